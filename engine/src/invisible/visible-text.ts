@@ -1,4 +1,5 @@
 import { partitionPoint } from '../spans/partition-point.ts';
+import { matchAt } from '../text/match-at.ts';
 
 /** Characters that were left out of a text in one place. */
 export interface Gap {
@@ -64,8 +65,7 @@ export class VisibleText {
     let from = 0;
     for (const { index } of text.matchAll(FIRST_UNIT)) {
       if (this.#gaps.length >= MAX_GAPS) break;
-      INVISIBLE.lastIndex = index;
-      const characters = index < from ? undefined : INVISIBLE.exec(text)?.[0];
+      const characters = index < from ? undefined : matchAt(text, index, INVISIBLE)?.[0];
       if (characters === undefined) continue;
       pieces.push(this.#handOut(text.slice(from, index)));
       this.#leaveOut(characters);

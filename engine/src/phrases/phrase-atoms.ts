@@ -1,3 +1,5 @@
+import { matchAt } from '#engine/text/match-at.ts';
+
 /** A character that a phrase asks for as it stands. */
 export const LETTER = /^[a-z\d]$/;
 /** A quantifier that lets an atom be left out. */
@@ -97,8 +99,7 @@ function mayQuantify({ source, index }: Cursor): boolean {
 
 /** What an expression that sticks finds at a cursor, which goes behind it. */
 function readForm(cursor: Cursor, form: RegExp): string {
-  form.lastIndex = cursor.index;
-  const found = form.exec(cursor.source)?.[0] ?? '';
+  const found = matchAt(cursor.source, cursor.index, form)?.[0] ?? '';
   cursor.index += found.length;
   return found;
 }

@@ -1,6 +1,8 @@
 import type { Match, Place } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { matchAt } from './match-at.ts';
+
 /** Groups of a number up to the end of their line, behind which a group goes on at the start of the next one, quoted or not. */
 const UP_TO_BREAK =
   /[+(]{0,2}[\dA-Z]{1,10}(?:[ \u00a0().-]{1,2}[\dA-Z]{1,10}){0,8}[)-]?([ \t]{0,2}\r?\n(?:>[ \t]?){0,3}[ \t]{0,4})(?=\(?[\dA-Z]{1,10}(?![A-Za-z]))/iy;
@@ -42,8 +44,7 @@ function lineEndsFrom(text: string, start: number): Span[] {
   if (end === -1 || end - start > FARTHEST) return ends;
   let at = start;
   while (ends.length < MOST_BREAKS) {
-    UP_TO_BREAK.lastIndex = at;
-    const found = UP_TO_BREAK.exec(text);
+    const found = matchAt(text, at, UP_TO_BREAK);
     if (found === null) break;
     at += found[0].length;
     ends.push({ start: at - (found[1]?.length ?? 0), end: at });

@@ -1,5 +1,6 @@
 import type { Place } from '../detector.ts';
 import type { Span } from '../vocabulary.ts';
+import { endOfMatchAt, matchAt } from './match-at.ts';
 
 const BLANK = String.raw`[^\S\n]{0,40}`;
 const BRACKETS = String.raw`(?:\([^)\n]{1,90}\)${BLANK})?`;
@@ -22,9 +23,8 @@ export interface LabelledValue extends Span {
  * and is tried right behind the label and its connecting words.
  */
 export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | undefined {
-  CONNECTION.lastIndex = place.end;
-  CONNECTION.exec(place.text);
-  return valueAt(place.text, Math.max(place.end, CONNECTION.lastIndex), form);
+  const start = endOfMatchAt(place.text, place.end, CONNECTION) ?? place.end;
+  return valueAt(place.text, start, form);
 }
 
 /**
@@ -32,8 +32,7 @@ export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | und
  * form has nothing behind the group that could hold the same again.
  */
 export function groupAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
-  form.lastIndex = offset;
-  const found = form.exec(text);
+  const found = matchAt(text, offset, form);
   const value = found?.[1];
   if (found === null || value === undefined) return undefined;
   const start = offset + found[0].lastIndexOf(value);
@@ -42,7 +41,6 @@ export function groupAt(text: string, offset: number, form: RegExp): LabelledVal
 
 /** The value of a sticky `form` that begins exactly at an offset. */
 export function valueAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
-  form.lastIndex = offset;
-  const value = form.exec(text)?.[0];
+  const value = matchAt(text, offset, form)?.[0];
   return value === undefined ? undefined : { start: offset, end: offset + value.length, value };
 }

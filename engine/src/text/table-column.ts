@@ -1,6 +1,7 @@
 import type { Place } from '../detector.ts';
 import { isDigit } from './ascii.ts';
 import type { LabelledValue } from './labelled-value.ts';
+import { endOfMatchAt, standsAt } from './match-at.ts';
 
 /** A head of a table is no longer than this, nor is a row. */
 const LONGEST_LINE = 400;
@@ -35,8 +36,7 @@ interface Cell {
 /** Whether a label may head a column, from what stands right beside it: letters, and then the end of a cell. */
 export function isHeadOfColumn(text: string, start: number, end: number): boolean {
   if (isDigit(text.charCodeAt(end - 1)) || isDigit(text.charCodeAt(start))) return false;
-  CELL_END.lastIndex = end;
-  return CELL_END.test(text);
+  return standsAt(text, end, CELL_END);
 }
 
 /**
@@ -44,14 +44,14 @@ export function isHeadOfColumn(text: string, start: number, end: number): boolea
  * many cells. Each value is all that its cell holds of `form`, which must be sticky.
  */
 export function valuesBelow({ text, start, end }: Place, form: RegExp): LabelledValue[] {
-  CELL_END.lastIndex = end;
-  if (!CELL_END.test(text)) return [];
+  const cellEnd = endOfMatchAt(text, end, CELL_END);
+  if (cellEnd === undefined) return [];
   const head = lineAt(text, start);
   if (head === undefined || /\d/.test(head.written)) return [];
   // Tables of pipes are padded with blanks.
   const separator = head.written.includes('|')
     ? SEPARATORS.get('|')
-    : separatorBeside(text, start, CELL_END.lastIndex);
+    : separatorBeside(text, start, cellEnd);
   const labels = separator === undefined ? [] : cellsOf(head, separator);
   const index = labels.findIndex(
     (cell) => start >= cell.start && end <= cell.start + cell.written.length,
@@ -141,8 +141,7 @@ function* cellsBelow(
 
 /** Whether a form, which must be sticky, matches all of what is written. */
 function isAllOf(written: string, form: RegExp): boolean {
-  form.lastIndex = 0;
-  return written !== '' && form.exec(written)?.[0].length === written.length;
+  return written !== '' && endOfMatchAt(written, 0, form) === written.length;
 }
 
 /** The cell of a row that belongs to a column: by its number, or by where it begins where blanks stand for cells. */

@@ -1,6 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
+import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -71,15 +72,15 @@ const BEFORE_PART = ',;:\n|•·(<>=';
 /** Whether a postcode may begin at a trigger, from the few characters at it. */
 export function mayBePostcode(text: string, start: number, end: number): boolean {
   if (!isDigit(text.charCodeAt(start))) {
-    return standsAt(LETTERED, text, start);
+    return standsAt(text, start, LETTERED);
   }
   const length = end - start;
   const isGrouped = isInGroups(text, start, end);
   if (length === 6 && !isGrouped)
     return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
-  if (length === 4 && standsAt(BEHIND_STATE, text, start)) return true;
-  if (length === 5 && standsAt(BEHIND_AMERICAN_STATE, text, start)) return true;
-  if (!standsAt(BEHIND_STREET, text, start) || !standsAt(BEFORE_TOWN, text, end)) return false;
+  if (length === 4 && standsAt(text, start, BEHIND_STATE)) return true;
+  if (length === 5 && standsAt(text, start, BEHIND_AMERICAN_STATE)) return true;
+  if (!standsAt(text, start, BEHIND_STREET) || !standsAt(text, end, BEFORE_TOWN)) return false;
   // A house has a number, unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
@@ -89,11 +90,6 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
 /** As `163 74` or `31-147`. */
 function isInGroups(text: string, start: number, end: number): boolean {
   return end - start === 6 && /[ -]/.test(text.slice(start, end));
-}
-
-function standsAt(form: RegExp, text: string, offset: number): boolean {
-  form.lastIndex = offset;
-  return form.test(text);
 }
 
 /** The address that ends with the postcode at a trigger, or with the town behind it. */
@@ -131,23 +127,21 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const isIndian = !isLettered && end - start === 6 && !isInGroups(text, start, end);
   if (isIndian && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : isIndian ? INDIAN : LEADING;
-  form.lastIndex = start;
-  const length = form.exec(text)?.[0].length;
-  if (length === undefined) return undefined;
+  const codeEnd = endOfMatchAt(text, start, form);
+  if (codeEnd === undefined) return undefined;
   const mustBePlain = YEAR.test(text.slice(start, end));
-  return { start, end: start + length, isLettered, leadsTown: form === LEADING, mustBePlain };
+  return { start, end: codeEnd, isLettered, leadsTown: form === LEADING, mustBePlain };
 }
 
 /** An Australian code, or an American one that a plain street stands before. */
 function codeBehindState(text: string, start: number, end: number): Code | undefined {
   const code = { start, end, isLettered: false, leadsTown: false };
-  if (end - start === 4 && standsAt(BEHIND_STATE, text, start)) {
+  if (end - start === 4 && standsAt(text, start, BEHIND_STATE)) {
     return { ...code, mustBePlain: false };
   }
-  if (end - start !== 5 || !standsAt(BEHIND_AMERICAN_STATE, text, start)) return undefined;
-  return standsAt(AMERICAN, text, start)
-    ? { ...code, end: AMERICAN.lastIndex, mustBePlain: true }
-    : undefined;
+  if (end - start !== 5 || !standsAt(text, start, BEHIND_AMERICAN_STATE)) return undefined;
+  const codeEnd = endOfMatchAt(text, start, AMERICAN);
+  return codeEnd === undefined ? undefined : { ...code, end: codeEnd, mustBePlain: true };
 }
 
 interface Beginning {

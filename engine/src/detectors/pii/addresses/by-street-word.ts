@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -36,8 +37,7 @@ export function addressByStreetWord(place: Place): Match | undefined {
 }
 
 function matchBehind(form: RegExp, text: string, { start, end }: Span): Match | undefined {
-  form.lastIndex = end;
-  const length = form.exec(text)?.[0].length;
-  if (length === undefined) return undefined;
-  return { start, end: end + length, confidence: 0.75, why: 'A street and a number, or a box.' };
+  const numberEnd = endOfMatchAt(text, end, form);
+  if (numberEnd === undefined) return undefined;
+  return { start, end: numberEnd, confidence: 0.75, why: 'A street and a number, or a box.' };
 }

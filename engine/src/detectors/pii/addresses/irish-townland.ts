@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** The counties of Ireland, of the north as well, as addresses end with them. */
@@ -22,8 +23,6 @@ const EIRCODE = /,? ?(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[A-Z\d]{4}(?![\p{L}\d])/uy;
 export function addressByCounty({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, PARTS_BEFORE);
   if (from === undefined) return undefined;
-  EIRCODE.lastIndex = end;
-  const code = EIRCODE.exec(text)?.[0] ?? '';
   const why = 'A townland, a town and a county in the order of Irish addresses.';
-  return { start: from, end: end + code.length, confidence: 0.8, why };
+  return { start: from, end: endOfMatchAt(text, end, EIRCODE) ?? end, confidence: 0.8, why };
 }

@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 
 const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
@@ -37,8 +38,7 @@ export const emailAddress: PlaceDetector = {
     const field = FIELD.exec(text.slice(run, start));
     const from = field === null ? run : run + field.index + field[0].length;
     if (from === start) return gappedAddress(text, start, end);
-    DOMAIN.lastIndex = end;
-    const domain = DOMAIN.exec(text)?.[0];
+    const domain = matchAt(text, end, DOMAIN)?.[0];
     if (domain === undefined || FILE_EXTENSION.test(domain)) return undefined;
     const local = text.slice(from, start);
     if (local.endsWith('.') || local.includes('..')) return undefined;
@@ -58,8 +58,7 @@ const GAPPED = /mail(?: address)?[ \t]{0,4}[:.=][ \t]{1,40}([\w.+-]{2,40}) $/i;
 
 function gappedAddress(text: string, start: number, end: number): Match | undefined {
   const local = GAPPED.exec(text.slice(0, start))?.[1];
-  DOMAIN.lastIndex = end + 1;
-  const domain = text.charAt(end) === ' ' ? DOMAIN.exec(text)?.[0] : undefined;
+  const domain = text.charAt(end) === ' ' ? matchAt(text, end + 1, DOMAIN)?.[0] : undefined;
   if (local === undefined || domain === undefined) return undefined;
   const why = 'The parts of an e-mail address around an at sign, behind a label for it.';
   const from = start - 1 - local.length;

@@ -6,6 +6,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { matchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
@@ -79,11 +80,6 @@ function isDirect(text: string, start: number): boolean {
   return /^d/i.test(text.charAt(start));
 }
 
-function endsLabel(text: string, end: number): boolean {
-  LABEL_END.lastIndex = end;
-  return LABEL_END.test(text);
-}
-
 export const phoneNumber: PlaceDetector = {
   scope: 'place',
   id: 'phone-number',
@@ -137,7 +133,8 @@ export const phoneNumber: PlaceDetector = {
   // Of the numbers in three groups of four, those of cards are the most.
   glance: (text, start, end) =>
     isLabel(text, start)
-      ? endsLabel(text, end) || (isDirect(text, start) && /^ [\d+(]/.test(text.slice(end, end + 2)))
+      ? standsAt(text, end, LABEL_END) ||
+        (isDirect(text, start) && /^ [\d+(]/.test(text.slice(end, end + 2)))
       : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   readList: numbersBelow,
   verify: acrossLines((place) => {
@@ -153,8 +150,7 @@ export const phoneNumber: PlaceDetector = {
 };
 
 function judgeAt(place: Place, form: RegExp): Match | undefined {
-  form.lastIndex = place.start;
-  const written = withoutOuterBracket(form.exec(place.text)?.[0]);
+  const written = withoutOuterBracket(matchAt(place.text, place.start, form)?.[0]);
   if (written === undefined || !hasPossibleLength(written) || YEARS.test(written)) return undefined;
   // The bracket around the prefix of a country opens before the plus.
   const isOpen = /^\+\d{1,3}\)/.test(written) && place.text.charAt(place.start - 1) === '(';

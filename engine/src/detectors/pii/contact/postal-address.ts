@@ -28,6 +28,7 @@ import {
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
+import { matchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Number, direction and name before the word for the kind of street. */
@@ -137,7 +138,8 @@ export const postalAddress: PlaceDetector = {
     isPostcodeTrigger(text, start)
       ? mayBePostcode(text, start, end) || mayBeJapanese(text, start, end)
       : headsAddresses(text, start, end) ||
-        (!isHeadAlone(text, start, end) && (isCapitalAt(text, start) || isStreetWord(text, start))),
+        (!isHeadAlone(text, start, end) &&
+          (isCapitalAt(text, start) || standsAt(text, start, STREET_WORD))),
   readList: addressesBelow,
   verify(place) {
     const { text, start, end } = place;
@@ -147,18 +149,13 @@ export const postalAddress: PlaceDetector = {
     if (/^street$/.test(text.slice(start, end))) return undefined;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);
-    return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);
+    return standsAt(text, start, STREET_WORD) ? addressByStreetWord(place) : addressByKind(place);
   },
 };
 
 /** In small letters other words for streets are prose, most of the time. */
 const STREET_WORD =
   /(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iuy;
-
-function isStreetWord(text: string, offset: number): boolean {
-  STREET_WORD.lastIndex = offset;
-  return STREET_WORD.test(text);
-}
 
 /** No street is called by `Co`. */
 function isCounty(text: string, start: number): boolean {
@@ -177,8 +174,7 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
   const numbered = startOfMatchBefore(text, start, BEFORE);
   const from = numbered ?? startOfMatchBefore(text, start, HOUSE_BEFORE);
   if (from === undefined || SIZE.test(text.slice(from, start))) return undefined;
-  AFTER.lastIndex = end;
-  const after = AFTER.exec(text)?.[0] ?? '';
+  const after = matchAt(text, end, AFTER)?.[0] ?? '';
   const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
   const confidence = hasCode ? 0.92 : confidenceIn(text.slice(start, end), text.slice(from, start));
   if (confidence === undefined) return undefined;

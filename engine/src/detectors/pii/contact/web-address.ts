@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const FORM =
@@ -58,8 +59,7 @@ function bareAddress(place: Place): Match | undefined {
   const { text } = place;
   const name = BARE_NAME.exec(text.slice(0, place.start));
   if (name === null) return undefined;
-  BARE_TAIL.lastIndex = place.start;
-  const tail = BARE_TAIL.exec(text)?.[0].replace(TAIL, '');
+  const tail = matchAt(text, place.start, BARE_TAIL)?.[0].replace(TAIL, '');
   if (tail === undefined) return undefined;
   const span = { start: name.index, end: place.start + tail.length };
   if (!/\/\S/.test(tail) && !standsAlone(place, span)) return undefined;

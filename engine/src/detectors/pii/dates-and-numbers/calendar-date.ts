@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { DATE_FORM } from './date-form.ts';
@@ -88,7 +89,7 @@ export const calendarDate: PlaceDetector = {
     const start = /\d\d/.test(text.slice(trigger - 1, trigger + 1)) ? trigger - 1 : trigger;
     if (/[\w./\u2011-]/.test(text.charAt(start - 1)) && !isEndOfRange(text, start))
       return undefined;
-    const year = isFullYear(text, triggerEnd) ? matchAt(YEAR_BEHIND, text, start) : null;
+    const year = isFullYear(text, triggerEnd) ? matchAt(text, start, YEAR_BEHIND) : null;
     if (year !== null) {
       const written = year[1] ?? '';
       const end = start + year[0].length;
@@ -126,16 +127,11 @@ function lengthOfEarlier(before: string): number {
 
 function lengthOfDate(text: string, start: number): number {
   for (const form of FORMS) {
-    const length = matchAt(form, text, start)?.[0].length ?? 0;
+    const length = matchAt(text, start, form)?.[0].length ?? 0;
     if (length > 0)
       return /^\.?\d/.test(text.slice(start + length, start + length + 2)) ? 0 : length;
   }
   return 0;
-}
-
-function matchAt(form: RegExp, text: string, offset: number): RegExpExecArray | null {
-  form.lastIndex = offset;
-  return form.exec(text);
 }
 
 /** The last digit of the day, which may have another one before it. */

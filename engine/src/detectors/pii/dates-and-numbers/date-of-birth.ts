@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
@@ -79,8 +80,7 @@ export const dateOfBirth: PlaceDetector = {
 
 /** The date of a second person, in the next column of the same line. */
 function besideIt({ text }: Place, { end }: LabelledValue): LabelledValue | undefined {
-  const gap = valueAt(text, end, NEXT_COLUMN);
-  return gap === undefined ? undefined : valueAt(text, gap.end, FORM);
+  return dateAfter(text, end, NEXT_COLUMN);
 }
 
 function asMatch({ start, end }: LabelledValue): Match {
@@ -90,8 +90,7 @@ function asMatch({ start, end }: LabelledValue): Match {
 /** The answer to a question such as “And your date of birth, please?”. */
 function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
   if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
-  ANSWERED.lastIndex = end;
-  return ANSWERED.test(text) ? valueAt(text, ANSWERED.lastIndex, FORM) : undefined;
+  return dateAfter(text, end, ANSWERED);
 }
 
 /** Whose birth it was and what for, before the colon: `Date of birth of Consultant (for tax form): `. */
@@ -100,8 +99,7 @@ const OWNER =
 
 function behindOwner({ text, start, end }: Place): LabelledValue | undefined {
   if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
-  const owner = valueAt(text, end, OWNER);
-  return owner === undefined ? undefined : valueAt(text, owner.end, FORM);
+  return dateAfter(text, end, OWNER);
 }
 
 /** Where somebody was born, before when. */
@@ -109,6 +107,16 @@ const PLACE_AND_ON = / (?:\p{Lu}[\p{L}'’-]{1,20}(?:, | )){1,4}on (?:the )?/uy;
 
 function behindPlace({ text, start, end }: Place): LabelledValue | undefined {
   if (!/ (?:in|at)$/i.test(text.slice(start, end))) return undefined;
-  PLACE_AND_ON.lastIndex = end;
-  return PLACE_AND_ON.test(text) ? valueAt(text, PLACE_AND_ON.lastIndex, DATE_FORM) : undefined;
+  return dateAfter(text, end, PLACE_AND_ON, DATE_FORM);
+}
+
+/** The date that follows what leads to it from an offset on. */
+function dateAfter(
+  text: string,
+  offset: number,
+  lead: RegExp,
+  form = FORM,
+): LabelledValue | undefined {
+  const start = endOfMatchAt(text, offset, lead);
+  return start === undefined ? undefined : valueAt(text, start, form);
 }

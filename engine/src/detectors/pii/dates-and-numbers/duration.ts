@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
+import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 
@@ -57,17 +58,13 @@ export const duration: PlaceDetector = {
   ],
   glance(text, start) {
     if (ENDS_NUMBER[text.charCodeAt(start - 2)] !== 1) return false;
-    LAST.lastIndex = start;
-    return LAST.test(text);
+    return standsAt(text, start, LAST);
   },
   verify({ text, start, end }) {
     const from = startOfPlainNumber(text, start) ?? startOfMatchBefore(text, start, BEFORE);
     if (from === undefined || isRule(text, from)) return undefined;
-    AGE_FOLLOWS.lastIndex = end;
-    if (AGE_FOLLOWS.test(text)) return undefined;
-    POSSESSIVE.lastIndex = end;
-    const isPossessive = POSSESSIVE.test(text);
-    const span = { start: from, end: isPossessive ? POSSESSIVE.lastIndex : end };
+    if (standsAt(text, end, AGE_FOLLOWS)) return undefined;
+    const span = { start: from, end: endOfMatchAt(text, end, POSSESSIVE) ?? end };
     return { ...span, confidence: 0.55, why: 'A number and a unit of time.' };
   },
 };

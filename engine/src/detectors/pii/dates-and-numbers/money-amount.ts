@@ -1,5 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { ONES } from '#engine/text/number-words.ts';
 
@@ -68,8 +69,6 @@ function amountFrom(text: string, start: number): Match | undefined {
 function amountBefore(text: string, start: number, end: number): Match | undefined {
   const from = startOfMatchBefore(text, start, NUMBER_BEFORE);
   if (from === undefined) return undefined;
-  TAIL.lastIndex = end;
-  const tail = TAIL.exec(text)?.[0].length ?? 0;
   const why = 'A number before the name of a currency.';
-  return { start: from, end: end + tail, confidence: 0.6, why };
+  return { start: from, end: endOfMatchAt(text, end, TAIL) ?? end, confidence: 0.6, why };
 }

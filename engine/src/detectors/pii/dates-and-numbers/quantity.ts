@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { NUMBER_SOURCE } from '#engine/text/number-words.ts';
 
@@ -43,10 +44,7 @@ export const quantity: PlaceDetector = {
     'The children and those persons were many people; version 1.2.3-5 cases.',
     'No one people can own it.',
   ],
-  glance(text, start) {
-    LAST.lastIndex = start;
-    return LAST.test(text);
-  },
+  glance: (text, start) => standsAt(text, start, LAST),
   verify({ text, start, end }) {
     const from = startOfMatchBefore(text, start, BEFORE);
     if (from === undefined || /^one\b/i.test(text.slice(from, from + 4))) return undefined;

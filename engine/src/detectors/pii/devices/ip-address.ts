@@ -1,6 +1,7 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -96,8 +97,7 @@ interface Address {
 }
 
 function version4(text: string, start: number): Address | undefined {
-  VERSION_4.lastIndex = start;
-  const value = VERSION_4.exec(text)?.[0];
+  const value = matchAt(text, start, VERSION_4)?.[0];
   if (value === undefined || NOBODY.test(value)) return undefined;
   return { kind: 'IPv4', start, end: endOfNetwork(text, start + value.length, 32) };
 }

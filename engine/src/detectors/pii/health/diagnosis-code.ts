@@ -2,6 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 
 /** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
 const CODE =
@@ -36,8 +37,7 @@ export const diagnosisCode: PlaceDetector = {
   glance: (text, start) =>
     isCapital(text.charCodeAt(start - 1)) && !isLetterOrDigit(text.charCodeAt(start - 2)),
   verify({ text, start, end }) {
-    CODE.lastIndex = start - 1;
-    const code = CODE.exec(text)?.[0];
+    const code = matchAt(text, start - 1, CODE)?.[0];
     if (code === undefined) return undefined;
     const around = `${text.slice(0, start)} ${code.slice(5)}`;
     if (

@@ -4,6 +4,7 @@ import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { atEndOfText } from '#engine/text/end-of-text.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
@@ -104,12 +105,10 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       for (const picture of pictures) {
         if (!mayStand(place.text, place.start, picture)) continue;
         const { form, lead } = picture;
-        form.lastIndex = Math.max(0, place.start - lead);
-        const start = form.lastIndex;
-        if (form.test(place.text)) {
-          const match = judge(place, { start, end: form.lastIndex });
-          if (match !== undefined) return match;
-        }
+        const start = Math.max(0, place.start - lead);
+        const end = endOfMatchAt(place.text, start, form);
+        const match = end === undefined ? undefined : judge(place, { start, end });
+        if (match !== undefined) return match;
       }
       return undefined;
     }),

@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { mistypedReader } from '#engine/detectors/pii/identifiers/mistyped.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 const FORM = /(?:\d{8}|[XYZ][ -]?\d{7})[ -]?[A-Z](?![\p{L}\d])/iuy;
 const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -34,10 +35,10 @@ export const spanishDni: PlaceDetector = {
     'Pedido 12345678 Zaragoza, ref 12345678ZZ',
   ],
   verify({ text, start }) {
-    FORM.lastIndex = start;
-    const written = FORM.exec(text)?.[0];
-    if (written === undefined) return undefined;
-    const span = { start, end: start + written.length };
+    const end = endOfMatchAt(text, start, FORM);
+    if (end === undefined) return undefined;
+    const span = { start, end };
+    const written = text.slice(start, end);
     if (!isDni(written.replaceAll(/[ -]/g, '').toUpperCase())) return mistyped(text, span);
     const why = 'A number with the check letter that Spanish identity numbers have.';
     return { ...span, confidence: 0.9, why };

@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 /** A branch of five digits, an institution of three and an account, as Payments Canada's standard 005 writes them. */
 export const CANADIAN_ACCOUNT: readonly string[] = ['#####-### #######*', '#####-###-#######*'];
@@ -9,9 +10,8 @@ const ACCOUNT =
 
 /** The account with its branch and its institution, at a trigger. */
 export function canadianAccount({ text, start }: Place): Match | undefined {
-  ACCOUNT.lastIndex = start;
-  const written = ACCOUNT.exec(text)?.[0];
-  if (written === undefined || /[\w.-]$/.test(text.slice(0, start))) return undefined;
+  const end = endOfMatchAt(text, start, ACCOUNT);
+  if (end === undefined || /[\w.-]$/.test(text.slice(0, start))) return undefined;
   const why = 'The form of a Canadian branch, institution and account.';
-  return { start, end: start + written.length, confidence: 0.75, why };
+  return { start, end, confidence: 0.75, why };
 }

@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
@@ -55,9 +56,8 @@ export const ukSortCode: PlaceDetector = {
     const pair = sortCodeAndAccount(place);
     if (pair !== undefined) return pair.code;
     if (!/^a/i.test(text.charAt(start))) return byLabel.verify(place);
-    ACCOUNT.lastIndex = end;
     const between = MARKS_BETWEEN.exec(text.slice(Math.max(0, start - 3), start))?.[0].length;
-    if (between === undefined || !ACCOUNT.test(text)) return undefined;
+    if (between === undefined || !standsAt(text, end, ACCOUNT)) return undefined;
     const codeEnd = start - between;
     const from = startOfMatchBefore(text, codeEnd, BEFORE_ACCOUNT);
     if (from === undefined) return undefined;

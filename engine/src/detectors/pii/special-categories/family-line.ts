@@ -1,5 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
+import { matchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Words that a line on somebody's origin or family ends or begins with. */
@@ -28,7 +29,7 @@ export function familyLine(place: Place): Match | undefined {
   if (/^born/i.test(word)) return birthplace(place);
   const form = /(?:citizen|national)$/i.test(word) ? CITIZEN_OF : FAMILY;
   const from = startOfMatchBefore(text, start, form);
-  if (from === undefined || !endsItem(text, end)) return undefined;
+  if (from === undefined || !standsAt(text, end, ITEM_END)) return undefined;
   const why = 'An item of a line on the origin or the family of somebody.';
   return { start: from, end, confidence: 0.7, why };
 }
@@ -38,14 +39,8 @@ function birthplace({ text, start, end }: Place): Match | undefined {
   if (!text.startsWith('Born', start) || !/(?:^|\n)[ \t•*–-]{0,6}$/.test(text.slice(0, start))) {
     return undefined;
   }
-  BIRTHPLACE.lastIndex = end;
-  const name = BIRTHPLACE.exec(text)?.[1];
-  if (name === undefined || !endsItem(text, end + 1 + name.length)) return undefined;
+  const name = matchAt(text, end, BIRTHPLACE)?.[1];
+  if (name === undefined || !standsAt(text, end + 1 + name.length, ITEM_END)) return undefined;
   const why = 'A place behind “born in” at the start of a line.';
   return { start: end + 1, end: end + 1 + name.length, confidence: 0.7, why };
-}
-
-function endsItem(text: string, offset: number): boolean {
-  ITEM_END.lastIndex = offset;
-  return ITEM_END.test(text);
 }

@@ -2,6 +2,7 @@ import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/d
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
@@ -94,10 +95,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
     category: 'pii',
     triggers: labels,
     reach: { before: LONGEST_BEFORE, after: 240 },
-    glance(text, _, end) {
-      QUESTION_END.lastIndex = end;
-      return QUESTION_END.test(text);
-    },
+    glance: (text, _, end) => standsAt(text, end, QUESTION_END),
     verify(place) {
       const from = startOfMatchBefore(place.text, place.start, BEFORE);
       if (from === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 
 /** Quarters and halves of a year, and years of account. */
 const PERIOD =
@@ -57,8 +58,7 @@ export function isNoName(words: string): boolean {
 
 /** Where the name of a company ends that begins with somebody's: `Martin Bauer Group`, `Weber & Sons`. */
 export function endOfCompany(text: string, end: number): number | undefined {
-  BEHIND.lastIndex = end;
-  const behind = BEHIND.exec(text)?.[0];
+  const behind = matchAt(text, end, BEHIND)?.[0];
   return behind !== undefined && CAPITAL.test(behind) ? end + behind.length : undefined;
 }
 
