@@ -92,7 +92,7 @@ export interface SentenceDetector extends DetectorDescription {
 }
 
 /** Where a trigger first stands in a document, and how often it does. */
-export interface Sign extends Span {
+export interface TriggerCount extends Span {
   readonly count: number;
 }
 
@@ -100,7 +100,7 @@ export interface Sign extends Span {
 export interface DocumentDetector extends DetectorDescription {
   readonly scope: 'document';
   readonly triggers: readonly string[];
-  readonly judge: (signs: ReadonlyMap<string, Sign>) => Match | undefined;
+  readonly judge: (counts: ReadonlyMap<string, TriggerCount>) => Match | undefined;
 }
 
 export type Detector = PlaceDetector | SentenceDetector | DocumentDetector;

@@ -1,11 +1,18 @@
-import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from '../detector.ts';
+import type {
+  Detector,
+  Match,
+  Place,
+  PlaceDetector,
+  Reach,
+  SentenceDetector,
+} from '../detector.ts';
 import { signatures } from '../phrases/text-signatures.ts';
 import { NumberRows } from '../text/number-rows.ts';
-import { ownString } from '../text/own-string.ts';
 import type { Span } from '../vocabulary.ts';
 import type { CompiledDetectors } from './matcher.ts';
-import { SentenceCursor } from './sentence.ts';
+import { TriggerCounts } from './trigger-counts.ts';
 import { WaitingHits } from './waiting-hits.ts';
+import { type ReadSentence, WaitingSentences } from './waiting-sentences.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
 export interface DetectorMatch {
@@ -37,19 +44,10 @@ const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 /** What a detector is shown of a table: its head, and rows. */
 const COLUMN_REACH: Reach = { before: 400, after: 9600 };
 
-/** A sentence, in offsets of the whole text, and what it says. */
-interface ReadSentence extends Span {
-  readonly text: string;
-}
-
 /** Where triggers begin and end, in turn. */
 interface Spans {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-}
-
-interface CountedSign extends Sign {
-  count: number;
 }
 
 /** How far a detector has come in a text. */
@@ -82,16 +80,13 @@ export class Reading {
   readonly #progresses: readonly Progress[];
   /** By index of a detector what is to be done with its triggers. */
   readonly #tasks: Uint8Array;
-  /** What documents are judged from, by the index of the trigger. */
-  readonly #signs: (CountedSign | undefined)[];
+  readonly #counts: TriggerCounts;
   #state: number | undefined;
   /** The triggers that wait for their detectors: for those of sentences the number of the sentence instead of a start. */
   readonly #waiting: WaitingHits;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
-  #cursor = new SentenceCursor('');
   #numbers = new NumberRows('');
-  /** The sentences that detectors wait for; a part of the text may end within the last one. */
-  readonly #sentences: ReadSentence[] = [];
+  readonly #sentences = new WaitingSentences();
 
   constructor(
     compiled: CompiledDetectors,
@@ -100,7 +95,7 @@ export class Reading {
   ) {
     this.#compiled = compiled;
     this.#mostMatches = mostMatches;
-    this.#signs = compiled.triggers.map(() => undefined);
+    this.#counts = new TriggerCounts(compiled.triggers);
     this.#progresses = compiled.detectors.map((detector) => ({ detector, done: 0, matchCount: 0 }));
     this.#tasks = Uint8Array.from(compiled.detectors, (detector) =>
       isWanted(detector) ? taskOf(detector) : NOTHING,
@@ -134,10 +129,10 @@ export class Reading {
   /** Has the rest of the text looked at, and the text judged as a whole, once all of it was read. */
   finish(): void {
     this.#visit();
-    const signs = this.#signsByLiteral();
+    const counts = this.#counts.byTrigger();
     for (const [index, { detector }] of this.#progresses.entries()) {
       if (detector.scope !== 'document' || this.#tasks[index] === NOTHING) continue;
-      const match = detector.judge(signs);
+      const match = detector.judge(counts);
       if (match !== undefined) this.#matches.push({ detector, match, offset: 0 });
     }
   }
@@ -147,7 +142,7 @@ export class Reading {
     const { text, offset } = this.#view;
     this.#visit();
     if (view.offset !== offset || view.text !== text) {
-      this.#cursor = new SentenceCursor(view.text);
+      this.#sentences.begin(view.text, view.offset);
       this.#numbers = new NumberRows(view.text);
     }
     this.#view = view;
@@ -171,9 +166,7 @@ export class Reading {
         this.#visitPlaces(detector, progress, { starts, ends: hits.ends.subarray(from, to) });
       } else if (detector.scope === 'sentence') this.#visitSentences(detector, progress, starts);
     }
-    const last = this.#sentences.pop();
-    this.#sentences.length = 0;
-    if (last !== undefined) this.#sentences.push(last);
+    this.#sentences.keepLast();
     signatures.forget();
   }
 
@@ -186,10 +179,12 @@ export class Reading {
 
   #gather(detector: number, trigger: number, start: number, end: number): void {
     const task = this.#tasks[detector];
-    if (task === COUNT) this.#note(trigger, start, end);
-    else if (task === KEEP_SENTENCE) {
+    if (task === COUNT) {
+      const { offset } = this.#view;
+      this.#counts.add(trigger, start + offset, end + offset);
+    } else if (task === KEEP_SENTENCE) {
       // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
-      this.#waiting.add(detector, this.#sentenceAt(end - 1), end);
+      this.#waiting.add(detector, this.#sentences.numberAt(end - 1), end);
     } else if (
       task === KEEP_PLACE ||
       (task === KEEP_PLACE_AMID_WORDS && !this.#numbers.surround(start, end))
@@ -212,69 +207,42 @@ export class Reading {
 
   #visitSentences(detector: SentenceDetector, progress: Progress, numbers: Int32Array): void {
     for (const number of numbers) {
-      const sentence = this.#sentences[number]!;
+      const sentence = this.#sentences.get(number);
       if (sentence.end <= progress.done) continue;
       if (progress.matchCount > this.#mostMatches) return;
       this.#read(detector, progress, sentence);
     }
   }
 
-  #note(trigger: number, start: number, end: number): void {
-    const { offset } = this.#view;
-    const sign = this.#signs[trigger];
-    if (sign !== undefined) sign.count += 1;
-    else this.#signs[trigger] = { start: start + offset, end: end + offset, count: 1 };
-  }
-
-  #signsByLiteral(): ReadonlyMap<string, Sign> {
-    const signs = new Map<string, Sign>();
-    for (const [index, sign] of this.#signs.entries()) {
-      if (sign !== undefined) signs.set(this.#compiled.triggers[index] ?? '', sign);
-    }
-    return signs;
-  }
-
-  #verify(detector: PlaceDetector, progress: Progress, { start, end }: Span): void {
-    const { before, after } = detector.reach ?? DEFAULT_REACH;
-    const from = Math.max(0, start - before);
-    const text = this.#view.text.slice(from, end + after);
-    this.unitsVerified += text.length;
-    const match = detector.verify({ text, start: start - from, end: end - from });
-    if (match !== undefined) this.#keep(progress, match, from + this.#view.offset);
-    else if (detector.readList !== undefined) this.#readList(detector, progress, { start, end });
+  #verify(detector: PlaceDetector, progress: Progress, span: Span): void {
+    const place = this.#placeAt(span, detector.reach ?? DEFAULT_REACH);
+    this.unitsVerified += place.text.length;
+    const match = detector.verify(place);
+    if (match !== undefined)
+      this.#keep(progress, match, span.start - place.start + this.#view.offset);
+    else if (detector.readList !== undefined) this.#readList(detector, progress, span);
   }
 
   /** Matches below a trigger do not count as read: other triggers stand beside it. */
-  #readList(detector: PlaceDetector, progress: Progress, { start, end }: Span): void {
-    const { text, offset } = this.#view;
-    const from = Math.max(0, start - COLUMN_REACH.before);
-    const place = {
-      text: text.slice(from, end + COLUMN_REACH.after),
-      start: start - from,
-      end: end - from,
-    };
+  #readList(detector: PlaceDetector, progress: Progress, span: Span): void {
+    const place = this.#placeAt(span, COLUMN_REACH);
     const { done } = progress;
     for (const match of detector.readList?.(place) ?? []) {
-      this.#keep(progress, match, from + offset);
+      this.#keep(progress, match, span.start - place.start + this.#view.offset);
     }
     progress.done = done;
+  }
+
+  #placeAt({ start, end }: Span, { before, after }: Reach): Place {
+    const from = Math.max(0, start - before);
+    const text = this.#view.text.slice(from, end + after);
+    return { text, start: start - from, end: end - from };
   }
 
   #read(detector: SentenceDetector, progress: Progress, { start, end, text }: ReadSentence): void {
     this.unitsVerified += text.length;
     for (const match of detector.read(text)) this.#keep(progress, match, start);
     progress.done = end;
-  }
-
-  /** The number of the sentence around a place, behind all others that were asked for, or the last of these. */
-  #sentenceAt(place: number): number {
-    const { text, offset } = this.#view;
-    const last = this.#sentences.length - 1;
-    if (last >= 0 && place + offset < this.#sentences[last]!.end) return last;
-    const { start, end } = this.#cursor.at(place);
-    const own = ownString(text, start, end);
-    this.#sentences.push({ start: start + offset, end: end + offset, text: own });
-    return last + 1;
   }
 
   #keep(progress: Progress, match: Match, offset: number): void {

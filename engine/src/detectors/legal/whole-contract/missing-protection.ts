@@ -1,4 +1,4 @@
-import type { DocumentDetector, Sign } from '#engine/detector.ts';
+import type { DocumentDetector, TriggerCount } from '#engine/detector.ts';
 
 import { ESSENTIAL_PROTECTIONS, PARTICULAR_PROTECTIONS, type Protection } from './protections.ts';
 
@@ -85,18 +85,21 @@ export const missingProtection: DocumentDetector = {
 };
 
 function isMissing(
-  signs: ReadonlyMap<string, Sign>,
+  signs: ReadonlyMap<string, TriggerCount>,
   { signs: wordings, subjects }: Protection,
 ): boolean {
   if (subjects !== undefined && firstOf(signs, subjects) === undefined) return false;
   return firstOf(signs, wordings) === undefined;
 }
 
-function firstOf(signs: ReadonlyMap<string, Sign>, triggers: readonly string[]): Sign | undefined {
+function firstOf(
+  signs: ReadonlyMap<string, TriggerCount>,
+  triggers: readonly string[],
+): TriggerCount | undefined {
   return triggers.map((trigger) => signs.get(trigger)).find((sign) => sign !== undefined);
 }
 
-function isContract(signs: ReadonlyMap<string, Sign>): boolean {
+function isContract(signs: ReadonlyMap<string, TriggerCount>): boolean {
   const present = CONTRACT_SIGNS.filter((sign) => signs.has(sign));
   const duties = DUTY_WORDS.map((word) => signs.get(word)?.count ?? 0);
   return present.length >= MIN_SIGNS && duties.reduce((sum, count) => sum + count) >= MIN_DUTIES;

@@ -1,0 +1,45 @@
+import { ownString } from '../text/own-string.ts';
+import type { Span } from '../vocabulary.ts';
+import { SentenceCursor } from './sentence.ts';
+
+/** A sentence, in offsets of the whole text, and what it says. */
+export interface ReadSentence extends Span {
+  readonly text: string;
+}
+
+/** Numbers the sentences in which triggers stand, each of which is taken out of the text once for all detectors. */
+export class WaitingSentences {
+  readonly #sentences: ReadSentence[] = [];
+  #text = '';
+  #offset = 0;
+  #cursor = new SentenceCursor('');
+
+  /** Goes on in another string, which begins at an offset of the whole text. */
+  begin(text: string, offset: number): void {
+    this.#text = text;
+    this.#offset = offset;
+    this.#cursor = new SentenceCursor(text);
+  }
+
+  /** The number of the sentence around an offset of the string; offsets never decrease. */
+  numberAt(offset: number): number {
+    const last = this.#sentences.length - 1;
+    if (last >= 0 && offset + this.#offset < this.#sentences[last]!.end) return last;
+    const { start, end } = this.#cursor.at(offset);
+    const text = ownString(this.#text, start, end);
+    this.#sentences.push({ start: start + this.#offset, end: end + this.#offset, text });
+    return last + 1;
+  }
+
+  /** The sentence of a number that was given since they were last let go of. */
+  get(number: number): ReadSentence {
+    return this.#sentences[number]!;
+  }
+
+  /** Lets go of all but the last, within which a part of the text may have ended; its number becomes 0. */
+  keepLast(): void {
+    const last = this.#sentences.pop();
+    this.#sentences.length = 0;
+    if (last !== undefined) this.#sentences.push(last);
+  }
+}
