@@ -29,3 +29,18 @@ export function isCapitalAt(text: string, offset: number): boolean {
   if (unit < 0x80) return isCapital(unit);
   return /^\p{Lu}/u.test(text.slice(offset, offset + 2));
 }
+
+/** Whether one of the ten digits of ASCII stands at an offset, be it beyond the ends of the text. */
+export function isDigitAt(text: string, offset: number): boolean {
+  return isWithin(text, offset) && isDigit(text.charCodeAt(offset));
+}
+
+/** Whether a letter or a digit of ASCII stands at an offset, be it beyond the ends of the text. */
+export function isLetterOrDigitAt(text: string, offset: number): boolean {
+  return isWithin(text, offset) && isLetterOrDigit(text.charCodeAt(offset));
+}
+
+/** Beyond its ends nothing is asked of a text: that would be answered slowly, from then on everywhere. */
+function isWithin(text: string, offset: number): boolean {
+  return offset >= 0 && offset < text.length;
+}

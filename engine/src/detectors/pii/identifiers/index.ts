@@ -1,23 +1,23 @@
 import type { Detector } from '#engine/detector.ts';
 
-import { AFRICAN_PACIFIC_IDENTIFIERS } from './africa-pacific.ts';
-import { AMERICAN_IDENTIFIERS } from './americas.ts';
-import { ASIAN_IDENTIFIERS } from './asia.ts';
-import { AUSTRALIAN_AFRICAN_IDENTIFIERS } from './australia-africa.ts';
-import { COMPANY_NUMBERS } from './company-numbers.ts';
-import { DOCUMENTS_AND_DEVICES } from './documents-and-devices.ts';
-import { EAST_ASIAN_IDENTIFIERS } from './east-asia.ts';
-import { EASTERN_VAT_NUMBERS } from './eastern-vat-numbers.ts';
-import { EUROPEAN_NUMBERS } from './european-numbers.ts';
-import { EUROPEAN_PAPERS } from './european-papers.ts';
-import { EUROPEAN_PERSONAL_IDENTIFIERS } from './european-persons.ts';
-import { identifierDetector } from './identifier.ts';
-import { LATIN_AMERICAN_IDENTIFIERS } from './latin-america.ts';
-import { MIDDLE_EASTERN_IDENTIFIERS } from './middle-east.ts';
-import { NORTHERN_PERSONAL_IDENTIFIERS } from './northern-persons.ts';
-import { POST_SOVIET_IDENTIFIERS } from './post-soviet.ts';
-import { REGISTERED_IDENTIFIERS } from './registers.ts';
-import { WESTERN_VAT_NUMBERS } from './western-vat-numbers.ts';
+import { AFRICAN_PACIFIC_IDENTIFIERS } from './africa-and-pacific/africa-pacific.ts';
+import { AUSTRALIAN_AFRICAN_IDENTIFIERS } from './africa-and-pacific/australia-africa.ts';
+import { AMERICAN_IDENTIFIERS } from './americas/americas.ts';
+import { LATIN_AMERICAN_IDENTIFIERS } from './americas/latin-america.ts';
+import { ASIAN_IDENTIFIERS } from './asia/asia.ts';
+import { EAST_ASIAN_IDENTIFIERS } from './asia/east-asia.ts';
+import { MIDDLE_EASTERN_IDENTIFIERS } from './asia/middle-east.ts';
+import { POST_SOVIET_IDENTIFIERS } from './asia/post-soviet.ts';
+import { COMPANY_NUMBERS } from './europe/company-numbers.ts';
+import { EASTERN_VAT_NUMBERS } from './europe/eastern-vat-numbers.ts';
+import { EUROPEAN_NUMBERS } from './europe/european-numbers.ts';
+import { EUROPEAN_PAPERS } from './europe/european-papers.ts';
+import { EUROPEAN_PERSONAL_IDENTIFIERS } from './europe/european-persons.ts';
+import { NORTHERN_PERSONAL_IDENTIFIERS } from './europe/northern-persons.ts';
+import { WESTERN_VAT_NUMBERS } from './europe/western-vat-numbers.ts';
+import { identifierDetector } from './identifier-detector.ts';
+import { DOCUMENTS_AND_DEVICES } from './worldwide/documents-and-devices.ts';
+import { REGISTERED_IDENTIFIERS } from './worldwide/registers.ts';
 
 /** The detectors of all identifiers that are described by data. */
 export const identifiers: readonly Detector[] = [

@@ -3,8 +3,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isMod112Valid } from '#engine/checksums/mod11-2.ts';
 import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
 import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** More identifiers issued in the east and the south of Asia; the rules are those that the issuers publish. */
 export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [

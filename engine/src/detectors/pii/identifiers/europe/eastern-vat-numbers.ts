@@ -1,8 +1,8 @@
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-import type { Identifier } from './identifier.ts';
 import { VAT_NAMES } from './vat-names.ts';
 
 /**

@@ -2,8 +2,7 @@ import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** More numbers of persons in Europe, of insurance and of taxes; the rules are those that the issuers publish. */
 export const EUROPEAN_PAPERS: readonly Identifier[] = [

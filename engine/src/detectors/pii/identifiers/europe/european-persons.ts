@@ -3,8 +3,7 @@ import { isGtinValid } from '#engine/checksums/gtin.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Personal identity numbers issued in Europe; the rules are those that the issuers publish. */
 export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [

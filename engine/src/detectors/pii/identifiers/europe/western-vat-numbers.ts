@@ -1,8 +1,8 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { mod97 } from '#engine/checksums/mod97.ts';
 import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-import type { Identifier } from './identifier.ts';
 import { VAT_NAMES } from './vat-names.ts';
 
 /**

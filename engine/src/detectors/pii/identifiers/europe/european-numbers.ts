@@ -1,8 +1,7 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Tax numbers and numbers of organisations issued in Europe; the rules are those that the issuers publish. */
 export const EUROPEAN_NUMBERS: readonly Identifier[] = [

@@ -2,8 +2,7 @@ import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Identifiers issued in Asia; the rules are those that the issuers publish. */
 export const ASIAN_IDENTIFIERS: readonly Identifier[] = [

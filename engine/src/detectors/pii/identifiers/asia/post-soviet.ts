@@ -1,7 +1,6 @@
 import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Numbers issued in Russia and its neighbours; the rules are those that the issuers publish. */
 export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [

@@ -1,8 +1,7 @@
 import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Day, month and serial number. */
 const FINNISH_PARTS = /^(\d\d)(\d\d)\d\d[A-FU-Y]?(\d{3})[A-Z\d]$/;

@@ -2,8 +2,7 @@ import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { mod97 } from '#engine/checksums/mod97.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** More identifiers issued in Africa and New Zealand; the rules are those that the issuers publish. */
 export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [

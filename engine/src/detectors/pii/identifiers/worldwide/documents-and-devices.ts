@@ -1,6 +1,5 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Numbers of licences, passports, plates and devices. */
 export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [

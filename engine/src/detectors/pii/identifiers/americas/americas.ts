@@ -1,7 +1,6 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Identifiers issued in North and South America; the rules are those that the issuers publish. */
 export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [

@@ -1,8 +1,7 @@
 import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Identifiers issued between the Mediterranean and the Indus; the rules are those that the issuers publish. */
 export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [

@@ -2,8 +2,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isMod112Valid } from '#engine/checksums/mod11-2.ts';
 import { mod97 } from '#engine/checksums/mod97.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
-
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
 /** Identifiers of registers that are kept across borders, of subscribers, payers and researchers, and some of banks. */
 export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [

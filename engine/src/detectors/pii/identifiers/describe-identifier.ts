@@ -1,0 +1,25 @@
+import type { Identifier } from './identifier.ts';
+import { isEnough } from './judge-number.ts';
+
+/** What the detector of an identifier tells of itself. */
+export function descriptionOf({ typeName, isValid, trust }: Identifier): string {
+  const form = isValid === undefined ? 'by its form' : 'by its form and its check digit';
+  const names = ', where its name stands beside it';
+  const condition =
+    trust === 'anywhere' ? '' : trust === 'prefixed' ? ' behind the letters of its country' : names;
+  return `${typeName}: found ${form}${condition}.`;
+}
+
+/** Texts with samples of an identifier, and with one that is wrong. */
+export function examplesOf({ names, samples, wrong, trust, ownNames }: Identifier): string[] {
+  const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
+  const [first] = samples;
+  return [
+    ...samples.map((sample) => `${name}: [[${sample}]]`),
+    `The file names ${name} [[${first}]] twice.`,
+    ...(ownNames === undefined
+      ? [`${name} ${wrong} cannot be right.`]
+      : [`The ${ownNames[0]}: [[${wrong}]]`, `Batch ${wrong} is here.`]),
+    isEnough(trust, first) ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
+  ];
+}

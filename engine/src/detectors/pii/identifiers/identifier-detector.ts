@@ -1,0 +1,115 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { acrossLines } from '#engine/text/across-lines.ts';
+import { isDigitAt } from '#engine/text/ascii.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
+import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+
+import { descriptionOf, examplesOf } from './describe-identifier.ts';
+import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
+import type { Identifier } from './identifier.ts';
+import { judgeOf } from './judge-number.ts';
+import { WRONG_CHECK_DIGIT } from './mistyped.ts';
+import { mayStand, mayStandInAny } from './picture-place.ts';
+import { formOfAny, parsePictures } from './picture.ts';
+import { isPossible, mayBeIssued, proofOf } from './proof.ts';
+
+/** Names that head columns of other things as well, or stand in sentences too often to be looked at each time. */
+const VAGUE =
+  /^(?:id|reg|car|vehicle|registration|plate|patient|gp|hospital|surgery|clinic|pass|vote|election|certificate|licence|driving|income tax|index)$/;
+const PLAIN_NAME = /^[a-z][a-z .'-]*[a-z]$/;
+/** Accents are taken off the letters of the Latin blocks alone, as literals do. */
+const LATIN = /^[ -\u024f]*$/;
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** The window that every identifier is judged in: wide enough for a name on either side. */
+const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
+
+/** Builds the detector of an identifier; its examples are made of its samples. */
+export function identifierDetector(identifier: Identifier): PlaceDetector {
+  const { id, typeName, kind } = identifier;
+  const pictures = parsePictures(identifier.pictures);
+  const judge = judgeOf(identifier);
+  const anyForm = formOfAny([...identifier.pictures, ...(identifier.labelledPictures ?? [])]);
+  const byLabel = readerOfLabels(identifier, anyForm);
+
+  return {
+    ...IDENTIFIER_KINDS[kind],
+    scope: 'place',
+    id,
+    typeName,
+    category: 'pii',
+    description: descriptionOf(identifier),
+    triggers: [
+      ...new Set([...pictures.flatMap((picture) => picture.triggers), ...headsOf(identifier)]),
+    ],
+    reach: REACH,
+    needsWords: identifier.trust !== 'anywhere',
+    examples: examplesOf(identifier),
+    glance: (text, start, end) =>
+      (byLabel !== undefined && !isDigitAt(text, end - 1)) ||
+      mayStandInAny(text, start, pictures) ||
+      isHeadOfColumn(text, start, end),
+    verify: acrossLines((place) => {
+      const labelled = byLabel?.(place);
+      if (labelled !== undefined) return labelled;
+      for (const picture of pictures) {
+        if (!mayStand(place.text, place.start, picture)) continue;
+        const { form, lead } = picture;
+        const start = Math.max(0, place.start - lead);
+        const end = endOfMatchAt(place.text, start, form);
+        const match = end === undefined ? undefined : judge(place, { start, end });
+        if (match !== undefined) return match;
+      }
+      return undefined;
+    }),
+    readList: columnReader(identifier, anyForm),
+  };
+}
+
+/** Reads the identifier right behind one of its names; undefined where none is written only there. */
+function readerOfLabels(
+  identifier: Identifier,
+  form: RegExp,
+): ((place: Place) => Match | undefined) | undefined {
+  if (identifier.labelledPictures === undefined) return undefined;
+  const { words, named } = proofOf(identifier);
+  return (place) => {
+    if (isDigitAt(place.text, place.end - 1)) return undefined;
+    const found = valueAfterLabel(place, form);
+    if (found === undefined || !mayBeIssued(identifier, found.value)) return undefined;
+    const name = place.text.slice(place.start, place.end);
+    const why = `A number of the right form${words}, behind “${name}”.`;
+    return { start: found.start, end: found.end, confidence: named, why };
+  };
+}
+
+/** Reads the identifiers in the column that a name heads. */
+function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => Match[] {
+  const { words, named } = proofOf(identifier);
+  const issued = {
+    confidence: named,
+    why: `A number of the right form${words}, in a column with such a head.`,
+  };
+  return (place) => {
+    if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
+    const head = place.text.slice(place.start, place.end).toLowerCase();
+    const mayBeMistyped = identifier.ownNames?.includes(head) === true;
+    return valuesBelow(place, cell).flatMap(({ start, end, value }) => {
+      if (mayBeIssued(identifier, value)) return [{ start, end, ...issued }];
+      if (!mayBeMistyped || !isPossible(identifier, value)) return [];
+      return [{ start, end, ...WRONG_CHECK_DIGIT }];
+    });
+  };
+}
+
+/** The names that a column of such identifiers may have at its head. */
+function headsOf({ names }: Identifier): string[] {
+  return names
+    .flatMap((name) => name.split('|'))
+    .filter((name) => {
+      const plain = name.normalize('NFD').replaceAll(ACCENTS, '');
+      return LATIN.test(name) && PLAIN_NAME.test(plain) && !VAGUE.test(plain);
+    });
+}

@@ -1,0 +1,36 @@
+import { isDigitAt, isLetterOrDigitAt } from '#engine/text/ascii.ts';
+
+import type { Pictures } from './picture.ts';
+
+/** Whether an identifier that is written in one of several ways may stand at a trigger. */
+export function mayStandInAny(
+  text: string,
+  trigger: number,
+  pictures: readonly Pictures[],
+): boolean {
+  for (const picture of pictures) if (mayStand(text, trigger, picture)) return true;
+  return false;
+}
+
+/**
+ * Whether an identifier may begin before its trigger, or there, and ends where its form does; cheaper than the form,
+ * which most triggers do not stand in. Behind letters, digits that go on from others begin none.
+ */
+export function mayStand(text: string, trigger: number, picture: Pictures): boolean {
+  const { lead, beginsWithLetter, lengths } = picture;
+  const start = trigger - lead;
+  if (lead === 0 ? beginsWithLetter && isDigitAt(text, start) : !mayBegin(text, start, trigger)) {
+    return false;
+  }
+  for (const length of lengths) if (isWordEnd(text, start + length)) return true;
+  return false;
+}
+
+function mayBegin(text: string, start: number, trigger: number): boolean {
+  const goesOn = isDigitAt(text, trigger) && isDigitAt(text, trigger - 1);
+  return !goesOn && isLetterOrDigitAt(text, start) && !isLetterOrDigitAt(text, start - 1);
+}
+
+function isWordEnd(text: string, offset: number): boolean {
+  return isLetterOrDigitAt(text, offset - 1) && !isLetterOrDigitAt(text, offset);
+}

@@ -1,0 +1,54 @@
+import { atEndOfText } from '#engine/text/end-of-text.ts';
+
+import type { Identifier } from './identifier.ts';
+
+/** What vouches for a number besides its looks, and how sure that makes: beside its name, and by itself. */
+export interface Proof {
+  readonly words: string;
+  readonly named: number;
+  readonly alone: number;
+}
+
+/** The surest: a check digit outweighs what else may be said of a number. */
+export const CHECK_DIGIT: Proof = {
+  words: ' and a check digit that holds',
+  named: 0.97,
+  alone: 0.85,
+};
+const PLAUSIBLE: Proof = { words: ' and with parts that are issued', named: 0.85, alone: 0.8 };
+const FORM: Proof = { words: '', named: 0.8, alone: 0.8 };
+
+/** A number that is written without groups. */
+export const PLAIN_DIGITS = /^\d{1,40}$/;
+const UNIFORM = /^(.)\1*$/;
+
+/** The most that vouches for numbers of an identifier. */
+export function proofOf({ isValid, isPlausible }: Identifier): Proof {
+  if (isValid !== undefined) return CHECK_DIGIT;
+  return isPlausible === undefined ? FORM : PLAUSIBLE;
+}
+
+/** Whether a number of the right form may be one; one character again and again never is. */
+export function mayBeIssued(identifier: Identifier, written: string): boolean {
+  return identifier.isValid?.(compactOf(written)) !== false && isPossible(identifier, written);
+}
+
+/** The same, whatever its check digit. */
+export function isPossible(identifier: Identifier, written: string): boolean {
+  const compact = compactOf(written);
+  return identifier.isPlausible?.(compact) !== false && !UNIFORM.test(compact);
+}
+
+/** The last number that was made compact: many identifiers are tried on the same one in turn. */
+const NO_NUMBER = { written: '', compact: '' };
+let latest = NO_NUMBER;
+atEndOfText(() => (latest = NO_NUMBER));
+
+/** The letters and digits of a number alone, in capitals. */
+export function compactOf(written: string): string {
+  if (PLAIN_DIGITS.test(written)) return written;
+  if (latest.written !== written) {
+    latest = { written, compact: written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase() };
+  }
+  return latest.compact;
+}
