@@ -9,6 +9,7 @@ export {
   readPrintedBytes,
   readPrintedSignedBytes,
 } from './statistics/printed-bytes.ts';
+export { readRisingNumbers } from './statistics/rising-numbers.ts';
 export {
   layersOf,
   layersSize,

@@ -6,7 +6,9 @@ import {
   STRIDE,
 } from '@proviso/engine/training';
 
+import { encodeFloats } from '../statistics/encode-floats.ts';
 import { printSignedBytes } from '../statistics/print-bytes.ts';
+import { encodeRisingNumbers } from '../statistics/rising-numbers.ts';
 import type { FittedChains } from './fit-chains.ts';
 
 /** Fewer steps than a byte has: they compress better, and cross-validation does not tell them from all. */
@@ -22,15 +24,7 @@ export function packTable(masks: ReadonlyMap<number, number>): PackedTable {
     byKey.set(key, (byKey.get(key) ?? 0) | mask);
   }
   const entries = [...byKey].sort(([one], [other]) => one - other);
-  const bytes: number[] = [];
-  let before = 0;
-  for (const [key] of entries) {
-    for (let rest = key - before; ; rest >>>= 7) {
-      bytes.push(rest < 0x80 ? rest : (rest & 0x7f) | 0x80);
-      if (rest < 0x80) break;
-    }
-    before = key;
-  }
+  const bytes = encodeRisingNumbers(entries.map(([key]) => key));
   for (const [, mask] of entries) bytes.push(mask & 0xff);
   for (const [, mask] of entries) bytes.push(mask >>> 8);
   return { count: entries.length, bytes: Buffer.from(bytes).toString('base64') };
@@ -54,6 +48,6 @@ export function packChain({ weights, transitions }: FittedChains): PackedChain {
   return {
     unit,
     rows: printSignedBytes(rows),
-    transitions: Buffer.from(transitions.buffer).toString('base64'),
+    transitions: encodeFloats(transitions),
   };
 }

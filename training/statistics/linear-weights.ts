@@ -1,19 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 
-import { encodeNumber } from './leb128.ts';
+import type { LinearWeights } from '@proviso/engine/training';
+
+import { encodeFloats } from './encode-floats.ts';
 import type { TrainedWeights } from './logistic-regression.ts';
 import { printBytes, printSignedBytes } from './print-bytes.ts';
-
-/** What `engine/src/statistics/linear-model.ts` reads; the form is described there and in `linear-entries.ts`. */
-interface LinearWeights {
-  readonly labels: string;
-  readonly bucketBits: number;
-  readonly scales: string;
-  readonly buckets: string;
-  readonly counts: string;
-  readonly entryLabels: string;
-  readonly entryWeights: string;
-}
+import { encodeRisingNumbers } from './rising-numbers.ts';
 
 const LARGEST_BYTE = 127;
 
@@ -24,36 +16,28 @@ export function encodeLinearWeights(
   largest = LARGEST_BYTE,
 ): LinearWeights {
   const units = labels.map((_, label) => unitOf(weights, label, labels.length, largest));
-  const rows: number[] = [];
+  const weighing: number[] = [];
   const counts: number[] = [];
   const entryLabels: number[] = [];
   const entryWeights: number[] = [];
-  let previous = 0;
   for (let row = 0; row * labels.length < weights.length; row += 1) {
-    const bucket = buckets?.[row] ?? row;
     const bytes = labels.map((_, label) =>
       Math.round((weights[row * labels.length + label] ?? 0) / (units[label] ?? 1)),
     );
     const weighed = [...bytes.entries()].filter(([, byte]) => byte !== 0);
     if (weighed.length === 0) continue;
-    rows.push(...encodeNumber(bucket - previous));
+    weighing.push(buckets?.[row] ?? row);
     counts.push(weighed.length);
     for (const [label, byte] of weighed) {
       entryLabels.push(label);
       entryWeights.push(byte);
     }
-    previous = bucket;
-  }
-  const scales = new DataView(new ArrayBuffer(labels.length * 8));
-  for (const [label, unit] of units.entries()) {
-    scales.setFloat32(label * 8, biases[label] ?? 0, true);
-    scales.setFloat32(label * 8 + 4, unit, true);
   }
   return {
     labels: labels.join(' '),
     bucketBits,
-    scales: Buffer.from(scales.buffer).toString('base64'),
-    buckets: printBytes(rows),
+    scales: encodeFloats(units.flatMap((unit, label) => [biases[label] ?? 0, unit])),
+    buckets: printBytes(encodeRisingNumbers(weighing)),
     counts: printBytes(counts),
     entryLabels: printBytes(entryLabels),
     entryWeights: printSignedBytes(entryWeights),

@@ -5,8 +5,8 @@ import type {
 } from '@proviso/engine/training';
 
 import { encodeFloats } from './encode-floats.ts';
-import { encodeNumber } from './leb128.ts';
 import { printBytes, printSignedBytes } from './print-bytes.ts';
+import { encodeRisingNumbers } from './rising-numbers.ts';
 
 /** Numbers of vectors are stored in so many steps on either side of nought, which reach as far as most of them do. */
 const STEPS = 7;
@@ -35,9 +35,7 @@ export function encodeWordNetwork(
   const step = (value: number): number =>
     Math.max(-STEPS, Math.min(STEPS, Math.round(value / unit)));
   return {
-    words: printBytes(
-      Array.from(words, (hash, index) => encodeNumber(hash - (words[index - 1] ?? 0))).flat(),
-    ),
+    words: printBytes(encodeRisingNumbers(words)),
     vectors: printSignedBytes(Array.from(vectors, step)),
     unit,
     layers: encodeFloats(layers),

@@ -1,6 +1,6 @@
-import { decodeBase64 } from './decode-base64.ts';
 import { readEntries, type StoredEntries } from './linear-entries.ts';
 import { PackedRows } from './packed-rows.ts';
+import { readFloats } from './read-floats.ts';
 
 /** The weights of a linear model as they are stored; written by `training/statistics/linear-weights.ts`. */
 export interface LinearWeights extends StoredEntries {
@@ -25,7 +25,9 @@ export interface LinearModel {
 /** Unpacks stored weights. */
 export function readLinearModel(weights: LinearWeights): LinearModel {
   const labels = weights.labels.split(' ');
-  const { biases, units } = readScales(weights.scales, labels.length);
+  const scales = readFloats(weights.scales);
+  const biases = scales.filter((_, index) => index % 2 === 0);
+  const units = scales.filter((_, index) => index % 2 === 1);
   const rows = new PackedRows(readEntries(weights), labels.length);
   const scores = new Float32Array(labels.length);
   return {
@@ -39,16 +41,4 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
     },
     weightOf: (feature, label) => rows.weightOf(feature, label) * (units[label] ?? 0),
   };
-}
-
-function readScales(encoded: string, labelCount: number) {
-  const bytes = decodeBase64(encoded);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const biases = new Float32Array(labelCount);
-  const units = new Float32Array(labelCount);
-  for (let label = 0; label < labelCount; label += 1) {
-    biases[label] = view.getFloat32(label * 8, true);
-    units[label] = view.getFloat32(label * 8 + 4, true);
-  }
-  return { biases, units };
 }

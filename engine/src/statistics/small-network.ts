@@ -1,5 +1,3 @@
-import { decodeBase64 } from './decode-base64.ts';
-
 /** The size of a network with one hidden layer, a direct way around it, and an input of its own for each label. */
 export interface NetworkShape {
   readonly inputs: number;
@@ -82,13 +80,4 @@ export function runNetworkEitherWay(
     withLast += weight * (sumWithLast > 0 ? sumWithLast : LEAK * sumWithLast);
   }
   return { without, withLast };
-}
-
-/** Unpacks little-endian 32-bit floats from base64. */
-export function readFloats(encoded: string): Float32Array {
-  const bytes = decodeBase64(encoded);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Float32Array.from({ length: bytes.length / 4 }, (_, index) =>
-    view.getFloat32(index * 4, true),
-  );
 }

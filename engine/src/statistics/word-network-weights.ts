@@ -1,12 +1,12 @@
-import { readNumber } from './leb128.ts';
 import { readPrintedBytes, readPrintedSignedBytes } from './printed-bytes.ts';
-import { readFloats } from './small-network.ts';
+import { readFloats } from './read-floats.ts';
+import { readRisingNumbers } from './rising-numbers.ts';
 import type { WordNetworkShape } from './word-network-layers.ts';
 import { WordNetwork } from './word-network.ts';
 
 /** The weights of a network as they are stored; written by `training/statistics/word-network-weights.ts`. */
 export interface WordNetworkWeights {
-  /** The hashes of the known words in rising order: the distance of each from the one before as a LEB128 number, printed. */
+  /** The hashes of the known words: rising numbers, their bytes printed. */
   readonly words: string;
   /** The vectors as printed signed bytes of `unit`, first those of unknown words. */
   readonly vectors: string;
@@ -30,21 +30,9 @@ export function readWordNetwork(
     readPrintedSignedBytes(weights.vectors),
     (step) => step * weights.unit,
   );
-  const hashes = readHashes(readPrintedBytes(weights.words));
+  const hashes = Int32Array.from(readRisingNumbers(readPrintedBytes(weights.words)));
   const network = new WordNetwork(shape, { vectors, layers: readFloats(weights.layers) });
   return { network, rowOf: createRowOf(hashes) };
-}
-
-function readHashes(distances: Uint8Array): Int32Array {
-  const hashes: number[] = [];
-  let hash = 0;
-  for (let at = 0; at < distances.length;) {
-    const { value, end } = readNumber(distances, at);
-    hash += value;
-    hashes.push(hash);
-    at = end;
-  }
-  return Int32Array.from(hashes);
 }
 
 /** Looks hashes up in a table, each from the slot on that its last bits name; half of the slots are free, and have no row. */

@@ -3,10 +3,10 @@ import {
   type LinearWeights,
   readLinearModel,
 } from '#engine/statistics/linear-model.ts';
+import { readFloats } from '#engine/statistics/read-floats.ts';
 import {
   type NetworkShape,
   networkSize,
-  readFloats,
   runNetworkEitherWay,
 } from '#engine/statistics/small-network.ts';
 

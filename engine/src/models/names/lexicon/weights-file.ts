@@ -3,13 +3,12 @@ import { LABELS, STRIDE } from '#engine/models/names/labelling/labels.ts';
 import type { TaggerWeights } from '#engine/models/names/labelling/tagger.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { readPrintedSignedBytes } from '#engine/statistics/printed-bytes.ts';
+import { readFloats } from '#engine/statistics/read-floats.ts';
+import { readRisingNumbers } from '#engine/statistics/rising-numbers.ts';
 
 import { HashTable } from './hash-table.ts';
 
-/**
- * A table of masks, in base64: ascending keys as differences, seven bits a byte, then the low and the high bytes of the
- * masks.
- */
+/** A table of masks, in base64: the keys as rising numbers, then the low and the high bytes of the masks. */
 export interface PackedTable {
   readonly count: number;
   readonly bytes: string;
@@ -60,15 +59,7 @@ function unpackTable({ count, bytes: encoded }: PackedTable): HashTable {
   const bytes = decodeBase64(encoded);
   const masks = bytes.length - count * 2;
   const table = new HashTable(count, 32 - KEY_BITS);
-  let at = 0;
-  let key = 0;
-  for (let entry = 0; entry < count; entry += 1) {
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at] ?? 0;
-      at += 1;
-      key += (byte & 0x7f) << shift;
-      if (byte < 0x80) break;
-    }
+  for (const [entry, key] of readRisingNumbers(bytes.subarray(0, masks)).entries()) {
     const mask = (bytes[masks + entry] ?? 0) | ((bytes[masks + count + entry] ?? 0) << 8);
     table.set((key << (32 - KEY_BITS)) >>> 0, mask);
   }
@@ -84,12 +75,5 @@ function unpackChain({ unit, rows: encoded, transitions }: PackedChain): ChainWe
       rows[bucket * STRIDE + label] = bytes[label * buckets + bucket] ?? 0;
     }
   }
-  const floats = decodeBase64(transitions);
-  return {
-    rows,
-    unit,
-    transitions: new Float32Array(
-      floats.buffer.slice(floats.byteOffset, floats.byteOffset + floats.byteLength),
-    ),
-  };
+  return { rows, unit, transitions: readFloats(transitions) };
 }
