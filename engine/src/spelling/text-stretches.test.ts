@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { searchableText } from './searchable-text.ts';
 import { searchedValue } from './searched-value.ts';
-import { searchableText } from './value-search.ts';
 
 const LONGER_THAN_STRETCHES = 40_000;
 

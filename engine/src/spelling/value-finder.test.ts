@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { searchableText } from './searchable-text.ts';
 import { searchedValue } from './searched-value.ts';
 import { createValueFinder } from './value-finder.ts';
-import { searchableText } from './value-search.ts';
 
 /** What stands where a value is found. */
 const found = (value: string, text: string): string[] =>

@@ -1,7 +1,7 @@
 import { KeySearch } from './key-search.ts';
+import { searchableText } from './searchable-text.ts';
 import type { SearchedValue } from './searched-value.ts';
 import { stretchesOf } from './text-stretches.ts';
-import { searchableText } from './value-search.ts';
 import {
   ACCEPT,
   tracePlain,
