@@ -30,7 +30,7 @@ export {
 export { clausesBelow } from './models/clauses/above.ts';
 export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
 export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';
-export { readSectionWords, type SectionWords } from './models/clauses/section-words.ts';
+export { readSectionWords, type SectionWords } from './models/sections/section-words.ts';
 export { GATE_BITS, readGate, signalOf, signalValue } from './models/clauses/gate.ts';
 export { labelsByWording } from './models/clauses/wordings.ts';
 export { endOfSection } from './reading/sections.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { readSectionWords } from '#engine/models/sections/section-words.ts';
+
 import { clausesBelow } from './above.ts';
-import { readSectionWords } from './section-words.ts';
 
 const TEXT = [
   '7. Duties of the Supplier',

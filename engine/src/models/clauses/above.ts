@@ -1,5 +1,5 @@
-import type { Clause, SectionWords } from './section-words.ts';
-import { LIST_ITEM, LIST_ITEM_LENGTH } from './split-clauses.ts';
+import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
+import { LIST_ITEM, LIST_ITEM_LENGTH } from '#engine/models/sections/split-clauses.ts';
 
 /** What stands above a clause and says what it is about. */
 export interface Above {

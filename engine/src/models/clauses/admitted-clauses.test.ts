@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { readSectionWords } from '#engine/models/sections/section-words.ts';
+
 import { admittedClauses } from './admitted-clauses.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { readGate } from './gate.ts';
-import { readSectionWords } from './section-words.ts';
 
 const gate = readGate(weights.gate);
 const CLAUSE = 'Neither party may assign this Agreement without prior written consent.';

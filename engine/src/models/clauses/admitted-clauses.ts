@@ -1,6 +1,7 @@
+import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
+
 import { type Above, clausesBelow } from './above.ts';
 import type { Gate } from './gate.ts';
-import type { Clause, SectionWords } from './section-words.ts';
 
 /** Clauses that pass the gate; those that read the same below the same are one. */
 export interface AdmittedClause {

@@ -1,4 +1,4 @@
-import type { Clause } from './section-words.ts';
+import type { Clause } from '#engine/models/sections/section-words.ts';
 
 /** The score of a clause that was not read, or that the model is sure of. */
 const LEAST_SCORE = -6;

@@ -1,3 +1,4 @@
+import type { SectionWords } from '#engine/models/sections/section-words.ts';
 import {
   type LinearModel,
   type LinearWeights,
@@ -14,7 +15,6 @@ import { admittedClauses } from './admitted-clauses.ts';
 import { type Candidate, candidatesOf, CONTEXT_SIZE, type ScoredClause } from './clause-context.ts';
 import { ClauseFeatures } from './clause-features.ts';
 import { type Gate, readGate } from './gate.ts';
-import type { SectionWords } from './section-words.ts';
 import { ClauseWordings, typeOfWording } from './wordings.ts';
 
 /** The weights of the clause model as they are stored; `training/clauses/train.ts` makes them. */

@@ -1,4 +1,5 @@
 import { isBalanced } from '#engine/detectors/legal/balance.ts';
+import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
 
 import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
@@ -7,7 +8,6 @@ import { CLAUSE_TYPES, typeOfLabel, TYPES_OF_RULES_ALONE } from './clause-types.
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
 import { weightiestPhrases } from './evidence.ts';
-import { readSectionWords, type SectionWords } from './section-words.ts';
 
 /** A clause that the model has just accepted is this sure; rules by wording alone are no surer. */
 const LEAST_CONFIDENCE = 0.61;

@@ -1,5 +1,6 @@
+import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
+
 import { type WeightOf, weightOfPair, weightOfWord } from './clause-features.ts';
-import type { Clause, SectionWords } from './section-words.ts';
 
 const PHRASES_NAMED = 2;
 

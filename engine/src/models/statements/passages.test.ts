@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSectionWords } from '#engine/models/clauses/section-words.ts';
+import { readSectionWords } from '#engine/models/sections/section-words.ts';
 
 import { passagesIn, spanOf } from './passages.ts';
 

@@ -1,4 +1,4 @@
-import { readSectionWords, type SectionWords } from '#engine/models/clauses/section-words.ts';
+import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
 import { isWhiteSpace } from '#engine/text/white-space.ts';
 import type { Span } from '#engine/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+import type { SectionWords } from '#engine/models/sections/section-words.ts';
 import {
   type LinearModel,
   type LinearWeights,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSectionWords } from '#engine/models/clauses/section-words.ts';
+import { readSectionWords } from '#engine/models/sections/section-words.ts';
 import { hashWord } from '#engine/statistics/word-reader.ts';
 
 import { MOST_TOKENS, tokensOf } from './statement-tokens.ts';

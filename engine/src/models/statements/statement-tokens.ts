@@ -1,4 +1,4 @@
-import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+import type { SectionWords } from '#engine/models/sections/section-words.ts';
 import { isWhiteSpace } from '#engine/text/white-space.ts';
 
 import type { Passage } from './passages.ts';
