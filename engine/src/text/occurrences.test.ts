@@ -15,6 +15,11 @@ describe('the occurrences of values', () => {
     expect(found('Anna Weber', 'Anna', 'Anna Weber')).toEqual(['Anna Weber']);
   });
 
+  it('end with the text, though a longer value begins there', () => {
+    const find = createOccurrenceFinder(['Anna Weber', 'Anna']);
+    expect(find('for Anna')).toEqual([{ start: 4, end: 8, index: 1 }]);
+  });
+
   it('keep their places beside letters that grow when made small', () => {
     expect(found('İİİ x-17 İ', 'X-17')).toEqual(['x-17']);
   });

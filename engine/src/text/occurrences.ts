@@ -1,7 +1,5 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-import { indexValues } from './value-index.ts';
-
 /** Where one of the values stands. */
 interface Occurrence extends Span {
   /** The value's place in the list. */
@@ -9,33 +7,60 @@ interface Occurrence extends Span {
 }
 
 /** Values are kept by their first two units: shorter ones would stand nearly everywhere. */
-const KEY_LENGTH = 2;
+const BEGINNING = 2;
 const WORD = /[\p{L}\p{N}]/u;
+const NO_LENGTHS: readonly number[] = [];
 
 /** Finds values in a text, in one reading of it. */
 type OccurrenceFinder = (text: string) => Occurrence[];
 
 /**
  * Prepares to find values as whole words, whatever their case and the kind of white space in them. Of several that
- * begin at the same place the longest counts; values of fewer than two units are not looked for.
+ * begin at the same place the longest counts, and of those that are alike the first; values of fewer than two units are
+ * not looked for.
  */
 export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
-  const index = indexValues(values.map(foldKeepingLength), {
-    keyLength: KEY_LENGTH,
-    least: KEY_LENGTH,
-  });
-  if (index.longest === 0) return () => [];
+  const indexes = indexesByValue(values.map(foldKeepingLength));
+  const lengths = lengthsByBeginning([...indexes.keys()]);
+  if (indexes.size === 0) return () => [];
   return (text) => {
     const folded = foldKeepingLength(text);
-    const isWord = (start: number, end: number): boolean =>
-      !isInsideWord(folded, start) && !isInsideWord(folded, end);
     const found: Occurrence[] = [];
-    for (let start = 0; start <= folded.length - KEY_LENGTH; start += 1) {
-      const value = index.longestAt(folded, start, isWord);
-      if (value !== undefined) found.push({ start, ...value });
+    for (let start = 0; start <= folded.length - BEGINNING; start += 1) {
+      const beginning = folded.slice(start, start + BEGINNING);
+      for (const length of lengths.get(beginning) ?? NO_LENGTHS) {
+        const end = start + length;
+        const index = end > folded.length ? undefined : indexes.get(folded.slice(start, end));
+        if (index === undefined || !isWholeWord(folded, start, end)) continue;
+        found.push({ start, end, index });
+        break;
+      }
     }
     return found;
   };
+}
+
+function indexesByValue(values: readonly string[]): ReadonlyMap<string, number> {
+  const indexes = new Map<string, number>();
+  for (const [index, value] of values.entries()) {
+    if (value.length >= BEGINNING && !indexes.has(value)) indexes.set(value, index);
+  }
+  return indexes;
+}
+
+/** How long the values are that begin alike, the longest first. */
+function lengthsByBeginning(values: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = Map.groupBy(values, (value) => value.slice(0, BEGINNING));
+  return new Map(
+    [...groups].map(([beginning, group]) => {
+      const lengths = new Set(group.map(({ length }) => length));
+      return [beginning, [...lengths].sort((one, other) => other - one)];
+    }),
+  );
+}
+
+function isWholeWord(text: string, start: number, end: number): boolean {
+  return !isInsideWord(text, start) && !isInsideWord(text, end);
 }
 
 /** Whether a word goes on across an offset. */
