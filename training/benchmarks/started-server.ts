@@ -15,7 +15,7 @@ export interface StartedServer {
   readonly processId: number;
   /** Asks as the account; throws on every answer that is not 2xx. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Uploads a document and answers its id. */
+  /** Uploads a document and returns its id. */
   readonly upload: (name: string, bytes: Uint8Array) => Promise<number>;
   /** Waits until a document is analysed; throws when it fails. */
   readonly awaitReport: (id: number) => Promise<void>;

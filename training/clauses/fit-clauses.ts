@@ -53,7 +53,7 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
   const known = ungated.slice(0, sections.length);
   const isOfTerms = (document: number): boolean => documents[document]?.read === TERMS_LABELS;
   const gate = fitGate(known, levelsOf(documents, known), isOfTerms);
-  const scored = behindGate(ungated, gate);
+  const scored = afterGate(ungated, gate);
   const levels = levelsOf(documents, scored.slice(0, sections.length));
   const judged = judgeUnseen(documents, { scored, levels, count: sections.length });
   const trained = trainWordClassifier(marked, vocabulary);
@@ -75,7 +75,7 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
 }
 
 /** The scores that are left when only clauses are read that pass the gate. */
-function behindGate(scored: readonly ScoredSection[], weights: LinearWeights): ScoredSection[] {
+function afterGate(scored: readonly ScoredSection[], weights: LinearWeights): ScoredSection[] {
   const gate = readGate(weights);
   return scored.map(({ section, wordScores }) => ({
     section,

@@ -73,7 +73,7 @@ export function scoreWords(
   return Float32Array.from(sums, (sum, label) => sum * value + (biases[label] ?? 0));
 }
 
-/** Leaves the largest weights and makes nought of the rest, so that what is stored stays small. */
+/** Leaves the largest weights and makes zero of the rest, so that what is stored stays small. */
 export function keepLargest(trained: TrainedWeights, count: number): TrainedWeights {
   const sizes = Float32Array.from(trained.weights, Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - count)] ?? 0;

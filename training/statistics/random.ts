@@ -9,7 +9,7 @@ export function createRandom(seed: number): (limit: number) => number {
 
 const STEPS = 1 << 20;
 
-/** A number from nought up to one, in even steps. */
+/** A number from zero up to one, in even steps. */
 export function drawShare(random: (limit: number) => number): number {
   return random(STEPS) / STEPS;
 }

@@ -32,7 +32,7 @@ const BATCH = 64;
 const LEFT_OUT_OF_WORDS = 0.2;
 const LEFT_OUT = 0.5;
 const LAST_SHARE = 0.05;
-/** How large the numbers of words are at first, on either side of nought. */
+/** How large the numbers of words are at first, on either side of zero. */
 const FIRST_VECTORS = 0.5;
 
 /** Trains a network over `words` vectors; the seed settles it, bit for bit. */
@@ -135,7 +135,7 @@ class Learning {
     }
   }
 
-  /** What is left out is nought, and tells by that on the way back. */
+  /** What is left out is zero, and tells by that on the way back. */
   #leaveOut(values: Float32Array): void {
     for (let at = 0; at < values.length; at += 1) {
       const isLeftOut = drawShare(this.#random) < LEFT_OUT;

@@ -8,7 +8,7 @@ import { encodeFloats } from './encode-floats.ts';
 import { printBytes, printSignedBytes } from './print-bytes.ts';
 import { encodeRisingNumbers } from './rising-numbers.ts';
 
-/** Numbers of vectors are stored in so many steps on either side of nought, which reach as far as most of them do. */
+/** Numbers of vectors are stored in so many steps on either side of zero, which reach as far as most of them do. */
 const STEPS = 7;
 const REACH = 3;
 

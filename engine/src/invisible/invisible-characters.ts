@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The flags of regions are written with tags behind a black flag. */
+/** The flags of regions are written with tags after a black flag. */
 const BLACK_FLAG = '\ud83c\udff4';
 const REGION_TAGS = /^(?:\udb40[\udc61-\udc7a\udc30-\udc39]){3,6}\udb40\udc7f/;
 
@@ -60,7 +60,7 @@ const REGION_TAGS = /^(?:\udb40[\udc61-\udc7a\udc30-\udc39]){3,6}\udb40\udc7f/;
 export function findInvisible(gaps: readonly Gap[]): Finding[] {
   return gaps.flatMap((gap) => {
     const characters =
-      gap.behind === BLACK_FLAG ? gap.characters.replace(REGION_TAGS, '') : gap.characters;
+      gap.follows === BLACK_FLAG ? gap.characters.replace(REGION_TAGS, '') : gap.characters;
     const found = FORMS.find(({ form, least }) => countOf(characters, form) >= least);
     if (found === undefined) return [];
     const { form: _form, least: _least, ...said } = found;

@@ -9,7 +9,7 @@ export interface Gap {
   readonly before: number;
   readonly characters: string;
   /** Up to two units of the text that stand right before it. */
-  readonly behind: string;
+  readonly follows: string;
 }
 
 /**
@@ -88,7 +88,7 @@ export class VisibleText {
       this.#gaps.splice(-1, 1, { ...last, characters: last.characters + characters });
     } else {
       const before = this.#removed - characters.length;
-      this.#gaps.push({ at: this.#length, before, characters, behind: this.#tail });
+      this.#gaps.push({ at: this.#length, before, characters, follows: this.#tail });
     }
   }
 }

@@ -38,7 +38,7 @@ export class HitReader {
     this.#automaton = automaton;
   }
 
-  /** Reads the next units, as many as are read at once; answers the state that they lead to. */
+  /** Reads the next units, as many as are read at once; returns the state that they lead to. */
   read({ text, from, to }: Units, before: number): number {
     this.filled = 0;
     this.end = Math.min(to, from + STRIDE);
@@ -92,7 +92,7 @@ export class HitReader {
     const secondHits = this.#secondHits;
     const bytes = this.#bytes;
     const classOf = this.#classOf;
-    const expected = this.#stateBehind(HALF);
+    const expected = this.#stateAt(HALF);
     let filled = 0;
     let secondFilled = 0;
     let state = before;
@@ -119,7 +119,7 @@ export class HitReader {
   }
 
   /** The state that the bytes before an index lead to, as far as a run-up can tell. */
-  #stateBehind(index: number): number {
+  #stateAt(index: number): number {
     const { next, start } = this.#automaton;
     const bytes = this.#bytes;
     const classOf = this.#classOf;

@@ -17,7 +17,7 @@ interface Stretch {
 
 /**
  * Reads a text once, from its start to its end, and reports every literal in the order of their ends. A text may be
- * read in stretches: each answers the state in which the next one begins. The characters around a stretch are
+ * read in stretches: each returns the state in which the next one begins. The characters around a stretch are
  * looked at, and must be there.
  */
 export type LiteralScanner = (text: string, onLiteral: OnLiteral, stretch?: Stretch) => number;
@@ -63,7 +63,7 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
 function createStartFinder(
   literals: readonly Literal[],
 ): (index: number, text: string, end: number) => number | undefined {
-  // Nought where white space may make a literal longer than itself.
+  // Zero where white space may make a literal longer than itself.
   const lengths = Uint16Array.from(literals, ({ classes, hasSpace }) =>
     hasSpace ? 0 : classes.length,
   );

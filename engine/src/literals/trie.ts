@@ -3,7 +3,7 @@ import type { Literal } from './literal.ts';
 
 /** The state in which nothing has been read. */
 export const ROOT = 0;
-/** The state right behind a character that is no part of a word; literals that start words hang on it. */
+/** The state right after a character that is no part of a word; literals that start words hang on it. */
 export const BOUNDARY = 1;
 
 /** A tree of literals: states are numbered, and the children of a state are a linked list. */

@@ -33,7 +33,7 @@ export function beginningsOf(atoms: readonly Atom[]): Beginnings {
   return beginnings;
 }
 
-/** Behind a phrase stands no letter. */
+/** After a phrase stands no letter. */
 function add(beginnings: Int32Array, [first = ANY, second = NO_LETTER]: Units): void {
   for (let kind = 0; kind < KIND_COUNT; kind += 1) {
     if ((first & (1 << kind)) !== 0) beginnings[kind] = (beginnings[kind] ?? 0) | second;

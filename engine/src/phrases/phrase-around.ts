@@ -4,7 +4,7 @@ import type { Span } from '#engine/vocabulary.ts';
 /** So often a wording is looked for: one before a trigger may end where the trigger's own begins. */
 const MOST_TRIES = 3;
 
-/** The wording that begins no more than `before` characters before a trigger, ends no more than `after` behind it, and covers its beginning. */
+/** The wording that begins no more than `before` characters before a trigger, ends no more than `after` past it, and covers its beginning. */
 export function phraseAround(
   { text, start, end }: Place,
   form: RegExp,

@@ -64,7 +64,7 @@ function endsAlternative({ source, index }: Cursor): boolean {
   return first === '' || first === '|' || first === ')';
 }
 
-/** Goes behind the group, the class, the escape or the character at a cursor; answers what a group holds. */
+/** Goes past the group, the class, the escape or the character at a cursor; returns what a group holds. */
 function readAtom(cursor: Cursor): Atom['inner'] {
   const first = cursor.source.charAt(cursor.index);
   if (first === '(') return readGroup(cursor);
@@ -97,7 +97,7 @@ function mayQuantify({ source, index }: Cursor): boolean {
   return first === '?' || first === '*' || first === '+' || first === '{';
 }
 
-/** What an expression that sticks finds at a cursor, which goes behind it. */
+/** What an expression that sticks finds at a cursor, which goes past it. */
 function readForm(cursor: Cursor, form: RegExp): string {
   const found = matchAt(cursor.source, cursor.index, form)?.[0] ?? '';
   cursor.index += found.length;

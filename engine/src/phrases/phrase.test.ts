@@ -15,7 +15,7 @@ describe('phrase', () => {
     expect(phrase('shall in no event').test(`shall in no${' '.repeat(20)}event`)).toBe(false);
   });
 
-  it('goes on in the next line of its source, behind a blank or before a bar', () => {
+  it('goes on in the next line of its source, after a blank or before a bar', () => {
     const form = phrase(`shall (?:not
       |never) be
       liable`);

@@ -23,7 +23,7 @@ export const WORD = String.raw`[\w\u00c0-\u024f]`;
 const KIND = 31;
 const IN_WORD = 32;
 const MAY_BEGIN = 64;
-/** Of every UTF-16 unit: its kind, and whether it is part of a word, or may begin a phrase behind what is not. */
+/** Of every UTF-16 unit: its kind, and whether it is part of a word, or may begin a phrase after what is not. */
 const UNITS = buildUnits();
 
 /**
@@ -32,7 +32,7 @@ const UNITS = buildUnits();
  * for one detector after the other asks about the same ones.
  */
 class TextSignatures {
-  /** The kinds of the two units at each place where a phrase may begin, behind what is no part of a word. */
+  /** The kinds of the two units at each place where a phrase may begin, after what is no part of a word. */
   readonly kinds = new Uint16Array(MOST_STARTS);
   readonly starts = new Uint16Array(MOST_STARTS);
   /** Where the places of the latest text begin in both, and where they end. */
@@ -47,7 +47,7 @@ class TextSignatures {
   /** Where the bits of the latest text begin, and which bits of a number tell one of them. */
   #offset = 0;
   #mask = 0;
-  /** Behind them: by kind of a first unit, a bit for each kind of a second one, of the places where a phrase may begin. */
+  /** After them: by kind of a first unit, a bit for each kind of a second one, of the places where a phrase may begin. */
   #kindsOffset = 0;
   #latest: string | undefined;
 

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocumen
 
 import type { PackProblem } from './policy-pack-error.ts';
 
-/** A key of a map, with the node behind it. */
+/** A key of a map, with the node of its value. */
 export interface Entry {
   readonly key: string;
   readonly line: number;

@@ -13,7 +13,7 @@ const STAFF = readPolicyPack(
 const PROJECT = readPolicyPack(
   `${HEAD}terms:\n  - {id: project-name, name: Project, category: policy, severity: low, words: [nightjar falcon]}`,
 );
-/** Sections are cut behind a line, a little after so many units. */
+/** Sections are cut after a line, a little after so many units. */
 const SECTION = 65_536;
 
 function passages(text: string, { findings }: Report): string[] {

@@ -31,7 +31,7 @@ function compile(pack: PolicyPack): Beginning[] {
   return [() => findTerms, ...pack.patterns.map((own) => compilePattern(own, pack))];
 }
 
-/** Each search goes on behind its last match, as one reading of the whole text would. */
+/** Each search goes on after its last match, as one reading of the whole text would. */
 function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
   const pattern = new RegExp(own.pattern, own.ignoreCase ? 'giu' : 'gu');
   return () => {

@@ -5,7 +5,7 @@ import { LONGEST_SPAN } from '../literals/literal.ts';
 import { Reading } from './reading.ts';
 
 /**
- * How many UTF-16 units before and behind what is read a reading may look at: no detector reaches further. Whoever
+ * How many UTF-16 units before and after what is read a reading may look at: no detector reaches further. Whoever
  * reads a text in parts keeps as much of it.
  */
 export const LOOK_BACK = 2048;

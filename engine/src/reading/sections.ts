@@ -1,6 +1,6 @@
 /** A text is read in sections of this many UTF-16 units, and a few more up to where they may end. */
 const SECTION_LENGTH = 1 << 16;
-/** Within so many units behind, a section ends. */
+/** Within so many units more, a section ends. */
 const MARGIN = 1 << 13;
 
 /** No section is longer. */
@@ -10,7 +10,7 @@ export const LONGEST_SECTION = SECTION_LENGTH + MARGIN;
 const ENDINGS = ['\n\n', '\n', ' '];
 
 /**
- * Where the section that begins at an offset ends: behind a paragraph, a line or a word, if there is one in time. It
+ * Where the section that begins at an offset ends: after a paragraph, a line or a word, if there is one in time. It
  * depends on the next `LONGEST_SECTION` units alone, so that however a text arrives, it is cut alike.
  */
 export function endOfSection(text: string, start: number): number {

@@ -8,7 +8,7 @@ const WRAPPED_LINE = 60;
 /** A line at least this long was wrapped where the next one begins with a small letter, as in narrow columns. */
 const WRAPPED_COLUMN = 25;
 
-/** So many marks may close a quotation or brackets between a stop and the blank behind it. */
+/** So many marks may close a quotation or brackets between a stop and the blank after it. */
 const MOST_CLOSING_MARKS = 3;
 const CLOSING_MARKS = `"')]”’`;
 const ABBREVIATION =
@@ -48,7 +48,7 @@ export class SentenceCursor {
   }
 }
 
-/** Where the last sentence begins that does so at an offset or before; `earliest` when none does behind it. */
+/** Where the last sentence begins that does so at an offset or before; `earliest` when none does after it. */
 function lastStart(text: string, earliest: number, offset: number): number {
   let before = unitAt(text, offset - 1);
   for (let start = offset; start > earliest; start -= 1) {
@@ -59,7 +59,7 @@ function lastStart(text: string, earliest: number, offset: number): number {
   return earliest;
 }
 
-/** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
+/** Where the first sentence begins that does so after an offset; the end of the text when none does. */
 function nextStart(text: string, offset: number): number {
   let before = unitAt(text, offset - 1);
   for (let start = offset + 1; start < text.length; start += 1) {
@@ -76,15 +76,15 @@ function unitAt(text: string, offset: number): number {
 }
 
 /**
- * Asked of every character and the one before it, and alone of most: no sentence begins but behind a line break, or
- * behind white space before which no letter stands.
+ * Asked of every character and the one before it, and alone of most: no sentence begins but after a line break, or
+ * after white space before which no letter stands.
  */
 function mayEndBefore(unit: number, before: number): boolean {
   return unit <= BLANK && (unit === LINE_BREAK || !isLetter(before));
 }
 
 /**
- * Whether a sentence begins at an offset: behind a line break, or behind a stop, marks that close and a blank where no
+ * Whether a sentence begins at an offset: after a line break, or after a stop, marks that close and a blank where no
  * small letter stands.
  */
 function beginsSentence(text: string, offset: number): boolean {

@@ -128,7 +128,7 @@ function isTellingValue(type: string, value: string): boolean {
   return type !== PERSON_NAME && value.length >= TELLING_LENGTH;
 }
 
-/** Whether words go on before or behind a place, as in `Hanna Weberlin`, or a company is called after the person. */
+/** Whether words go on before or after a place, as in `Hanna Weberlin`, or a company is called after the person. */
 function meansElse(text: string, { start, end, finding }: Treated): boolean {
   if (finding.type === PERSON_NAME && endOfCompany(text, end) !== undefined) return true;
   if (IN_NO_WORD.test(text.slice(start, end))) return false;

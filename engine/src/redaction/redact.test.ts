@@ -40,7 +40,7 @@ const FINDING: Finding = {
   source: { kind: 'model', version: '1.0' },
 };
 
-/** The text after its edits: a bar for what is removed, comments behind what they remark on. */
+/** The text after its edits: a bar for what is removed, comments after what they remark on. */
 function apply(text: string, redactions: readonly Redaction[]): string {
   let result = text;
   for (const { start, end, action, text: wording = '' } of redactions.toReversed()) {

@@ -13,7 +13,7 @@ const IN_COMPANY = 0.8;
 interface Company {
   readonly types: ReadonlySet<string>;
   readonly before: number;
-  readonly behind: number;
+  readonly after: number;
 }
 
 /** Records name their patient once, in the head, and go on for a page or two. */
@@ -29,23 +29,23 @@ const PATIENT: Company = {
     'us-mbi',
   ]),
   before: 2500,
-  behind: 600,
+  after: 600,
 };
 /** Statements on somebody name that person in the same breath. */
 const SUBJECT: Company = {
   types: new Set(['person-name', 'date-of-birth', 'uk-nino']),
   before: 240,
-  behind: 160,
+  after: 160,
 };
 /** Somebody is named on the line of the number, or on one beside it. */
 const CONTACT: Company = {
   types: new Set(['person-name', 'email-address', 'postal-address', 'date-of-birth']),
   before: 160,
-  behind: 120,
+  after: 120,
 };
 
-/** A number that is nothing but digits stands right behind the name of the one who is so old. */
-const NAMED: Company = { types: new Set(['person-name']), before: 48, behind: 0 };
+/** A number that is nothing but digits stands right after the name of the one who is so old. */
+const NAMED: Company = { types: new Set(['person-name']), before: 48, after: 0 };
 
 const WANTED: ReadonlyMap<string, Company> = new Map([
   ['health-condition', PATIENT],
@@ -116,12 +116,12 @@ function companiesByType(): Map<string, Company[]> {
   return companies;
 }
 
-/** Whether a place is near enough before the finding or behind it. */
+/** Whether a place is near enough before the finding or after it. */
 function hasCompany(
   { start, end }: Finding,
-  { before, behind }: Company,
+  { before, after }: Company,
   places: readonly number[],
 ): boolean {
   const first = partitionPoint(places, (place) => place < start - before);
-  return (places[first] ?? Infinity) <= end + behind;
+  return (places[first] ?? Infinity) <= end + after;
 }

@@ -10,12 +10,12 @@ import type { Finding } from '../vocabulary.ts';
  * the very same place as its alternatives.
  *
  * Between categories one rule holds: what merely informs yields to a secret around it, for a word of a password names
- * no place, and shown by itself it would give a part of the secret away. Answers the survivors ordered by start, then
+ * no place, and shown by itself it would give a part of the secret away. Returns the survivors ordered by start, then
  * end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   const categories = Map.groupBy(findings.toSorted(byPosition), ({ category }) => category);
-  // A few ordered lists one behind the other are what sorting merges at once.
+  // A few ordered lists one after the other are what sorting merges at once.
   const settled = [...categories.values()].flatMap(settleCategory);
   return withoutPartsOfSecrets(settled.sort(byPosition));
 }
@@ -47,7 +47,7 @@ function settleCategory(ordered: readonly Finding[]): Finding[] {
   return settled;
 }
 
-/** The index of the first finding behind one that hangs together with neither it nor those between. */
+/** The index of the first finding after one that hangs together with neither it nor those between. */
 function endOfCluster(ordered: readonly Finding[], first: number): number {
   let end = 0;
   let next = first;

@@ -4,7 +4,7 @@ import type { Sureness } from '#engine/models/model.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
-/** What stands so many UTF-16 units before or behind a finding, about a page, tells how likely it is. */
+/** What stands so many UTF-16 units before or after a finding, about a page, tells how likely it is. */
 const REACH = 3000;
 /** A text shorter than this tells nothing by what it does not hold. */
 const SHORT = 600;
@@ -111,8 +111,8 @@ function likelihood(
   const amountOf = (starts: readonly number[]): number => {
     const countBelow = (limit: number): number => partitionPoint(starts, (one) => one < limit);
     const before = countBelow(start) - countBelow(from);
-    const behind = countBelow(to) - countBelow(start + 1);
-    return Math.log1p(before + behind);
+    const after = countBelow(to) - countBelow(start + 1);
+    return Math.log1p(before + after);
   };
   if (sureness.isClause) {
     return SUPPORT_WEIGHT * amountOf(support.clauses) - LENGTH_PENALTY.clause * length;

@@ -1,9 +1,9 @@
 import { KeyIndex } from './key-index.ts';
 
-/** What is looked at before and behind a place: a character of two units at the most. */
+/** What is looked at before and after a place: a character of two units at the most. */
 const BESIDE = 2;
 
-/** Says of a place where a key stands in a text whether it counts, by the two units before it and behind it. */
+/** Says of a place where a key stands in a text whether it counts, by the two units before it and after it. */
 export type AcceptPlace = (text: string, start: number, end: number) => boolean;
 
 /** Takes a place where a key stands: the key's order and offsets into the whole text. */

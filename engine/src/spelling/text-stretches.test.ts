@@ -5,8 +5,8 @@ import { searchedValue } from './searched-value.ts';
 
 const LONGER_THAN_STRETCHES = 40_000;
 
-/** How often a value is found behind a filling of each of some lengths, which move it over every seam. */
-function countsBehind(filling: string, value: string, written: string): Set<number> {
+/** How often a value is found after a filling of each of some lengths, which move it over every seam. */
+function countsAfter(filling: string, value: string, written: string): Set<number> {
   const counts = new Set<number>();
   for (let more = 0; more < 60; more += 1) {
     const before = filling.repeat(LONGER_THAN_STRETCHES / filling.length) + filling.slice(0, more);
@@ -25,14 +25,14 @@ describe('a text that is searched in stretches', () => {
     ['a letter of two units', '\u{1d400}\u{1d401}\u{1d402}', '\u{1d400}\u{1d401}\u{1d402}'],
   ])('holds %s wherever a seam would be', (_, value, written) => {
     for (const filling of [' x', ' \u044f', '\u5b57', '. ', '\u{1d7d8};']) {
-      expect(countsBehind(filling, value, ` ${written} `)).toEqual(new Set([1]));
+      expect(countsAfter(filling, value, ` ${written} `)).toEqual(new Set([1]));
     }
   });
 
   it('tells a short value from a part of a longer word across a seam', () => {
     for (const filling of ['x', ' \u044f', '\u5b57 ']) {
-      expect(countsBehind(filling, 'Ann', 'Xann ')).toEqual(new Set([0]));
-      expect(countsBehind(filling, 'Ann', ' anna')).toEqual(new Set([0]));
+      expect(countsAfter(filling, 'Ann', 'Xann ')).toEqual(new Set([0]));
+      expect(countsAfter(filling, 'Ann', ' anna')).toEqual(new Set([0]));
     }
   });
 

@@ -9,7 +9,7 @@ const SEPARATING = new RegExp(String.raw`[\d${DIGIT_SEPARATORS}]$`);
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
- * Divides a text that is given in pieces into stretches. One begins with an ASCII letter, or with ASCII white space behind a
+ * Divides a text that is given in pieces into stretches. One begins with an ASCII letter, or with ASCII white space after a
  * character that keeps apart from it, and is longer than usual where neither comes: each stretch can then be
  * normalised, and rid of white space and of separators of digits, by itself.
  */
@@ -40,7 +40,7 @@ function lastSeam(part: string): number {
   return 0;
 }
 
-/** White space behind such a character separates no digits, and is not the second of two. */
+/** White space after such a character separates no digits, and is not the second of two. */
 function isApart(character: string): boolean {
   const plain = plainText(character);
   return plain !== '' && !SEPARATING.test(plain);

@@ -19,7 +19,7 @@ describe('createValueFinder', () => {
     ]);
   });
 
-  it('keeps its place behind characters that grow or shrink', () => {
+  it('keeps its place after characters that grow or shrink', () => {
     expect(found('Ren\u00e9e', 'ﬁ ½ Rene\u0301e, RENÉE')).toEqual(['Rene\u0301e', 'RENÉE']);
     expect(found('4111 1111 1111 1111', 'No 4111.1111.1111.1111!')).toEqual([
       '4111.1111.1111.1111',

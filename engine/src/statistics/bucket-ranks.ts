@@ -28,7 +28,7 @@ export class BucketRanks {
     return ((bits >>> (bucket & 31)) & 1) === 0 ? -1 : rankIn(this.#bitsAndCounts, bucket);
   }
 
-  /** Leaves the ranks of hashes from one on and up to another in `ranks`, if their buckets are taken; answers how many are. */
+  /** Leaves the ranks of hashes from one on and up to another in `ranks`, if their buckets are taken; returns how many are. */
   findRanks(hashes: Uint32Array, from: number, to: number, ranks: Int32Array): number {
     const bitsAndCounts = this.#bitsAndCounts;
     const mask = this.#mask;

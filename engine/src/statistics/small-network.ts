@@ -5,7 +5,7 @@ export interface NetworkShape {
   readonly hidden: number;
 }
 
-/** The slope of a hidden unit below nought. */
+/** The slope of a hidden unit below zero. */
 export const LEAK = 0.05;
 
 /** How many numbers a network of a shape has. */
@@ -46,7 +46,7 @@ function weightedSum(
   return sum;
 }
 
-/** What a network answers where the last number of an input is nought, and where it is one. */
+/** The output of a network where the last number of an input is zero, and where it is one. */
 export interface EitherOutput {
   readonly without: number;
   readonly withLast: number;

@@ -16,7 +16,7 @@ export class WordNetwork {
   readonly shape: WordNetworkShape;
   readonly parameters: WordNetworkParameters;
   readonly layers: Layers;
-  /** The vectors of a passage's words, one behind the other. */
+  /** The vectors of a passage's words, one after the other. */
   readonly words: Float32Array;
   /** What each of them adds to the pair that it begins, and then to the one that it ends. */
   readonly pairs: Float32Array;
@@ -213,7 +213,7 @@ export class WordNetwork {
     largestAt[at + 1] = nextPlace;
   }
 
-  /** Pairs count where they are above nought; the last word ends one with nothing behind it. */
+  /** Pairs count where they are above zero; the last word ends one with nothing after it. */
   #poolPairs(pairs: Float32Array, at: number, count: number): void {
     const { pooled, largestAt } = this;
     const { width } = this.shape;

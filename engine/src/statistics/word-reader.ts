@@ -105,7 +105,7 @@ export function readWords(units: Uint16Array, words: Words): void {
   words.count = count;
 }
 
-/** Reads a word with apostrophes in it behind those that count, from its beginning; answers where it ends. */
+/** Reads a word with apostrophes in it after those that count, from its beginning; returns where it ends. */
 function readJoined(units: Uint16Array, start: number, words: Words): number {
   const { count } = words;
   let hash = START;
@@ -130,7 +130,7 @@ export function hashWord(word: string): number {
   return hash;
 }
 
-/** Whether letters stand before and behind an offset. */
+/** Whether letters stand before and after an offset. */
 function isAmidLetters(units: Uint16Array, at: number): boolean {
   return at + 1 < units.length && isLetter(units[at - 1]!) && isLetter(units[at + 1]!);
 }

@@ -3,7 +3,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { matchAt } from './match-at.ts';
 
-/** Groups of a number up to the end of their line, behind which a group goes on at the start of the next one, quoted or not. */
+/** Groups of a number up to the end of their line, after which a group goes on at the start of the next one, quoted or not. */
 const UP_TO_BREAK =
   /[+(]{0,2}[\dA-Z]{1,10}(?:[ \u00a0().-]{1,2}[\dA-Z]{1,10}){0,8}[)-]?([ \t]{0,2}\r?\n(?:>[ \t]?){0,3}[ \t]{0,4})(?=\(?[\dA-Z]{1,10}(?![A-Za-z]))/iy;
 /** No number is written longer: most places are passed by at a glance. */

@@ -8,7 +8,7 @@ function nameIn(written: string): string | undefined {
   return span && text.slice(span.start, span.end);
 }
 
-describe('names behind jobs', () => {
+describe('names after jobs', () => {
   it.each([
     ['Consultant Cardiologist Helen Okafor', 'Helen Okafor'],
     ['Head Nurse Amy Reed', 'Amy Reed'],

@@ -47,7 +47,7 @@ export function withoutJobTitle<T extends Span>(text: string, span: T): T | unde
     const small = word.toLowerCase();
     if (JOBS.has(small) || SPECIALIST.test(small)) isJob = true;
     else if (OFFICES.has(small)) isOffice = true;
-    else if (!KINDS.has(small)) return isJob ? behind(span, written, index) : span;
+    else if (!KINDS.has(small)) return isJob ? afterJob(span, written, index) : span;
   }
   return isJob || isOffice ? undefined : span;
 }
@@ -57,7 +57,7 @@ function mayBeJob(word: string): boolean {
   return JOBS.has(small) || OFFICES.has(small) || KINDS.has(small) || SPECIALIST.test(small);
 }
 
-function behind<T extends Span>(span: T, written: string, index: number): T | undefined {
+function afterJob<T extends Span>(span: T, written: string, index: number): T | undefined {
   const isName = written.length - index >= LEAST_LETTERS;
   return isName ? { ...span, start: span.start + index } : undefined;
 }

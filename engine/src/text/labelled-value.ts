@@ -20,7 +20,7 @@ export interface LabelledValue extends Span {
 
 /**
  * The value that follows the trigger of a place, as `passport` in `Passport No.: X1234567`. `form` must be sticky
- * and is tried right behind the label and its connecting words.
+ * and is tried right after the label and its connecting words.
  */
 export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | undefined {
   const start = endOfMatchAt(place.text, place.end, CONNECTION) ?? place.end;
@@ -28,8 +28,8 @@ export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | und
 }
 
 /**
- * What the first group of a sticky `form` holds that begins exactly at an offset: a value behind what leads to it. The
- * form has nothing behind the group that could hold the same again.
+ * What the first group of a sticky `form` holds that begins exactly at an offset: a value after what leads to it. The
+ * form has nothing after the group that could hold the same again.
  */
 export function groupAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
   const found = matchAt(text, offset, form);

@@ -1,6 +1,6 @@
 import { isLetter } from './ascii.ts';
 
-/** How many UTF-16 units before and behind its trigger a detector that needs words may look for them. */
+/** How many UTF-16 units before and after its trigger a detector that needs words may look for them. */
 export const WORDS_WITHIN = 72;
 const FIRST_BEYOND_ASCII = 0x80;
 

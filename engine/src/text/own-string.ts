@@ -1,5 +1,5 @@
 /**
- * A part of a text as a string of its own. `slice` answers a reference into the whole text, and each unit that is read
+ * A part of a text as a string of its own. `slice` gives a reference into the whole text, and each unit that is read
  * of it costs a detour by way of that; joining copies the units, which is cheaper than reading them once.
  */
 export function ownString(text: string, start: number, end: number): string {

@@ -64,10 +64,10 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   return readRows(text, head, column);
 }
 
-/** What parts cells behind a label, or before it where it ends its line. */
+/** What parts cells after a label, or before it where it ends its line. */
 function separatorBeside(text: string, start: number, end: number): RegExp | undefined {
-  const behind = text.charAt(end - 1);
-  const mark = behind === '\n' ? markBefore(text, start) : behind;
+  const after = text.charAt(end - 1);
+  const mark = after === '\n' ? markBefore(text, start) : after;
   return mark === undefined ? undefined : SEPARATORS.get(mark);
 }
 

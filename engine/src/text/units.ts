@@ -6,7 +6,7 @@ const STRIDE = 4096;
 const bytes = new Uint8Array(STRIDE);
 
 /**
- * The UTF-16 units of a text, and behind them as many blanks as are asked for. Whoever looks at each of them several
+ * The UTF-16 units of a text, and after them as many blanks as are asked for. Whoever looks at each of them several
  * times is quicker with a list: to read a unit of a part of a longer string, the string has to be found first.
  */
 export function unitsOf(text: string, blanks = 0): Uint16Array {

@@ -45,9 +45,9 @@ export function isPlainMention(text: string, start: number, end: number): boolea
 
 function isSwitchedOff(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - FAR_AROUND), start);
-  const behind = text.slice(end, end + AROUND * 2);
-  if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(behind)) return true;
-  return BY_DEFAULT.test(behind) && IS_BEFORE.test(before);
+  const after = text.slice(end, end + AROUND * 2);
+  if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(after)) return true;
+  return BY_DEFAULT.test(after) && IS_BEFORE.test(before);
 }
 
 /** What a plain mention is read as: words of the same length that name no group. */

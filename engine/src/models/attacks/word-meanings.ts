@@ -26,7 +26,7 @@ export interface Meaning {
 export interface KnownWord {
   readonly text: string;
   readonly meaning: Meaning;
-  /** The words behind it that may make a phrase of it, which has a meaning of its own. */
+  /** The words after it that may make a phrase of it, which has a meaning of its own. */
   readonly seconds: ReadonlySet<string>;
   /** Features of its runs of four letters, which survive misspellings. */
   readonly runs: readonly number[];
@@ -54,7 +54,7 @@ export const knownWord: (text: string) => KnownWord = remembered((text) => ({
   kin: mixHashes(KIN, knownWeights().lexicon.classes.get(hashUnits(text, 0, text.length))),
 }));
 
-/** What the first of some words says, together with those behind it that make a phrase of it. */
+/** What the first of some words says, together with those after it that make a phrase of it. */
 export function meaningOf(words: readonly string[]): Meaning {
   const slur = slurTable.longestAt(words);
   const group = slur ?? groupTable.longestAt(words);

@@ -32,7 +32,7 @@ describe('what stands above a clause', () => {
     expect(aboveOf('(b)')).toEqual({ heading, opening });
   });
 
-  it('is the heading alone before a list and behind it', () => {
+  it('is the heading alone before a list and after it', () => {
     expect(aboveOf('The supplier shall')).toEqual({ heading, opening: undefined });
     expect(aboveOf('The supplier keeps')).toEqual({ heading, opening: undefined });
   });

@@ -8,7 +8,7 @@ const LEAST_CHANCE = chance(LEAST_SCORE);
 
 /** How many numbers say in what context a clause scores. */
 export const CONTEXT_SIZE = 26;
-/** The last of them: one where the clause has the usual wording of the label, and nought elsewhere. */
+/** The last of them: one where the clause has the usual wording of the label, and zero elsewhere. */
 export const WORDING_INPUT = CONTEXT_SIZE - 1;
 
 /** Clauses that read the same under the same headings, and what their words score for each label. */

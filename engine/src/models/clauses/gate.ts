@@ -6,7 +6,7 @@ export const GATE_BITS = 16;
 const MASK = 2 ** GATE_BITS - 1;
 const NO_FEATURES = new Uint32Array(0);
 
-/** What the stems of a clause, one by one, say for its being of some label: below nought it is read no further. */
+/** What the stems of a clause, one by one, say for its being of some label: below zero it is read no further. */
 export interface Gate {
   readonly score: (stems: Uint32Array, first: number, end: number) => number;
 }

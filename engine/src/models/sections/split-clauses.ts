@@ -73,7 +73,7 @@ function nextMark(units: Uint16Array, from: number, farthest: number): number {
   return at;
 }
 
-/** Where the last line begins that does so behind an offset and up to another one, if any. */
+/** Where the last line begins that does so after an offset and up to another one, if any. */
 function lastLineStart(units: Uint16Array, from: number, to: number): number | undefined {
   let at = to;
   while (at > from && units[at - 1] !== LINE_FEED) at -= 1;

@@ -160,7 +160,7 @@ function stopsIn(section: SectionWords, { first, end }: Passage): (index: number
   };
 }
 
-/** Whether a word behind a number says what is counted, or is a part of what the number is a part of. */
+/** Whether a word after a number says what is counted, or is a part of what the number is a part of. */
 function isUnit(section: SectionWords, index: number): boolean {
   return gapBefore(section, index) === '' || UNIT.test(wordAt(section, index));
 }

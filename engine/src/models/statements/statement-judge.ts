@@ -84,7 +84,7 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
   for (let index = first; index < end; index += 1) {
     const wordEnd = words.ends[index]!;
     written += wordEnd - words.starts[index]!;
-    // What stands behind the last word is between no words of the passage.
+    // What stands after the last word is between no words of the passage.
     if (index < end - 1 && holdsBlank(units, wordEnd, words.starts[index + 1]!)) blanks += 1;
   }
   const span = spanOf(words, { first, end });

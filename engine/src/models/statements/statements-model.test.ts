@@ -89,7 +89,7 @@ describe('telling statements', () => {
     expect(statementsModel.read(text.replace('man-of', 'man of'))).toHaveLength(1);
   });
 
-  it('have their place in the text, also behind others', () => {
+  it('have their place in the text, also after others', () => {
     const remark = 'She is too old for this kind of work, get somebody younger.';
     const text = `The report is due on Friday, as agreed with the board.\n\n${remark}\n`;
     const [match] = statementsModel.read(text);

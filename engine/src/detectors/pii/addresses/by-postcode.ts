@@ -32,16 +32,16 @@ export const POSTCODE_TRIGGERS: readonly string[] = [
 /** British, Irish (Eircode) and Canadian codes. */
 const LETTERED =
   /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
-/** A code of digits, two letters in the Netherlands, groups in Sweden, Greece and Poland, and the town behind it. */
+/** A code of digits, two letters in the Netherlands, groups in Sweden, Greece and Poland, and the town after it. */
 const LEADING =
   /(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))?) \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
 const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
 const BEHIND_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
 const AMERICAN = /\d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/y;
-/** A town; companies of Germany and Austria have numbers behind the letters of their register. */
+/** A town; companies of Germany and Austria have numbers after the letters of their register. */
 const BEFORE_INDIAN = /(?!(?:HR[AB]|GnR) )\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
-/** What stands before a code that leads a town, and behind its first digits. */
+/** What stands before a code that leads a town, and after its first digits. */
 const BEHIND_STREET = /(?<=[,·] |\n|[DF]-)/y;
 const BEFORE_TOWN = /(?:-\d{3})?\s\p{Lu}/uy;
 const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
@@ -92,7 +92,7 @@ function isInGroups(text: string, start: number, end: number): boolean {
   return end - start === 6 && /[ -]/.test(text.slice(start, end));
 }
 
-/** The address that ends with the postcode at a trigger, or with the town behind it. */
+/** The address that ends with the postcode at a trigger, or with the town after it. */
 export function addressByPostcode({ text, start, end }: Place): Match | undefined {
   const code = codeAt(text, start, end);
   if (code === undefined) return undefined;
@@ -113,7 +113,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
 
 interface Code extends Span {
   readonly isLettered: boolean;
-  /** The town stands behind the code, and the street right before it. */
+  /** The town stands after the code, and the street right before it. */
   readonly leadsTown: boolean;
   /** Years look like codes of four digits, so that the street must leave no doubt. */
   readonly mustBePlain: boolean;
@@ -178,7 +178,7 @@ function startBefore(text: string, code: Code): Beginning | undefined {
   return found?.isPlain === false && code.mustBePlain ? undefined : found;
 }
 
-/** What a part does to what was found behind it; undefined where the address does not reach so far back. */
+/** What a part does to what was found after it; undefined where the address does not reach so far back. */
 function beginningIn(
   part: Part,
   found: Beginning | undefined,

@@ -6,7 +6,7 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 const COUNTIES =
   'antrim armagh carlow cavan clare cork derry donegal down dublin fermanagh galway kerry kildare kilkenny laois leitrim limerick longford louth mayo meath monaghan offaly roscommon sligo tipperary tyrone waterford westmeath wexford wicklow';
 
-/** A county behind `Co.`; `County Down` is a place like others. */
+/** A county after `Co.`; `County Down` is a place like others. */
 export const COUNTY_TRIGGERS: readonly string[] = COUNTIES.split(' ').flatMap((county) => [
   `co. ${county}`,
   `co ${county}`,

@@ -5,7 +5,7 @@ const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
 const DOMAIN =
   /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
-/** In the query of a URL, the address begins behind the name of its field. */
+/** In the query of a URL, the address begins after the name of its field. */
 const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
 /** A file name such as `icon@2x.png` has the form of an address. */
 const FILE_EXTENSION = /\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;

@@ -10,7 +10,7 @@ export const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
   ...(['GB', 'IE', 'DE', 'FR', 'AU', 'NL', 'IN', 'NZ', 'BE', 'CH', 'AT', 'SE'] as const),
   ...(['JP', 'TR', 'ZA'] as const),
 ];
-/** Of these, too many numbers are allowed: only right behind a word for a phone are they asked. */
+/** Of these, too many numbers are allowed: only right after a word for a phone are they asked. */
 export const COUNTRIES_BEHIND_A_LABEL: readonly CountryCode[] = [
   'PL',
   'CZ',

@@ -30,14 +30,14 @@ const SPACED =
   /(?:\+|00)\d{1,3} ?(?:\(0\))? ?\d{1,5}(?: ?\/ ?| - | )\d{2,4}(?: \d{2,4}){0,3}(?: ?[-–\u2011] ?\d{1,4})?(?![\d-]|[.,]\d)/y;
 /** The same between commas of a table, where another number may follow. */
 const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
-/** What a number does not begin behind: another character of it, a group of digits, the letters of a VAT number. */
+/** What a number does not begin after: another character of it, a group of digits, the letters of a VAT number. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $|\bGB $/;
 /** What has numbers that nobody dials. */
 const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
   'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
   'reference|customer|member|employee|student|part|model|tracking|routing';
-/** Right behind these stands such a number, in whatever form. */
+/** Right after these stands such a number, in whatever form. */
 const NOT_DIALLED = endingThere(
   `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}`,
   'iu',
@@ -57,13 +57,13 @@ const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])
 const FOR_DRAMA = /^(?:\+|00)44[ -]?(?:\(0\) ?)?(?:7700[ -]?900|1632[ -]?960)/;
 /** What the United Kingdom has for mobile phones, grouped as people say it. */
 const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
-/** Three groups, or a mobile number's two; behind an area and its hyphen or stroke, pairs as in Sweden and Germany. */
+/** Three groups, or a mobile number's two; after an area and its hyphen or stroke, pairs as in Sweden and Germany. */
 const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
-/** What a number stands behind or below, whatever its country. */
+/** What a number stands after or below, whatever its country. */
 const PHONE_LABELS = (
   'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|' +
   'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi'
@@ -75,7 +75,7 @@ function isLabel(text: string, start: number): boolean {
   return /^[a-z]/i.test(text.charAt(start));
 }
 
-/** `direct line` and the like, behind which the number may stand without a colon. */
+/** `direct line` and the like, after which the number may stand without a colon. */
 function isDirect(text: string, start: number): boolean {
   return /^d/i.test(text.charAt(start));
 }
@@ -192,7 +192,7 @@ function isInternational({ text, start }: Place): boolean {
   return text.startsWith('+', start) || text.startsWith('00', start);
 }
 
-/** A bracket that closes behind a number and opened before it belongs to the sentence. */
+/** A bracket that closes after a number and opened before it belongs to the sentence. */
 function withoutOuterBracket(written: string | undefined): string | undefined {
   const isOuter = written?.endsWith(')') === true && !/\([^)]*\)$/.test(written);
   return isOuter ? written.slice(0, -1) : written;
@@ -260,7 +260,7 @@ function judgeByForm(written: string, span: Span): Match | undefined {
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
-  // Article numbers may begin with noughts, but not with a plus.
+  // Article numbers may begin with zeros, but not with a plus.
   const isOfArticle = written.startsWith('00') && isGtinValid(written);
   if (word === undefined && (IMPOSSIBLE_AMERICAN.test(written) || isOfArticle)) return undefined;
   const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });

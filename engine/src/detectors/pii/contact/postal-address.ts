@@ -49,7 +49,7 @@ const HOUSE_BEFORE = endingThere(String.raw`${HOUSE_NAME}, (?:\p{Lu}[\p{L}'’.-
 /** What is to let, with so many beds. */
 const SIZE =
   /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
-/** City and code behind the street; each part may stand on a line of its own. */
+/** City and code after the street; each part may stand on a line of its own. */
 const AFTER = new RegExp(
   `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|,\\s{1,2}${CITY},\\s${STATE}\\b)?`,
   'uy',
@@ -57,7 +57,7 @@ const AFTER = new RegExp(
 /** Of the ambiguous suffixes, those that streets have often enough to be believed where somebody is named beside them. */
 const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
 const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
-/** Suffixes that are words of prose as well need a city or a code behind them. */
+/** Suffixes that are words of prose as well need a city or a code after them. */
 const AMBIGUOUS =
   /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq|ter)$/i;
 

@@ -27,7 +27,7 @@ const SHORTHAND = ['##m', '##f', '##yo', '##y', '###m', '###f'];
 const SOMEBODY_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}[ ,|\t]{1,24}\(?|(?:^|\n)[^\n\p{L}]{0,12})$/u;
 const CLINICAL =
   /^[ ,.;|)]{1,6}[^\n]{0,70}?(?<![\p{L}\d])(?:NHS|MRN|DOB|c\/o|dx|hx|pmhx?|IV|obs|NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])/u;
-/** Two digits set apart behind a name: `Mrs Rowe, 81, fell`. */
+/** Two digits set apart after a name: `Mrs Rowe, 81, fell`. */
 const BARE = [', ##,', ', ##.', ', ##;', '(##)', '(##,'];
 const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|[A-Z\d-]{4,12}) ?$/u;
 /** What goes on in words; numbers go on in figures, and titles of works in quotation marks. */

@@ -23,7 +23,7 @@ const FORMS: readonly RegExp[] = [
   `${MONTH}[ -]${DAY}${END}`,
 ].map((source) => new RegExp(source, 'iy'));
 
-/** A year is one behind a word of time; a number of four digits alone is anything. */
+/** A year is one after a word of time; a number of four digits alone is anything. */
 const YEAR_BEHIND =
   /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,4})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
 /** What makes a date rough, and belongs to it. */
@@ -33,7 +33,7 @@ const ROUGH = endingThere(
     'years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
   'i',
 );
-/** What shares its month or year with the date behind it, as in “20 and 21 June” and “March to June 1994”. */
+/** What shares its month or year with the date after it, as in “20 and 21 June” and “March to June 1994”. */
 const EARLIER = new RegExp(
   `(?<![\\w.,/-])(?:(?:${DAY}(?: ${MONTH})?|${MONTH})(?:, | and | to | or |-|–|\\u2011)){1,3}$`,
   'i',

@@ -15,7 +15,7 @@ const NUMBERS = (
   '####/###|####/#####|##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|' +
   '#####/####|######/####|-#####/##|#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
 ).split('|');
-/** Letters, digits and marks, with digits in them; a year may follow behind “of”. */
+/** Letters, digits and marks, with digits in them; a year may follow after “of”. */
 const LABELLED =
   /(?=[\w()./:-]{0,16}\d)[A-Z\d][\w./:-]{0,8}(?:[A-Z\d/-]|\([A-Z]{1,4}\)){1,24}(?: ?of ?(?:19|20)\d\d)?(?![\w-])/iy;
 /** Number and year with a stroke between, as courts in Europe and India count. */

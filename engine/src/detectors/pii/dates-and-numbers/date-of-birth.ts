@@ -6,7 +6,7 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
 
 const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`, 'iy');
-/** Somebody's name, behind which `b.` says when he was born. */
+/** Somebody's name, after which `b.` says when he was born. */
 const BEHIND_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;

@@ -13,7 +13,7 @@ const ENDS_NUMBER = Uint8Array.from({ length: 0x80 }, (_, unit) =>
 );
 /** An apostrophe belongs to the unit in “three years’ imprisonment”. */
 const POSSESSIVE = /(?:['’]s?)(?!\w)/y;
-/** Shorter than a day says nothing of anybody's life, save the minutes behind hours. */
+/** Shorter than a day says nothing of anybody's life, save the minutes after hours. */
 const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
 /** What every number that counts ends with; asked first, for most units have none before them. */
 const LAST = new RegExp(`(?<=(?:\\d\\)?|${ONES}|ten|eleven|twelve|teen|ty|half)[ -])`, 'iy');
@@ -22,7 +22,7 @@ const BEFORE = endingThere(
   `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]`,
   'i',
 );
-/** Behind these a length of time is a person's age, which is a finding of its own. */
+/** After these a length of time is a person's age, which is a finding of its own. */
 const AGE_FOLLOWS = /(?:[ -]old\b| of age\b)/iy;
 /** What rules set for everybody says nothing of anybody. */
 const RULE_BEFORE = endingThere(
@@ -71,7 +71,7 @@ export const duration: PlaceDetector = {
 
 /**
  * Where the number begins that ends right before an offset, if it is a word or digits, maybe with digits in brackets,
- * behind a word that no length of time goes on from: most are, and the expression is spared.
+ * after a word that no length of time goes on from: most are, and the expression is spared.
  */
 function startOfPlainNumber(text: string, offset: number): number | undefined {
   const end = endBeforeBrackets(text, offset - 1);
@@ -81,7 +81,7 @@ function startOfPlainNumber(text: string, offset: number): number | undefined {
   return isPlain && PLAIN_NUMBER.test(text.slice(start, end)) ? start : undefined;
 }
 
-/** Where a number ends that has itself in digits and brackets behind it; the offset where there are none. */
+/** Where a number ends that has itself in digits and brackets after it; the offset where there are none. */
 function endBeforeBrackets(text: string, offset: number): number {
   if (text.charAt(offset - 1) !== ')') return offset;
   const bracket = text.lastIndexOf('(', offset - 1);

@@ -108,7 +108,7 @@ function endOfNetwork(text: string, end: number, longest: number): number {
   return length !== null && Number(length[1]) <= longest ? end + length[0].length : end;
 }
 
-/** Whether a colon is the first one of what would be an address; behind others, that one was looked at. */
+/** Whether a colon is the first one of what would be an address; after others, that one was looked at. */
 function isFirstColon(text: string, colon: number): boolean {
   let start = colon;
   while (colon - start <= LONGEST_GROUP && isHexadecimal(text.charCodeAt(start - 1))) start -= 1;

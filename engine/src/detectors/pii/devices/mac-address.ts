@@ -4,7 +4,7 @@ import { standsAt } from '#engine/text/match-at.ts';
 
 const FORM =
   /(?<![\p{L}\d:-])[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?![\p{L}\d]|\1[\da-f])/iu;
-/** Behind a label letters alone will do, and the notation of routers. */
+/** After a label letters alone will do, and the notation of routers. */
 const LABELLED =
   /(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}|[\da-f]{4}(?:\.[\da-f]{4}){2})(?![\p{L}\d]|[:.-][\da-f])/iuy;
 /** What a trigger stands in: a separator has pairs of digits on both sides, all else is a label. */
@@ -20,7 +20,7 @@ export const macAddress: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the hardware address.',
   legalReference: { law: 'GDPR', article: 'Recital 30' },
-  // Nearly every address has a digit behind one of its separators; a hyphen before a letter is too common.
+  // Nearly every address has a digit after one of its separators; a hyphen before a letter is too common.
   triggers: ['*-#*', '*:#*', '*:a*', '*:b*', '*:c*', '*:d*', '*:e*', '*:f*', ...LABELS],
   reach: { before: 16, after: 48 },
   examples: [

@@ -34,7 +34,7 @@ const SHORTHAND = `(?:nstemi|stemi|af|t[12]dm|htn|ihd|ccf|hf|copd|ckd(?: stage)?
   |tia|cva|dvt|pe|gord|gerd|bph|oa|ra|pvd|uti|ms|asd|adhd|ptsd|ocd|bpad|hfref|hfpef|esrf)`;
 const LISTED = `(?:${SHORTHAND}|${CONDITION})(?: \\((?:\\w{1,15} ?){1,3}\\))?`;
 
-/** Conditions one behind the other, at least one of them in a way that only records write. */
+/** Conditions one after the other, at least one of them in a way that only records write. */
 export const SHORT_LIST = `(?:${LISTED}, ){0,4}(?:nstemi|stemi|t[12]dm|htn|ckd \\d(?:a|b)?|copd|asd)(?:, ${LISTED}){1,6}
   |(?:${LISTED}, ){1,4}(?:nstemi|stemi|t[12]dm|htn|ckd \\d(?:a|b)?|copd|asd)`;
 

@@ -3,7 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
-/** A result behind its name, with a unit where one follows. */
+/** A result after its name, with a unit where one follows. */
 const RESULT =
   /(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l|g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)/iy;
 const NAMES =

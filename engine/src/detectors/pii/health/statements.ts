@@ -108,7 +108,7 @@ export const TO_YOU = phrase(
 /** Words of illness that count where their sentence has said already that somebody is ill. */
 export const BARE_CONDITION = phrase(`${CONDITION}(?: \\((?:diagnosed|since) (?:in )?\\d{4}\\))?`);
 
-/** A list behind a label of a medical record. */
+/** A list after a label of a medical record. */
 export const RECORD_ENTRY =
   /(?<![\p{L}\d])(?:PMHx?|Hx|FHx|SHx|Dx|Meds|[Cc]urrent [Mm]edications?|[Cc]hief [Cc]omplaint|[Pp]ast [Mm]edical [Hh]istory|[Mm]edical [Hh]istory|[Cc]o-?morbidities|[Kk]nown [Cc]onditions|[Aa]llergies|[Pp]resenting [Cc]omplaint|[Rr]eason for [Aa]dmission|(?:[Pp]rincipal|[Ss]econdary|[Pp]rimary|[Ff]inal|[Aa]dmission|[Dd]ischarge) [Dd]iagnos[ei]s)(?::[ \t]{0,4}|[ \t]{2,16})(?![ \t]|none|nil|n\/a|nkda|nkma|no known|unknown|not known|yes|no\b|tell|ask|inform|please|if )([^\n.;]{3,140})/iu;
 

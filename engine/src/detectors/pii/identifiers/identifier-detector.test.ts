@@ -21,12 +21,12 @@ describe('identifiers', () => {
     expect(typesIn('960121-1021413')).toEqual(['korean-resident-number']);
   });
 
-  it('that begin with a letter are found behind digits of others, and not within them', () => {
+  it('that begin with a letter are found after digits of others, and not within them', () => {
     expect(typesIn('Reisepass 12 C01X00T41')).toContain('german-passport');
     expect(typesIn('Reisepass 12C01X00T41')).toEqual([]);
   });
 
-  it('known by their form alone are none behind the label of something else', () => {
+  it('known by their form alone are none after the label of something else', () => {
     expect(typesIn('He quoted 1EG4-TE5-MK73 twice.')).toEqual(['us-mbi']);
     expect(typesIn('Part no. 1EG4-TE5-MK73 is sold out.')).toEqual([]);
     expect(typesIn('Medicare, case 1EG4-TE5-MK73.')).toEqual(['us-mbi']);
@@ -46,7 +46,7 @@ describe('identifiers', () => {
     expect(plate?.confidence).toBeLessThan(0.9);
   });
 
-  it('of few plain digits are found right behind their names alone', () => {
+  it('of few plain digits are found right after their names alone', () => {
     expect(typesIn('CVR-nr. 40161201')).toEqual(['danish-company-number']);
     expect(typesIn('Company (CVR number: 40 16 12 01)')).toEqual(['danish-company-number']);
     expect(typesIn('CVR was asked about 40161201 times.')).toEqual([]);
@@ -65,7 +65,7 @@ describe('identifiers', () => {
     expect(typesIn(table)).toContain('danish-company-number');
   });
 
-  it('right behind their own label are found though their check digit fails, and say so', () => {
+  it('right after their own label are found though their check digit fails, and say so', () => {
     expect(typesIn('Anna Lind, personnummer 19470312-4818.')).toContain('swedish-personal-number');
     expect(typesIn('Dosare: CNP nr. 1630615123458')).toContain('romanian-cnp');
     expect(reasonsIn('PESEL 85042712345')).toEqual([

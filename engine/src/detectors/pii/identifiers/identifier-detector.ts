@@ -68,7 +68,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   };
 }
 
-/** Reads the identifier right behind one of its names; undefined where none is written only there. */
+/** Reads the identifier right after one of its names; undefined where none is written only there. */
 function readerOfLabels(
   identifier: Identifier,
   form: RegExp,

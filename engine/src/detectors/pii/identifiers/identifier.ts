@@ -11,7 +11,7 @@ export interface Identifier {
   readonly labelledPictures?: readonly string[];
   /** What it is called, in the notation of `phrase`. */
   readonly names: readonly string[];
-  /** What nothing else is called, as it is written: a number of its form right behind counts though its check digit fails. */
+  /** What nothing else is called, as it is written: a number of its form right after it counts though its check digit fails. */
   readonly ownNames?: readonly string[];
   /** Whether its check digits hold, given its letters and digits alone, in capitals. */
   readonly isValid?: (value: string) => boolean;
@@ -27,6 +27,6 @@ export interface Identifier {
 /**
  * How much form and check prove. `named`: nothing without the name. `grouped`: a text that is nothing else, written
  * in groups of its own; of plain digits, one number in ten has a check digit that holds. `alone`: a text that is
- * nothing else. `prefixed`: enough behind the letters of its country, else as `grouped`. `anywhere`: enough.
+ * nothing else. `prefixed`: enough after the letters of its country, else as `grouped`. `anywhere`: enough.
  */
 export type Trust = 'named' | 'grouped' | 'alone' | 'prefixed' | 'anywhere';

@@ -11,7 +11,7 @@ export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
 /** What may stand between a label and its number. */
 const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
 
-/** Reads what stands right behind one of such labels. */
+/** Reads what stands right after one of such labels. */
 export function mistypedReader(
   labels: readonly string[],
 ): (text: string, span: Span) => Match | undefined {

@@ -14,7 +14,7 @@ export function mayStandInAny(
 
 /**
  * Whether an identifier may begin before its trigger, or there, and ends where its form does; cheaper than the form,
- * which most triggers do not stand in. Behind letters, digits that go on from others begin none.
+ * which most triggers do not stand in. After letters, digits that go on from others begin none.
  */
 export function mayStand(text: string, trigger: number, picture: Pictures): boolean {
   const { lead, beginsWithLetter, lengths } = picture;

@@ -22,8 +22,8 @@ const GAPS = ['', ' ', '.', '-'];
 
 /**
  * Compiles pictures of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
- * anything else itself; behind the letters that a picture with `~` in front begins with, groups may be of any size.
- * Letters match regardless of case. Answers one form for each place at which triggers begin.
+ * anything else itself; after the letters that a picture with `~` in front begins with, groups may be of any size.
+ * Letters match regardless of case. Returns one form for each place at which triggers begin.
  */
 export function parsePictures(pictures: readonly string[]): Pictures[] {
   const parsed = pictures.map(itemsOf);

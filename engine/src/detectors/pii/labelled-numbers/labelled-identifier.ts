@@ -5,15 +5,15 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 /** An identifier whose form says little, so that a label must say what it is. */
 export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
   readonly severity?: DetectorDescription['severity'];
-  /** Literals that name the identifier; the value stands right behind one of them. */
+  /** Literals that name the identifier; the value stands right after one of them. */
   readonly triggers: readonly string[];
-  /** Sticky; tried behind the label and its connecting words. */
+  /** Sticky; tried after the label and its connecting words. */
   readonly form: RegExp;
   /** A checksum or another proof; without one the label alone vouches. */
   readonly isValid?: (value: string) => boolean;
 }
 
-/** Builds a detector that reads the value behind a label; severity is high unless told otherwise. */
+/** Builds a detector that reads the value after a label; severity is high unless told otherwise. */
 export function labelledIdentifier({
   form,
   isValid,

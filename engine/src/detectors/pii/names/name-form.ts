@@ -10,7 +10,7 @@ const NO_WORD_OF_IT =
   '(?!(?:IN|OF|AT|AND|OR|FOR|ON|BY|TO|WITH|FROM|WHO|IS|WAS|HAS|HAD|THE|AS|NOT)(?!\\p{L}))';
 /** `Name: Jane Roe Title: Director` must end before the next label. */
 const NEXT_LABEL = `${NO_WORD_OF_IT}(?!(?:\\p{L}{1,20}|(?:Job|Phone|Date|Home|Work|Account|Employee|Policy|Patient|File)[ ]\\p{L}{1,12})[ ]?:)`;
-/** Behind a title a name may stand before a colon itself: `Mr. Roe: agreed`. */
+/** After a title a name may stand before a colon itself: `Mr. Roe: agreed`. */
 const KNOWN_LABEL = `${NO_WORD_OF_IT}(?!(?:job |home |work )?(?:Title|Phone|Tel|Telephone|Mobile|Fax|E-?mail|Date|Role|Position|Address|Department|Company|DOB|Age|Sex|Gender|Signature|ID|Status|Notes?|Ref|Grade)[ ]?:)`;
 /** Words in capitals that no person's name has. */
 const NOT_A_NAME = new Set(
@@ -25,7 +25,7 @@ const NOT_A_NAME = new Set(
 
 /** A sticky pattern for one to four capitalised words, particles between them. */
 export const NAME_FORM = formBefore(NEXT_LABEL);
-/** The same behind a title. */
+/** The same after a title. */
 export const TITLED_NAME_FORM = formBefore(KNOWN_LABEL);
 
 function formBefore(label: string): RegExp {

@@ -7,7 +7,7 @@ import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
 /** `Company name:` and `file name:` label something else than a person. */
 const LABEL_OF_A_THING =
   /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document|account)[ ]{1,2}$/i;
-/** Behind a family name and a comma, up to the end of the field. */
+/** After a family name and a comma, up to the end of the field. */
 const GIVEN_NAME =
   /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
@@ -17,7 +17,7 @@ const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
 const POLICE =
   /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|station|crime|victims?|suspects?|witness(?:es)?|999|incident|offender|CCTV)\b/i;
 
-/** The name behind a label and its colon. */
+/** The name after a label and its colon. */
 export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
   if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
   const why = `A capitalized name behind the label “${label}”.`;
@@ -40,7 +40,7 @@ const DEGREES =
 /** As airlines write passengers: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
 const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
 
-/** The name behind a title such as `Dr`, or before one in a list of passengers. */
+/** The name after a title such as `Dr`, or before one in a list of passengers. */
 export function titledName({ text, start, end }: Place, title: string): Match | undefined {
   const before = text.slice(0, start);
   const passenger = before.includes('/') ? PASSENGER.exec(before) : null;
@@ -60,7 +60,7 @@ export function titledName({ text, start, end }: Place, title: string): Match | 
   });
 }
 
-/** The name behind a police officer's rank, where the text is about police; `PC` and `DC` are much else. */
+/** The name after a police officer's rank, where the text is about police; `PC` and `DC` are much else. */
 export function rankedName({ text, start, end }: Place, rank: string): Match | undefined {
   const before = text.slice(0, start);
   if (!POLICE.test(before) && !POLICE.test(text.slice(end))) return undefined;
@@ -71,7 +71,7 @@ export function rankedName({ text, start, end }: Place, rank: string): Match | u
   return nameAt(text, from, { confidence: 0.85, why, form: TITLED_NAME_FORM });
 }
 
-/** The full name behind the closing line of a letter. */
+/** The full name after the closing line of a letter. */
 export function closingName({ text, end }: Place): Match | undefined {
   const blank = blankLength(text, end, /[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}/y);
   if (blank === 0) return undefined;
@@ -93,7 +93,7 @@ const HEAD =
 const IN_FIELD =
   /(?:\p{Lu}[ ]){0,3}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}[ ](?:(?:van|von|de|der|da|di|del|la|le|al|el|bin|ap|ó|ní)[ ]){0,2}){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?![\p{L}\d])/uy;
 
-/** The name in a field of a form, behind dots, a rule or the gap of a column; of one word alone only behind dots or a rule. */
+/** The name in a field of a form, after dots, a rule or the gap of a column; of one word alone only after dots or a rule. */
 export function nameInField({ text, start, end }: Place): Match | undefined {
   const gap = valueAt(text, end, GAP_OF_FIELD);
   if (gap === undefined || !CELL_START.test(text.slice(0, start))) return undefined;
@@ -109,18 +109,18 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
 
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
-/** Behind people and calls, these begin another thought, or name a part of a company. */
+/** After people and calls, these begin another thought, or name a part of a company. */
 const NO_GIVEN_NAME =
   /^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In|On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr|Prof|Human|Customer|Legal|Sales|Finance|Marketing|Support|Reception|Accounts|Accounting|Payroll|Security|Operations|Compliance|Procurement|Engineering|Admin|Administration|Management|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Earth|Nature|Tongue|Superior|Figure|Company|Ship|Site|City|Time|Day|Yes|No|Not|Please|English|Dutch|French|German|Spanish|Italian|Polish|Client|Services?|Data|Information|Contact|General)(?![\p{L}])/u;
 
 /** What families call each other, also where it begins a sentence. */
 const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie)$/;
 
-/** Words, written small, behind which a capital is a name without a word for whose relative it is. */
+/** Words, written small, after which a capital is a name without a word for whose relative it is. */
 const CLOSE =
   /^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$/;
 
-/** The name of a relative or a colleague behind the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
+/** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
 export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
   if (!/^\p{Ll}/u.test(text.charAt(start)) && !FAMILIAR.test(kin)) return undefined;
   const gap = valueAt(text, end, BEHIND_KIN);

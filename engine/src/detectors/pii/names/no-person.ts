@@ -27,7 +27,7 @@ const PERSON_AGAIN = phrase(
 );
 const NAME = /\p{Lu}\p{Ll}/u;
 
-/** How far a statement may stand behind what it is said of. */
+/** How far a statement may stand after what it is said of. */
 const REACH = 80;
 
 /** Tells of what begins at an offset of a sentence whether it is said of an animal or a thing. */

@@ -37,7 +37,7 @@ const LABELS_OF_SEVERAL =
   'attendees:|participants:|in attendance:|members present:|apologies:|witnesses:|signatories:'.split(
     '|',
   );
-/** Behind a name in a row of them: what somebody is, in brackets, and what parts the names. */
+/** After a name in a row of them: what somebody is, in brackets, and what parts the names. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
 /** Meetings are attended by roles as well. */
 const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;

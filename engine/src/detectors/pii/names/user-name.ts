@@ -12,7 +12,7 @@ const NAMED =
 const WRITER = / <?((?=[a-z.-]{0,24}[\d_.])[a-z][\w.-]{2,30})>?(?=: )/y;
 /** Who signed in, as the log of a server tells. */
 const SIGNED_IN = / (?:invalid user )?([a-z][\w.-]{1,30})(?= from \d)/y;
-/** Signs of accounts that are no labels, and what stands behind them. */
+/** Signs of accounts that are no labels, and what stands after them. */
 const FORMS: readonly { readonly isLabel: RegExp; readonly form: RegExp }[] = [
   { isLabel: /^\[/, form: WRITER },
   { isLabel: / for$/, form: SIGNED_IN },
@@ -24,7 +24,7 @@ const NUMBERED = / ((?=[a-z._-]{3,20}\d)[a-z][a-z._-]{2,20}\d{1,4})(?![\w@(])/y;
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
 
-/** A word is a name where it belongs to somebody, and where a password stands right behind. */
+/** A word is a name where it belongs to somebody, and where a password stands right after it. */
 const PLAIN_VALUE = /(?:["']?[ \t]{0,4}(?:is|:)[ \t]{1,4})["'“]?([a-z][\w.-]{2,30})(?![\w@])/y;
 const BEFORE_PASSWORD =
   /[:= ]{1,8}["'“]?([a-z][\w.-]{2,30})["'”]?(?=(?:[,;/ ]{1,3}(?:and )?(?:the |a )?(?:[\w-]{2,12} )?|[,;]?[ \t]{0,4}\r?\n[\t ]{0,16}["']?)(?:password|passwort|pwd|pw|pass)\b)/y;
@@ -71,7 +71,7 @@ export const userName: PlaceDetector = {
   },
 };
 
-/** A value that is no word behind a label for accounts. */
+/** A value that is no word after a label for accounts. */
 function telling(text: string, start: number, end: number): Match | undefined {
   const found =
     valueAt(text, end, VALUE) ??
@@ -84,7 +84,7 @@ function telling(text: string, start: number, end: number): Match | undefined {
   return { start: from, end: from + value.length, confidence: 0.75, why };
 }
 
-/** What the first group of a form holds right behind a sign of accounts. */
+/** What the first group of a form holds right after a sign of accounts. */
 function accountAt(text: string, offset: number, form: RegExp): Match | undefined {
   const found = groupAt(text, offset, form);
   if (found === undefined || NO_NAME.test(found.value)) return undefined;

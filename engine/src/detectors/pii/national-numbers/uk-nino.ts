@@ -4,11 +4,11 @@ import type { Match, PlaceDetector } from '#engine/detector.ts';
 const FORM =
   /(?<![\p{L}\d])(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 
-/** What is written where it must be nobody's; behind a label it may well be somebody's. */
+/** What is written where it must be nobody's; after a label it may well be somebody's. */
 const UNALLOTTED = /(?<![\p{L}\d])QQ ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,30}$/iu;
 
-/** A space may stand behind them; one character more tells that nothing else does before. */
+/** A space may stand after them; one character more tells that nothing else does before. */
 const LETTERS = 4;
 const MAX_LENGTH = 13;
 

@@ -5,7 +5,7 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { COUNTRIES } from './countries.ts';
 
-/** What belongs to the name of a state before and behind its short form. */
+/** What belongs to the name of a state before and after its short form. */
 const STYLE = endingThere(
   '(?:Federal |Islamic |Democratic |People’s )?(?:Republic|Kingdom|State|Federation) of ',
 );

@@ -16,7 +16,7 @@ const NO_PLACE =
 const NAME = `(?!${NO_PLACE})${WORD}(?: (?!${NO_PLACE})${WORD}){0,2}`;
 /** These are findings of their own. */
 const IS_COUNTRY = new RegExp(`^\\s(?:the )?(?:${COUNTRIES.join('|')})$`, 'iu');
-/** A place, what it lies in behind a comma or in brackets, and another one. */
+/** A place, what it lies in after a comma or in brackets, and another one. */
 const PLACE = new RegExp(
   `\\s(?:the )?(?:Isle of |County of )?${NAME}(?: \\((?:the )?${NAME}\\))?(?:, ${NAME})?(?: and ${NAME})?(?![\\p{L}'’])`,
   'uy',

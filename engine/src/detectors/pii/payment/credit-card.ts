@@ -73,7 +73,7 @@ export const creditCard: PlaceDetector = {
   }),
 };
 
-/** What calls the number behind it one of a card. */
+/** What calls the number after it one of a card. */
 const CARD_LABEL =
   /(?<![\p{L}])(?:card|visa|mastercard|amex)(?: (?:on file|number|no\.?|details|used|ending))?[ \t]{0,3}[:#=][ \t]{0,12}$/iu;
 const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** A British sort code and the eight digits of an account behind it, as literals. */
+/** A British sort code and the eight digits of an account after it, as literals. */
 export const SORT_CODE_AND_ACCOUNT: readonly string[] = [
   '##-##-## ########',
   '##-##-## / ########',

@@ -40,10 +40,10 @@ const LINE =
 const LINE_OF_CELL = /[\p{L}\d][^\n\r\t|]{1,80}/uy;
 const NO_ANSWER =
   /^(?:n\/?a|none|nil|no|not|nothing|never|nkd?a|nkma|prefer|rather|unknown|undisclosed|withheld|optional|please|select|choose|tick|circle|specify|enter|see|as|any|all|other|the|we|our|protected|required|data|information|details)(?![\p{L}-])/iu;
-/** Lists of what nobody may be judged by name one behind the other. */
+/** Lists of what nobody may be judged by name one after the other. */
 const OTHER_LABEL =
   /^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy|maternity|belief|beliefs|veteran|language|appearance|health|dependents|dependants|children|spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation|education|experience|profile|skills|languages|interests|hobbies|references|contact|employment|equality|diversity|status|type|number|value)(?![\p{L}-])/iu;
-/** What rules, leaflets and forms without answers say behind such a label. */
+/** What rules, leaflets and forms without answers say after such a label. */
 const NO_STATEMENT =
   /^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in|to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])|(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)|applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?|polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?|discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean|adjustments|raises?|risk|includ(?:e|es|ing)|means|defined|(?:are|is|were) (?:made|given|needed|required|considered|diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|%/iu;
 /** Cells of the head of a table: short, capital, and without a number. */
@@ -170,7 +170,7 @@ function isPlainAnswer(cell: string): boolean {
   return PLAIN_ANSWER.test(cell) || NATIONALITIES.has(cell.toLowerCase());
 }
 
-/** Whether a label and what stands behind it across a gap are cells of the head of a table. */
+/** Whether a label and what stands after it across a gap are cells of the head of a table. */
 function isHead(place: Place, gap: string): boolean {
   if (/[:=.…_?–—-]/.test(gap)) return false;
   const cells = lineOf(place)

@@ -29,7 +29,7 @@ export class FeatureList {
     this.count += 1;
   }
 
-  /** Adds features whose values are still to be written, and answers the place of the first one's. */
+  /** Adds features whose values are still to be written, and returns the place of the first one's. */
   addTemplates(templates: Uint8Array): number {
     const { count } = this;
     for (let feature = 0; feature < templates.length; feature += 1) {

@@ -5,7 +5,7 @@ import { hashString } from '#engine/statistics/feature-hash.ts';
 /** The hash of what lies outside of a text or a paragraph. */
 export const OUTSIDE_HASH = hashString('outside') | 0;
 
-/** The word some tokens before or behind a token; -1 where a paragraph ends between, and for the token itself its own. */
+/** The word some tokens before or after a token; -1 where a paragraph ends between, and for the token itself its own. */
 export function wordNear({ tokens }: TokenizedText, index: number, offset: number): number {
   const { gap, word, count } = tokens;
   const at = index + offset;

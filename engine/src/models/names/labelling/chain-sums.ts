@@ -21,12 +21,12 @@ export interface SumOptions {
  * are logarithms; `allowed` leaves of each token those labels whose bits are set.
  */
 export class ChainSummer {
-  /** What labels weigh behind each other: rows say the first, and turned over the second. */
+  /** What labels weigh after each other: rows say the first, and turned over the second. */
   private readonly ratios = new Float64Array(ROW * ROW);
   private readonly turned = new Float64Array(ROW * ROW);
   private weights = new Float64Array(0);
   private forward = new Float64Array(0);
-  /** What the labels of a token weigh from before or from behind, and what the token adds to that. */
+  /** What the labels of a token weigh from before or from after, and what the token adds to that. */
   private readonly ways = new Float64Array(ROW);
   private readonly next = new Float64Array(ROW);
 

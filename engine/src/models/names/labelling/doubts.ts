@@ -9,7 +9,7 @@ const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
 const SOMETHING_ELSE =
   WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
 const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
-/** How sure names of several words have to be: any; behind a first name, or alone in a line; unknown to all lists. */
+/** How sure names of several words have to be: any; after a first name, or alone in a line; unknown to all lists. */
 const LEAST_SURE = { any: 0.6, plain: 0.4, unknown: 0.8 } as const;
 /** The same of one word alone. */
 const LEAST_SURE_WORD = { any: 0.75, plain: 0.6, unknown: 0.9 } as const;
@@ -65,7 +65,7 @@ function plainnessOf(
     : 'unknown';
 }
 
-/** Whether nothing stands beside a name in its line or cell, but for brackets behind it. */
+/** Whether nothing stands beside a name in its line or cell, but for brackets after it. */
 function standsAlone({ text, tokens }: TokenizedText, { first, end }: FoundPerson): boolean {
   const from = tokens.start[first] ?? 0;
   const to = tokens.end[end - 1] ?? 0;

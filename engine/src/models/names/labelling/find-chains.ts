@@ -82,7 +82,7 @@ function chainEnd(reading: TokenizedText, from: number): number {
     else if (!isBridge(reading, index)) break;
     index += 1;
   }
-  // A number right behind belongs to it: `Studio 54`.
+  // A number right after it belongs to it: `Studio 54`.
   const isNumber = end < count && reading.kindAt(end) === NUMBER && reading.gapAt(end) < NEW_LINE;
   return isNumber ? end + 1 : end;
 }

@@ -23,7 +23,7 @@ export class LabelSearch {
     this.transitions = transitions;
   }
 
-  /** Leaves the best labels in `labels`; answers whether any of them is of a name. */
+  /** Leaves the best labels in `labels`; returns whether any of them is of a name. */
   find({ emissions, at, count }: ScoredChain): boolean {
     this.makeRoom(count);
     const { scores, origins, transitions } = this;
@@ -47,7 +47,7 @@ export class LabelSearch {
   private bestOrigin(before: number, label: number): number {
     const { scores, transitions } = this;
     const isInside = label !== 0 && label % 2 === 0;
-    // The inside of a name stands behind a name of its kind; all else behind anything.
+    // The inside of a name stands after a name of its kind; all else after anything.
     const first = isInside ? label - 1 : 0;
     const last = isInside ? label : LABEL_COUNT - 1;
     let best = first;

@@ -54,7 +54,7 @@ export function unpackWeights(packed: PackedWeights): TaggerWeights {
   };
 }
 
-/** The masks stand behind all keys, low bytes before high ones: like beside like is compressed best. */
+/** The masks stand after all keys, low bytes before high ones: like beside like is compressed best. */
 function unpackTable({ count, bytes: encoded }: PackedTable): HashTable {
   const bytes = decodeBase64(encoded);
   const masks = bytes.length - count * 2;

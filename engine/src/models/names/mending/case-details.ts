@@ -30,7 +30,7 @@ const BEGINNING = 20_000;
 const LETTER = `[${LETTERS}]`;
 const CAPITAL = `[${CAPITALS}]`;
 const SMALL_LETTER = `[${SMALL_LETTERS}]`;
-/** Accents that stand behind their letters. */
+/** Accents that stand after their letters. */
 const MARKS = String.raw`\u0300-\u036f`;
 
 /** What courts call themselves and their papers in every case. */
@@ -129,7 +129,7 @@ function isAboutCase(text: string): boolean {
   const beginning = text.slice(0, BEGINNING);
   const times = new Map<string, number>();
   for (let at = beginning.indexOf(ARTICLE); at !== -1; at = beginning.indexOf(ARTICLE, at + 1)) {
-    // Most words behind an article begin like no role.
+    // Most words after an article begin like no role.
     if (!FIRST_LETTERS.has(beginning.charCodeAt(at + ARTICLE.length))) continue;
     const role = ROLES.find((one) => beginning.startsWith(one, at));
     if (role === undefined) continue;

@@ -5,7 +5,7 @@ import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 import { BUILDING, COMPANY, endOfCompany, isNoName, isOccupation } from './no-names.ts';
 
 const PERSON = 'person-name';
-/** Lines at least this long were wrapped, so that a name may go on behind them. */
+/** Lines at least this long were wrapped, so that a name may go on after them. */
 const WRAPPED_LINE = 50;
 /** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
 const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
@@ -72,7 +72,7 @@ function isWrapped(text: string, lineEnd: number): boolean {
   return line.length === WRAPPED_LINE && !line.includes('\n');
 }
 
-/** What stands on a line of its own behind a name is one only if it looks like one by itself. */
+/** What stands on a line of its own after a name is one only if it looks like one by itself. */
 function hasTwoWords(text: string, { start, end }: ModelMatch): boolean {
   return text.slice(start, end).trim().includes(' ');
 }

@@ -43,7 +43,7 @@ const FORMS =
 const FAMILY =
   '(?:&|and|und|et) (?:sons?|söhne|fils|daughters?|brothers|bros|partners|associates|co|cie)';
 export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${FAMILY})\\.?$`, 'i');
-const BEHIND = new RegExp(`,? (?:${FORMS}|${FAMILY})(?![${LETTERS}])`, 'iy');
+const COMPANY_ENDING = new RegExp(`,? (?:${FORMS}|${FAMILY})(?![${LETTERS}])`, 'iy');
 const CAPITAL = new RegExp(`[${CAPITALS}]`);
 /** Houses, hospitals and streets that are named after people; `Lane` and `Hill` are surnames as well. */
 export const BUILDING =
@@ -58,8 +58,8 @@ export function isNoName(words: string): boolean {
 
 /** Where the name of a company ends that begins with somebody's: `Martin Bauer Group`, `Weber & Sons`. */
 export function endOfCompany(text: string, end: number): number | undefined {
-  const behind = matchAt(text, end, BEHIND)?.[0];
-  return behind !== undefined && CAPITAL.test(behind) ? end + behind.length : undefined;
+  const ending = matchAt(text, end, COMPANY_ENDING)?.[0];
+  return ending !== undefined && CAPITAL.test(ending) ? end + ending.length : undefined;
 }
 
 /** Whether words say what somebody does, and nothing else. */

@@ -17,8 +17,8 @@ const KIND = (1 << KIND_BITS) - 1;
 const [SIGN_KIND, LETTER, CAPITAL] = [SIGN, LOWER, UPPER];
 
 /**
- * Reads the tokens that stand behind one blank or nothing and whose ends are plain to see, up to the first other one;
- * answers where they end. As words they have their hashes. `units` goes on with blanks behind the text.
+ * Reads the tokens that stand after one blank or nothing and whose ends are plain to see, up to the first other one;
+ * returns where they end. As words they have their hashes. `units` goes on with blanks after the text.
  */
 export function readPlainTokens(units: Uint16Array, start: number, tokens: TokenList): number {
   const reads = UNITS_READ;
@@ -51,7 +51,7 @@ export function readPlainTokens(units: Uint16Array, start: number, tokens: Token
   }
 }
 
-/** The kind of a word without capitals behind its first unit. */
+/** The kind of a word without capitals after its first unit. */
 function kindOf(first: number, others: number): number {
   if ((first & CAPITAL) !== 0) return CAPITALIZED;
   return ((first | others) & LETTER) === 0 ? NUMBER : LOWER_CASE;

@@ -55,7 +55,7 @@ export function tokenize(text: string, vocabulary: Vocabulary): Tokens {
 
 class Tokenizer {
   private readonly length: number;
-  /** With blanks behind, so that what follows a unit may be asked for anywhere. */
+  /** With blanks after it, so that what follows a unit may be asked for anywhere. */
   private readonly units: Uint16Array;
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
@@ -134,7 +134,7 @@ class Tokenizer {
     return lines > 1 ? NEW_PARAGRAPH : NEW_LINE;
   }
 
-  /** Reads a token and answers its kind. */
+  /** Reads a token and returns its kind. */
   private readToken(from: number): number {
     if (isWordClass(this.classAt(from))) return this.readWord(from);
     if (this.isSuffix(from)) {

@@ -78,7 +78,7 @@ export class TokenizedText {
     return this.has(index) && (this.words.role[this.tokens.word[index]!]! & role) !== 0;
   }
 
-  /** Whether a sentence starts at a token: behind a mark that ends one, or at a new line. */
+  /** Whether a sentence starts at a token: after a mark that ends one, or at a new line. */
   startsSentence(index: number): boolean {
     const { gap, word } = this.tokens;
     if (index === 0 || gap[index]! >= NEW_LINE) return true;

@@ -69,7 +69,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['######-#######', '#############'],
     names: ['rrn', 'frn', 'korean', 'resident registration', 'foreigner registration'],
-    // The digit behind the date tells the century; nobody is alive who was born before 1910.
+    // The digit after the date tells the century; nobody is alive who was born before 1910.
     isValid: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) &&
       /^(?:[1-9]\d{5}[1-8]|0\d{5}[3478])/.test(value) &&

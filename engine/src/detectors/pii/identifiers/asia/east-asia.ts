@@ -172,7 +172,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** One letter or two, the place of each in the alphabet behind ten, and a check character by mod 11. */
+/** One letter or two, the place of each in the alphabet after ten, and a check character by mod 11. */
 function isHongKong(value: string): boolean {
   const padded = value.length === 8 ? ` ${value}` : value;
   const sum = Array.from(padded.slice(0, 8)).reduce((total, character, index) => {

@@ -13,7 +13,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     pictures: ['#### ######', '####-######', '####/######'],
     labelledPictures: ['##########'],
     names: ['svnr', 'sv-nr', 'sozialversicherungsnummer', 'versicherungsnummer', 'austrian social'],
-    // The fourth digit checks the serial number before it and the date of birth behind it.
+    // The fourth digit checks the serial number before it and the date of birth after it.
     isValid: (value) =>
       /^[1-9]/.test(value) &&
       isDay(value.slice(6, 8), value.slice(4, 6)) &&
