@@ -16,6 +16,7 @@ import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
 import { keepInCompany } from './settling/keep-in-company.ts';
 import { leaveToClausesModel } from './settling/leave-to-clauses-model.ts';
+import { Lessons } from './settling/lessons.ts';
 import { settleOverlaps } from './settling/overlaps.ts';
 import { weighBySurroundings } from './settling/weigh-by-surroundings.ts';
 import { findSigns } from './signs/find-signs.ts';
@@ -58,6 +59,7 @@ export class TextReader {
   readonly #policyFinder: Finder | undefined;
   readonly #mostFindings: number;
   readonly #languages = new LanguageCount();
+  readonly #lessons = new Lessons();
   /** What is kept of the text: what is not read yet, and a little before it. */
   #text = '';
   /** Where `#text` begins in the whole text. */
@@ -122,11 +124,13 @@ export class TextReader {
     for (const { start, end, language } of runs) this.#languages.add(language, end - start);
     for (const finder of this.#finders) finder.read(section, runs);
     this.#policyFinder?.read(section, runs);
+    this.#lessons.read(section);
     this.#done = to;
   }
 
   #findings(): readonly Finding[] {
-    const inCompany = keepInCompany(this.#finders.flatMap((finder) => finder.finish()));
+    const meant = this.#lessons.without(this.#finders.flatMap((finder) => finder.finish()));
+    const inCompany = keepInCompany(meant);
     const length = this.#offset + this.#text.length;
     const found = weighBySurroundings(leaveToClausesModel(inCompany, length), length);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];

@@ -8,7 +8,8 @@ import { isDisclaimed } from './framing.ts';
 /** Wording of guidance, which gives such remarks as examples. */
 const GUIDANCE = phrase(
   `(?:comments?|remarks?|phrases?|words?|statements?|expressions?|questions?|assumptions?|jokes?)
-    (?:such as|like|that|about)|such as|for example`,
+    (?:such as|like|that|about)|such as|for example(?!,?
+    (?:he|she|they|my|our|mr|mrs|ms|dr|i|we|the manager|the owner|the boss))`,
   `(?:do not|don't|never|avoid|instead of|rather than)
     (?:say(?:ing)?|writ(?:e|ing)|tell(?:ing)?|call(?:ing)?|comment(?:ing)?)`,
   'unconscious|equality act|unacceptable|myths?|clich[eé]s?|tribunal',

@@ -1,6 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { WEAKER } from './contract-words.ts';
+import { VOID, WEAKER } from './contract-words.ts';
 
 /** What binds both parties, costs nothing, or lets the weaker one go. */
 const KIND_OR_MUTUAL = phrase(
@@ -12,6 +12,7 @@ const KIND_OR_MUTUAL = phrase(
   `${WEAKER} (?:may|can|is free to|are free to)
     (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep)`,
   '(?:shall|will|must) refund|in lieu of notice',
+  VOID,
 );
 
 const MUTUAL_LIMIT = phrase(

@@ -48,3 +48,8 @@ export const DISOWNED = `(?:agreement|contract|terms|document|template|licen[sc]
   (?:is|are|was) (?:granted|given|included|intended)|we
   (?:have )?(?:removed|deleted|struck out|taken out) (?:the|any|all)|(?:is|are) (?:neither|no)
   (?:perpetual|automatic|unlimited|exclusiv\\w{1,5}|hidden)`;
+
+/** What is said of a clause that the law does not keep. */
+export const VOID = `(?:clause|term|provision|condition|promise)s?
+  (?:in which|by which|under which|that|which|saying) [^;]{1,160} (?:is|are)
+  (?:void|unlawful|illegal|banned|unenforceable|not enforceable|not binding|of no effect)`;

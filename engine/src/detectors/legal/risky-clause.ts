@@ -3,7 +3,7 @@ import { applyRules, firstRule, type PhraseRule } from '#engine/phrases/phrase-r
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isBalanced } from './balance.ts';
-import { DISOWNED } from './contract-words.ts';
+import { DISOWNED, VOID } from './contract-words.ts';
 
 /** A detector of clauses that burden or bind a party. */
 export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
@@ -14,7 +14,7 @@ export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
 /** A wording alone is only so sure: the clause model, which reads what stands around it, has the last word. */
 const SURENESS_OF_WORDING = 2 / 3;
 const DEFAULT_CONFIDENCE = 0.8;
-const disowned = phrase(DISOWNED);
+const disowned = phrase(DISOWNED, VOID);
 
 /** Builds the detector; it flags the operative words, not the whole sentence, and none that says what is not agreed. */
 export function riskyClause({ rules, ...description }: RiskyClause): SentenceDetector {

@@ -1,0 +1,169 @@
+/** A part of a text. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is shown below a line or behind a label, and whether it is words that nobody may say. */
+interface ShownList extends Stretch {
+  readonly isForbidden: boolean;
+}
+
+/** One of these stands in each line that `listAt` knows; in the notation of `literals/literal.ts`. */
+export const LIST_WORDS: readonly string[] = [
+  ...['do not', "don't", 'never', 'must not', 'may not', 'not to', 'cannot', "can't"].flatMap(
+    (not) => ['say', 'ask', 'assume', 'write:', 'use:'].map((verb) => `${not} ${verb}`),
+  ),
+  ...['example', 'answer', 'question', 'questions', 'words', 'phrases', 'remarks'].flatMap((noun) =>
+    ['bad', 'wrong', 'poor', 'unlawful', 'illegal', 'banned', 'forbidden', 'unacceptable'].map(
+      (wrong) => `${wrong} ${noun}`,
+    ),
+  ),
+  ...['read', 'rewrite', 'discuss', 'sort', 'mark', 'rate', 'decide', 'consider'].flatMap((verb) =>
+    ['each', 'these', 'the following', 'whether'].map((what) => `${verb} ${what}`),
+  ),
+  ...(
+    'words to avoid|phrases to avoid|questions to avoid|language to avoid|instead of:|' +
+    'rather than:|not: "|wrong: "|bad: "|poor: "|avoid: "|instead, say|instead say|say instead|' +
+    'better:|try:|examples of|red flag|red flags|warning sign|warning signs|which of these|' +
+    'which of the following|which of them|which statement*|which sentence*|which question*|' +
+    'which remark*|which clause*|quiz|exercise|activity|test yourself|knowledge check|role play|' +
+    'discussion questions'
+  ).split('|'),
+];
+
+/** How a line begins that stands in a list. */
+const ITEM = String.raw`[ \t]{0,12}(?:[-–—•*▪◦✗✘❌>|]|\(?[0-9a-z]{1,3}[.)](?=\s)|["“‘'])`;
+const IS_ITEM = new RegExp(`^${ITEM}`, 'i');
+const NOT_TO = String.raw`(?:do not|don['’]t|never|must not|may not|cannot|can['’]t|should not|shouldn['’]t|not to)`;
+const WRONG = String.raw`(?:not (?:ok|okay|acceptable|allowed|lawful|fair)|wrong|bad|poor|unlawful|illegal|unfair|unacceptable|inappropriate|discriminatory|biased|forbidden|prohibited|banned)`;
+const WORDS =
+  '(?:questions?|words?|phrases?|wordings?|language|remarks?|comments?|statements?|jokes?|sentences?|clauses?|lines?)';
+
+/** A label of what nobody is to say, before a quotation. */
+const LABEL = new RegExp(
+  String.raw`^(?:${ITEM})?[ \t]{0,3}(?:(?:please )?${NOT_TO} (?:say|ask|write|use)[^:"“]{0,40}|(?:instead of|rather than|avoid)(?: saying| asking| writing)?|not|${WRONG}(?: (?:example|answer|practice|clause|${WORDS}))?):[ \t]{0,3}["“]`,
+  'i',
+);
+/** What is to be said instead, and its label. */
+const BETTER = /^[ \t]{0,8}(?:instead,? say|say instead|better|try)(?: this| instead)?:/i;
+/** The line above a list of what nobody is to say. */
+const FORBIDS = new RegExp(
+  String.raw`\b(?:${NOT_TO} (?:\w{2,9} )?(?:ask|say|assume)\b|${WRONG} ${WORDS}|${WORDS} (?:to avoid|(?:that )?(?:you|we|nobody|managers|interviewers|landlords) (?:\w{2,9} )?(?:${NOT_TO}|may never)))[^.!?]{0,60}$`,
+  'i',
+);
+/** The line above a list of what readers are to judge, or to know when they see it, and the heading of a test. */
+const TEACHES = new RegExp(
+  String.raw`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation|retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)|(?:red flags?|warning signs?)|which (?:of (?:these|the following|them)|ones?|${WORDS})|(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following|the ${WORDS}|whether))[^\n]{0,100}$|^[ \t]{0,8}(?:quiz|exercise|activity|test yourself|knowledge check|role play|discussion questions)\b[^\n.!]{0,50}$`,
+  'i',
+);
+/** No line is longer that introduces a list, or that begins with a label. */
+const LONGEST_HEADING = 180;
+const LONGEST_LINE = 360;
+
+/** What the line around a place shows: what is quoted behind its label, or the list below it. */
+export function listAt(text: string, place: number): ShownList | undefined {
+  const before = text.slice(Math.max(0, place - LONGEST_LINE), place);
+  const lineStart = place - before.length + before.lastIndexOf('\n') + 1;
+  const [behind = ''] = text.slice(place, place + LONGEST_LINE).split('\n', 1);
+  const lineEnd = place + behind.length;
+  const line = text.slice(lineStart, lineEnd);
+  if (line.length > LONGEST_LINE) return undefined;
+  const label = LABEL.exec(line);
+  if (label !== null) {
+    return { ...quotedFrom(text, lineStart + label[0].length), isForbidden: true };
+  }
+  if (BETTER.test(line)) return { start: lineStart, end: lineEnd, isForbidden: false };
+  if (line.length > LONGEST_HEADING) return undefined;
+  const isForbidden = FORBIDS.test(line);
+  if (!isForbidden && !TEACHES.test(line)) return undefined;
+  const list = listBelow(text, lineEnd + 1);
+  return list && { ...list, isForbidden };
+}
+
+/** No quotation is longer. */
+const LONGEST_QUOTATION = 400;
+
+/** What is quoted from a place on, or the rest of its line where nothing closes it. */
+function quotedFrom(text: string, start: number): Stretch {
+  const length = text.slice(start, start + LONGEST_QUOTATION).search(/["”]/);
+  if (length >= 0) return { start, end: start + length };
+  return { start, end: endOfLine(text, start) };
+}
+
+/** A list has no more lines. */
+const MOST_LINES = 60;
+
+/** The list that begins at a line, or behind one blank line or a line that tells what is to be done. */
+function listBelow(text: string, start: number): Stretch | undefined {
+  let end = start;
+  let at = start;
+  let wasBlank = false;
+  for (let count = 0; count < MOST_LINES && at < text.length; count += 1) {
+    const lineEnd = endOfLine(text, at);
+    const line = text.slice(at, lineEnd);
+    const isBlank = line.trim() === '';
+    const isPart = IS_ITEM.test(line) || (!wasBlank && end > start && GOES_ON.test(line));
+    if (isPart) end = lineEnd;
+    else if (isBlank ? wasBlank : end > start || !IS_LEAD_IN.test(line)) break;
+    wasBlank = isBlank;
+    at = lineEnd + 1;
+  }
+  return end > start ? { start, end } : undefined;
+}
+
+/** How a line begins that takes up the item before it. */
+const GOES_ON = /^(?:[ \t]|\p{Ll})/u;
+/** A sentence between a heading and its list that tells what is to be done. */
+const IS_LEAD_IN = /[.:?]\s{0,3}$/;
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/** How examples begin, in the notation of `literals/literal.ts`. */
+export const EXAMPLE_WORDS: readonly string[] = [
+  'for example',
+  'for instance',
+  'e.g.',
+  'examples:',
+  'examples include',
+  'examples are',
+];
+/** A case of nobody in particular: whoever tells what happened says who it was, or `he` and `me`. */
+const EXAMPLE =
+  /^(?:for (?:example|instance)|e\.g\.|examples?(?: (?:are|include))?:?)[,:]? (?:(?:an?|any|if|when|where|one|telling|asking|saying|refusing|rejecting|making|calling|mocking|treating|hiring|paying|giving|offering|threatening|jokes?|remarks?|comments?)\b)[^\n.!?]{0,300}(?:["“][^"”\n]{0,240}["”])?/i;
+const LONGEST_EXAMPLE = 600;
+const OF_THE_WRITER = /\b(?:i|me|my|we|us|our|he|she|his|her)\b/i;
+
+/** What somebody might do, where an example of it begins at a place. */
+export function exampleAt(text: string, start: number): Stretch[] {
+  const example = EXAMPLE.exec(text.slice(start, start + LONGEST_EXAMPLE))?.[0];
+  if (example === undefined || OF_THE_WRITER.test(example.replaceAll(/["“][^"”]*["”]?/g, ''))) {
+    return [];
+  }
+  return [{ start, end: start + example.length }];
+}
+
+const CASE =
+  /(?<=^[ \t]{0,8}|[.!?][ \t])(?:case|example|scenario|situation|illustration|vignette|case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}(?:\n(?![ \t]{0,8}(?:case|example|scenario|situation)\b)[^\n]{1,400}){0,12}/gim;
+/** What was done by one of many. */
+const ANECDOTE =
+  /(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who|told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid|took|did)\b[^\n]{0,400}(?:\n[^\n]{1,400}){0,6}/gm;
+
+/** Paragraphs that tell a case without names. */
+export function casesIn(text: string): Stretch[] {
+  return [...text.matchAll(CASE), ...text.matchAll(ANECDOTE)].map(stretchOf);
+}
+
+const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;
+
+/** What stands in quotation marks. */
+export function quotationsIn(text: string): Stretch[] {
+  return Array.from(text.matchAll(QUOTATION), stretchOf);
+}
+
+function stretchOf({ 0: found, index }: RegExpExecArray): Stretch {
+  return { start: index, end: index + found.length };
+}

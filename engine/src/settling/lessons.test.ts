@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+function typesIn(text: string): string[] {
+  return analyze(text)
+    .findings.filter(({ isInformational, category }) => !isInformational && category !== 'pii')
+    .map(({ type }) => type);
+}
+
+describe('what a text shows in order to forbid or to teach it', () => {
+  it.each([
+    ['a label', 'Wrong: “Travellers are thieves.”\nSay instead: “Who has the keys?”'],
+    ['a bad example', 'Bad example: “We want someone a bit younger.”'],
+    [
+      'a heading',
+      'Words to avoid in adverts\n- “young and dynamic team”\n- “no dinosaurs”\n\nThe shop opens at nine.',
+    ],
+    [
+      'a test',
+      'Which of these is unlawful?\n\na) “We can’t have a girl on the lorry.”\nb) “Travellers are thieves.”',
+    ],
+    ['an example', 'Harassment takes many forms. Examples: saying that foreigners are lazy.'],
+    [
+      'cases without names',
+      'Seminar on equality\nCase A. A landlord told a family that those people always cause trouble.\nCase B. A driver aged 62 was too old to learn the scanner, his boss held.\nFurther reading: the guide.',
+    ],
+    [
+      'quotations in a lesson',
+      'Chapter 2 of the handbook, with an exercise at the end.\nHe said “Complain again and you’ll be sorry.” What would you do?',
+    ],
+    ['red flags', 'Red flags in a lease:\n* “We may change the rent at any time without notice.”'],
+  ])('by %s is no finding', (_, text) => {
+    expect(typesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'minutes quote it',
+      'Mr Hale said: “Those people always cause trouble.” Ms Roe asked for it to be minuted.',
+      'sweeping-generalization',
+    ],
+    [
+      'somebody gives an example of what happened',
+      'For example, he told me that women are too emotional for the board.',
+      'stereotyped-judgement',
+    ],
+    [
+      'it stands behind the list',
+      'Do not ask:\n- about children\n\nWe stopped hiring mums after that.',
+      'protected-trait-in-judgement',
+    ],
+    [
+      'nobody is to say what happened',
+      'Don’t say: we knew.\nDon’t tell the auditors about the second ledger.',
+      'concealment',
+    ],
+    ['it is a password', 'Don’t say: “the password is Kumquat!77x” on the phone.', 'password'],
+  ])('is one where %s', (_, text, type) => {
+    expect(typesIn(text)).toContain(type);
+  });
+});

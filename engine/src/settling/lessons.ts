@@ -1,0 +1,161 @@
+import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
+import type { View } from '#engine/reading/reading.ts';
+import { partitionPoint } from '#engine/spans/partition-point.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
+import {
+  casesIn,
+  exampleAt,
+  EXAMPLE_WORDS,
+  LIST_WORDS,
+  listAt,
+  quotationsIn,
+  type Stretch,
+} from './lesson-forms.ts';
+
+/**
+ * What handbooks, seminars and tests are made of, by kind. One such word stands in many a letter; words of two kinds
+ * close to each other tell that a text teaches.
+ */
+const SIGNS: readonly (readonly string[])[] = [
+  ['handbook', 'toolkit', 'style guide'],
+  ['chapter #', 'module #', 'slide #', 'lesson #', 'chapter ##'],
+  ['exercise', 'exercises', 'quiz', 'true or false', 'answers:', 'knowledge check'],
+  ['workshop', 'seminar', 'webinar', 'e-learning', 'elearning', 'facilitator', 'facilitators'],
+  ['learning objective*', 'learning outcome*', 'discussion questions', 'training handbook'],
+  ['training module', 'training material*', 'training course', 'training notes', 'training pack'],
+  ['why not:', 'say instead', 'instead say', 'further reading'],
+  ['case study', 'case studies', 'scenario #', 'case #.', 'case #:', 'example #:', 'example #.'],
+  ['case a.', 'case a:', 'case b.', 'case b:', 'scenario a', 'example a:'],
+];
+/** Signs within so many UTF-16 units of each other stand in one lesson, which reaches half as far beyond them. */
+const REACH = 8000;
+
+/** Health and age are told of nobody where a case is told without names. */
+const TOLD_OF_SOMEBODY: ReadonlySet<string> = new Set([
+  'health-condition',
+  'sensitive-circumstance',
+  'civil-status',
+  'age',
+]);
+
+/** What stands where, by kind of sign, or whatever is no sign. */
+const LITERALS = [
+  ...SIGNS.flatMap((signs, kind) => signs.map((literal) => ({ literal, kind }))),
+  ...LIST_WORDS.map((literal) => ({ literal, kind: -1 })),
+  ...EXAMPLE_WORDS.map((literal) => ({ literal, kind: -2 })),
+];
+
+let scanLiterals: LiteralScanner | undefined;
+
+/** A word that a lesson is made of, and where it stands in a section. */
+interface Sign {
+  readonly kind: number;
+  readonly at: number;
+}
+
+/** Tells what a text shows in order to forbid or to teach it from what somebody says in it. */
+export class Lessons {
+  /** What is shown as words that nobody may say. */
+  readonly #forbidden: Stretch[] = [];
+  /** What is shown as an example of whatever is wrong. */
+  readonly #taught: Stretch[] = [];
+  /** What is told of somebody without a name. */
+  readonly #cases: Stretch[] = [];
+
+  /** Takes notice of the lessons in the next section of a text. */
+  read({ text, offset, from, to }: View): void {
+    const { signs, forbidden, taught } = shownIn(text, from, to);
+    const keep = (stretches: Stretch[], found: readonly Stretch[]): void => {
+      for (const { start, end } of found) {
+        stretches.push({ start: start + offset, end: end + offset });
+      }
+    };
+    keep(this.#forbidden, forbidden);
+    keep(this.#taught, taught);
+    for (const lesson of lessonsAmong(signs)) {
+      const isWithin = ({ start }: Stretch): boolean => start >= lesson.start && start < lesson.end;
+      const start = Math.max(from, lesson.start);
+      const part = text.slice(start, Math.min(to, lesson.end));
+      const placed = (found: readonly Stretch[]): Stretch[] =>
+        found.map((one) => ({ start: one.start + start, end: one.end + start }));
+      const cases = placed(casesIn(part));
+      keep(this.#cases, cases);
+      keep(this.#taught, [...cases, ...placed(quotationsIn(part)), ...forbidden.filter(isWithin)]);
+    }
+  }
+
+  /** The findings without those of what is only shown; ordered as they were. */
+  without(findings: readonly Finding[]): readonly Finding[] {
+    if (this.#forbidden.length + this.#taught.length === 0) return findings;
+    const isForbidden = touching(this.#forbidden);
+    const isTaught = touching(this.#taught);
+    const isOfACase = touching(this.#cases);
+    return findings.filter((finding) => {
+      const { category, type, isSensitive } = finding;
+      if (category === 'pii') return !TOLD_OF_SOMEBODY.has(type) || !isOfACase(finding);
+      if (isSensitive) return true;
+      return !isTaught(finding) && !(category === 'discrimination' && isForbidden(finding));
+    });
+  }
+}
+
+/** Tells whether something touches one of many stretches. */
+function touching(stretches: readonly Stretch[]): (one: Stretch) => boolean {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { start, end } of stretches.toSorted((one, other) => one.start - other.start)) {
+    const last = ends.length - 1;
+    if (last >= 0 && start <= ends[last]!) ends[last] = Math.max(ends[last]!, end);
+    else {
+      starts.push(start);
+      ends.push(end);
+    }
+  }
+  return ({ start, end }) => (ends[partitionPoint(starts, (one) => one < end) - 1] ?? 0) > start;
+}
+
+/** The signs of a lesson in a section, and what is shown by a list, a label or an example. */
+function shownIn(
+  text: string,
+  from: number,
+  to: number,
+): {
+  readonly signs: readonly Sign[];
+  readonly forbidden: readonly Stretch[];
+  readonly taught: readonly Stretch[];
+} {
+  const signs: Sign[] = [];
+  const forbidden: Stretch[] = [];
+  const taught: Stretch[] = [];
+  scanLiterals ??= createLiteralScanner(LITERALS.map(({ literal }) => literal));
+  scanLiterals(
+    text,
+    (index, start) => {
+      const { kind = -1 } = LITERALS[index] ?? {};
+      if (kind >= 0) signs.push({ kind, at: start });
+      if (kind === -2) taught.push(...(exampleAt(text, start) ?? []));
+      else {
+        const list = listAt(text, start);
+        if (list !== undefined) (list.isForbidden ? forbidden : taught).push(list);
+      }
+    },
+    { from, to },
+  );
+  return { signs, forbidden, taught };
+}
+
+/** The parts of a text that teach, in its order. */
+function lessonsAmong(signs: readonly Sign[]): Stretch[] {
+  const lessons: Stretch[] = [];
+  for (const [index, { kind, at }] of signs.entries()) {
+    const before = signs[index - 1];
+    if (before === undefined || before.kind === kind || at - before.at > REACH) continue;
+    const start = before.at - REACH / 2;
+    const latest = lessons.at(-1);
+    const goesOn = latest !== undefined && start <= latest.end;
+    if (goesOn) lessons.pop();
+    lessons.push({ start: goesOn ? latest.start : start, end: at + REACH / 2 });
+  }
+  return lessons;
+}
