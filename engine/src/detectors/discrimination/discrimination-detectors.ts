@@ -31,6 +31,7 @@ import { stereotypedJudgement } from './stereotyped-judgement.ts';
 import { stigmatizingClinicalLanguage } from './stigmatizing-clinical-language.ts';
 import { suicideLanguage } from './suicide-language.ts';
 import { sweepingGeneralization } from './sweeping-generalization.ts';
+import { verdictOnAGroup } from './verdict-on-a-group.ts';
 
 /** Discriminatory and biased language; of equally good findings that overlap, the earlier detector's stays. */
 export const discriminationDetectors: readonly Detector[] = [
@@ -45,6 +46,7 @@ export const discriminationDetectors: readonly Detector[] = [
   stereotypedJudgement,
   protectedTraitInJudgement,
   sweepingGeneralization,
+  verdictOnAGroup,
   dismissedEquality,
   stigmatizingClinicalLanguage,
   ethnicStereotype,

@@ -135,7 +135,7 @@ export const sweepingGeneralization = remarkOnAPerson({
     'He said that [[you lot want everything for nothing]].',
     '[[Flagged for fraud check as per usual with those names]].',
     'They [[breed like rabbits]], he said; [[what do you expect from that estate]]?',
-    '[[Immigrants are lazy]], he wrote, and [[they’re all on benefits]].',
+    '[[Immigrants are loud]], he wrote, and [[they’re all on benefits]].',
     'The women are slow to sit down, and they are all stupid questions.',
     'We always check the spelling of foreign names.',
     'A typical patient takes two tablets; a typical woman of her age weighs 60 kg.',
