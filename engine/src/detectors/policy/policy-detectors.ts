@@ -1,5 +1,7 @@
 import type { Detector } from '#engine/detector.ts';
 
+import { bidRigging } from './conduct/bid-rigging.ts';
+import { bribery } from './conduct/bribery.ts';
 import { concealment } from './conduct/concealment.ts';
 import { controlBypass } from './conduct/control-bypass.ts';
 import { falseAssurance } from './conduct/false-assurance.ts';
@@ -84,6 +86,8 @@ export const policyDetectors: readonly Detector[] = [
   intimidation,
   retaliation,
   harassment,
+  bribery,
+  bidRigging,
   concealment,
   controlBypass,
   insiderDealing,

@@ -1,0 +1,70 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const RIVALS = `(?:(?:the |their |its )?(?:other|rival|competing|losing|two|three|second) (?:(?:two|three|rival|other) )?(?:bidders?|tenderers?|mob|firms?|suppliers?|vendors?|quotes?|bids?|tenders?|prices?|offers?|lot|side|compan(?:y|ies))(?:'s?)?(?: (?:numbers?|prices?|bids?|quotes?|offers?|figures?|tenders?))?|(?:competitors?'?s?|rivals?'?s?) (?:quotes?|bids?|prices?|numbers?|offers?|figures?|tenders?))`;
+
+/** Those who speak of rules, of markets and of sport, and those who report it. */
+const ELSEWHERE_WORDS = `auctions?|football|league|match|shares|opened (?:in public|at noon|together)|public(?:ly)? opened|minutes of the opening|published|award notice|unlawful|cartel case|fined|competition authority|not (?:tell|show|send|share)|never`;
+const ELSEWHERE = phrase(ELSEWHERE_WORDS);
+
+export const bidRigging = plainWords({
+  id: 'bid-rigging',
+  typeName: 'Bid rigging',
+  description:
+    'The offers of others are told before they are opened, or rivals agree on who bids how much and who stays away.',
+  severity: 'high',
+  recommendation:
+    'Keep the document as it is, and take advice on competition law before anything is sent.',
+  legalReference: { law: 'TFEU', article: 'Art. 101' },
+  triggers: (
+    'sealed|other bidder*|other two bidder*|other three bidder*|rival bid*|rival quote*|' +
+    "rival price*|rival offer*|rival tender*|two rival*|competitor's*|competitors' price*|competitors' bid*|competitors' quote*|competitors' number*|competitors' tender*|" +
+    "rival's*|other bid|other bids|other quote*|other tender*|other two quoted|" +
+    'others quoted|others bid|what the others*|other mob*|other offer*|next one is*|' +
+    'next one will be*|we keep the*|stay out of*|stays out of*|cover price|cover bid|cover quote|' +
+    'quote high|quote higher|bid high|bid higher|come in high*|above us|below them|our turn*|' +
+    'their turn*|your turn to win|just underneath|underneath them|undercut them|carve up|' +
+    'carved up|take turns|turn to win|turn on this'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:read|gave|sent|told|show(?:ed|n)?|leaked|passed|slipped|forwarded|let (?:me|us|him|her|them) see|know|have|got|saw|seen) (?:me |us |him |her |them )?(?:\\w{2,9} ){0,2}?(?:${RIVALS}|what (?:the )?(?:other|others|other two|other three|rivals?)(?: \\w{4,10})? (?:quoted|bid|offered))`,
+        `(?:out of|from|opened|steamed|looked (?:in|into|at)|read|inside) the (?:other )?sealed (?:envelopes?|bids?|tenders?|offers?)`,
+      ),
+      requires: phrase(
+        `sealed|envelope|before|under|underneath|below|so (?:that )?(?:we|they|he|she)|come in|beat|last night|friend|committee|panel|contact|straight|already|above|quietly|for it`,
+      ),
+      unless: ELSEWHERE,
+      why: 'The offers of others are told.',
+    },
+    {
+      form: phrase(
+        `(?:the )?next one(?:'s| is| will be) (?:theirs|ours|yours|mine|his|hers)`,
+        `(?:you|they|he) keeps? (?:the )?\\w{3,14},? (?:and )?(?:we|i)(?:'ll)? keep (?:the )?\\w{3,14}`,
+        `(?:we|they|you|he|she)(?:'ll|'d| will| would| to| agreed to)? stays? out of (?:the |our |your |their )?\\w{3,14}(?: tenders?| bids?| patch)? …(?:if|in return|and (?:they|we|you|he)|so long as|as long as|provided)`,
+        `(?:they|he|she|you)(?:'ll| will| would| agreed to) (?:bid|quote|come in|go in|tender) (?:too )?(?:high(?:er)?|low|\\d{1,4}|above (?:us|ours)|over ours)(?: …)? (?:and (?:we|us)|in return|so (?:that )?we|if we)`,
+        `if you (?:come in|bid|quote|go in|price it) …above us …(?:we'll|we will|we'd|i'll) (?:do the same|return|let you|stay|cover)`,
+        `(?:send|give|put in|need|asked for|get) (?:me |us |him |them |in )?(?:an? )?cover (?:price|bid|quote|tender)`,
+        `(?:it's|it is|this is|was) (?:our|their|your|his) turn (?:to win|on this|this time|for the)`,
+        `(?:carve|carved|carving|split|share|shared) up the (?:\\w{3,12} )?(?:market|tenders?|contracts|jobs|regions?|territory)`,
+      ),
+      requires: phrase(
+        `tenders?|bids?|quotes?|quoted|contracts?|market|price[ds]?|job|order|per cent|in return|everyone|council|committee|award`,
+      ),
+      unless: phrase('dishes|rota|turn-?taking|drive|cook|chess|wash', ELSEWHERE_WORDS),
+      confidence: 0.75,
+      why: 'Rivals agree on who gets what.',
+    },
+  ],
+  examples: [
+    'He [[read me the other mob’s number]] straight [[out of the sealed envelope]].',
+    'I [[let them see what the other two bidders quoted]] so they could come in just underneath.',
+    '[[They will quote 41 and we]] quote 39, [[next one is theirs]].',
+    '[[You keep the north, we keep the coast]], everyone gets a contract.',
+    'The sealed bids were opened in public at noon, and the other bids were published.',
+    'It is our turn to wash up, and the next one is ours to cook.',
+    'You keep the keys, we keep the dog.',
+  ],
+});
