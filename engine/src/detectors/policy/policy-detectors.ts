@@ -5,12 +5,14 @@ import { bribery } from './conduct/bribery.ts';
 import { concealment } from './conduct/concealment.ts';
 import { controlBypass } from './conduct/control-bypass.ts';
 import { falseAssurance } from './conduct/false-assurance.ts';
+import { falsifiedRecord } from './conduct/falsified-record.ts';
 import { harassment } from './conduct/harassment.ts';
 import { insiderDealing } from './conduct/insider-dealing.ts';
 import { intimidation } from './conduct/intimidation.ts';
 import { retaliation } from './conduct/retaliation.ts';
 import { threatOfViolence } from './conduct/threat-of-violence.ts';
 import { unprotectedData } from './conduct/unprotected-data.ts';
+import { unsafePractice } from './conduct/unsafe-practice.ts';
 import { accessCode } from './keys-and-codes/access-code.ts';
 import { cloudAccountId } from './keys-and-codes/cloud-account-id.ts';
 import { entryCode } from './keys-and-codes/entry-code.ts';
@@ -86,6 +88,8 @@ export const policyDetectors: readonly Detector[] = [
   intimidation,
   retaliation,
   harassment,
+  falsifiedRecord,
+  unsafePractice,
   bribery,
   bidRigging,
   concealment,

@@ -14,10 +14,13 @@ const TOLD_OF = phrase(
   'prosecutors?|indictment|convicted|sentenced|pleaded|court heard|according to|reportedly|newspaper|journalists?',
 );
 
-/** Builds a detector for what somebody says in words of everyday; sentences that only tell of it are left alone. */
+/**
+ * Builds a detector for what somebody says in words of everyday; sentences that only tell of it are left alone. What is
+ * quoted was said all the same.
+ */
 export function plainWords(words: Omit<Wording, 'category'>): SentenceDetector {
   return wordingDetector(
     { ...words, category: 'policy' },
-    { isToldOf: (sentence) => TOLD_OF.test(sentence) },
+    { isToldOf: (sentence) => TOLD_OF.test(sentence), keepsQuoted: true },
   );
 }

@@ -1,0 +1,78 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+/** What keeps people from harm. */
+const SAFEGUARD = `(?:circuit )?(?:breakers?|fuses?|interlocks?|sensors?|guards?|limit switch(?:es)?|e-?stops?|emergency stops?|(?:smoke |gas |fire |co |carbon monoxide |heat )?(?:alarms?|detectors?|heads?)|relief valves?|safety valves?|dead-?man(?:'s)?(?: switch| handle)?|cut-?outs?|thermostats?|sprinklers?|light curtains?|fire doors?|governors?|limiters?|tachographs?|seat ?belts?|safety catch(?:es)?|two-hand control|overload)`;
+const DEFEATED = `(?:jump(?:ed|ered)|bridged|bypassed|shorted(?: out)?|wedged(?: open)?|taped(?: over| down| up| open)?|blocked(?: up| off)?|jammed|tied (?:down|back|open|up)|cable-?tied|zip-?tied|unplugged|disconnected|removed|pulled(?: out| off)?|took(?: off| out)?|taken off|cut(?: off| out)?|disabled|defeated|overrode|overridden|silenced|muted|propped(?: open)?|stuffed|covered(?: up| over)?|put (?:foil|tape|a bag|a sock|a glove) over)`;
+const SOMEBODY =
+  "(?:i|we|he|she|they|somebody|someone|the lads|the crew|the fitter|the foreman|the boys|\\w{3,12})(?:'ve|'d| have| had| also| just| all| already){0,2}";
+/** With what, why, or that the work went on. */
+const RECKLESS = phrase(
+  `(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
+);
+/** Work that is done as it should be, and advice. */
+const PROPER = phrase(
+  `replac(?:e|ed|ing|ement)|isolated and|locked out and|permit (?:to work|issued)|certified|by (?:a |the )?(?:qualified|licen[sc]ed|competent)|refit(?:ted)?|new (?:one|breaker|fuse|sensor) (?:was |is )?fitted|maintenance window|must|never|do not|don't (?:remove|bypass|bridge|tape|cover)|should|test rig|bench test|simulat\\w{1,5}|unit test|mock|github|pull request|api|circuit-breaker pattern|safely`,
+);
+
+export const unsafePractice = plainWords({
+  id: 'unsafe-practice',
+  typeName: 'Unsafe practice',
+  description:
+    'What keeps people from harm is put out of use, asbestos is handled like rubbish, or waste is let into water where nobody sees it.',
+  severity: 'high',
+  recommendation: 'Have it made safe at once, and tell whoever is responsible for safety.',
+  legalReference: { law: 'Directive 89/391/EEC', article: 'Art. 5 and 6' },
+  triggers: (
+    'battery out|batteries out|breaker|breakers|fuse|interlock|interlocks|sensor|sensors|the guard|the guards|limit switch|' +
+    'e-stop|emergency stop|alarm|alarms|detector|detectors|relief valve|safety valve|deadman|' +
+    "dead man's*|dead man switch|cut-out|sprinkler|sprinklers|light curtain|fire door|" +
+    'fire doors|governor|limiter|tachograph|seat belts|asbestos|lagging|the river|the creek|' +
+    'the stream|the spruit|the drain|storm drain|stormwater|the ditch|the canal|the beck|' +
+    'the lagoon|the estuary|the lake'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${SOMEBODY} ${DEFEATED} (?:over |out |down |off |up |open |shut |across )?(?:the |that |a |all the |both |every |its )?(?:\\w{2,12} ){0,2}?${SAFEGUARD}`,
+        `(?:the |that |all the )?(?:\\w{2,12} )?${SAFEGUARD}(?: on \\w{2,12}(?: \\w{2,12})?| at \\w{2,12}(?: \\w{2,12}){0,2})? (?:is|are|was|were|has been|have been|had been|kept) (?:\\w{2,9} )?${DEFEATED}(?: down| up| over| out| off| open)?`,
+        `took the batter(?:y|ies) out`,
+      ),
+      requires: RECKLESS,
+      unless: PROPER,
+      why: 'What keeps people from harm is put out of use, and the work goes on.',
+    },
+    {
+      form: phrase(
+        `asbestos …(?:dry|dumpster|skip|(?:regular|normal|general|ordinary|household) (?:waste|rubbish|trash|bin|dumpster)|wheelie bin|without (?:an? )?(?:mask|masks|permit|licen[sc]e|survey|wetting|telling)|no (?:masks?|survey|licen[sc]e|permit)|(?:swept|smashed|broke|ripped|pulled|tore|cut|drilled|sanded) (?:it|them|that|through|up|out|down|off|into)|don't tell|before (?:anyone|the inspector)|keep quiet|landfill)`,
+        `(?:swept|smashed|broke|ripped|pulled|tore|cut|drilled|sanded)(?: up| out| down| off| into| through)? (?:the |all the |that )?(?:old )?asbestos …(?:dry|bare|hands?|mask|masks|skip|bin|dumpster|nobody|weekend|quick|night)`,
+      ),
+      unless: PROPER,
+      why: 'Asbestos is handled like ordinary rubbish.',
+    },
+    {
+      form: phrase(
+        `(?:opened|open|ran|run|emptied|empty|pumped|pump|dumped|dump|tipped|tip|poured|pour|flushed|drained|let|hosed|washed)(?: (?:the|it|them|that|all|our|both))?(?: \\w{2,12}){0,3} (?:in)?to (?:the |a )?(?:\\w{3,10} )?(?:river|spruit|creek|stream|storm ?drain|stormwater(?: drain)?|drains?|ditch|canal|beck|lagoon|estuary|lake|field|sea|harbour)`,
+      ),
+      requires: phrase(
+        `at night|after dark|in the dark|overnight|when (?:nobody|no one)|nobody (?:could|can|will|would|saw|sees|looks)|no one (?:could|can|will|would|saw|sees)|before (?:light|the (?:inspector|council|agency))|while it(?:'s| is| was) raining|in the rain|the log|don't (?:log|tell|write)|between (?:one|two|three|four) and|not on the (?:log|sheet)|quietly|saves? (?:us )?the (?:cost|fee|trip)|solvent|oil|acid|effluent|slurry|paint|colour|sludge|diesel`,
+      ),
+      unless: phrase(
+        'clean water|rain water|rainwater|flows?|flowed|consent to discharge|permit|storm overflow|novel|spring|must|never|treated',
+        'glacier|valley|fish',
+      ),
+      why: 'Waste is let into water or onto land where nobody is to see it.',
+    },
+  ],
+  examples: [
+    '[[I also jumped the breaker]] in 5 with a piece of copper since you didn’t want to pay for a new panel.',
+    'The gas alarm at the tap floor kept going off, so [[we taped over the sensor]] and carried on.',
+    'It is [[asbestos for sure, and I pulled it]] down dry and put it in the regular dumpster.',
+    'We [[opened the valve to the spruit]] between two and three when nobody could see the colour.',
+    'The breaker tripped, so we isolated the line and replaced it; the sensor was taped to the pipe.',
+    'Asbestos must never be cut dry; a licensed firm removed the asbestos before the work.',
+    'The river runs into the lake, and we emptied the bath into the drain.',
+    'Never wedge fire doors open, and do not bypass a guard to keep up.',
+  ],
+});
