@@ -3,6 +3,7 @@ import { isOccupation } from '#engine/models/names/mending/no-names.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
+import { CHAT_TIMES, opensChatLine, speakerOfLine } from './chat-speaker.ts';
 import { canBeName } from './name-form.ts';
 import {
   blankLength,
@@ -69,6 +70,9 @@ const CALLS =
   'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
 const HEADINGS = ['curriculum vitae', 'résumé'];
 
+/** A clock time, which has no reader of its own: who says something then is told from more lines than one. */
+const STARTS_WITH_DIGIT = /^\d/;
+
 type Reader = (place: Place, trigger: string) => Match | undefined;
 
 /** What heads a column of names alone. */
@@ -99,13 +103,14 @@ export const personName: PlaceDetector = {
   typeName: 'Person name',
   category: 'pii',
   description:
-    "A person's name where the text says that it is one: behind a label, in a field, behind a title, a rank, a word for a relative or a call, below a letter's closing line. Names in other prose are not found by this rule.",
+    "A person's name where the text says that it is one: behind a label, in a field, behind a title, a rank, a word for a relative or a call, below a letter's closing line, in the lines of a chat. Names in other prose are not found by this rule.",
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL],
+  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...CHAT_TIMES],
   glance(text, start, end) {
     const trigger = text.slice(start, end);
+    if (STARTS_WITH_DIGIT.test(trigger)) return opensChatLine(text, start, end);
     const reader = READERS.get(trigger.toLowerCase());
     if (reader === rankedName) return trigger === trigger.toUpperCase();
     if (reader === nameInField || reader === none)
@@ -137,6 +142,10 @@ export const personName: PlaceDetector = {
     '| No | Name | Role |\n|----|------|------|\n| 1 | [[Nwosu, Chidera]] | Lead |\n| 2 | [[Grey, Marcus]] | Picker |',
     'id,requester,assignee\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
+    'Fri 15:02 – [[Aoife Tiernan]]: delivery is in\nFri 15:04 – [[Dazza]]: on it\nFri 15:05 – [[Aoife Tiernan]]: cellar\nFri 15:21 – [[Chidi]]: I can',
+    '[12/03/2024, 9:15:04 PM] [[Joost]]: hi\n[12/03/2024, 9:15:30 PM] [[Nuala]]: yes\n[12/03/2024, 9:16:04 PM] [[Joost]]: ok\n[12/03/2024, 9:17:00 PM] [[Nuala]]: bye',
+    '09:00 Break: tea\n09:30 Room 3: talks\n10:15 Lunch: rolls\n11:00 Questions: all\n11:30 End: bus',
+    '12:00:01 ERROR: disk\n12:00:02 INFO: ok\n12:00:03 WARN: full\n12:00:04 ERROR: disk\n12:00:05 INFO: ok',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
     'In attendance: Health and Safety Adviser (item 4), HR Assistant (minutes), [[Jane Roe]]',
@@ -165,6 +174,7 @@ export const personName: PlaceDetector = {
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
+    if (STARTS_WITH_DIGIT.test(trigger)) return speakerOfLine(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     const isRole = ROLES.includes(trigger);
     if (!isRole && !COLUMNS.includes(trigger)) return [];
