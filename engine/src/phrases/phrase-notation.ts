@@ -9,11 +9,6 @@ export const BRIDGE = '[^;:•]{1,60}';
 /** Blanks within a line, be it justified, or around its end where the next one hangs. */
 const BLANKS = String.raw`\s{1,17}`;
 
-/** A wording on one line: its lines are joined by a blank, or by nothing where the next one begins with a bar. */
-export function unwrapped(wording: string): string {
-  return wording.replaceAll(/\n *(?=\|)/g, '').replaceAll(/\n */g, ' ');
-}
-
 /** What a wording in the notation of `phrase` stands for, as the source of a regular expression. */
 export function expressionOf(wording: string): string {
   if (UNBOUNDED.test(wording)) throw new TypeError(`Unbounded repetition in ${wording}`);

@@ -1,5 +1,7 @@
+import { unwrapped } from '#engine/text/one-line.ts';
+
 import { KIND_COUNT } from './beginnings.ts';
-import { expressionOf, unwrapped } from './phrase-notation.ts';
+import { expressionOf } from './phrase-notation.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
 

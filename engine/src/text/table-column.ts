@@ -2,6 +2,7 @@ import type { Place } from '../detector.ts';
 import { isDigit } from './ascii.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import { endOfMatchAt, standsAt } from './match-at.ts';
+import { oneLine } from './one-line.ts';
 
 /** A head of a table is no longer than this, nor is a row. */
 const LONGEST_LINE = 400;
@@ -23,8 +24,12 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** What stands in the first cells of a form with a column for each person: such rows say something else each. */
-const FIELD =
-  /^(?:name|date of birth|dob|address|nationality|status|mobile|phone|telephone|e-?mail|employer|role|job title|occupation|income|salary|marital status|gender|sex|age|religion|passport|ni number|signature)(?![\p{L}-])/iu;
+const FIELD = new RegExp(
+  oneLine`^(?:name|date of birth|dob|address|nationality|status|mobile|phone|telephone
+    |e-?mail|employer|role|job title|occupation|income|salary|marital status|gender|sex|age
+    |religion|passport|ni number|signature)(?![\p{L}-])`,
+  'iu',
+);
 const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
 
 /** A cell and where it stands in its text. */

@@ -1,8 +1,11 @@
+import { oneLine } from '#engine/text/one-line.ts';
+
 /** Groups and attacks that are disguised most often, so that filters miss them. */
-const DISGUISED =
-  'women|woman|muslims|muslim|immigrants|immigrant|blacks|black|gays|gay|trans|disabled|disgusted|disgusting|jews|asians|mexicans|hate|kill|scum|stupid|' +
-  'bitch|bitches|faggot|faggots|fag|fags|dyke|dykes|nigger|niggers|nigga|coon|coons|retard|retards|whore|whores|slut|sluts|cunt|cunts|queer|queers|tranny|trannies|' +
-  'shemale|shemales|cripple|cripples|mongs|muzzie|muzzies|jihadi|jihadis|wetback|wetbacks|raghead|ragheads|kikes|spics|chinks|terrorists';
+const DISGUISED = oneLine`women|woman|muslims|muslim|immigrants|immigrant|blacks|black|gays|gay|trans
+  |disabled|disgusted|disgusting|jews|asians|mexicans|hate|kill|scum|stupid|bitch|bitches|faggot
+  |faggots|fag|fags|dyke|dykes|nigger|niggers|nigga|coon|coons|retard|retards|whore|whores|slut
+  |sluts|cunt|cunts|queer|queers|tranny|trannies|shemale|shemales|cripple|cripples|mongs|muzzie
+  |muzzies|jihadi|jihadis|wetback|wetbacks|raghead|ragheads|kikes|spics|chinks|terrorists`;
 /** Misspellings that are words of their own. */
 const REAL_WORDS = new Set(
   'omen|wome|back|backs|lack|lacks|tans|rans|gys|ays|gas|hae|ate|hte|kil|ill|stud|sum|cum|hen|tanny|canny|granny|cripples|hating|whoe|hoes|sluts|lits|suts|spcs|chins|inks|coos|cons|con|dyes|dyke|dke|fas|fgs|kies|kids|queers|deb|beach|cut|cuts|cnt|mogs|megs|its|itch|witch|hore|shore|wore|women|trans|asian|asians|asins|jes|jws|mexican|disable|disables'.split(

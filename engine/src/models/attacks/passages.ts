@@ -1,5 +1,6 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import { SentenceCursor } from '#engine/reading/sentence.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { disguisedLiterals } from './disguises.ts';
@@ -9,17 +10,21 @@ import { isPlainMention } from './plain-mentions.ts';
 /** A short paragraph is read as a whole: a second sentence may take back what the first one says. */
 const LONGEST_PARAGRAPH = 320;
 /** Words of attacks on whomever. */
-const ATTACKS =
-  'hate|hates|hatred|despise|despises|loathe|loathes|detest|disgust*|repulsive|revolting|vile|scum|vermin|filth|filthy|trash|pathetic|worthless|' +
-  'stupid|dumb|idiot|idiots|moron|morons|imbecile*|loser|losers|freak|freaks|pervert*|degenerate*|subhuman*|inferior|savages|parasites|' +
-  'cockroach*|monkeys|kill|kills|killing|kill yourself|die|murder*|rape|rapes|raped|rapist*|shoot|stab|hang|lynch*|exterminate*|gas chamber*|' +
-  'genocide|hitler|nazi|nazis|white power|white supremac*|master race|holocaust|slave|slaves|slavery|deport*|invaders|fuck*|shit|asshole*|' +
-  'bastard*|ugly|worst|go back to|get out of|terrorist*|terrorism|bomb|bombs|cancer|illegal|illegally|whipped|feminazi*|incel*|virgin*';
+const ATTACKS = oneLine`hate|hates|hatred|despise|despises|loathe|loathes|detest|disgust*|repulsive
+  |revolting|vile|scum|vermin|filth|filthy|trash|pathetic|worthless|stupid|dumb|idiot|idiots|moron
+  |morons|imbecile*|loser|losers|freak|freaks|pervert*|degenerate*|subhuman*|inferior|savages
+  |parasites|cockroach*|monkeys|kill|kills|killing|kill yourself|die|murder*|rape|rapes|raped
+  |rapist*|shoot|stab|hang|lynch*|exterminate*|gas chamber*|genocide|hitler|nazi|nazis|white power
+  |white supremac*|master race|holocaust|slave|slaves|slavery|deport*|invaders|fuck*|shit|asshole*
+  |bastard*|ugly|worst|go back to|get out of|terrorist*|terrorism|bomb|bombs|cancer|illegal
+  |illegally|whipped|feminazi*|incel*|virgin*`;
 /** Words of those who speak of others as of a kind. */
-const OTHERS =
-  "they|they're|them|themselves|those who|these people|those people|people like|country|countries|border|borders|build the wall|the wall|a person|a man|" +
-  "if you are|you're a|you are a|nothing but|typical|by nature|person's nature|behaviour|smarter than|worse than|race|races|racial|religion|god|american|americans|america|" +
-  "england|europe|sent back|welfare|jobs|affirmative action|psychiatric|diagnosed|drug addict*|anti|speak english|chosen ones|make me sick|throat*|wife|girlfriend|mom|she's|shes";
+const OTHERS = oneLine`they|they're|them|themselves|those who|these people|those people|people like
+  |country|countries|border|borders|build the wall|the wall|a person|a man|if you are|you're a
+  |you are a|nothing but|typical|by nature|person's nature|behaviour|smarter than|worse than|race
+  |races|racial|religion|god|american|americans|america|england|europe|sent back|welfare|jobs
+  |affirmative action|psychiatric|diagnosed|drug addict*|anti|speak english|chosen ones
+  |make me sick|throat*|wife|girlfriend|mom|she's|shes`;
 
 let scan: LiteralScanner | undefined;
 

@@ -1,10 +1,14 @@
+import { oneLine } from '#engine/text/one-line.ts';
+
 /** Things that are often black or white. */
-const THINGS =
-  'background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box|boxes|cable|car|cars|carpet|case|cat|chocolate|circle|clouds?|coat|coffee|cover|death|dog|' +
-  'door|doors|dress|envelope|envelopes|fabric|feather|fence|fish|flag|flowers|forest|friday|glass|gloves|goods|hat|hole|holes|horse|house|ice|ink|jacket|knight|' +
-  'label|labels|leather|letters|light|line|lines|marble|mark|marker|market|marks|metal|noise|page|pages|paint|paper|papers|pen|pepper|pixel|pixels|plastic|powder|rice|' +
-  'roses?|screen|sea|shirt|shoes|smoke|snow|space|spot|spots|square|stone|stripe|stripes|sugar|suit|swan|tape|tea|text|tie|tile|tiles|trousers|van|vehicle|wall|' +
-  'walls|water|wine|wire|wires|wood|and white|or white|on white';
+const THINGS = oneLine`background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box
+  |boxes|cable|car|cars|carpet|case|cat|chocolate|circle|clouds?|coat|coffee|cover|death|dog|door
+  |doors|dress|envelope|envelopes|fabric|feather|fence|fish|flag|flowers|forest|friday|glass
+  |gloves|goods|hat|hole|holes|horse|house|ice|ink|jacket|knight|label|labels|leather|letters
+  |light|line|lines|marble|mark|marker|market|marks|metal|noise|page|pages|paint|paper|papers|pen
+  |pepper|pixel|pixels|plastic|powder|rice|roses?|screen|sea|shirt|shoes|smoke|snow|space|spot
+  |spots|square|stone|stripe|stripes|sugar|suit|swan|tape|tea|text|tie|tile|tiles|trousers|van
+  |vehicle|wall|walls|water|wine|wire|wires|wood|and white|or white|on white`;
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
 const COLOUR = /^(?:black|white)$/i;
 const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
@@ -12,12 +16,17 @@ const WIFE = /^(?:wife|girlfriend|mom)$/i;
 const BELONGS_TO_SOMEBODY = /(?:\b(?:his|whose)|['’]s) $/i;
 const AROUND = 14;
 /** Things that are switched off: parts of programs, networks and houses. */
-const DEVICES =
-  'javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|sso|tls|ssl|ssh|ftp|smtp|usb|vpn|dns|api|bios|acpi|authentication|verification|encryption|notifications?|alerts?|alarms?|sounds?|' +
-  'features?|functions?|functionality|options?|settings?|modes?|plug-?ins?|extensions?|add-?ons?|modules?|scripts?|macros?|widgets?|buttons?|fields?|links?|menus?|checkbox(?:es)?|forms?|tabs?|inputs?|' +
-  'accounts?|log-?ins?|sign-?ups?|registrations?|passwords?|access|permissions?|users? accounts?|keys?|tokens?|cards?|sims?|licences?|licenses?|subscriptions?|' +
-  'services?|servers?|ports?|networks?|firewalls?|devices?|cameras?|microphones?|sensors?|lights?|locks?|brakes?|engines?|vehicles?|machines?|elevators?|lifts?|doors?|smoke detectors?|detectors?|systems?|' +
-  'logging|caching|caches?|indexing|tracking|updates?|backups?|autoplay|autocomplete|comments?|uploads?|downloads?|pop-?ups?|rules?|checks?|tests?|jobs?|triggers?|flags?|channels?|webhooks?|proxy|proxies|compression|replication|rollback|debugging';
+const DEVICES = oneLine`javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|sso|tls|ssl|ssh|ftp|smtp
+  |usb|vpn|dns|api|bios|acpi|authentication|verification|encryption|notifications?|alerts?|alarms?
+  |sounds?|features?|functions?|functionality|options?|settings?|modes?|plug-?ins?|extensions?
+  |add-?ons?|modules?|scripts?|macros?|widgets?|buttons?|fields?|links?|menus?|checkbox(?:es)?
+  |forms?|tabs?|inputs?|accounts?|log-?ins?|sign-?ups?|registrations?|passwords?|access
+  |permissions?|users? accounts?|keys?|tokens?|cards?|sims?|licences?|licenses?|subscriptions?
+  |services?|servers?|ports?|networks?|firewalls?|devices?|cameras?|microphones?|sensors?|lights?
+  |locks?|brakes?|engines?|vehicles?|machines?|elevators?|lifts?|doors?|smoke detectors?
+  |detectors?|systems?|logging|caching|caches?|indexing|tracking|updates?|backups?|autoplay
+  |autocomplete|comments?|uploads?|downloads?|pop-?ups?|rules?|checks?|tests?|jobs?|triggers?
+  |flags?|channels?|webhooks?|proxy|proxies|compression|replication|rollback|debugging`;
 const DISABLED = /^disabled$/i;
 const OF_A_DEVICE = new RegExp(
   `(?<![\\p{L}\\d])(?:${DEVICES}) (?:(?:that|which) )?(?:is|are|was|were|(?:has|have|had|can|may|must|should|will|could|would|is|are|was|were)(?: now| currently| not)? be(?:en|ing)?|remains?|stays?|got|gets?|be|been)(?: (?:\\w{2,15}ly|now|not|still|already)){0,2} $`,

@@ -1,3 +1,5 @@
+import { oneLine } from '#engine/text/one-line.ts';
+
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,24}`;
 /** Small words within names of streets. */
 const SMALL =
@@ -18,29 +20,59 @@ const NUMBER_LAST = new RegExp(
   'u',
 );
 /** A part of a building: `Flat No. 502`, `Unit 7`, `PO Box 12`. */
-export const UNIT =
-  /(?<![\p{L}\d])(?:[Ff]lat|[Aa]partment|Apt|Unit|Suite|Ste|Room|Plot|Block|Shop|House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)? ?[A-Z]?-?\d{1,5}(?:[A-Za-z]|\/\d{1,2})?$/u;
+export const UNIT = new RegExp(
+  oneLine`(?<![\p{L}\d])(?:[Ff]lat|[Aa]partment|Apt|Unit|Suite|Ste|Room|Plot|Block|Shop
+    |House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)? ?[A-Z]?-?\d{1,5}(?:[A-Za-z]
+    |\/\d{1,2})?$`,
+  'u',
+);
 /** A house that has a name and no number. */
-export const HOUSE_NAME = String.raw`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage|House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage|Presbytery|Gatehouse|Coach House|School House|Maltings|Granary|Stables|Forge|Smithy|Grange|Croft|Oast|Priory|Gables|Laurels|Hollies|Willows|Beeches)`;
+export const HOUSE_NAME = oneLine`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage
+  |House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage
+  |Presbytery|Gatehouse|Coach House|School House|Maltings|Granary|Stables|Forge|Smithy|Grange
+  |Croft|Oast|Priory|Gables|Laurels|Hollies|Willows|Beeches)`;
 const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
 /** A flat in a building that has a name, as in India: `B-402 Malhar Residency`. */
-const NAMED_BUILDING =
-  /(?<![\p{L}\d])[A-Z]{1,2}[-/ ]?\d{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Residency|Apartments?|Towers?|Heights|Enclave|Society|Complex|Colony|Nagar|Vihar|Chambers|Mansions?|CHS|Bhavan|Niwas|Nivas)$/u;
+const NAMED_BUILDING = new RegExp(
+  oneLine`(?<![\p{L}\d])[A-Z]{1,2}[-/ ]?\d{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Residency
+    |Apartments?|Towers?|Heights|Enclave|Society|Complex|Colony|Nagar|Vihar|Chambers|Mansions?
+    |CHS|Bhavan|Niwas|Nivas)$`,
+  'u',
+);
 /** A street that a house with a name may stand in, without a number. */
 const NAMED_STREET =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Way|Hill|Row|Mews|Parade|Quay|Square)$/u;
 /** What stands between a street and its code on the continent: a floor and a side, or a flat. */
-export const FLOOR =
-  /^(?:(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente|\d{1,2} ?[ªº]|[A-H])?|\d(?:r|n|t|è)(?: \d(?:a|ª))?|(?:baixos|bajo|entresuelo|principal|àtic|ático|escalera|esc\.)(?: [A-Z\d]{1,2})?|(?:lgh|vån|int|scala|app|wohnung|whg|bte|boîte|appt|apt|lok|m|flat)\.? ?[A-Z\d]{1,4}|\d{1,2} ?tr|(?:\d{1,2}|st)\. ?(?:t[vh]|mf|sal|og|stock|etage)\.?)\.?$/iu;
+export const FLOOR = new RegExp(
+  oneLine`^(?:(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente
+    |\d{1,2} ?[ªº]|[A-H])?|\d(?:r|n|t|è)(?: \d(?:a|ª))?
+    |(?:baixos|bajo|entresuelo|principal|àtic|ático|escalera|esc\.)(?: [A-Z\d]{1,2})?
+    |(?:lgh|vån|int|scala|app|wohnung|whg|bte|boîte|appt|apt|lok|m|flat)\.? ?[A-Z\d]{1,4}
+    |\d{1,2} ?tr|(?:\d{1,2}|st)\. ?(?:t[vh]|mf|sal|og|stock|etage)\.?)\.?$`,
+  'iu',
+);
 /** The states of the USA, as the Postal Service shortens them; alternatives of an expression. */
 export const AMERICAN_STATES =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 /** A town, a district or a street without a number. */
-export const PLACE =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})){0,4}$/u;
+export const PLACE = new RegExp(
+  oneLine`^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am
+    |\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am
+    |\d{1,2})){0,4}$`,
+  'u',
+);
 /** What a street is called by in languages that put the number last; other words may be anything. */
-const STREET_WORD =
-  /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|veien|vegen|gade|gata|gatan|gaten|gate|väg|vägen|katu|tie|vängen|gränd|stigen|stien|backen|bakken|torget|torvet|leden|allén|brinken|Stra(?:ß|ss)e|Str\.|Platz|Weg|Allee|Ufer|Damm|Ring|Gasse|Markt|Chaussee) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.|al\.|os\.|pl\.|Odos|Leoforos|Plateia|Carrer|Passeig|Avinguda|Rambla|Ronda|Plaça|Travessera|Largo|Travessa|Praça|Lungarno|Strada|Bulevardul|Calea) /u;
+const STREET_WORD = new RegExp(
+  oneLine`(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan
+    |plein|kade|dijk|singel|vej|veien|vegen|gade|gata|gatan|gaten|gate|väg|vägen|katu|tie|vängen
+    |gränd|stigen|stien|backen|bakken|torget|torvet|leden|allén|brinken|Stra(?:ß|ss)e|Str\.
+    |Platz|Weg|Allee|Ufer|Damm|Ring|Gasse|Markt|Chaussee) \d
+    |^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo
+    |Camino|Rua|Rue|Avenue|Ulica|ul\.|al\.|os\.|pl\.|Odos|Leoforos|Plateia|Carrer|Passeig
+    |Avinguda|Rambla|Ronda|Plaça|Travessera|Largo|Travessa|Praça|Lungarno|Strada|Bulevardul
+    |Calea) `,
+  'u',
+);
 const FRENCH_WORD =
   /\b(?:rue|avenue|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square)\b/i;
 const MONTH =

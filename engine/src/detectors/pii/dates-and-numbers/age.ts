@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const BEHIND_LABEL = new RegExp(
@@ -11,22 +12,42 @@ const BEHIND_LABEL = new RegExp(
 /** The number that ends where “years old” or “year-old” begins. */
 const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?$`, 'i');
 /** A bound on anybody's age is a rule, not somebody's age. */
-const BOUND =
-  /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean|median|average|before|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
+const BOUND = new RegExp(
+  oneLine`\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean
+    |median|average|before|must be|have to be|older than|younger than|up to|between|if you are
+    |who are|unless|persons?|anyone|children|everyone
+    |than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to
+    |or)\s{1,3})?$`,
+  'i',
+);
 /** What is said of things before it, as in “the white goods are two years old”. */
-const THING_BEFORE =
-  /(?<![\p{L}-])(?:goods|appliances?|boilers?|carpets?|kitchens?|furniture|fridges?|washing machines?|roofs?|buildings?|houses?|cars?|vehicles?|engines?|machines?|laptops?|phones?|tyres|batter(?:y|ies)|equipment|systems?|servers?|compan(?:y|ies)|firm|business|agreement|contract|lease|windows|floors?|data|studies|study|figures|version|release|software|policy|bathroom|property|flat)\s{1,3}(?:is|are|was|were)(?:\s{1,3}(?:now|only|about|just|over|nearly|almost|already|at least)){0,2}\s{1,3}$/iu;
+const THING_BEFORE = new RegExp(
+  oneLine`(?<![\p{L}-])(?:goods|appliances?|boilers?|carpets?|kitchens?|furniture|fridges?
+    |washing machines?|roofs?|buildings?|houses?|cars?|vehicles?|engines?|machines?|laptops?
+    |phones?|tyres|batter(?:y|ies)|equipment|systems?|servers?|compan(?:y|ies)|firm|business
+    |agreement|contract|lease|windows|floors?|data|studies|study|figures|version|release
+    |software|policy|bathroom|property|flat)\s{1,3}(?:is|are|was
+    |were)(?:\s{1,3}(?:now|only|about|just|over|nearly|almost|already|at least)){0,2}\s{1,3}$`,
+  'iu',
+);
 const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things grow old as well. */
-const OF_A_THING =
-  /^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree|bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note|lease|treasury)/i;
+const OF_A_THING = new RegExp(
+  oneLine`^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree
+    |bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note
+    |lease|treasury)`,
+  'i',
+);
 /** A title such as “Ice Age 2” is no age. */
 const PART_OF_NAME = /\p{Lu}\p{L}{1,20} A$/u;
 /** An age, often with the sex, as wards write it: `81M`. */
 const SHORTHAND = ['##m', '##f', '##yo', '##y', '###m', '###f'];
 const SOMEBODY_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}[ ,|\t]{1,24}\(?|(?:^|\n)[^\n\p{L}]{0,12})$/u;
-const CLINICAL =
-  /^[ ,.;|)]{1,6}[^\n]{0,70}?(?<![\p{L}\d])(?:NHS|MRN|DOB|c\/o|dx|hx|pmhx?|IV|obs|NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])/u;
+const CLINICAL = new RegExp(
+  oneLine`^[ ,.;|)]{1,6}[^\n]{0,70}?(?<![\p{L}\d])(?:NHS|MRN|DOB|c\/o|dx|hx|pmhx?|IV|obs
+    |NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])`,
+  'u',
+);
 /** Two digits set apart after a name: `Mrs Rowe, 81, fell`. */
 const BARE = [', ##,', ', ##.', ', ##;', '(##)', '(##,'];
 const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|[A-Z\d-]{4,12}) ?$/u;

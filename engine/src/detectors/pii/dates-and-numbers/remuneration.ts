@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|ZAR|SGD|HKD|AED|PLN|NOK|SEK|DKK';
@@ -28,8 +29,11 @@ const PAID_IN_CURRENCY: readonly string[] = CODES.split('|').flatMap((code) => [
   `net ${code.toLowerCase()}`,
   `pay ${code.toLowerCase()}`,
 ]);
-const OF_GOODS =
-  /(?<![\p{L}-])(?:qty|quantity|units?|prices?|items?|articles?|products?|sku|vat|mwst|invoices?|orders?|description|hours sold|fees?|assets?|sales)(?![\p{L}-])/iu;
+const OF_GOODS = new RegExp(
+  oneLine`(?<![\p{L}-])(?:qty|quantity|units?|prices?|items?|articles?|products?|sku|vat
+    |mwst|invoices?|orders?|description|hours sold|fees?|assets?|sales)(?![\p{L}-])`,
+  'iu',
+);
 const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
 /** Between the word and the amount: whose it is, and how it came to be so. */
 const LINK = new RegExp(
@@ -44,8 +48,12 @@ const RANGE = /^ ?(?:[-–—]|to|and) ?[$£€]? ?\d|^\+|^ (?:or more|upwards|D
 const OFFER =
   /(?:up to|from|between|circa|c\.|minimum|starting|competitive|market|range|band|OTE)[^.\n]{0,12}$/i;
 /** What has the pay of one person: somebody's, a contract's, a form's. */
-const PERSON =
-  /\b(?:[Hh]is|[Hh]er|their|[Mm]y|your|[Hh]e|[Ss]he|I|they|employee|applicant|claimant|tenant|borrower|[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\b|(?!The|This)\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b/u;
+const PERSON = new RegExp(
+  oneLine`\b(?:[Hh]is|[Hh]er|their|[Mm]y|your|[Hh]e|[Ss]he|I|they|employee|applicant
+    |claimant|tenant|borrower|[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\b
+    |(?!The|This)\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b`,
+  'u',
+);
 const POSSESSIVE = /['’]s\b/;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
 const ENDS_LABEL = new RegExp(`^(?:${AT_A_DATE})?[ \\t]{0,3}[:=.|]`, 'u');
@@ -63,8 +71,12 @@ const BY_THE_HOUR = /^ ?(?:(?:a|an|per|\/) ?(?:hour|hr|h\b|shift)|hourly|p\/?h\b
 /** The record of a person names the person above the pay. */
 const RECORD = /(?:^|\n)[ \t]{0,8}(?:full name|name|employee|worker|surname)\b[^\n]{0,60}\n/i;
 /** Sums of millions are most often a company's. */
-const OF_COMPANY =
-  /\b(?:compan(?:y|ies)|group|bank|firm|corporation|subsidiary|segment|division|inc\.?|ltd\.?|plc|llc|fund|industry|sector|business|operations)(?:['’]s?)?(?: (?:has|have|had|also))?(?: [a-z]{3,12})? $/i;
+const OF_COMPANY = new RegExp(
+  oneLine`\b(?:compan(?:y|ies)|group|bank|firm|corporation|subsidiary|segment|division
+    |inc\.?|ltd\.?|plc|llc|fund|industry|sector|business
+    |operations)(?:['’]s?)?(?: (?:has|have|had|also))?(?: [a-z]{3,12})? $`,
+  'i',
+);
 const ON_PAY =
   /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still |only |already )?$|[.!?]\s$/i;
 

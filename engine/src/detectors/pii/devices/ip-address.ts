@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { reservedAddressAt } from './reserved-ip-address.ts';
@@ -17,8 +18,11 @@ const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
 const NOBODY =
   /^(?:127\.|0\.|255\.255\.255\.255|255\.(?:255\.){0,2}(?:0|128|192|224|240|248|252|254)(?:\.0){0,2}$)/;
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
-const VERSION_WORDS =
-  /(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver|plugin|sdk|patch|update|upgraded to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
+const VERSION_WORDS = new RegExp(
+  oneLine`(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver
+    |plugin|sdk|patch|update|upgraded to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$`,
+  'i',
+);
 
 /** Eight groups of four, seven colons, and four numbers in the place of the last two groups. */
 const MAX_VERSION_6 = 45;

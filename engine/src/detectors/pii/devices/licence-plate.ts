@@ -2,12 +2,17 @@ import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 /** What plates are called among other things, so that a vehicle must be spoken of. */
 const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'rego'];
 /** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, and as in Victoria. */
-const PLATE =
-  /(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
+const PLATE = new RegExp(
+  oneLine`(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}
+    |[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]
+    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2})(?![\p{L}\d]| ?\d|[.,/-]\d)`,
+  'uy',
+);
 const VEHICLE = phrase(
   `vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi
     |driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla`,

@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { MEDICINE } from './medicines.ts';
@@ -15,8 +16,14 @@ const BEFORE = endingThere(
 );
 /** What people take is a medicine, whatever its name. */
 const TAKEN = /\b(?:takes|taking|took|prescribed|given) $/i;
-const FREQUENCY =
-  /^[ ,(]{1,3}(?:(?:po|iv|im|sc|sl|inhaled|orally|by mouth)[ ,]{1,2})?(?:once|twice|three times|[1-4]x|every \d|daily|nightly|weekly|at (?:bedtime|night)|in the (?:morning|evening)|nocte|mane|o\.?d\.?|b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s?|b\.?i\.?d\.?|t\.?i\.?d\.?|q\d{1,2}h|prn|stat|od|on|po|iv)\b(?:[ ]{1,2}(?:daily|a day|per day|prn|nocte))?/i;
+const FREQUENCY = new RegExp(
+  oneLine`^[ ,(]{1,3}(?:(?:po|iv|im|sc|sl|inhaled|orally|by mouth)[ ,]{1,2})?(?:once|twice
+    |three times|[1-4]x|every \d|daily|nightly|weekly|at (?:bedtime|night)
+    |in the (?:morning|evening)|nocte|mane|o\.?d\.?|b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s?
+    |b\.?i\.?d\.?|t\.?i\.?d\.?|q\d{1,2}h|prn|stat|od|on|po
+    |iv)\b(?:[ ]{1,2}(?:daily|a day|per day|prn|nocte))?`,
+  'i',
+);
 /** Words of a sentence that is about somebody. */
 const SOMEBODY = phrase(
   'he|she|his|her|patient|mr|mrs|ms|takes|taking|prescribed|my|discharged|medications?|started on|commenced',

@@ -1,4 +1,5 @@
 import { phrase } from '#engine/phrases/phrase.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 import { CONDITION } from './conditions.ts';
 import { KNOWN_CONDITION } from './lexicon.ts';
@@ -43,8 +44,12 @@ export const SAID_OF_BODY = phrase(
 );
 
 /** A word that a sentence holds in which it stands. */
-export const MAY_BE_PLAIN =
-  /deaf|hearing|blind|sight|vision|pregnant|pump|epipen|pacemaker|stoma|inhaler|catheter|colostomy|implant|prosthe|brace|glucose|walking frame|crutches|nebuliser|midazolam|smok|alcohol|allergy|wch|hep/i;
+export const MAY_BE_PLAIN = new RegExp(
+  oneLine`deaf|hearing|blind|sight|vision|pregnant|pump|epipen|pacemaker|stoma|inhaler
+    |catheter|colostomy|implant|prosthe|brace|glucose|walking frame|crutches|nebuliser|midazolam
+    |smok|alcohol|allergy|wch|hep`,
+  'i',
+);
 
 /** What is said of a body in so few words that they suffice where somebody is named. */
 export const PLAINLY_SAID = phrase(
@@ -97,13 +102,23 @@ export const SOMEBODY = phrase(
 );
 
 /** A bullet, a label, the name that a note begins with, cells of a table, or a record's short line. */
-const NOTE_FORM =
-  /^\s{0,12}(?:[-*•–+>][ \t]|\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?[ ]?[:–-][ ])|^[^\n]{0,120}(?:[ ]{3}|\t)\S|\S,"?\S[^\n]{0,200}\S,"?\S|(?:19|20)\d\d|\d ?mg/u;
+const NOTE_FORM = new RegExp(
+  oneLine`^\s{0,12}(?:[-*•–+>][ \t]
+    |\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?[ ]?[:–-][ ])
+    |^[^\n]{0,120}(?:[ ]{3}|\t)\S|\S,"?\S[^\n]{0,200}\S,"?\S|(?:19|20)\d\d|\d ?mg`,
+  'u',
+);
 /** A name in the middle of a line, or a number. */
 const TELLING = /(?<![.:!?][ ]{0,2})(?<=\S )\p{Lu}\p{Ll}{2,}|\d/u;
 const LONGEST_NOTE = 400;
-const NO_NOTE =
-  /(?<![\p{L}-])(?:et al|journal|vol|doi|isbn|pp|cover|covers|covered|benefits?|premium|excess|insur\p{L}{1,5}|claims?|treatments? (?:of|for)|product|products|drug|license\p{L}{0,2}|agreement|indication|field|prevention|awareness|disorders|diseases|conditions|charity|foundation|society|association|we|you|your|our|(?<!\d )may|can|should|symptoms|causes)(?![\p{L}-])|[£$€]/iu;
+const NO_NOTE = new RegExp(
+  oneLine`(?<![\p{L}-])(?:et al|journal|vol|doi|isbn|pp|cover|covers|covered|benefits?
+    |premium|excess|insur\p{L}{1,5}|claims?|treatments? (?:of|for)|product|products|drug
+    |license\p{L}{0,2}|agreement|indication|field|prevention|awareness|disorders|diseases
+    |conditions|charity|foundation|society|association|we|you|your|our|(?<!\d )may|can|should
+    |symptoms|causes)(?![\p{L}-])|[£$€]`,
+  'iu',
+);
 
 /** Whether a line was jotted down about somebody rather than written for readers. */
 export function isNote(sentence: string): boolean {

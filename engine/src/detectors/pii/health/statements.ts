@@ -1,4 +1,5 @@
 import { phrase } from '#engine/phrases/phrase.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 import { CONDITION, SHORT_LIST, SYMPTOM } from './conditions.ts';
 import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';
@@ -109,8 +110,15 @@ export const TO_YOU = phrase(
 export const BARE_CONDITION = phrase(`${CONDITION}(?: \\((?:diagnosed|since) (?:in )?\\d{4}\\))?`);
 
 /** A list after a label of a medical record. */
-export const RECORD_ENTRY =
-  /(?<![\p{L}\d])(?:PMHx?|Hx|FHx|SHx|Dx|Meds|[Cc]urrent [Mm]edications?|[Cc]hief [Cc]omplaint|[Pp]ast [Mm]edical [Hh]istory|[Mm]edical [Hh]istory|[Cc]o-?morbidities|[Kk]nown [Cc]onditions|[Aa]llergies|[Pp]resenting [Cc]omplaint|[Rr]eason for [Aa]dmission|(?:[Pp]rincipal|[Ss]econdary|[Pp]rimary|[Ff]inal|[Aa]dmission|[Dd]ischarge) [Dd]iagnos[ei]s)(?::[ \t]{0,4}|[ \t]{2,16})(?![ \t]|none|nil|n\/a|nkda|nkma|no known|unknown|not known|yes|no\b|tell|ask|inform|please|if )([^\n.;]{3,140})/iu;
+export const RECORD_ENTRY = new RegExp(
+  oneLine`(?<![\p{L}\d])(?:PMHx?|Hx|FHx|SHx|Dx|Meds|[Cc]urrent [Mm]edications?
+    |[Cc]hief [Cc]omplaint|[Pp]ast [Mm]edical [Hh]istory|[Mm]edical [Hh]istory
+    |[Cc]o-?morbidities|[Kk]nown [Cc]onditions|[Aa]llergies|[Pp]resenting [Cc]omplaint
+    |[Rr]eason for [Aa]dmission|(?:[Pp]rincipal|[Ss]econdary|[Pp]rimary|[Ff]inal|[Aa]dmission
+    |[Dd]ischarge) [Dd]iagnos[ei]s)(?::[ \t]{0,4}|[ \t]{2,16})(?![ \t]|none|nil|n\/a|nkda|nkma
+    |no known|unknown|not known|yes|no\b|tell|ask|inform|please|if )([^\n.;]{3,140})`,
+  'iu',
+);
 
 /** Rules and offers speak of nobody. */
 export const OF_NOBODY = phrase(

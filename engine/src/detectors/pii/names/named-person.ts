@@ -1,12 +1,17 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
 
 /** `Company name:` and `file name:` label something else than a person. */
-const LABEL_OF_A_THING =
-  /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document|account)[ ]{1,2}$/i;
+const LABEL_OF_A_THING = new RegExp(
+  oneLine`\b(?:company|business|trade|brand|product|project|file|domain|user|host|server
+    |bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan
+    |column|field|table|legal|document|account)[ ]{1,2}$`,
+  'i',
+);
 /** After a family name and a comma, up to the end of the field. */
 const GIVEN_NAME =
   /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
@@ -82,16 +87,29 @@ export function closingName({ text, end }: Place): Match | undefined {
 }
 
 const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{2,80}:?|_{2,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
-const CELL_START =
-  /(?:^|\n|\t|\||[ ]{2})[ ]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:full|first|last|middle|given|family|maiden|birth|your|employee|patient|customer|client|tenant|applicant|account)(?:['’]s)?[ ]){0,2}$/i;
+const CELL_START = new RegExp(
+  oneLine`(?:^|\n|\t|\||[ ]{2})[ ]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:full|first|last|middle
+    |given|family|maiden|birth|your|employee|patient|customer|client|tenant|applicant
+    |account)(?:['’]s)?[ ]){0,2}$`,
+  'i',
+);
 const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\(|, \p{Lu})/u;
 /** Heads of other columns, and labels of other fields. */
-const HEAD =
-  /^(?:address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount|account|iban|relationship|department|company|country|city|town|postcode|date|start|end|time|age|sex|gender|grade|class|id|ref|reference|details|notes?|comments?|signature|employer|occupation|nationality|religion|pronouns|branch|location|room|quantity|price|description|value|title)(?![\p{L}])/iu;
+const HEAD = new RegExp(
+  oneLine`^(?:address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount
+    |account|iban|relationship|department|company|country|city|town|postcode|date|start|end|time
+    |age|sex|gender|grade|class|id|ref|reference|details|notes?|comments?|signature|employer
+    |occupation|nationality|religion|pronouns|branch|location|room|quantity|price|description
+    |value|title)(?![\p{L}])`,
+  'iu',
+);
 
 /** Initials may stand without full stops. */
-const IN_FIELD =
-  /(?:\p{Lu}[ ]){0,3}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}[ ](?:(?:van|von|de|der|da|di|del|la|le|al|el|bin|ap|ó|ní)[ ]){0,2}){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?![\p{L}\d])/uy;
+const IN_FIELD = new RegExp(
+  oneLine`(?:\p{Lu}[ ]){0,3}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}[ ](?:(?:van|von|de|der|da|di|del
+    |la|le|al|el|bin|ap|ó|ní)[ ]){0,2}){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?![\p{L}\d])`,
+  'uy',
+);
 
 /** The name in a field of a form, after dots, a rule or the gap of a column; of one word alone only after dots or a rule. */
 export function nameInField({ text, start, end }: Place): Match | undefined {
@@ -110,15 +128,27 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
 /** After people and calls, these begin another thought, or name a part of a company. */
-const NO_GIVEN_NAME =
-  /^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In|On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr|Prof|Human|Customer|Legal|Sales|Finance|Marketing|Support|Reception|Accounts|Accounting|Payroll|Security|Operations|Compliance|Procurement|Engineering|Admin|Administration|Management|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Earth|Nature|Tongue|Superior|Figure|Company|Ship|Site|City|Time|Day|Yes|No|Not|Please|English|Dutch|French|German|Spanish|Italian|Polish|Client|Services?|Data|Information|Contact|General)(?![\p{L}])/u;
+const NO_GIVEN_NAME = new RegExp(
+  oneLine`^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In
+    |On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr
+    |Prof|Human|Customer|Legal|Sales|Finance|Marketing|Support|Reception|Accounts|Accounting
+    |Payroll|Security|Operations|Compliance|Procurement|Engineering|Admin|Administration
+    |Management|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March
+    |April|May|June|July|August|September|October|November|December|Christmas|Easter|Earth
+    |Nature|Tongue|Superior|Figure|Company|Ship|Site|City|Time|Day|Yes|No|Not|Please|English
+    |Dutch|French|German|Spanish|Italian|Polish|Client|Services?|Data|Information|Contact
+    |General)(?![\p{L}])`,
+  'u',
+);
 
 /** What families call each other, also where it begins a sentence. */
 const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie)$/;
 
 /** Words, written small, after which a capital is a name without a word for whose relative it is. */
-const CLOSE =
-  /^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$/;
+const CLOSE = new RegExp(
+  oneLine`^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa
+    |auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$`,
+);
 
 /** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
 export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {

@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { isOccupation } from '#engine/models/names/mending/no-names.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { CHAT_TIMES, opensChatLine, speakerOfLine } from './chat-speaker.ts';
@@ -56,8 +57,12 @@ const FIELDS = (
   'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
   'in attendance|apologies|patient|resident|complainant|service user|the deceased'
 ).split('|');
-const CELL =
-  /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le|v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
+const CELL = new RegExp(
+  oneLine`(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin
+    |v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le
+    |v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}`,
+  'uy',
+);
 const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 const KIN = (
@@ -192,8 +197,15 @@ export const personName: PlaceDetector = {
 };
 
 /** Things have names as well: of one word each, they are of people where another column tells of these. */
-const OF_PEOPLE =
-  /\b(?:role|job|title|position|department|dept|team|e-?mail|phone|tel|telephone|mobile|address|city|town|dob|birth|born|age|sex|gender|grade|salary|pay|wage|shift|signature|signed|attended|ward|bed|desk|ext|extension|employer|occupation|nationality|citizenship|religion|relationship|allerg\w+|diagnosis|condition|surname|last|first|initials?|staff|employee|patient|member|login|password|passport|visa|iban|present|absent|apologies)\b/i;
+const OF_PEOPLE = new RegExp(
+  oneLine`\b(?:role|job|title|position|department|dept|team|e-?mail|phone|tel|telephone
+    |mobile|address|city|town|dob|birth|born|age|sex|gender|grade|salary|pay|wage|shift
+    |signature|signed|attended|ward|bed|desk|ext|extension|employer|occupation|nationality
+    |citizenship|religion|relationship|allerg\w+|diagnosis|condition|surname|last|first
+    |initials?|staff|employee|patient|member|login|password|passport|visa|iban|present|absent
+    |apologies)\b`,
+  'i',
+);
 
 function headsPeople({ text, start, end }: Place): boolean {
   const from = text.lastIndexOf('\n', start) + 1;

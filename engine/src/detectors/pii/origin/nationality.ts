@@ -1,12 +1,24 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 import { DEMONYMS } from './demonyms.ts';
 
 /** What belongs to a state, a law, a language or a trade rather than to people. */
-const OF_NO_PERSON =
-  /^[\s-]{1,3}(?:(?:\p{Lu}\p{Ll}{2,14} ){0,2}(?:act|acts|administration|agenc(?:y|ies)|airlines?|ambassador|arbitration|army|authorit(?:y|ies)|banks?|board|broadcasting|central|civil|code|commission|committee|community|constitution|convention|council|courts?|criminal|crowns?|currency|customs|delegation|depositary|depository|dollars?|economy|embassy|empire|exchange|express|federal|federation|francs?|government|governments|higher|inc|institute|kingdom|kroner?|kronor|language|laws?|legal|legislation|legislature|liras?|market|medical|ministry|national bank|ocean|parliament|patent|penal|police|pounds?|red cross|regulations?|republic|rupees?|russian federation|security council|senate|society|states?|statutes?|stock|supreme|tax|territor(?:y|ies)|text|time|translation|treasury|union|version|zlotys?)\b)/iu;
+const OF_NO_PERSON = new RegExp(
+  oneLine`^[\s-]{1,3}(?:(?:\p{Lu}\p{Ll}{2,14} ){0,2}(?:act|acts|administration
+    |agenc(?:y|ies)|airlines?|ambassador|arbitration|army|authorit(?:y|ies)|banks?|board
+    |broadcasting|central|civil|code|commission|committee|community|constitution|convention
+    |council|courts?|criminal|crowns?|currency|customs|delegation|depositary|depository|dollars?
+    |economy|embassy|empire|exchange|express|federal|federation|francs?|government|governments
+    |higher|inc|institute|kingdom|kroner?|kronor|language|laws?|legal|legislation|legislature
+    |liras?|market|medical|ministry|national bank|ocean|parliament|patent|penal|police|pounds?
+    |red cross|regulations?|republic|rupees?|russian federation|security council|senate|society
+    |states?|statutes?|stock|supreme|tax|territor(?:y|ies)|text|time|translation|treasury|union
+    |version|zlotys?)\b)`,
+  'iu',
+);
 const IN_A_LANGUAGE =
   /(?:\b(?:in|into|from|speaks?|speaking|spoken|translated|fluent in|written in|the)\s|^)$/i;
 /** What says that a nationality is meant. */

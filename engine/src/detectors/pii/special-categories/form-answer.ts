@@ -4,10 +4,13 @@ import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 /** How a question may begin: “Do you have any disability?”. */
-const LEAD = String.raw`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?|are you (?:an?|currently an?)|details of(?: any)?|any|your|please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
+const LEAD = oneLine`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?
+  |are you (?:an?|currently an?)|details of(?: any)?|any|your
+  |please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
 /** The whole of what stands before a label: its line begins, a list's dash or number, or the line of a table between cells. */
 const BEFORE = endingThere(
   String.raw`(?:^|[\n\t|;•·]|[ ]{2}|[ ][-–—]|\n\s{0,8}(?:[-–•*]|\(?\d{1,2}[.)]))[ ]{0,8}["'*_]{0,2}(?:${LEAD} )?`,
@@ -15,10 +18,17 @@ const BEFORE = endingThere(
 );
 const LONGEST_BEFORE = 56;
 /** What a question may go on with: “Allergies / medical conditions we should know about”. */
-const TAIL = String.raw`(?:(?:[ ]?[/&][ ]?|,?[ ])\(?(?:illness|impairments?|disabilit(?:y|ies)|conditions?|convictions?|cautions?|points|health|medical|special|dietary|allergies|medication|or|and|other|any|needs|requirements|we|should|know|about|be|aware|of|you|have|may|which|that|affect|your|work|details|please|give|specify|describe|state|list|if|yes|so|to|declare|disclosed|current|status|code|drug|food|union|motoring|criminal|spent|unspent|pending)(?![\w-])\)?){0,10}(?:[ ]?\([^()\n]{1,40}\))?\??`;
+const TAIL = oneLine`(?:(?:[ ]?[/&][ ]?|,?[ ])\(?(?:illness|impairments?|disabilit(?:y|ies)
+  |conditions?|convictions?|cautions?|points|health|medical|special|dietary|allergies|medication
+  |or|and|other|any|needs|requirements|we|should|know|about|be|aware|of|you|have|may|which|that
+  |affect|your|work|details|please|give|specify|describe|state|list|if|yes|so|to|declare
+  |disclosed|current|status|code|drug|food|union|motoring|criminal|spent|unspent
+  |pending)(?![\w-])\)?){0,10}(?:[ ]?\([^()\n]{1,40}\))?\??`;
 /** A colon, a row of dots, a gap of a table; or the end of the line of a label that stands alone. */
 const SAME_LINE = new RegExp(
-  `${TAIL}${String.raw`["'*_]{0,2}(?:[ ]{0,30}:|[ ]?=|[ ]?\.{3,120}:?|_{3,120}|…{1,60}|\t|[ ]{2,60}|[ ]?\||[ ][-–—](?=[ ])|(?<=\?)[ ])["'*_]{0,2}[ \t]{0,40}(?:(?:\.{2,120}|_{2,120})[ \t]{0,40})?`}`,
+  `${TAIL}${oneLine`["'*_]{0,2}(?:[ ]{0,30}:|[ ]?=|[ ]?\.{3,120}:?|_{3,120}|…{1,60}|\t
+    |[ ]{2,60}|[ ]?\||[ ][-–—](?=[ ])|(?<=\?)[ ])["'*_]{0,2}[ \t]{0,40}(?:(?:\.{2,120}
+    |_{2,120})[ \t]{0,40})?`}`,
   'iy',
 );
 const NEXT_LINE = new RegExp(
@@ -31,21 +41,44 @@ const QUESTION_END = new RegExp(
   'iy',
 );
 /** An answer: a few words that end with their line or cell. */
-const WORDS =
-  /\p{L}[\p{L}\p{M}'’-]{1,24}(?:(?:,[ ]|[ ]?[/&][ ]?|[ ][-–][ ]|[ ]\(?)[\p{L}\p{M}\d'’-]{1,24}\)?){0,5}(?=[ \t]{0,40}(?:$|[\r\n|;\t]|[ ]{2}|\.[ ]?(?:$|[\r\n])))/uy;
+const WORDS = new RegExp(
+  oneLine`\p{L}[\p{L}\p{M}'’-]{1,24}(?:(?:,[ ]|[ ]?[/&][ ]?|[ ][-–][ ]
+    |[ ]\(?)[\p{L}\p{M}\d'’-]{1,24}\)?){0,5}(?=[ \t]{0,40}(?:$|[\r\n|;\t]|[ ]{2}
+    |\.[ ]?(?:$|[\r\n])))`,
+  'uy',
+);
 const WORDS_OF_CELL = /\p{L}[\p{L}\p{M}'’ /&-]{1,40}/uy;
 /** An answer that takes the rest of its line or cell. */
 const LINE =
   /[\p{L}\d](?:(?![ ]{2})[^\n\r\t|]){1,140}?(?=[ \t]{0,40}(?:$|[\r\n|\t]|[ ]{2}|\.?[ ]?(?:$|[\r\n])))/uy;
 const LINE_OF_CELL = /[\p{L}\d][^\n\r\t|]{1,80}/uy;
-const NO_ANSWER =
-  /^(?:n\/?a|none|nil|no|not|nothing|never|nkd?a|nkma|prefer|rather|unknown|undisclosed|withheld|optional|please|select|choose|tick|circle|specify|enter|see|as|any|all|other|the|we|our|protected|required|data|information|details)(?![\p{L}-])/iu;
+const NO_ANSWER = new RegExp(
+  oneLine`^(?:n\/?a|none|nil|no|not|nothing|never|nkd?a|nkma|prefer|rather|unknown
+    |undisclosed|withheld|optional|please|select|choose|tick|circle|specify|enter|see|as|any|all
+    |other|the|we|our|protected|required|data|information|details)(?![\p{L}-])`,
+  'iu',
+);
 /** Lists of what nobody may be judged by name one after the other. */
-const OTHER_LABEL =
-  /^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy|maternity|belief|beliefs|veteran|language|appearance|health|dependents|dependants|children|spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation|education|experience|profile|skills|languages|interests|hobbies|references|contact|employment|equality|diversity|status|type|number|value)(?![\p{L}-])/iu;
+const OTHER_LABEL = new RegExp(
+  oneLine`^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy
+    |maternity|belief|beliefs|veteran|language|appearance|health|dependents|dependants|children
+    |spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation
+    |education|experience|profile|skills|languages|interests|hobbies|references|contact
+    |employment|equality|diversity|status|type|number|value)(?![\p{L}-])`,
+  'iu',
+);
 /** What rules, leaflets and forms without answers say after such a label. */
-const NO_STATEMENT =
-  /^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in|to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])|(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)|applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?|polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?|discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean|adjustments|raises?|risk|includ(?:e|es|ing)|means|defined|(?:are|is|were) (?:made|given|needed|required|considered|diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|%/iu;
+const NO_STATEMENT = new RegExp(
+  oneLine`^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in
+    |to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])
+    |(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)
+    |applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?
+    |polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?
+    |discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean|adjustments|raises?|risk
+    |includ(?:e|es|ing)|means|defined|(?:are|is|were) (?:made|given|needed|required|considered
+    |diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|%`,
+  'iu',
+);
 /** Cells of the head of a table: short, capital, and without a number. */
 const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
 

@@ -6,6 +6,7 @@ import {
   SMALL_LETTERS,
   SMALL_LETTERS_BEYOND_ASCII,
 } from '#engine/text/letters.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { CASE_WORDS } from './case-words.ts';
@@ -44,8 +45,9 @@ const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,
 /** What an authority is called for short or in its own language. */
 const OWN_NAME = `(?: \\((?:the )?[“"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!${LETTER}))[${LETTERS}${MARKS}][${LETTERS}${MARKS}’' -]{1,40}[”"'’“]?\\))`;
 const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
-const NUMBER_WORD =
-  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
+const NUMBER_WORD = oneLine`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen
+    |fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty
+    |ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?`;
 const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
 /** Forms by what they begin with: each place is looked at for those alone that may begin there. */
 const CAPITALIZED = [

@@ -1,15 +1,26 @@
 import { LETTERS } from '#engine/text/letters.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 /** Relatives and what makes somebody one, in the singular and the plural. */
-const RELATIVES =
-  'widows?|widowers?|sisters?|brothers?|(?:grand|step)?mother|(?:grand|step)?father|(?:grand|step)?daughters?|(?:grand|step)?sons?|uncle|aunt|nephews?|nieces?|cousins?|fiancée?|twins?|unmarried|divorced|unemployed|gave birth|adopted child|illegitimate child|married (?:woman|man)|former (?:wife|husband)';
+const RELATIVES = oneLine`widows?|widowers?|sisters?|brothers?|(?:grand|step)?mother|(?:grand|step)?father
+    |(?:grand|step)?daughters?|(?:grand|step)?sons?|uncle|aunt|nephews?|nieces?|cousins?
+    |fiancée?|twins?|unmarried|divorced|unemployed|gave birth|adopted child|illegitimate child
+    |married (?:woman|man)|former (?:wife|husband)`;
 /** Grave offences, drugs and sentences for life. */
-const OFFENCES =
-  'life imprisonment|death penalty|murder|manslaughter|rape|indecent assault|(?:armed )?robbery|burglary|theft|false accounting|conspiracy to [a-z]{2,20}|drug offences?|drug trafficking|(?:credit card|tax) fraud|perjury|buggery|arson|kidnapping|extortion|bribery|blackmail|smuggling|embezzlement|forgery|money laundering|wounding with intent|driving whilst disqualified|cannabis(?: resin)?|heroine?|cocaine|diamorphine|narcotics';
-const ILLNESSES =
-  'arthritis|diabetes|depression|schizophrenia|psychosis|dementia|epilepsy|asthma|hepatitis|tuberculosis|pneumonia|leukaemia|cancer|tumour|heart (?:attack|disease|failure)|(?:cerebral )?stroke|psychiatric (?:care|treatment)|mental (?:retardation|illness)|(?:panic|personality|post-traumatic stress) disorder|dyslexia|ecchymos[ei]s|haematomas?|fractures?|concussion|spondylosis|arteriosclerosis|transsexuals?|partly disabled|severely injured|disability pension|alcohol problem|hip joint|joint (?:problems|disease)|back problems|disablement';
-const PARTS_OF_THE_BODY =
-  'back|hips?|knees?|arms?|elbow|heel|eyes?|ears?|shoulder|legs?|foot|cheek|lip|lumbar|hip joint|forehead|abdomen|(?:abdominal|tibial|scapular|parietal) region';
+const OFFENCES = oneLine`life imprisonment|death penalty|murder|manslaughter|rape|indecent assault
+    |(?:armed )?robbery|burglary|theft|false accounting|conspiracy to [a-z]{2,20}|drug offences?
+    |drug trafficking|(?:credit card|tax) fraud|perjury|buggery|arson|kidnapping|extortion
+    |bribery|blackmail|smuggling|embezzlement|forgery|money laundering|wounding with intent
+    |driving whilst disqualified|cannabis(?: resin)?|heroine?|cocaine|diamorphine|narcotics`;
+const ILLNESSES = oneLine`arthritis|diabetes|depression|schizophrenia|psychosis|dementia|epilepsy|asthma
+    |hepatitis|tuberculosis|pneumonia|leukaemia|cancer|tumour|heart (?:attack|disease|failure)
+    |(?:cerebral )?stroke|psychiatric (?:care|treatment)|mental (?:retardation|illness)
+    |(?:panic|personality|post-traumatic stress) disorder|dyslexia|ecchymos[ei]s|haematomas?
+    |fractures?|concussion|spondylosis|arteriosclerosis|transsexuals?|partly disabled
+    |severely injured|disability pension|alcohol problem|hip joint|joint (?:problems|disease)
+    |back problems|disablement`;
+const PARTS_OF_THE_BODY = oneLine`back|hips?|knees?|arms?|elbow|heel|eyes?|ears?|shoulder|legs?|foot|cheek|lip
+    |lumbar|hip joint|forehead|abdomen|(?:abdominal|tibial|scapular|parietal) region`;
 const SIDES = '(?:(?:left|right|lower|upper|inside of the|external part of the) ){1,3}';
 
 /**

@@ -1,12 +1,17 @@
 import { PERSON } from '#engine/models/names/labelling/labels.ts';
 import type { TaggedName } from '#engine/models/names/labelling/tagger.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 /** In texts of so many units, what surrounds them tells persons well enough that a mere guess is wrong as often as not. */
 const TELLING_LENGTH = 300;
 /** Where precision and recall are about 0.85, whoever is less likely than half of that costs more than is won. */
 const LEAST_SURE = 0.4;
-const TITLE =
-  /^(?:mr|ms|mrs|dr|doctor|prof|professor|judge|colonel|senator|aunt|uncle|rev|reverend|secretary|governor|advocate|chancellor|captain|sergeant|lieutenant|inspector|constable|officer)\.?\s{1,4}(?=\S)/i;
+const TITLE = new RegExp(
+  oneLine`^(?:mr|ms|mrs|dr|doctor|prof|professor|judge|colonel|senator|aunt|uncle|rev
+    |reverend|secretary|governor|advocate|chancellor|captain|sergeant|lieutenant|inspector
+    |constable|officer)\.?\s{1,4}(?=\S)`,
+  'i',
+);
 const LONGEST_TITLE = 18;
 
 /** The names that are sure enough for their text, without the titles before them: `Professor Behe` is called `Behe`. */

@@ -1,13 +1,21 @@
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 import { matchAt } from '#engine/text/match-at.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 /** Quarters and halves of a year, and years of account. */
 const PERIOD =
   /^(?:(?:Q[1-4]|H[12])(?:(?: and |[-–/ ])(?:Q[1-4]|H[12]))?(?: (?:19|20)\d\d)?|FY ?\d\d(?:\d\d)?)$/;
 
 /** Parties as contracts define them: a role is no name. */
-const ROLE =
-  /^(?:the )?(?:disclosing party|receiving party|indemnif(?:ied|ying) party|part(?:y|ies)|suppliers?|customers?|licen[sc]ors?|licen[sc]ees?|landlords?|tenants?|lessors?|lessees?|contractors?|subcontractors?|clients?|buyers?|sellers?|vendors?|purchasers?|lenders?|borrowers?|guarantors?|service providers?|providers?|franchisors?|franchisees?|consultants?|employers?|employees?|data controller|data processor|controller|processor)$/i;
+const ROLE = new RegExp(
+  oneLine`^(?:the )?(?:disclosing party|receiving party|indemnif(?:ied|ying) party
+    |part(?:y|ies)|suppliers?|customers?|licen[sc]ors?|licen[sc]ees?|landlords?|tenants?
+    |lessors?|lessees?|contractors?|subcontractors?|clients?|buyers?|sellers?|vendors?
+    |purchasers?|lenders?|borrowers?|guarantors?|service providers?|providers?|franchisors?
+    |franchisees?|consultants?|employers?|employees?|data controller|data processor|controller
+    |processor)$`,
+  'i',
+);
 /** Documents are called so, not companies. */
 const PAPER = new RegExp(
   `^(?:[${LETTERS}-]{2,20} ){0,4}(?:non-competition|non-compete|non-disclosure|confidentiality|employment|services?|licen[sc]e|purchase|lease|tenancy|severance|consulting|settlement|loan) agreement$`,
@@ -15,16 +23,32 @@ const PAPER = new RegExp(
 );
 
 /** Words that name what somebody does, where they end a row of capitals. */
-const OCCUPATION =
-  /(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer|manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r|consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist|psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician|barman|priest|vicar|prof|ceo|cfo|coo|cto|cio|vp|lead)$/i;
+const OCCUPATION = new RegExp(
+  oneLine`(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer
+    |manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r
+    |consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist
+    |psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician
+    |barman|priest|vicar|prof|ceo|cfo|coo|cto|cio|vp|lead)$`,
+  'i',
+);
 
 /** What forms and records are full of, written with a capital. */
-const WORD_OF_A_FORM =
-  /^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel|phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api|sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu|thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda|minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean)$/i;
+const WORD_OF_A_FORM = new RegExp(
+  oneLine`^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel
+    |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
+    |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu
+    |thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda
+    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean)$`,
+  'i',
+);
 
 /** What is counted and made, with its number: `Batch 4711A`. */
-const NUMBERED =
-  /^(?:batch|lot|rev|revision|issue|version|item|part|model|serial|order|invoice|ticket|room|unit|zone|level|phase|step|table|figure|page|section)\.? (?:no\.? ?)?[A-Z]{0,2}\d[\w/-]*$/i;
+const NUMBERED = new RegExp(
+  oneLine`^(?:batch|lot|rev|revision|issue|version|item|part|model|serial|order|invoice
+    |ticket|room|unit|zone|level|phase|step|table|figure|page
+    |section)\.? (?:no\.? ?)?[A-Z]{0,2}\d[\w/-]*$`,
+  'i',
+);
 
 /** All of these that may end with anything, as one. */
 const TERM = new RegExp(
@@ -46,8 +70,11 @@ export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${FAMILY})\\.?$`, 'i');
 const COMPANY_ENDING = new RegExp(`,? (?:${FORMS}|${FAMILY})(?![${LETTERS}])`, 'iy');
 const CAPITAL = new RegExp(`[${CAPITALS}]`);
 /** Houses, hospitals and streets that are named after people; `Lane` and `Hill` are surnames as well. */
-export const BUILDING =
-  /(?:^| )(?:apartments|heights|towers|mansions|klinikum|hospital|surgery|clinic|school|college|quay|wharf|parade|embankment|boulevard|esplanade|avenue)$|^klinikum /i;
+export const BUILDING = new RegExp(
+  oneLine`(?:^| )(?:apartments|heights|towers|mansions|klinikum|hospital|surgery|clinic
+    |school|college|quay|wharf|parade|embankment|boulevard|esplanade|avenue)$|^klinikum `,
+  'i',
+);
 
 /** Whether words in capitals are a term rather than anybody's name. */
 export function isNoName(words: string): boolean {
