@@ -1,16 +1,14 @@
 import { detectors } from '../detectors/index.ts';
-import { ENGINE } from '../engine-identity.ts';
+import { RULES } from '../engine-identity.ts';
 import { createMatcher, type Matcher } from '../reading/matcher.ts';
 import type { Reading, View } from '../reading/reading.ts';
 import { byPosition } from '../spans/by-position.ts';
 import { toFinding } from '../to-finding.ts';
-import type { Finding, FindingSource } from '../vocabulary.ts';
+import type { Finding } from '../vocabulary.ts';
 import type { Finder, Wanted } from './finder.ts';
 
 /** Compiled at the first analysis: whoever imports the vocabulary alone does not wait for it. */
 let matcher: Matcher | undefined;
-
-const SOURCE: FindingSource = { kind: 'rule', version: ENGINE.version };
 
 /** Asks the detectors of the registry. */
 export class RuleFinder implements Finder {
@@ -42,7 +40,7 @@ export class RuleFinder implements Finder {
     const findings = this.#reading
       .takeMatches()
       .map(({ detector, match, offset }) =>
-        toFinding(detector, match, { ruleId: detector.id, source: SOURCE, offset }),
+        toFinding(detector, match, { ruleId: detector.id, source: RULES, offset }),
       );
     for (const finding of findings.sort(byPosition)) this.#findings.push(finding);
   }

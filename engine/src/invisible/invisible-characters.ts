@@ -1,5 +1,5 @@
 import type { FindingType, Match } from '../detector.ts';
-import { ENGINE } from '../engine-identity.ts';
+import { RULES } from '../engine-identity.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding } from '../vocabulary.ts';
 import type { Gap } from './visible-text.ts';
@@ -69,7 +69,7 @@ export function findInvisible(gaps: readonly Gap[]): Finding[] {
     return [
       toFinding(INVISIBLE_CHARACTERS, match, {
         ruleId: INVISIBLE_CHARACTERS.id,
-        source: { kind: 'rule', version: ENGINE.version },
+        source: RULES,
         offset: 0,
       }),
     ];

@@ -1,4 +1,4 @@
-import { ENGINE } from '../engine-identity.ts';
+import { RULES } from '../engine-identity.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, Sign } from '../vocabulary.ts';
 import { SIGN_TYPES } from './sign-types.ts';
@@ -8,7 +8,7 @@ export function findSigns(signs: readonly Sign[]): Finding[] {
   return signs.map((sign) =>
     toFinding(SIGN_TYPES[sign.kind], sign, {
       ruleId: sign.kind,
-      source: { kind: 'rule', version: ENGINE.version },
+      source: RULES,
       offset: 0,
     }),
   );
