@@ -5,6 +5,8 @@ export interface ContentOperation {
   /** `%` for a comment, `BI` for a whole inline image. */
   readonly operator: string;
   readonly operands: readonly PdfValue[];
+  /** Where each operand begins, and at last the operator: for an inline image its `ID`. */
+  readonly begins: readonly number[];
   readonly start: number;
   readonly end: number;
 }
@@ -17,23 +19,26 @@ const LETTER_I = 0x49;
 export function* readOperations(bytes: Uint8Array): Generator<ContentOperation> {
   const reader = new TokenReader(bytes);
   let operands: PdfValue[] = [];
+  let begins: number[] = [];
   let start: number | undefined;
   while (reader.skipSpaces()) {
     const begin = reader.at;
     if (reader.isAtComment()) {
       reader.skipLine();
-      yield { operator: '%', operands: [], start: begin, end: reader.at };
+      yield { operator: '%', operands: [], begins: [begin], start: begin, end: reader.at };
       continue;
     }
     start ??= begin;
     const value = reader.next();
+    if (value !== 'BI') begins.push(begin);
     // The entries of an inline image stand between BI and ID, its data behind.
     if (value === 'ID') reader.at = endOfImage(bytes, reader.at);
     if (!isOperator(value)) {
       operands.push(value);
     } else if (value !== 'BI') {
-      yield { operator: value === 'ID' ? 'BI' : value, operands, start, end: reader.at };
+      yield { operator: value === 'ID' ? 'BI' : value, operands, begins, start, end: reader.at };
       operands = [];
+      begins = [];
       start = undefined;
     }
   }

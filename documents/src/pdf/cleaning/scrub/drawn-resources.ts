@@ -1,50 +1,93 @@
 import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
+import { readOperations } from '../content-operations.ts';
+import type { PdfValue } from '../token-reader.ts';
 import { decodeStream } from './stream-bytes.ts';
 
-const XOBJECT = PDFName.of('XObject');
-const RESOURCES = PDFName.of('Resources');
-const DRAWN = /\/([^\s/[\]<>(){}%]+)\s+Do\b/g;
+const name = (text: string): PDFName => PDFName.of(text);
+const RESOURCES = name('Resources');
+
+/** Which kind of resource an operator calls by its name, and which of its operands that is, from the last. */
+const CALLS: ReadonlyMap<string, readonly [kind: string, fromLast: number]> = new Map([
+  ['Do', ['XObject', 1]],
+  ['Tf', ['Font', 2]],
+  ['gs', ['ExtGState', 1]],
+  ['sh', ['Shading', 1]],
+  ['cs', ['ColorSpace', 1]],
+  ['CS', ['ColorSpace', 1]],
+  ['scn', ['Pattern', 1]],
+  ['SCN', ['Pattern', 1]],
+]);
+const KINDS = [...new Set([...CALLS.values()].map(([kind]) => kind))];
+/** Taken in the place of those of devices without being called. */
+const DEFAULT_SPACES = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
+const SPACE_OF_PICTURE = new Set<PdfValue>(['/CS', '/ColorSpace']);
 const MAX_DEPTH = 8;
 
 /**
- * A copy of resources that holds, of forms and pictures, those alone that a content stream draws: pages often share
- * a list of all that the document draws, and in it would stay what was taken out of one of them.
+ * A copy of resources that holds those alone that a content stream draws with: pages often share a list of all that the
+ * document draws, and in it would stay what was taken out of one of them, and what no page shows.
  */
 export function drawnResources(resources: PDFDict, content: Uint8Array): PDFDict {
   const { context } = resources;
-  const all = resources.lookup(XOBJECT);
-  if (!(all instanceof PDFDict)) return resources;
-  const drawn = new Set<PDFName>();
-  collectDrawn(content, { all, drawn, depth: 0 });
-  const kept = context.obj({});
-  for (const [key, value] of all.entries()) if (drawn.has(key)) kept.set(key, value);
+  const called = new Map(KINDS.map((kind) => [kind, new Set<PDFName>()]));
+  for (const space of DEFAULT_SPACES) called.get('ColorSpace')!.add(name(space));
+  collectCalled(content, { resources, called, depth: 0 });
   const copy = context.obj({});
-  for (const [key, value] of resources.entries()) copy.set(key, value);
-  copy.set(XOBJECT, kept);
+  for (const kind of KINDS) {
+    const all = resources.lookup(name(kind));
+    if (!(all instanceof PDFDict)) continue;
+    const kept = context.obj({});
+    for (const [key, value] of all.entries()) {
+      if (called.get(kind)!.has(key)) kept.set(key, value);
+    }
+    copy.set(name(kind), kept);
+  }
   return copy;
 }
 
 interface Collection {
-  readonly all: PDFDict;
-  readonly drawn: Set<PDFName>;
+  readonly resources: PDFDict;
+  readonly called: ReadonlyMap<string, Set<PDFName>>;
   readonly depth: number;
 }
 
-/** Forms without resources of their own draw with those of what draws them. */
-function collectDrawn(content: Uint8Array, { all, drawn, depth }: Collection): void {
-  for (const [, key = ''] of Buffer.from(content).toString('latin1').matchAll(DRAWN)) {
-    const called = PDFName.of(key);
-    if (drawn.has(called)) continue;
-    drawn.add(called);
-    const bytes = contentWithoutResources(all.lookup(called));
-    if (bytes && depth < MAX_DEPTH) collectDrawn(bytes, { all, drawn, depth: depth + 1 });
+function collectCalled(content: Uint8Array, collection: Collection): void {
+  for (const { operator, operands } of readOperations(content)) {
+    if (operator === 'BI') {
+      const at = operands.findIndex((operand) => SPACE_OF_PICTURE.has(operand));
+      if (at >= 0) call('ColorSpace', operands[at + 1], collection);
+    }
+    const [kind, fromLast = 1] = CALLS.get(operator) ?? [];
+    if (kind !== undefined) call(kind, operands.at(-fromLast), collection);
   }
 }
 
-function contentWithoutResources(object: PDFObject | undefined): Uint8Array | undefined {
-  if (!(object instanceof PDFRawStream) || object.dict.has(RESOURCES)) return undefined;
-  return object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Form')
-    ? decodeStream(object)
-    : undefined;
+function call(kind: string, operand: PdfValue | undefined, collection: Collection): void {
+  if (typeof operand !== 'string' || !operand.startsWith('/')) return;
+  const key = name(operand.slice(1));
+  const called = collection.called.get(kind)!;
+  if (called.has(key)) return;
+  called.add(key);
+  const all = collection.resources.lookup(name(kind));
+  if (!(all instanceof PDFDict) || collection.depth >= MAX_DEPTH) return;
+  const inner = { ...collection, depth: collection.depth + 1 };
+  for (const content of contentsWithoutResources(all.lookup(key))) collectCalled(content, inner);
+}
+
+/** Forms, patterns and drawn letters without resources of their own draw with those of what draws them. */
+function contentsWithoutResources(object: PDFObject | undefined): Uint8Array[] {
+  if (object instanceof PDFDict) {
+    const glyphs = object.lookup(name('CharProcs'));
+    if (object.has(RESOURCES) || !(glyphs instanceof PDFDict)) return [];
+    return glyphs.values().flatMap((glyph) => contentOf(object.context.lookup(glyph)));
+  }
+  if (!(object instanceof PDFRawStream) || object.dict.has(RESOURCES)) return [];
+  const isForm = object.dict.lookup(name('Subtype')) === name('Form');
+  return isForm || object.dict.has(name('PatternType')) ? contentOf(object) : [];
+}
+
+function contentOf(object: PDFObject | undefined): Uint8Array[] {
+  const bytes = object instanceof PDFRawStream ? decodeStream(object) : undefined;
+  return bytes === undefined ? [] : [bytes];
 }

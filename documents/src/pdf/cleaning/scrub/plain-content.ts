@@ -1,16 +1,18 @@
 import { type ContentOperation, readOperations } from '../content-operations.ts';
+import { plainInlinePicture } from './plain-inline-picture.ts';
+import { plainOperation } from './plain-operation.ts';
 
 /** Whether the optional content that a property's name stands for is switched off. */
 type IsHidden = (property: string) => boolean;
 
 const OPENING = new Set(['BMC', 'BDC']);
-const POINTS = new Set(['MP', 'DP']);
 const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 const SHOWING = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI']);
 
 /**
- * A content stream without what draws nothing: comments, and the marks of marked content, which can hold any text
- * beside what they mark. What stands in hidden layers goes as well. Answers the same bytes where there is nothing to leave out.
+ * A content stream without what draws nothing: comments, words that no viewer knows, what operators have no use for, and the
+ * marks of marked content, which can hold any text beside what they mark. What stands in hidden layers goes as well. Answers the
+ * same bytes where there is nothing to leave out.
  */
 export function plainContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -25,9 +27,9 @@ export function plainContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Array 
     } else if (operator === 'EMC' && layers.pop()) {
       hidden -= 1;
     }
-    const replacement = replacementOf(operator, hidden > 0);
+    const replacement = replacementOf(operation, bytes, hidden > 0);
     if (replacement === undefined) continue;
-    pieces.push(bytes.subarray(kept, start), Buffer.from(`${replacement}\n`));
+    pieces.push(bytes.subarray(kept, start), asBytes(replacement), Buffer.from('\n'));
     kept = end;
   }
   return pieces.length === 0 ? bytes : Buffer.concat([...pieces, bytes.subarray(kept)]);
@@ -39,12 +41,19 @@ function opensHidden({ operator, operands }: ContentOperation, isHidden: IsHidde
 }
 
 /** What stands in an operation's place, undefined where it stays. */
-function replacementOf(operator: string, isHidden: boolean): string | undefined {
-  if (operator === '%' || OPENING.has(operator) || POINTS.has(operator) || operator === 'EMC') {
-    return '';
-  }
-  if (!isHidden) return undefined;
+function replacementOf(
+  operation: ContentOperation,
+  bytes: Uint8Array,
+  isHidden: boolean,
+): string | Uint8Array | undefined {
+  const { operator } = operation;
   // The path ends all the same, and may clip what follows.
-  if (PAINTING.has(operator)) return 'n';
-  return SHOWING.has(operator) ? '' : undefined;
+  if (isHidden && PAINTING.has(operator)) return 'n';
+  if (isHidden && SHOWING.has(operator)) return '';
+  if (operator === 'BI') return plainInlinePicture(operation, bytes);
+  return plainOperation(operation, bytes);
+}
+
+function asBytes(replacement: string | Uint8Array): Uint8Array {
+  return typeof replacement === 'string' ? Buffer.from(replacement, 'latin1') : replacement;
 }

@@ -20,7 +20,8 @@ import { readBookmarks, writeBookmarks } from './kept-bookmarks.ts';
 import { isWorthWriting, type KeptLink, readLinks, writeLink } from './kept-links.ts';
 import { createMaskedValues } from './mask-values.ts';
 import { listPages, type TreePage } from './page-tree.ts';
-import { layerNames, makePlain, type PlainPolicy } from './plain-objects.ts';
+import { makePlain } from './plain-objects.ts';
+import { layerNames, type PlainPolicy } from './plain-policy.ts';
 import { countStripped, stripped } from './stripped-content.ts';
 import { sweep } from './sweep.ts';
 import { type PageOverlay, writePage } from './write-page.ts';
@@ -72,18 +73,19 @@ export async function scrubPdf(
       'pictures with notes of a camera or a program',
     ]),
     stripped('font-notes', counts.fontNotes, ['note in a font', 'notes in fonts']),
+    stripped('unused-data', counts.besideData, [
+      'piece of data beside what is drawn',
+      'pieces of data beside what is drawn',
+    ]),
   ];
   return { bytes: written, stripped: [...left, ...also].filter(({ count }) => count > 0) };
 }
 
 /** What pages are drawn with; their links and remarks are written anew anyway. */
-function drawnWith(context: PDFContext, pages: readonly PDFRef[]): PDFObject[] {
-  return pages.flatMap((ref) => {
-    const page = context.lookup(ref, PDFDict);
-    return [page.get(name('Resources')), page.get(name('Group'))].filter(
-      (value) => value !== undefined,
-    );
-  });
+function drawnWith(context: PDFContext, pages: readonly PDFRef[]): Parameters<typeof makePlain>[1] {
+  const listOf = (key: string): PDFObject[] =>
+    pages.flatMap((ref) => context.lookup(ref, PDFDict).get(name(key)) ?? []);
+  return { resources: listOf('Resources'), groups: listOf('Group') };
 }
 
 function refuse(cause: unknown): never {

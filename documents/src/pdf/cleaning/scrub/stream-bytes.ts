@@ -51,6 +51,19 @@ export function makeStream(
   return encodeStream(dict, bytes);
 }
 
+/** How many of some bytes were packed into one piece; what follows is something else. All of them where it does not end. */
+export function packedLength(bytes: Uint8Array): number {
+  try {
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_BYTES, info: true };
+    const { engine } = inflateSync(bytes, options) as unknown as {
+      readonly engine: { readonly bytesWritten: number };
+    };
+    return engine.bytesWritten;
+  } catch {
+    return bytes.length;
+  }
+}
+
 function hasPredictor(dict: PDFDict): boolean {
   const parameters = dict.lookup(PARAMETERS);
   const all = parameters instanceof PDFArray ? parameters.asArray() : [parameters];

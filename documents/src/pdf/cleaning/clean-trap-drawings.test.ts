@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { CleanedFile } from '#documents/cleaning/cleaning.ts';
+import { makeTrapDrawings } from '#documents/testing/trap-drawings.ts';
+
+import { openPdf } from '../open-pdf.ts';
+import { cleanPdf } from './clean-pdf.ts';
+import { drawPicture } from './page-picture.ts';
+
+const trap = makeTrapDrawings();
+let before: string;
+let cleaned: CleanedFile;
+let after: string;
+
+beforeAll(async () => {
+  cleaned = await cleanPdf(trap.bytes, []);
+  [before, after] = [everything(trap.bytes), everything(cleaned.bytes)];
+});
+
+/** All bytes of a file, those of its packed streams and what stands behind these, in all ways of writing text. */
+function everything(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes).toString('latin1');
+  const streams = Array.from(file.matchAll(/stream\r?\n(.*?)endstream/gs), ([, content = '']) => {
+    try {
+      return inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
+    } catch {
+      return content;
+    }
+  });
+  const text = [file, ...streams].join('\n');
+  const hexadecimal = Array.from(text.matchAll(/<([0-9a-f]{2,})>/gi), ([, digits = '']) =>
+    Buffer.from(digits, 'hex').toString('latin1'),
+  );
+  return [text, ...hexadecimal].join('\n').replaceAll('\0', '');
+}
+
+async function draw(bytes: Uint8Array): Promise<Uint8Array> {
+  const { pdfium, document } = await openPdf(bytes);
+  return drawPicture(pdfium, pdfium.functions.FPDF_LoadPage(document, 0), 1).pixels;
+}
+
+describe('a PDF with a trap in everything that its page is drawn with', () => {
+  it.each(trap.secrets)('holds %s, and no longer when it is cleaned', (secret) => {
+    expect(before).toContain(secret);
+    expect(after).not.toContain(secret);
+  });
+
+  it('looks as it did', async () => {
+    expect(await draw(cleaned.bytes)).toEqual(await draw(trap.bytes));
+  });
+
+  it('says how much was left out', () => {
+    const said = cleaned.stripped.find(({ kind }) => kind === 'unused-data');
+    expect(said?.description).toMatch(/^\d+ pieces of data beside what is drawn$/);
+  });
+});

@@ -1,0 +1,51 @@
+import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+
+import { drawnResources } from './drawn-resources.ts';
+import { plainContent } from './plain-content.ts';
+import { layerNames, type PlainPolicy } from './plain-policy.ts';
+import { decodeStream, encodeStream } from './stream-bytes.ts';
+
+const name = (text: string): PDFName => PDFName.of(text);
+const NO_GLYPH = name('.notdef');
+
+/** Makes the drawings of a font's letters plain, and leaves out those that no code stands for. */
+export function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
+  const glyphs = font.lookup(name('CharProcs'));
+  if (!(glyphs instanceof PDFDict)) return;
+  const isCalled = keepCalled(font, glyphs);
+  for (const key of glyphs.keys()) if (!isCalled(key)) glyphs.delete(key);
+  const resources = font.lookup(name('Resources'));
+  const drawings: Uint8Array[] = [];
+  let isAllRead = true;
+  for (const ref of glyphs.values()) {
+    const glyph = font.context.lookup(ref);
+    const bytes = glyph instanceof PDFRawStream ? decodeStream(glyph) : undefined;
+    if (bytes === undefined || !(glyph instanceof PDFRawStream) || !(ref instanceof PDFRef)) {
+      isAllRead = false;
+      continue;
+    }
+    const plain = plainContent(bytes, layerNames(resources, policy));
+    if (plain !== bytes) font.context.assign(ref, encodeStream(glyph.dict, plain));
+    drawings.push(plain, Buffer.from('\n'));
+  }
+  if (resources instanceof PDFDict && isAllRead) {
+    font.set(name('Resources'), drawnResources(resources, Buffer.concat(drawings)));
+  }
+}
+
+/** Tells which letters codes stand for; the names of others are taken out of the encoding. */
+function keepCalled(font: PDFDict, glyphs: PDFDict): (key: PDFName) => boolean {
+  const encoding = font.lookup(name('Encoding'));
+  const list = encoding instanceof PDFDict ? encoding.lookup(name('Differences')) : undefined;
+  // Without differences the letters are those of a standard encoding.
+  if (!(list instanceof PDFArray)) return () => true;
+  const called = new Set<PDFName>([NO_GLYPH]);
+  for (let index = 0; index < list.size(); index += 1) {
+    const key = list.lookup(index);
+    if (!(key instanceof PDFName)) continue;
+    if (glyphs.has(key)) called.add(key);
+    else list.set(index, NO_GLYPH);
+  }
+  const hasBase = encoding instanceof PDFDict && encoding.has(name('BaseEncoding'));
+  return hasBase ? () => true : (key) => called.has(key);
+}

@@ -1,0 +1,86 @@
+const HEAD = 128;
+const ENTRY = 12;
+const MAX_ENTRIES = 100;
+const IDENTIFIER = 84;
+const RESERVED = 100;
+/** Kinds of values that say how colours are to be converted; others are for people. */
+const CONVERTING = new Set([
+  'XYZ ',
+  'chrm',
+  'clro',
+  'clrt',
+  'cicp',
+  'curv',
+  'mAB ',
+  'mBA ',
+  'meas',
+  'mft1',
+  'mft2',
+  'mpet',
+  'ncl2',
+  'para',
+  'sf32',
+  'sig ',
+  'uf32',
+  'ui08',
+  'ui16',
+  'view',
+]);
+
+interface Tag {
+  readonly entry: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A colour profile (ICC) whose words for people are blank and in which nothing stands between its values and behind them; of
+ * values of other kinds nothing is left. The same bytes where there is nothing to leave out, or where it is no profile.
+ */
+export function plainProfile(bytes: Uint8Array): Uint8Array {
+  const old = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (old.length < HEAD + 4 || old.toString('latin1', 36, 40) !== 'acsp') return bytes;
+  const tags = listTags(old);
+  if (tags === undefined) return bytes;
+  const plain = Buffer.alloc(Math.max(HEAD, ...tags.map(({ end }) => end)));
+  old.copy(plain, 0, 0, HEAD + 4 + tags.length * ENTRY);
+  plain.writeUInt32BE(plain.length);
+  plain.fill(0, IDENTIFIER, HEAD);
+  for (const { start, end } of tags) {
+    const kind = old.toString('latin1', start, start + 4);
+    if (CONVERTING.has(kind)) old.copy(plain, start, start, end);
+    else blankWords(plain.subarray(start, end), kind);
+  }
+  const isSame = plain.equals(old) || isSameButForIdentifier(plain, old);
+  return isSame ? bytes : plain;
+}
+
+function listTags(file: Buffer): Tag[] | undefined {
+  const count = file.readUInt32BE(HEAD);
+  const after = HEAD + 4 + count * ENTRY;
+  if (count > MAX_ENTRIES || after > file.length) return undefined;
+  const tags = Array.from({ length: count }, (_, index) => {
+    const entry = HEAD + 4 + index * ENTRY;
+    const start = file.readUInt32BE(entry + 4);
+    return { entry, start, end: Math.min(file.length, start + file.readUInt32BE(entry + 8)) };
+  });
+  return tags.every(({ start, end }) => start >= after && end - start >= 8) ? tags : undefined;
+}
+
+/** An empty text of a kind, which takes its room. */
+function blankWords(value: Buffer, kind: string): void {
+  value.fill(0);
+  if (kind === 'text' || kind === 'desc') value.write(kind, 'latin1');
+  else value.write('text', 'latin1');
+  // The length of the description with the nought at its end.
+  if (kind === 'desc' && value.length >= 13) value.writeUInt32BE(1, 8);
+}
+
+function isSameButForIdentifier(plain: Buffer, old: Buffer): boolean {
+  return (
+    plain.length === old.length &&
+    plain.subarray(0, IDENTIFIER).equals(old.subarray(0, IDENTIFIER)) &&
+    old.subarray(RESERVED, HEAD).every((byte) => byte === 0) &&
+    plain.subarray(HEAD).equals(old.subarray(HEAD))
+  );
+}

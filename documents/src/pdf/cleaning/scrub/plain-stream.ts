@@ -1,0 +1,164 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+
+import { plainJpeg } from '#documents/cleaning/pictures/plain-jpeg.ts';
+import { plainJpeg2000 } from '#documents/cleaning/pictures/plain-jpeg2000.ts';
+
+import { drawnResources } from './drawn-resources.ts';
+import { lengthOfDifferences, lengthOfFunction, lengthOfSamples } from './exact-length.ts';
+import { keepInnerFilter } from './inner-filter.ts';
+import { plainCharacterMapFile } from './plain-character-map-file.ts';
+import { plainContent } from './plain-content.ts';
+import { layerNames, type PlainCounts, type PlainPolicy } from './plain-policy.ts';
+import { plainProfile } from './plain-profile.ts';
+import { decodeStream, encodeStream, packedLength } from './stream-bytes.ts';
+
+const name = (text: string): PDFName => PDFName.of(text);
+const FILTER = name('Filter');
+const FLATE = name('FlateDecode');
+const PICTURE_FILTERS = new Set(
+  ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode', 'CCF'].map(name),
+);
+const START_OF_MAP = Buffer.from('begincmap');
+const COMMENT = /%[^\r\n]*/g;
+
+/** A stream in which nothing stands but what is drawn with it. */
+export function plainStream(
+  stream: PDFRawStream,
+  policy: PlainPolicy,
+  counts: PlainCounts,
+): PDFRawStream {
+  const { dict } = stream;
+  if (policy.isHidden(dict.get(name('OC')))) return emptyForm(dict);
+  const subtype = dict.lookup(name('Subtype'));
+  if (subtype === name('Image')) return plainPicture(stream, counts);
+  const bytes = decodeStream(stream);
+  if (bytes === undefined) return exactlyPacked(stream, counts);
+  const isContent = subtype === name('Form') || dict.has(name('PatternType'));
+  const plain = isContent
+    ? plainDrawing(dict, bytes, policy)
+    : plainData(dict, bytes, { policy, counts });
+  return plain === bytes ? exactlyPacked(stream, counts) : encodeStream(dict, plain);
+}
+
+/** A form that draws nothing, in the place of something in a hidden layer. */
+function emptyForm(dict: PDFDict): PDFRawStream {
+  const empty = dict.context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] });
+  return PDFRawStream.of(empty, new Uint8Array());
+}
+
+/** What a form or a pattern draws. */
+function plainDrawing(dict: PDFDict, bytes: Uint8Array, policy: PlainPolicy): Uint8Array {
+  const resources = dict.lookup(name('Resources'));
+  const plain = plainContent(bytes, layerNames(resources, policy));
+  if (resources instanceof PDFDict) dict.set(name('Resources'), drawnResources(resources, plain));
+  return plain;
+}
+
+interface DataPolicy {
+  readonly policy: PlainPolicy;
+  readonly counts: PlainCounts;
+}
+
+/** Fonts, profiles, maps, functions. */
+function plainData(dict: PDFDict, bytes: Uint8Array, { policy, counts }: DataPolicy): Uint8Array {
+  const masked = policy.masked.maskBytes(bytes);
+  if (masked !== bytes) counts.fontNotes += 1;
+  const plain = withoutBeside(dict, masked);
+  if (plain.length < masked.length) counts.besideData += 1;
+  return plain;
+}
+
+function withoutBeside(dict: PDFDict, bytes: Uint8Array): Uint8Array {
+  const kind = dict.lookup(name('FunctionType'));
+  if (kind instanceof PDFNumber) {
+    return kind.asNumber() === 4
+      ? withoutComments(bytes)
+      : bytes.subarray(0, lengthOfFunction(dict) ?? bytes.length);
+  }
+  if (dict.has(name('N'))) return plainProfile(bytes);
+  const isMap = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(START_OF_MAP);
+  if (!isMap || isFontFile(dict)) return bytes;
+  if (dict.has(name('CMapName'))) dict.set(name('CMapName'), name('X'));
+  return plainCharacterMapFile(bytes);
+}
+
+function isFontFile(dict: PDFDict): boolean {
+  return dict.has(name('Length1')) || dict.has(name('Subtype'));
+}
+
+function withoutComments(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1');
+  return COMMENT.test(text) ? Buffer.from(text.replaceAll(COMMENT, ''), 'latin1') : bytes;
+}
+
+function plainPicture(stream: PDFRawStream, counts: PlainCounts): PDFRawStream {
+  const picture = keepInnerFilter(stream);
+  if (picture === undefined) return stream;
+  const plain = withoutNotes(picture);
+  if (plain !== picture.contents) {
+    counts.pictureNotes += 1;
+    return PDFRawStream.of(picture.dict, plain);
+  }
+  const exact = withExactSamples(picture);
+  if (exact !== picture) counts.besideData += 1;
+  return exact;
+}
+
+function withoutNotes({ dict, contents }: PDFRawStream): Uint8Array {
+  const filter = dict.lookup(FILTER);
+  if (filter === name('DCTDecode')) return plainJpeg(contents, false);
+  return filter === name('JPXDecode') ? plainJpeg2000(contents) : contents;
+}
+
+/** A picture without what stands behind its samples. */
+function withExactSamples(picture: PDFRawStream): PDFRawStream {
+  const { dict } = picture;
+  const filter = dict.lookup(FILTER);
+  if (filter instanceof PDFName && PICTURE_FILTERS.has(filter)) return picture;
+  const differences = lengthOfDifferences(dict);
+  if (differences !== undefined) return withExactDifferences(picture, differences);
+  const bytes = decodeStream(picture);
+  const length = lengthOfSamples(dict) ?? bytes?.length ?? 0;
+  if (bytes === undefined) return picture;
+  return bytes.length > length
+    ? encodeStream(dict, bytes.subarray(0, length))
+    : exactlyPacked(picture);
+}
+
+function withExactDifferences(picture: PDFRawStream, length: number): PDFRawStream {
+  const { dict, contents } = picture;
+  if (dict.lookup(FILTER) !== FLATE) return picture;
+  const packed = dict.context.obj({ Filter: 'FlateDecode' });
+  const bytes = decodeStream(PDFRawStream.of(packed, contents));
+  if (bytes === undefined || bytes.length <= length) return exactlyPacked(picture);
+  const parameters = dict.get(name('DecodeParms'));
+  const exact = encodeStream(dict, bytes.subarray(0, length));
+  if (parameters !== undefined) dict.set(name('DecodeParms'), parameters);
+  return exact;
+}
+
+/** A stream without what stands behind its packed bytes. */
+function exactlyPacked(stream: PDFRawStream, counts?: PlainCounts): PDFRawStream {
+  const { dict, contents } = stream;
+  if (outermost(dict.lookup(FILTER)) !== FLATE) return stream;
+  const length = packedLength(contents);
+  if (length >= contents.length || isLineEnd(contents.subarray(length))) return stream;
+  if (counts) counts.besideData += 1;
+  return PDFRawStream.of(dict, contents.subarray(0, length));
+}
+
+function outermost(filter: PDFObject | undefined): PDFObject | undefined {
+  return filter instanceof PDFArray ? filter.lookup(0) : filter;
+}
+
+/** Some programs count the line's end before `endstream` with the stream. */
+function isLineEnd(bytes: Uint8Array): boolean {
+  return bytes.every((code) => code === 0x0a || code === 0x0d || code === 0x20);
+}
