@@ -59,6 +59,8 @@ export interface UnreadPart {
     | 'no-text-layer'
     | 'not-recognized'
     | 'low-confidence'
+    | 'unread-picture'
+    | 'unsure-picture'
     | 'page-unreadable'
     | 'embedded-object'
     | 'cropped-picture'
@@ -70,7 +72,7 @@ export interface UnreadPart {
   readonly pages?: readonly number[];
 }
 
-/** Said of the pages whose text was recognised in a picture of them. */
+/** Said of the pages of which text was recognised in pictures. */
 export interface RecognizedPages {
   readonly code: 'text-recognition';
   /** A sentence for people. */

@@ -14,3 +14,6 @@ export const RECOGNITION_PATIENCE = 3;
 
 /** How long that may take by the clock for all pages of a document, in milliseconds. */
 export const RECOGNITION_TOTAL_LIMIT = 5 * 60_000;
+
+/** How long of that may go to pictures that stand beside text: more of them than a document to be checked is likely to show. */
+export const RECOGNITION_PICTURES_LIMIT = 60_000;

@@ -5,6 +5,8 @@ export interface ReadingOptions {
    * none.
    */
   readonly recognizePages?: ReadonlySet<number>;
+  /** Pages, counted from 1, whose pictures beside text are recognised; without it, all, or none where pages are named. */
+  readonly recognizePictures?: ReadonlySet<number>;
   /**
    * Milliseconds of the processor in which a page's text is to be recognised, and of the clock in which all pages' is; else
    * those of `limits.ts`.

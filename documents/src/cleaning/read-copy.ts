@@ -19,25 +19,36 @@ export async function readCopy(
   { document, edits }: EditedDocument,
   options: ReadingOptions,
 ): Promise<readonly string[]> {
-  const { format, recognized } = document;
-  const recognizePages = new Set(recognized?.pages.filter(hasRemovals(document, edits)));
-  if (recognizePages.size === 0) return [(await readDocument(copy, format, options)).text];
-  const asText = await readDocument(copy, format, { ...options, recognizePages: new Set() });
-  const asPictures = await readDocument(copy, format, { ...options, recognizePages });
-  const isUnread = asPictures.unread.some(({ code }) => code === 'not-recognized');
-  if (isUnread) throw new DocumentError('documents.cleaning_unproven');
-  return [asText.text, asPictures.text];
+  const { format } = document;
+  const recognizePages = pagesWithRemovals(document, edits);
+  const read = async (pages: Partial<ReadingOptions>): Promise<ExtractedDocument> =>
+    readDocument(copy, format, { ...options, ...pages });
+  if (recognizePages.size === 0) return [(await read({ recognizePictures: NONE })).text];
+  const ways = [
+    await read({ recognizePages: NONE, recognizePictures: recognizePages }),
+    await read({ recognizePages }),
+  ];
+  if (ways.some(isUnread)) throw new DocumentError('documents.cleaning_unproven');
+  return ways.map(({ text }) => text);
 }
 
-function hasRemovals(
-  { pages }: ExtractedDocument,
+const NONE: ReadonlySet<number> = new Set();
+
+function isUnread({ unread }: ExtractedDocument): boolean {
+  return unread.some(({ code }) => code === 'not-recognized' || code === 'unread-picture');
+}
+
+/** The pages, counted from 1, of which something was recognised that is to go. */
+function pagesWithRemovals(
+  { segments, recognized }: ExtractedDocument,
   edits: readonly TextEdit[],
-): (page: number) => boolean {
+): ReadonlySet<number> {
+  if (!recognized) return NONE;
   const removals = edits.filter(({ action }) => action !== 'comment');
-  return (number) => {
-    const page = pages[number - 1];
-    return (
-      page !== undefined && removals.some(({ start, end }) => start < page.end && end > page.start)
-    );
-  };
+  const inPictures = segments.filter(
+    (segment) =>
+      segment.confidence !== undefined &&
+      removals.some(({ start, end }) => start < segment.end && end > segment.start),
+  );
+  return new Set(inPictures.flatMap(({ page }) => page ?? []));
 }

@@ -14,6 +14,16 @@ export interface RecognizedWord {
 /** The words of a line, from left to right. */
 export type RecognizedLine = readonly RecognizedWord[];
 
+/** From 0 to 1: words that are less sure are seldom words at all. */
+export const SURE = 0.6;
+/** What is recognised in drawings and dirt seldom has so many letters or digits together. */
+export const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
+
+/** Whether a word can be relied on to stand there. */
+export function isSureWord({ text, confidence }: RecognizedWord): boolean {
+  return confidence >= SURE && LIKE_A_WORD.test(text);
+}
+
 /**
  * The lines of the page that a picture shows in reading order: by blocks, paragraphs and lines. Words without a character are
  * left out.

@@ -1,11 +1,8 @@
 import type { GrayPicture } from './gray-picture.ts';
-import type { RecognizedLine } from './recognized-line.ts';
+import { isSureWord, LIKE_A_WORD, type RecognizedLine } from './recognized-line.ts';
 import type { RecognitionLimit, Recognizer } from './recognizer.ts';
 import { turnLinesBack, turnPicture, type Turns } from './turned-picture.ts';
 
-// From 0 to 1: what is below is seldom a word at all.
-const SURE = 0.6;
-const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
 // Letters and digits of sure words: as many as a short line has; a word, where hardly any word is unsure.
 const ENOUGH = 30;
 const ENOUGH_OF_CLEAR = 8;
@@ -68,7 +65,7 @@ export function createTurnedRecognition(recognizer: Recognizer): TurnedRecogniti
 
 function isEnough(lines: readonly RecognizedLine[]): boolean {
   const alike = lines.flat().filter(({ text }) => LIKE_A_WORD.test(text));
-  const sure = alike.filter(({ confidence }) => confidence >= SURE);
+  const sure = alike.filter(isSureWord);
   const share = sure.length / Math.max(1, alike.length);
   const letters = sureLetters(lines);
   return (letters >= ENOUGH && share > 0.5) || (letters >= ENOUGH_OF_CLEAR && share > CLEAR_SHARE);
@@ -77,7 +74,7 @@ function isEnough(lines: readonly RecognizedLine[]): boolean {
 function sureLetters(lines: readonly RecognizedLine[]): number {
   return lines
     .flat()
-    .filter(({ text, confidence }) => confidence >= SURE && LIKE_A_WORD.test(text))
+    .filter(isSureWord)
     .reduce((sum, { text }) => sum + text.length, 0);
 }
 

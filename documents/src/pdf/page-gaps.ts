@@ -6,6 +6,8 @@ export interface PageGap {
     | 'no-text-layer'
     | 'not-recognized'
     | 'low-confidence'
+    | 'unread-picture'
+    | 'unsure-picture'
     | 'page-unreadable'
     | 'undecodable-text'
     | 'truncated';
@@ -19,6 +21,10 @@ const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
     'These pages are pictures, and recognising their text took longer than this server allows. They were not read.',
   'low-confidence':
     'These pages were read by text recognition that is unsure of many words. Some may be missing or misread.',
+  'unread-picture':
+    'These pages show pictures beside their text, and recognising what they show took longer than this server allows. They were not read.',
+  'unsure-picture':
+    'Pictures on these pages were read by text recognition that is unsure of many words. Some may be missing or misread.',
   'page-unreadable': 'These pages are damaged or too complex and were not read.',
   'undecodable-text':
     'The fonts of these pages do not say which characters they show. Their text is incomplete.',

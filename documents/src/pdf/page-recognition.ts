@@ -10,12 +10,16 @@ import type { ReadingOptions } from '../reading-options.ts';
 import { drawGray } from './draw-gray.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
+import { createPictureRecognition } from './picture-recognition.ts';
 import type { PageContent } from './read-page.ts';
 import { placeRecognized, type RecognizedText } from './recognized-text.ts';
 
 /** Completes the pages of a document by what pictures of them show. */
 export interface PageRecognition {
-  /** A page's content, counted from 0, with its recognised lines before it; as it is where it need not be recognised. */
+  /**
+   * A page's content, counted from 0, with its recognised lines before it or, where its pictures are recognised, behind its
+   * own; as it is where nothing need be recognised.
+   */
   complete(content: PageContent, index: number): Promise<PageContent>;
   close(): Promise<void>;
 }
@@ -24,11 +28,16 @@ const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNIT
 
 /** Prepares to recognise pages: nothing is loaded before the first one that needs it. */
 export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
-  const { recognizePages, recognitionLimits = DEFAULT_LIMITS, onRecognition } = options;
+  const { recognizePages, recognizePictures, onRecognition } = options;
   let recognizer: Recognizer | undefined;
   let turned: TurnedRecognition | undefined;
-  const { pageLimit, totalLimit } = recognitionLimits;
-  let timeLeft = totalLimit;
+  const { pageLimit, totalLimit } = options.recognitionLimits ?? DEFAULT_LIMITS;
+  const time = { left: totalLimit };
+
+  const startRecognizer = async (): Promise<Recognizer> =>
+    (recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer());
+  const reading = { startRecognizer, time, pictureLimit: pageLimit, onRecognition };
+  const pictures = createPictureRecognition(pdf, reading);
 
   async function recognize(content: PageContent, index: number): Promise<PageContent> {
     const start = performance.now();
@@ -38,13 +47,12 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
       if (picture) dotsPerPoint = picture.width / content.width;
       return picture;
     };
-    recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer();
-    turned ??= createTurnedRecognition(recognizer);
+    turned ??= createTurnedRecognition(await startRecognizer());
     const lines = await turned.recognize(draw, {
       processor: pageLimit,
-      clock: Math.min(pageLimit * RECOGNITION_PATIENCE, timeLeft),
+      clock: Math.min(pageLimit * RECOGNITION_PATIENCE, time.left),
     });
-    timeLeft -= performance.now() - start;
+    time.left -= performance.now() - start;
     if (lines === undefined) return withGap(content, 'not-recognized');
     const rest = withoutLayer(content);
     const known = rest.texts.filter(({ part }) => part === 'body');
@@ -54,8 +62,11 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
   return {
     async complete(content, index) {
       const isWanted = recognizePages?.has(index + 1) ?? isWithoutText(content);
-      if (!isWanted) return content;
-      if (timeLeft <= 0) return withGap(content, 'not-recognized');
+      if (!isWanted) {
+        const arePicturesWanted = recognizePictures?.has(index + 1) ?? recognizePages === undefined;
+        return arePicturesWanted ? pictures.complete(content, index) : content;
+      }
+      if (time.left <= 0) return withGap(content, 'not-recognized');
       onRecognition?.();
       return recognize(content, index);
     },

@@ -124,6 +124,7 @@ export interface PdfiumFunctions {
     color: number,
   ): number;
   FPDFImageObj_GetBitmap(image: number): number;
+  FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
   FPDFImageObj_GetRenderedBitmap(document: number, page: number, image: number): number;
   FPDFBitmap_GetFormat(bitmap: number): number;
   FPDFBitmap_GetWidth(bitmap: number): number;

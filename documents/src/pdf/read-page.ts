@@ -8,6 +8,7 @@ import { createNoteReader, type PageNotes } from './page-notes.ts';
 import { isMostlyPicture, type LoadedPage } from './page-pictures.ts';
 import { readPageText, type PageText } from './page-text.ts';
 import type { Pdfium } from './pdfium.ts';
+import { listPictureAreas, type PictureArea } from './picture-areas.ts';
 import type { PlacedText } from './placed-text.ts';
 
 /** What was read of a page, and what could not be. */
@@ -17,12 +18,20 @@ export interface PageContent {
   readonly height: number;
   readonly texts: readonly PlacedText[];
   readonly gaps: readonly PageGap['code'][];
+  /** Pictures beside its text, which may show more of it. */
+  readonly pictures: readonly PictureArea[];
 }
 
 /** As many as a stamped number or a page's own takes. */
 const MAX_CHARACTERS_BESIDE_PICTURE = 50;
 const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
-const UNREADABLE: PageContent = { width: 0, height: 0, texts: [], gaps: ['page-unreadable'] };
+const UNREADABLE: PageContent = {
+  width: 0,
+  height: 0,
+  texts: [],
+  gaps: ['page-unreadable'],
+  pictures: [],
+};
 
 /** Prepares to read a document's pages, which are counted from 0. What is read of one holds until the next is read. */
 export function createPageReader(
@@ -46,6 +55,9 @@ export function createPageReader(
     const surveyed = { page, width, height, scratch: rectangle, hasHiddenLayers, redactionMarks };
     const lines = markHidden(pdfium, { ...surveyed, textPage, geometry }, text.lines);
     const isUnread = isPictured(pdfium, lines, { page, width, height, rectangle });
+    const pictures = isUnread
+      ? []
+      : listPictureAreas(pdfium, { page, width, height, scratch: rectangle, texts: lines });
     functions.FPDFText_ClosePage(textPage);
     functions.FPDF_ClosePage(page);
     return {
@@ -53,6 +65,7 @@ export function createPageReader(
       height,
       texts: [...lines, ...notes.notes],
       gaps: findGaps(text, notes, isUnread),
+      pictures,
     };
   };
 }

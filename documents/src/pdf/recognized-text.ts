@@ -1,4 +1,9 @@
-import type { RecognizedLine, RecognizedWord } from '../ocr/recognized-line.ts';
+import {
+  LIKE_A_WORD,
+  type RecognizedLine,
+  type RecognizedWord,
+  SURE,
+} from '../ocr/recognized-line.ts';
 import type { PlacedText } from './placed-text.ts';
 
 /** The text that was recognised on a page, in points, and how much of it is unsure. */
@@ -8,11 +13,8 @@ export interface RecognizedText {
   readonly isUnsure: boolean;
 }
 
-// From 0 to 1. Below the one, words are often misread; below the other they are seldom words at all.
-const SURE = 0.6;
+// From 0 to 1. Less sure words are misread more often than not.
 const READABLE = 0.3;
-// What is recognised in drawings and dirt seldom has so many letters or digits together.
-const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
 const MAX_SHARE_OF_UNSURE_WORDS = 0.1;
 const DIVIDED = /\p{Ll}-$/u;
 const GOES_ON = /^\p{Ll}/u;
@@ -26,7 +28,7 @@ export function placeRecognized(
   dotsPerPoint: number,
   texts: readonly PlacedText[],
 ): RecognizedText {
-  const known = texts.map(extentOf);
+  const known = texts.flatMap(extentsOf);
   const words = recognized.map((line) =>
     line
       .map((word) => ({ ...word, boxes: word.boxes.map((dots) => dots / dotsPerPoint) }))
@@ -76,6 +78,26 @@ function joinDivided(lines: readonly PlacedText[]): PlacedText[] {
     const [text, boxes] = [line.text.slice(0, -1), line.boxes.subarray(0, -4)];
     return { ...line, text, boxes, isContinuation };
   });
+}
+
+/** In heights of the line: a wider gap parts columns, between which something else may stand. */
+const GAP = 2;
+
+/** The stretches that a line covers. */
+function extentsOf({ boxes }: Pick<PlacedText, 'boxes'>): Extent[] {
+  const extents: Extent[] = [];
+  let from = 0;
+  let end: number | undefined;
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+    if (right <= left) continue;
+    if (end !== undefined && left - end > (bottom - top) * GAP) {
+      extents.push(extentOf({ boxes: boxes.subarray(from, at) }));
+      from = at;
+    }
+    end = right;
+  }
+  return [...extents, extentOf({ boxes: boxes.subarray(from) })];
 }
 
 type Extent = readonly [left: number, top: number, right: number, bottom: number];

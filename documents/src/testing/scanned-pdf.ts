@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
+import type { GrayPicture } from '../ocr/gray-picture.ts';
 import { drawGray } from '../pdf/draw-gray.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { writePdf } from './minimal-pdf.ts';
@@ -41,7 +42,8 @@ export async function scanPdf(
   ]);
 }
 
-function pictureOf({ width, height, pixels }: NonNullable<ReturnType<typeof drawGray>>): string {
+/** A PDF's picture object. */
+export function pictureOf({ width, height, pixels }: GrayPicture): string {
   const data = deflateSync(pixels).toString('latin1');
   return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8
     /ColorSpace /DeviceGray /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+
+import { RECOGNITION_PATIENCE, RECOGNITION_PICTURES_LIMIT } from '../limits.ts';
+import type { GrayPicture } from '../ocr/gray-picture.ts';
+import { isSureWord, type RecognizedLine, SURE } from '../ocr/recognized-line.ts';
+import type { Recognizer } from '../ocr/recognizer.ts';
+import { createTurnedRecognition, type TurnedRecognition } from '../ocr/turned-recognition.ts';
+import { drawGrayArea } from './draw-gray.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import type { PageGap } from './page-gaps.ts';
+import type { PictureArea } from './picture-areas.ts';
+import type { PlacedText } from './placed-text.ts';
+import type { PageContent } from './read-page.ts';
+import { placeRecognized } from './recognized-text.ts';
+
+/** Reads the pictures that stand beside the text of pages. */
+export interface PictureRecognition {
+  /** A page's content, counted from 0, with what its pictures show behind its own lines. */
+  complete(content: PageContent, index: number): Promise<PageContent>;
+}
+
+/** What pictures are recognised with. */
+interface PictureReading {
+  readonly startRecognizer: () => Promise<Recognizer>;
+  /** Milliseconds by the clock that are left for all that is recognised in the document. */
+  readonly time: { left: number };
+  /** Of the processor, for a picture. */
+  readonly pictureLimit: number;
+  readonly onRecognition?: (() => void) | undefined;
+}
+
+type Lines = readonly RecognizedLine[] | undefined;
+
+/** Prepares to read pictures; one that stands in the same place of many pages, as a letterhead does, is read once. */
+export function createPictureRecognition(
+  pdf: OpenPdf,
+  reading: PictureReading,
+): PictureRecognition {
+  const read = new Map<string, Lines>();
+  let turned: TurnedRecognition | undefined;
+  let left = RECOGNITION_PICTURES_LIMIT;
+
+  async function recognize(draw: () => GrayPicture | undefined): Promise<Lines> {
+    const { time, pictureLimit } = reading;
+    if (Math.min(left, time.left) <= 0) return undefined;
+    reading.onRecognition?.();
+    turned ??= createTurnedRecognition(await reading.startRecognizer());
+    const start = performance.now();
+    const lines = await turned.recognize(draw, {
+      processor: pictureLimit,
+      clock: Math.min(pictureLimit * RECOGNITION_PATIENCE, left, time.left),
+    });
+    const spent = performance.now() - start;
+    left -= spent;
+    time.left -= spent;
+    return lines;
+  }
+
+  async function readArea(index: number, area: PictureArea): Promise<Lines> {
+    const draw = (): GrayPicture | undefined => drawGrayArea(pdf, index, area);
+    const picture = draw();
+    if (picture === undefined) return undefined;
+    const key = createHash('sha256')
+      .update(picture.pixels)
+      .update(`${picture.width}`)
+      .digest('hex');
+    if (!read.has(key)) read.set(key, await recognize(draw));
+    const dotsPerPoint = picture.width / (area.right - area.left);
+    return read.get(key)?.map((line) => line.map((word) => placeWord(word, area, dotsPerPoint)));
+  }
+
+  return {
+    async complete(content, index) {
+      return addPictures(
+        content,
+        content.pictures.map((area) => async () => readArea(index, area)),
+      );
+    },
+  };
+}
+
+/** Adds what pictures show to a page's content, one after the other, behind its own lines. */
+async function addPictures(
+  content: PageContent,
+  pictures: readonly (() => Promise<Lines>)[],
+): Promise<PageContent> {
+  const seen = content.texts.filter(({ part }) => part === 'body');
+  const found: PlacedText[] = [];
+  const gaps = new Set<PageGap['code']>();
+  for (const read of pictures) {
+    const lines = await read();
+    if (lines === undefined) gaps.add('unread-picture');
+    if (!lines?.flat().some(isSureWord)) continue;
+    const known = [...seen, ...found];
+    found.push(...placeRecognized(lines.filter(isLikePrint), 1, known).lines);
+    if (placeRecognized(lines, 1, known).isUnsure) gaps.add('unsure-picture');
+  }
+  const behind = content.texts.findLastIndex(isOfPage) + 1;
+  const texts = content.texts.toSpliced(behind, 0, ...found);
+  return { ...content, texts, gaps: [...content.gaps, ...gaps] };
+}
+
+/** A photograph or a map is full of what looks like letters here and there. */
+function isLikePrint(line: RecognizedLine): boolean {
+  const sum = line.reduce((total, { confidence }) => total + confidence, 0);
+  return sum >= line.length * SURE || line.some(isSureWord);
+}
+
+/** A word with its boxes in points of the page. */
+function placeWord(
+  word: RecognizedLine[number],
+  { left, top }: PictureArea,
+  dotsPerPoint: number,
+): RecognizedLine[number] {
+  const boxes = word.boxes.map((dots, at) => dots / dotsPerPoint + (at % 2 === 0 ? left : top));
+  return { ...word, boxes };
+}
+
+/** Whether a text is a line of the page's own, and none of a note on it. */
+function isOfPage({ part }: PlacedText): boolean {
+  return part === 'body' || part === 'hidden-text';
+}
