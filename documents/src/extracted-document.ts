@@ -10,6 +10,7 @@ const TEXT_PARTS = [
   'comment',
   'text-box',
   'alt-text',
+  'picture',
   'form-field',
   'annotation',
   'deleted-text',
@@ -43,8 +44,10 @@ export interface TextSegment {
   readonly part: TextPart;
   /** Counted from 1; only where the format has pages. */
   readonly page?: number;
-  /** Counted from 1, within the page (PDF) or the file (text). */
+  /** Counted from 1, within the page (PDF), the file (text) or the picture. */
   readonly line?: number;
+  /** Which of a Word document's pictures it was read from, counted from 1. */
+  readonly picture?: number;
   /** Counted from 1, within its part (Word); deleted and hidden text bears the number of its paragraph. */
   readonly paragraph?: number;
   /** How sure its recognition is, from 0 to 1: present where it was read from a picture, and may be misread. */
@@ -72,13 +75,13 @@ export interface UnreadPart {
   readonly pages?: readonly number[];
 }
 
-/** Said of the pages of which text was recognised in pictures. */
-export interface RecognizedPages {
+/** Said of a document of which text was recognised in pictures. */
+export interface RecognizedText {
   readonly code: 'text-recognition';
   /** A sentence for people. */
   readonly message: string;
-  /** Counted from 1; at least one. */
-  readonly pages: readonly number[];
+  /** Counted from 1, at least one; absent where the format has no pages. */
+  readonly pages?: readonly number[];
 }
 
 /** Page of a PDF: its size and where its characters stand. */
@@ -121,7 +124,7 @@ export interface ExtractedDocument {
   /** Ordered by start; absent where there are none. */
   readonly signs?: readonly DocumentSign[];
   /** Absent where all text stands in the file as text. */
-  readonly recognized?: RecognizedPages;
+  readonly recognized?: RecognizedText;
   /** The encoding of a text file, as its IANA name. */
   readonly encoding?: string;
 }

@@ -11,7 +11,7 @@ export type {
   DocumentSign,
   ExtractedDocument,
   PageLayout,
-  RecognizedPages,
+  RecognizedText,
   TextPart,
   TextPlace,
   TextSegment,

@@ -10,6 +10,7 @@ const PART_NAMES: Readonly<Record<TextPart, string>> = {
   comment: 'Comment',
   'text-box': 'Text box',
   'alt-text': 'Description of a picture',
+  picture: 'Picture',
   'form-field': 'Form field',
   annotation: 'Annotation',
   'deleted-text': 'Deleted text',
@@ -46,10 +47,10 @@ function findSegment(
   return next && next.start < Math.max(end, start + 1) ? next : (segments[index - 1] ?? next);
 }
 
-function describe({ part, page, line, paragraph }: TextSegment): string {
+function describe({ part, page, line, paragraph, picture }: TextSegment): string {
   const words = [
     page === undefined ? '' : `page ${page}`,
-    PART_NAMES[part].toLowerCase(),
+    picture === undefined ? PART_NAMES[part].toLowerCase() : `picture ${picture}`,
     line === undefined ? '' : `line ${line}`,
     paragraph === undefined ? '' : `paragraph ${paragraph}`,
   ];

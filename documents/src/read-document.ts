@@ -12,8 +12,8 @@ type Reader = (
 /** Each reader is loaded when it is first needed: a server that only tells formats apart never loads them. */
 const READERS: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
-  docx: async () => (await import('./docx/read-docx.ts')).readDocx,
-  doc: async () => (await import('./doc/read-doc.ts')).readDoc,
+  docx: async () => (await import('./docx/read-docx-pictures.ts')).readDocxWithPictures,
+  doc: async () => (await import('./doc/read-doc-pictures.ts')).readDocWithPictures,
   txt: async () => (await import('./txt/read-txt.ts')).readTxt,
 };
 

@@ -19,10 +19,17 @@ export async function readCopy(
   { document, edits }: EditedDocument,
   options: ReadingOptions,
 ): Promise<readonly string[]> {
-  const { format } = document;
+  const { format, recognized } = document;
   const recognizePages = pagesWithRemovals(document, edits);
   const read = async (pages: Partial<ReadingOptions>): Promise<ExtractedDocument> =>
     readDocument(copy, format, { ...options, ...pages });
+  // Without pages, no picture can be told from the others.
+  if (recognized && recognized.pages === undefined) {
+    const again = await read({});
+    if (isUnread(again) && !isUnread(document))
+      throw new DocumentError('documents.cleaning_unproven');
+    return [again.text];
+  }
   if (recognizePages.size === 0) return [(await read({ recognizePictures: NONE })).text];
   const ways = [
     await read({ recognizePages: NONE, recognizePictures: recognizePages }),

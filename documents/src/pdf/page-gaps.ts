@@ -1,4 +1,4 @@
-import type { RecognizedPages, UnreadPart } from '../extracted-document.ts';
+import type { RecognizedText, UnreadPart } from '../extracted-document.ts';
 
 /** Something that could not be read of a page, which is counted from 1. */
 export interface PageGap {
@@ -42,7 +42,7 @@ export function describeGaps(gaps: readonly PageGap[]): UnreadPart[] {
 }
 
 /** What is said of the pages whose text was recognised. */
-export function describeRecognized(pages: readonly number[]): RecognizedPages {
+export function describeRecognized(pages: readonly number[]): RecognizedText {
   return {
     code: 'text-recognition',
     message: 'Read by text recognition, which can misread characters.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { RECOGNITION_PATIENCE, RECOGNITION_PICTURES_LIMIT } from '../limits.ts';
 import type { GrayPicture } from '../ocr/gray-picture.ts';
-import { isSureWord, type RecognizedLine, SURE } from '../ocr/recognized-line.ts';
+import type { RecognizedLine } from '../ocr/recognized-line.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
 import { createTurnedRecognition, type TurnedRecognition } from '../ocr/turned-recognition.ts';
 import { drawGrayArea } from './draw-gray.ts';
@@ -11,7 +11,7 @@ import type { PageGap } from './page-gaps.ts';
 import type { PictureArea } from './picture-areas.ts';
 import type { PlacedText } from './placed-text.ts';
 import type { PageContent } from './read-page.ts';
-import { placeRecognized } from './recognized-text.ts';
+import { readPrint } from './read-print.ts';
 
 /** Reads the pictures that stand beside the text of pages. */
 export interface PictureRecognition {
@@ -90,20 +90,13 @@ async function addPictures(
   for (const read of pictures) {
     const lines = await read();
     if (lines === undefined) gaps.add('unread-picture');
-    if (!lines?.flat().some(isSureWord)) continue;
-    const known = [...seen, ...found];
-    found.push(...placeRecognized(lines.filter(isLikePrint), 1, known).lines);
-    if (placeRecognized(lines, 1, known).isUnsure) gaps.add('unsure-picture');
+    const print = readPrint(lines ?? [], [...seen, ...found]);
+    found.push(...print.lines);
+    if (print.isUnsure) gaps.add('unsure-picture');
   }
   const behind = content.texts.findLastIndex(isOfPage) + 1;
   const texts = content.texts.toSpliced(behind, 0, ...found);
   return { ...content, texts, gaps: [...content.gaps, ...gaps] };
-}
-
-/** A photograph or a map is full of what looks like letters here and there. */
-function isLikePrint(line: RecognizedLine): boolean {
-  const sum = line.reduce((total, { confidence }) => total + confidence, 0);
-  return sum >= line.length * SURE || line.some(isSureWord);
 }
 
 /** A word with its boxes in points of the page. */

@@ -10,6 +10,8 @@ export interface DocContent {
   readonly tables?: Readonly<Record<number, Buffer>>;
   /** Flags of the file information block that are set besides the needed ones. */
   readonly flags?: number;
+  /** The stream that holds pictures. */
+  readonly data?: Buffer;
 }
 
 const FIB_LENGTH = 0x600;
@@ -19,7 +21,8 @@ const TABLE_LIST = 0x9a;
 
 /** Writes a document of Word 97 in a compound file: half of its text in UTF-16, half in windows-1252. */
 export function makeDoc(content: DocContent): Uint8Array {
-  return makeCompoundFile(makeDocStreams(content));
+  const { data } = content;
+  return makeCompoundFile({ ...makeDocStreams(content), ...(data && { Data: data }) });
 }
 
 /** The streams of such a document by their names. */

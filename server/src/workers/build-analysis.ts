@@ -47,6 +47,14 @@ function describeFinding(document: ExtractedDocument, finding: Finding, id: numb
   };
 }
 
+function describeRecognized({
+  code,
+  message,
+  pages,
+}: NonNullable<ExtractedDocument['recognized']>): Coverage['notes'][number] {
+  return { code, message, ...(pages && { pages: [...pages] }) };
+}
+
 /** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
 export function excerptOf(text: string, isSensitive: boolean): string {
   if (isSensitive) return mask(text);
@@ -74,6 +82,6 @@ function describeCoverage(document: ExtractedDocument, report: Report): Coverage
     pagesRead: hasPages ? pages.filter(({ page }) => !unreadPages.has(page)).length : null,
     language: report.language,
     isComplete: missing.length === 0,
-    notes: recognized ? [...missing, { ...recognized, pages: [...recognized.pages] }] : missing,
+    notes: recognized ? [...missing, describeRecognized(recognized)] : missing,
   };
 }

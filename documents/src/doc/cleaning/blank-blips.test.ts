@@ -2,29 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { decodePicture } from '#documents/testing/decode-picture.ts';
 import { LITTLE_JPEG, LITTLE_PNG, LITTLE_TIFF } from '#documents/testing/little-pictures.ts';
+import { makePictureRecord, PNG_RECORD } from '#documents/testing/picture-record.ts';
 
 import { blankBlips } from './blank-blips.ts';
 
 const JPEG = { type: 0xf01d, instance: 0x46a };
 const JPEG_FOR_PRINT = { type: 0xf02a, instance: 0x6e3, digests: 2 };
-const PNG = { type: 0xf01e, instance: 0x6e0 };
 const TIFF = { type: 0xf029, instance: 0x6e5, digests: 2 };
 
 /** A record of a drawing that holds a picture with notes behind it. */
-function blip(
-  { type, instance, digests = 1 }: { type: number; instance: number; digests?: number },
-  picture: Uint8Array,
-): Buffer {
-  const data = Buffer.concat([
-    Buffer.alloc(16 * digests + 1, 7),
-    picture,
-    Buffer.from('GPS Jane Roe'),
-  ]);
-  const head = Buffer.alloc(8);
-  head.writeUInt16LE(instance << 4);
-  head.writeUInt16LE(type, 2);
-  head.writeUInt32LE(data.length, 4);
-  return Buffer.concat([head, data]);
+function blip(record: Parameters<typeof makePictureRecord>[0], picture: Uint8Array): Buffer {
+  return makePictureRecord(record, Buffer.concat([picture, Buffer.from('GPS Jane Roe')]));
 }
 
 describe('blankBlips', () => {
@@ -32,7 +20,7 @@ describe('blankBlips', () => {
     const blips = [
       blip(JPEG, LITTLE_JPEG),
       blip(JPEG_FOR_PRINT, LITTLE_JPEG),
-      blip(PNG, LITTLE_PNG),
+      blip(PNG_RECORD, LITTLE_PNG),
       blip(TIFF, LITTLE_TIFF),
     ];
     const before = Buffer.concat([Buffer.from('\u00f0\u001d', 'latin1'), ...blips, Buffer.of(9)]);
@@ -50,8 +38,8 @@ describe('blankBlips', () => {
   });
 
   it('leaves alone what is no picture, or does not lie in the stream as a whole', () => {
-    const torn = blip(PNG, LITTLE_PNG).subarray(0, -1);
-    for (const bytes of [torn, blip(PNG, Buffer.from('text')), torn.subarray(0, 6)]) {
+    const torn = blip(PNG_RECORD, LITTLE_PNG).subarray(0, -1);
+    for (const bytes of [torn, blip(PNG_RECORD, Buffer.from('text')), torn.subarray(0, 6)]) {
       const stream = Buffer.from(bytes);
       expect(blankBlips(stream)).toBe(0);
       expect(stream).toEqual(bytes);

@@ -1,35 +1,11 @@
 import { blankPictureNotes } from '#documents/cleaning/pictures/blank-picture-notes.ts';
 
-/** What stands before the data of a record: its version and instance, its type and its length. */
-const HEAD = 8;
-/** The second byte of the types of all records of drawings. */
-const DRAWING = 0xf0;
-/** The first byte of those of a picture as a file of its own: JPEG, PNG, TIFF, and JPEG for print. */
-const PICTURES = new Set([0x1d, 0x1e, 0x29, 0x2a]);
-/** Of the picture's digest, of which there are two where the instance is odd, and of a byte behind them. */
-const DIGEST = 16;
-const TAG = 1;
+import { listBlips } from '../list-blips.ts';
 
 /**
  * Overwrites in place what the pictures of a stream's drawings say about themselves, whether anything leads to them or not;
  * gives the number of those that did.
  */
 export function blankBlips(stream: Uint8Array): number {
-  let count = 0;
-  for (let at = stream.indexOf(DRAWING); at >= 0; at = stream.indexOf(DRAWING, at + 1)) {
-    const picture = PICTURES.has(stream[at - 1] ?? 0) ? pictureAt(stream, at - 3) : undefined;
-    if (picture && blankPictureNotes(picture)) count += 1;
-  }
-  return count;
-}
-
-/** The file within a record; undefined where none begins there. */
-function pictureAt(stream: Uint8Array, start: number): Uint8Array | undefined {
-  if (start < 0 || start + HEAD > stream.length) return undefined;
-  const view = new DataView(stream.buffer, stream.byteOffset + start, HEAD);
-  const instance = view.getUint16(0, true) >> 4;
-  const end = start + HEAD + view.getUint32(4, true);
-  const digests = instance % 2 === 1 ? 2 : 1;
-  const from = start + HEAD + digests * DIGEST + TAG;
-  return end > stream.length || from >= end ? undefined : stream.subarray(from, end);
+  return listBlips(stream).filter((picture) => blankPictureNotes(picture)).length;
 }

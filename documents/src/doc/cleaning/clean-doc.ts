@@ -2,15 +2,18 @@ import { searchedValue } from '@proviso/engine/spelling';
 
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
+import { makeGray } from '#documents/cleaning/pictures/gray-copy.ts';
 import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import {
   createStripTally,
   type StrippedKind,
   type StripTally,
 } from '#documents/cleaning/strip-tally.ts';
+import { isOfPicture, picturesWithRemovals } from '#documents/pictures/edited-pictures.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
 import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
+import { listPictureFiles } from '../list-pictures.ts';
 import { openStreams, readDoc } from '../read-doc.ts';
 import { blankBlips } from './blank-blips.ts';
 import { editStory } from './edit-story.ts';
@@ -45,6 +48,11 @@ export async function cleanDoc(
   const streams = keepStreams(file, [MAIN, information.tableStream, ...KEPT]);
   const main = streams.get(MAIN)!;
   const table = streams.get(information.tableStream)!;
+  const pictures = listPictureFiles({ WordDocument: main, table, Data: streams.get('Data') });
+  for (const index of picturesWithRemovals(document, edits)) {
+    const picture = pictures[index];
+    if (picture) makeGray(picture);
+  }
   const tally = createStripTally();
   const values = listRemovedValues(document.text, edits);
   const story = editStory({ document, main, table, information, edits, values });
@@ -67,7 +75,10 @@ export async function cleanDoc(
   for (const [name, formatId] of PROPERTY_SETS) streams.set(name, emptyProperties(formatId));
   const cleaned = writeCompoundFile({ streams, programClass: file.programClass });
   if (cleaned.length < bytes.length) tally.add('leftovers');
-  const applied = story.outcomes.map((outcome): AppliedEdit => ({ outcome }));
+  const applied = story.outcomes.map((outcome, index): AppliedEdit => {
+    const edit = edits[index];
+    return { outcome: edit && isOfPicture(document, edit) ? 'removed' : outcome };
+  });
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
 }
 

@@ -9,7 +9,9 @@ import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
+import { picturesWithRemovals, isOfPicture } from '#documents/pictures/edited-pictures.ts';
 
+import { listPictureParts } from '../list-pictures.ts';
 import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
 import { readDocx } from '../read-docx.ts';
 import { readStyleSheet, type StyleSheet } from '../style-sheet.ts';
@@ -17,6 +19,7 @@ import { openZip } from '../zip-archive.ts';
 import { cleanPackage } from './clean-package.ts';
 import { addPart } from './content-types.ts';
 import { hasCroppedPicture } from './cropped-pictures.ts';
+import { makePicturesGray } from './gray-pictures.ts';
 import { relationshipsOf } from './relationships.ts';
 import { createSegmentReader, findTextSources, type TextSource } from './text-sources.ts';
 import { placeComments, writeComments } from './word-comments.ts';
@@ -55,6 +58,11 @@ export async function cleanDocx(
   const mainXml = target.xml(main);
   const typeOf = readContentTypes(archive);
   const values = listRemovedValues(document.text, edits);
+  const pictures = picturesWithRemovals(document, edits);
+  makePicturesGray(
+    target,
+    new Set(listPictureParts(archive).filter((_, index) => pictures.has(index))),
+  );
   cleanPackage(target, {
     typeOf,
     styles,
@@ -123,5 +131,6 @@ function outcomeOf(
 ): AppliedEdit {
   if (edit.action === 'comment') return { outcome: placed.has(edit) ? 'commented' : 'listed' };
   const isGone = isUnseen(locate(document, edit.start, edit.end).part);
-  return { outcome: edit.action === 'remove' || isGone ? 'removed' : 'replaced' };
+  const isRemoved = edit.action === 'remove' || isGone || isOfPicture(document, edit);
+  return { outcome: isRemoved ? 'removed' : 'replaced' };
 }

@@ -39,6 +39,7 @@ export const texts = {
     comment: 'Comment',
     'text-box': 'Text box',
     'alt-text': 'Description of a picture',
+    picture: 'Text in a picture',
     'form-field': 'Form field',
     annotation: 'Annotation',
     'deleted-text': 'Deleted text',

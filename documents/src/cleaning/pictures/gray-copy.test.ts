@@ -1,0 +1,38 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+
+import { drawGray } from '#documents/pdf/draw-gray.ts';
+import { openPdf } from '#documents/pdf/open-pdf.ts';
+import { LITTLE_GIF, LITTLE_JPEG, LITTLE_PNG } from '#documents/testing/little-pictures.ts';
+
+import { grayCopy, makeGray } from './gray-copy.ts';
+
+async function drawn(file: Uint8Array, kind: 'embedPng' | 'embedJpg') {
+  const album = await PDFDocument.create();
+  const image = await album[kind](file);
+  album.addPage([image.width, image.height]).drawImage(image);
+  return { image, picture: drawGray(await openPdf(await album.save()), 0)! };
+}
+
+describe('grayCopy', () => {
+  it.each([
+    ['embedPng', LITTLE_PNG],
+    ['embedJpg', LITTLE_JPEG],
+  ] as const)('has the size of the picture and shows nothing: %s', async (kind, file) => {
+    const { image, picture } = await drawn(grayCopy(file)!, kind);
+    expect([image.width, image.height]).toEqual([4, 3]);
+    for (const level of picture.pixels) expect(Math.abs(level - 128)).toBeLessThan(3);
+  });
+
+  it('is not made of formats that are not read', () => {
+    expect(grayCopy(LITTLE_GIF)).toBeUndefined();
+  });
+});
+
+describe('makeGray', () => {
+  it('leaves nothing of a file', () => {
+    const file = Buffer.concat([LITTLE_PNG, Buffer.from('secret')]);
+    expect(makeGray(file)).toBe(true);
+    expect(file.includes('secret')).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { readContentTypes } from './package-parts.ts';
+import type { ZipArchive } from './zip-archive.ts';
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The parts that are pictures, in the order of their numbers; the little one of the first page is none of the document's. */
+export function listPictureParts(archive: ZipArchive): string[] {
+  const typeOf = readContentTypes(archive);
+  return archive.names
+    .filter((name) => typeOf(name).startsWith('image/') && !/thumbnail/i.test(name))
+    .sort((one, other) => byNumber.compare(one, other));
+}

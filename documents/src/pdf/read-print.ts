@@ -1,0 +1,21 @@
+import { isSureWord, type RecognizedLine, SURE } from '../ocr/recognized-line.ts';
+import type { PlacedText } from './placed-text.ts';
+import { placeRecognized, type RecognizedText } from './recognized-text.ts';
+
+/**
+ * What was recognised in a picture, without what looks like letters here and there in a photograph or a map; what lies on
+ * one of the texts is left out. Boxes stay as they are.
+ */
+export function readPrint(
+  lines: readonly RecognizedLine[],
+  texts: readonly PlacedText[],
+): RecognizedText {
+  const { isUnsure } = placeRecognized(lines, 1, texts);
+  if (!lines.flat().some(isSureWord)) return { lines: [], isUnsure };
+  return { lines: placeRecognized(lines.filter(isLikePrint), 1, texts).lines, isUnsure };
+}
+
+function isLikePrint(line: RecognizedLine): boolean {
+  const sum = line.reduce((total, { confidence }) => total + confidence, 0);
+  return sum >= line.length * SURE || line.some(isSureWord);
+}

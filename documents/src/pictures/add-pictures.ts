@@ -1,0 +1,85 @@
+import type {
+  ExtractedDocument,
+  RecognizedText,
+  TextSegment,
+  UnreadPart,
+} from '#documents/extracted-document.ts';
+import {
+  MAX_CHARACTERS,
+  RECOGNITION_PAGE_LIMIT,
+  RECOGNITION_PICTURES_LIMIT,
+  RECOGNITION_TOTAL_LIMIT,
+} from '#documents/limits.ts';
+import type { PlacedText } from '#documents/pdf/placed-text.ts';
+import type { ReadingOptions } from '#documents/reading-options.ts';
+
+import type { RecognizedPictures } from './recognize-pictures.ts';
+
+/** A document with less text is one of scans: reading these is all that there is to do. */
+const CHARACTERS_OF_SCANS = 1000;
+
+const RECOGNIZED: RecognizedText = {
+  code: 'text-recognition',
+  message: 'The text of pictures was read by text recognition, which can misread characters.',
+};
+
+/** A Word document with what its pictures show, behind its own text; as it is where they are not to be read. */
+export async function addPictures(
+  document: ExtractedDocument,
+  files: readonly Uint8Array[],
+  options: ReadingOptions,
+): Promise<ExtractedDocument> {
+  const { recognizePages, recognizePictures: named, recognitionLimits, onRecognition } = options;
+  if (files.length === 0 || recognizePages !== undefined || named !== undefined) return document;
+  const { recognizePictures } = await import('./recognize-pictures.ts');
+  const isOfScans = document.text.length < CHARACTERS_OF_SCANS;
+  const totalLimit = isOfScans ? RECOGNITION_TOTAL_LIMIT : RECOGNITION_PICTURES_LIMIT;
+  const read = await recognizePictures(files, {
+    pictureLimit: recognitionLimits?.pageLimit ?? RECOGNITION_PAGE_LIMIT,
+    totalLimit: recognitionLimits?.totalLimit ?? totalLimit,
+    onRecognition,
+  });
+  const unread = [...document.unread, ...describeUnread(read)];
+  if (read.lines.size === 0) return { ...document, unread };
+  return { ...document, ...append(document, read.lines), unread, recognized: RECOGNIZED };
+}
+
+function append(
+  { text, segments }: ExtractedDocument,
+  pictures: RecognizedPictures['lines'],
+): Pick<ExtractedDocument, 'text' | 'segments'> {
+  const pieces = [text];
+  const added: TextSegment[] = [];
+  let length = text.length;
+  const add = (placed: PlacedText, picture: number, line: number): void => {
+    const { text: own, isContinuation, confidence } = placed;
+    const divider = length === 0 || isContinuation ? '' : '\n';
+    const start = length + divider.length;
+    if (start + own.length > MAX_CHARACTERS) return;
+    length = start + own.length;
+    pieces.push(divider, own);
+    const place = { part: 'picture' as const, picture: picture + 1, line: line + 1 };
+    added.push({ start, end: length, ...place, confidence: confidence ?? 0 });
+  };
+  for (const [picture, lines] of pictures) {
+    for (const [line, placed] of lines.entries()) add(placed, picture, line);
+  }
+  return { text: pieces.join(''), segments: [...segments, ...added] };
+}
+
+function describeUnread({ unread, unsure }: RecognizedPictures): UnreadPart[] {
+  const parts: UnreadPart[] = [];
+  if (unread > 0) {
+    const message =
+      unread === 1
+        ? 'A picture was not read: its format is not known here, or the time did not suffice.'
+        : `${unread} pictures were not read: their formats are not known here, or the time did not suffice.`;
+    parts.push({ code: 'unread-picture', message });
+  }
+  if (unsure > 0) {
+    const subject = unsure === 1 ? 'A picture was' : `${unsure} pictures were`;
+    const message = `${subject} read by text recognition that is unsure of many words. Some may be missing or misread.`;
+    parts.push({ code: 'unsure-picture', message });
+  }
+  return parts;
+}

@@ -1,0 +1,123 @@
+import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
+
+import { formatOf } from '#documents/cleaning/pictures/picture-format.ts';
+import { RECOGNITION_PATIENCE } from '#documents/limits.ts';
+import type { GrayPicture } from '#documents/ocr/gray-picture.ts';
+import { createRecognizer } from '#documents/ocr/recognizer.ts';
+import { createTurnedRecognition } from '#documents/ocr/turned-recognition.ts';
+import { drawGray } from '#documents/pdf/draw-gray.ts';
+import { openPdf } from '#documents/pdf/open-pdf.ts';
+import { LEAST_PICTURE_HEIGHT, LEAST_PICTURE_WIDTH } from '#documents/pdf/picture-areas.ts';
+import type { PlacedText } from '#documents/pdf/placed-text.ts';
+import { readPrint } from '#documents/pdf/read-print.ts';
+
+import { sizeOfPicture } from './picture-size.ts';
+
+/** What the pictures of a document show. */
+export interface RecognizedPictures {
+  /** By the index of the picture's file; files without text have none. */
+  readonly lines: ReadonlyMap<number, readonly PlacedText[]>;
+  /** How many were not read: of a format that is not known here, too large, or too many for the time. */
+  readonly unread: number;
+  /** How many were read in which many words are unsure. */
+  readonly unsure: number;
+}
+
+/** How long pictures may be read, in milliseconds. */
+interface RecognitionTime {
+  /** Of the processor, for one. */
+  readonly pictureLimit: number;
+  /** By the clock, for all. */
+  readonly totalLimit: number;
+  readonly onRecognition?: (() => void) | undefined;
+}
+
+/** Larger ones would take more memory to unpack than a reading process has. */
+const MAX_DOTS = 16_000_000;
+/** Of a drawing: a screen's small letters are read better at twice their size. */
+const DOTS_ENOUGH = 3_000_000;
+const MOST_TIMES = 2;
+const POINTS_PER_DOT = 72 / 200;
+/** In points: print that reaches to the edge is taken for a drawing. */
+const MARGIN = 10;
+
+/** Recognises the text of pictures' files, each of which is drawn as a page of its own; tiny ones are passed over. */
+export async function recognizePictures(
+  files: readonly Uint8Array[],
+  time: RecognitionTime,
+): Promise<RecognizedPictures> {
+  const wanted = files.map((file, index) => ({ file, index })).filter(({ file }) => hasRoom(file));
+  const album = await PDFDocument.create();
+  const pages: number[] = [];
+  for (const { file, index } of wanted) {
+    const image = await embed(album, file);
+    if (image === undefined) continue;
+    const { width, height } = image;
+    const times = Math.min(MOST_TIMES, Math.sqrt(DOTS_ENOUGH / (width * height)));
+    const size = { width: width * times * POINTS_PER_DOT, height: height * times * POINTS_PER_DOT };
+    const page = album.addPage([size.width + 2 * MARGIN, size.height + 2 * MARGIN]);
+    page.drawImage(image, { x: MARGIN, y: MARGIN, ...size });
+    pages.push(index);
+  }
+  const unknown = wanted.length - pages.length;
+  if (pages.length === 0) return { lines: new Map(), unread: unknown, unsure: 0 };
+  const read = await readAlbum(await album.save(), pages, time);
+  return { ...read, unread: read.unread + unknown };
+}
+
+function hasRoom(file: Uint8Array): boolean {
+  if (formatOf(file) === 'svg') return false;
+  const size = sizeOfPicture(file);
+  if (size === undefined) return true;
+  return size.width >= LEAST_PICTURE_WIDTH && size.height >= LEAST_PICTURE_HEIGHT;
+}
+
+/** Undefined for a format that is not known, and for what is broken or too large. */
+async function embed(album: PDFDocument, file: Uint8Array): Promise<PDFImage | undefined> {
+  const { width, height } = sizeOfPicture(file) ?? { width: Infinity, height: Infinity };
+  if (width * height > MAX_DOTS) return undefined;
+  try {
+    const format = formatOf(file);
+    const image =
+      format === 'png'
+        ? await album.embedPng(file)
+        : format === 'jpeg'
+          ? await album.embedJpg(file)
+          : undefined;
+    await image?.embed();
+    return image;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the pages of an album, each of which shows the picture of an index. */
+async function readAlbum(
+  album: Uint8Array,
+  pages: readonly number[],
+  { pictureLimit, totalLimit, onRecognition }: RecognitionTime,
+): Promise<RecognizedPictures> {
+  const pdf = await openPdf(album);
+  const recognizer = createRecognizer();
+  const turned = createTurnedRecognition(recognizer);
+  const end = performance.now() + totalLimit;
+  const lines = new Map<number, readonly PlacedText[]>();
+  let [unread, unsure] = [0, 0];
+  try {
+    for (const [page, index] of pages.entries()) {
+      const left = end - performance.now();
+      if (left > 0) onRecognition?.();
+      const draw = (): GrayPicture | undefined => drawGray(pdf, page);
+      const clock = Math.min(left, pictureLimit * RECOGNITION_PATIENCE);
+      const found =
+        left > 0 ? await turned.recognize(draw, { processor: pictureLimit, clock }) : undefined;
+      const print = found && readPrint(found, []);
+      if (print === undefined) unread += 1;
+      if (print?.isUnsure) unsure += 1;
+      if (print && print.lines.length > 0) lines.set(index, print.lines);
+    }
+  } finally {
+    await recognizer.close();
+  }
+  return { lines, unread, unsure };
+}
