@@ -2,6 +2,7 @@ import { createDocumentText, type DocumentText } from '../document-text.ts';
 import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { readProperties } from './document-properties.ts';
+import { readDrawnTexts } from './drawn-texts.ts';
 import { asRefusal } from './exhaustion.ts';
 import { failedRedactions, type TextRange } from './failed-redactions.ts';
 import { readFileTraits } from './file-traits.ts';
@@ -43,6 +44,7 @@ async function readPages(
   recognition: PageRecognition,
 ): Promise<ExtractedDocument> {
   const traits = readFileTraits(bytes);
+  const drawn = await readDrawnTexts(bytes);
   const readPage = createPageReader(pdf, traits.hasHiddenLayers);
   const documentText = createDocumentText();
   const pages: PageLayout[] = [];
@@ -53,7 +55,8 @@ async function readPages(
     pages.length < Math.min(pdf.pageCount, MAX_PAGES) &&
     documentText.length < MAX_CHARACTERS
   ) {
-    const content = await recognition.complete(readPage(pages.length), pages.length);
+    const read = await recognition.complete(readPage(pages.length), pages.length);
+    const content = { ...read, texts: [...read.texts, ...(drawn[pages.length] ?? [])] };
     const page = pages.length + 1;
     const placed = addTexts(documentText, content, page);
     pages.push(layOut(placed, content, { page, end: documentText.length }));

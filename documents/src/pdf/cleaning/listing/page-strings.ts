@@ -1,6 +1,7 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
 import { type ContentOperation, readOperations } from '../content-operations.ts';
+import { readPageContent } from '../scrub/page-content.ts';
 import type { TreePage } from '../scrub/page-tree.ts';
 import { decodeStream } from '../scrub/stream-bytes.ts';
 import type { PdfValue } from '../token-reader.ts';
@@ -13,22 +14,33 @@ const MOVES = new Set(['Td', 'TD', 'Tm', 'T*', "'", '"', 'BT']);
 const WORD_GAP = 180;
 
 /** The text that a page shows, in the order in which its content draws it, each font decoded as its file says. */
-export function textOfPage({ dict, inherited }: TreePage): string {
-  const contents = dict.lookup(name('Contents'));
-  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const pieces = streams.flatMap((item) => {
-    const stream = item && dict.context.lookup(item);
-    const bytes = stream instanceof PDFRawStream ? decodeStream(stream) : undefined;
-    return bytes === undefined ? [] : [bytes, Buffer.from('\n')];
-  });
+export function textOfPage(page: TreePage): string {
   const writer = new TextWriter();
-  readContent(Buffer.concat(pieces), {
-    resources: dict.context.lookup(inherited.get(name('Resources'))),
-    writer,
-    decoders: new Map(),
-    depth: 0,
-  });
+  readContent(readPageContent(page.dict), startReading(resourcesOf(page), writer));
   return writer.text();
+}
+
+/** The text that a page shows through patterns and soft masks, which viewers do not take for text. */
+export function textOfDrawings(page: TreePage): string {
+  const drawings = new TextWriter();
+  const reading = { ...startReading(resourcesOf(page), new TextWriter()), drawings };
+  readContent(readPageContent(page.dict), reading);
+  return drawings.text();
+}
+
+/** The text that a content stream of its own shows. */
+export function textOfContent(bytes: Uint8Array, resources: PDFObject | undefined): string {
+  const writer = new TextWriter();
+  readContent(bytes, startReading(resources, writer));
+  return writer.text();
+}
+
+function resourcesOf({ dict, inherited }: TreePage): PDFObject | undefined {
+  return dict.context.lookup(inherited.get(name('Resources')));
+}
+
+function startReading(resources: PDFObject | undefined, writer: TextWriter): Reading {
+  return { resources, writer, decoders: new Map(), depth: 0, read: new Set() };
 }
 
 interface Reading {
@@ -36,6 +48,10 @@ interface Reading {
   readonly writer: TextWriter;
   readonly decoders: Map<PDFObject, FontDecoder>;
   readonly depth: number;
+  /** What is shown through patterns and masks, where that is to be told apart. */
+  readonly drawings?: TextWriter;
+  /** The patterns and masks that were read: a page may fill many areas with one. */
+  readonly read: Set<PDFObject>;
 }
 
 function readContent(bytes: Uint8Array, reading: Reading): void {
@@ -45,6 +61,10 @@ function readContent(bytes: Uint8Array, reading: Reading): void {
     if (MOVES.has(operator)) writer.move();
     if (operator === 'Tf') decode = findDecoder(reading, operands[0]) ?? decode;
     if (operator === 'Do') readForm(reading, operands[0]);
+    if (operator === 'scn' || operator === 'SCN') {
+      readDrawing(reading, findResource(reading, 'Pattern', operands.at(-1)));
+    }
+    if (operator === 'gs') readDrawing(reading, maskOf(reading, operands[0]));
     if (isShowing(operator)) writer.show(operands, decode);
   }
 }
@@ -69,6 +89,26 @@ function readForm(reading: Reading, key: PdfValue | undefined): void {
   if (bytes === undefined) return;
   const resources = form.dict.lookup(name('Resources')) ?? reading.resources;
   readContent(bytes, { ...reading, resources, depth: reading.depth + 1 });
+}
+
+/** Reads a pattern or the group of a soft mask. */
+function readDrawing(reading: Reading, drawing: PDFObject | undefined): void {
+  if (!(drawing instanceof PDFRawStream) || reading.depth > MAX_DEPTH) return;
+  if (reading.read.has(drawing)) return;
+  reading.read.add(drawing);
+  const bytes = decodeStream(drawing);
+  if (bytes === undefined) return;
+  const resources = drawing.dict.lookup(name('Resources')) ?? reading.resources;
+  const writer = reading.drawings ?? reading.writer;
+  writer.move();
+  readContent(bytes, { ...reading, resources, writer, depth: reading.depth + 1 });
+  writer.move();
+}
+
+function maskOf(reading: Reading, key: PdfValue | undefined): PDFObject | undefined {
+  const state = findResource(reading, 'ExtGState', key);
+  const mask = state instanceof PDFDict ? state.lookup(name('SMask')) : undefined;
+  return mask instanceof PDFDict ? mask.lookup(name('G')) : undefined;
 }
 
 function findResource(

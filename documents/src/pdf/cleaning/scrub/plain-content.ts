@@ -57,3 +57,17 @@ function replacementOf(
 function asBytes(replacement: string | Uint8Array): Uint8Array {
   return typeof replacement === 'string' ? Buffer.from(replacement, 'latin1') : replacement;
 }
+
+const TEXT = new Set(['Tj', 'TJ', "'", '"']);
+
+/** A content stream that shows no text. */
+export function withoutText(bytes: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let kept = 0;
+  for (const { operator, start, end } of readOperations(bytes)) {
+    if (!TEXT.has(operator)) continue;
+    pieces.push(bytes.subarray(kept, start));
+    kept = end;
+  }
+  return Buffer.concat([...pieces, bytes.subarray(kept)]);
+}

@@ -23,6 +23,8 @@ import { decodeStream, makeStream } from './stream-bytes.ts';
 const name = (text: string): PDFName => PDFName.of(text);
 const RESOURCES = name('Resources');
 const GLYPHS = name('CharProcs');
+/** The kinds of soft masks. */
+const MASKS = new Set<PDFObject | undefined>([name('Luminosity'), name('Alpha')]);
 const FAMILY = name('FontFamily');
 /** What stands before the name of a font of which only some glyphs are in the file. */
 const SUBSET = /^[A-Z]{6}\+/;
@@ -50,6 +52,8 @@ export function makePlain(
   const counts: PlainCounts = { pictureNotes: 0, fontNotes: 0, besideData: 0 };
   const plainness: Plainness = { masked: policy.masked, inks: createInkNames() };
   const seen = new Set<PDFObject>();
+  const masks = new Set<PDFObject | undefined>();
+  const isMask = (stream: PDFObject): boolean => masks.has(stream);
   const waiting: Visit[] = [
     ...starts.groups.map((item): Visit => ({ item, role: 'object' })),
     ...starts.resources.map((item): Visit => ({ item, role: 'names-of-kinds' })),
@@ -60,9 +64,10 @@ export function makePlain(
     seen.add(item);
     const object = context.lookup(item);
     if (object instanceof PDFRawStream && item instanceof PDFRef) {
-      context.assign(item, plainStream(object, policy, counts));
+      context.assign(item, plainStream(object, { ...policy, isMask }, counts));
       waiting.push({ item: object.dict, role: 'object' });
     } else if (object instanceof PDFDict) {
+      if (MASKS.has(object.lookup(name('S')))) masks.add(object.lookup(name('G')));
       if (object.lookup(name('Subtype')) === name('Type3')) plainGlyphs(object, policy);
       if (role === 'object') plainEntries(object, plainness);
       waiting.push(...visitsOf(object, role));

@@ -7,6 +7,8 @@ import type { MaskedValues } from './mask-values.ts';
 export interface PlainPolicy {
   readonly isHidden: IsHiddenLayer;
   readonly masked: MaskedValues;
+  /** Whether a stream is the group of a soft mask. */
+  readonly isMask?: (stream: PDFObject) => boolean;
 }
 
 /** How many objects held something that draws nothing. */

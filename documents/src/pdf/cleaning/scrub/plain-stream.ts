@@ -10,11 +10,12 @@ import {
 import { plainJpeg } from '#documents/cleaning/pictures/plain-jpeg.ts';
 import { plainJpeg2000 } from '#documents/cleaning/pictures/plain-jpeg2000.ts';
 
+import { textOfContent } from '../listing/page-strings.ts';
 import { drawnResources } from './drawn-resources.ts';
 import { lengthOfDifferences, lengthOfFunction, lengthOfSamples } from './exact-length.ts';
 import { keepInnerFilter } from './inner-filter.ts';
 import { plainCharacterMapFile } from './plain-character-map-file.ts';
-import { plainContent } from './plain-content.ts';
+import { plainContent, withoutText } from './plain-content.ts';
 import { layerNames, type PlainCounts, type PlainPolicy } from './plain-policy.ts';
 import { plainProfile } from './plain-profile.ts';
 import { decodeStream, encodeStream, packedLength } from './stream-bytes.ts';
@@ -42,7 +43,7 @@ export function plainStream(
   if (bytes === undefined) return exactlyPacked(stream, counts);
   const isContent = subtype === name('Form') || dict.has(name('PatternType'));
   const plain = isContent
-    ? plainDrawing(dict, bytes, policy)
+    ? plainDrawing(stream, bytes, policy)
     : plainData(dict, bytes, { policy, counts });
   return plain === bytes ? exactlyPacked(stream, counts) : encodeStream(dict, plain);
 }
@@ -53,10 +54,13 @@ function emptyForm(dict: PDFDict): PDFRawStream {
   return PDFRawStream.of(empty, new Uint8Array());
 }
 
-/** What a form or a pattern draws. */
-function plainDrawing(dict: PDFDict, bytes: Uint8Array, policy: PlainPolicy): Uint8Array {
+/** What a form or a pattern draws; a pattern or a mask whose text holds what was taken out elsewhere shows none. */
+function plainDrawing(stream: PDFRawStream, bytes: Uint8Array, policy: PlainPolicy): Uint8Array {
+  const { dict } = stream;
   const resources = dict.lookup(name('Resources'));
-  const plain = plainContent(bytes, layerNames(resources, policy));
+  let plain = plainContent(bytes, layerNames(resources, policy));
+  const isBeside = dict.has(name('PatternType')) || policy.isMask?.(stream) === true;
+  if (isBeside && policy.masked.isIn(textOfContent(plain, resources))) plain = withoutText(plain);
   if (resources instanceof PDFDict) dict.set(name('Resources'), drawnResources(resources, plain));
   return plain;
 }
