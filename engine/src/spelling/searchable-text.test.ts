@@ -19,6 +19,15 @@ describe('searchableText', () => {
     expect(count('Ann Lee', 'Ann\nLee and AnnLee')).toBe(1);
   });
 
+  it('counts a short word that is divided between two lines, and the halves that are words of their own', () => {
+    expect(
+      count('Harris', 'Mr. Har-\n  ris and Har\u2010\r\nris, Har- ris, Har-\nrison, Char-\nris'),
+    ).toBe(2);
+    expect(count('Ann', 'for Jo Ann-\nMarie Lee')).toBe(1);
+    expect(count('Jo Ann', 'for Jo Ann-\nMarie Lee')).toBe(1);
+    expect(count('Mary Li', 'for Ann-\nMary Li')).toBe(1);
+  });
+
   it('counts a long number whatever its separators', () => {
     const text = '123-45-6789, 123 45 6789, 123456789, (123) 45.6789 and 123-45-678';
     expect(count('123-45-6789', text)).toBe(4);

@@ -15,7 +15,8 @@ const ONLY_DIGITS = new RegExp(String.raw`^[+(]*\d[\d${DIGIT_SEPARATORS}]*$`);
 /**
  * Tells how a value is searched for: compatibility forms, case and characters that print nothing never matter.
  * White space and hyphens do not either in values of 8 characters and more, separators do not in numbers of 8 digits
- * and more; what is shorter counts only where it is not part of a longer word or number.
+ * and more; what is shorter counts only where it is not part of a longer word or number, and also where a hyphen divides it
+ * between two lines.
  */
 export function searchedValue(value: string): SearchedValue {
   const anywhere = searchedAnywhere(value);

@@ -6,6 +6,11 @@ const STRETCH = 1 << 14;
 const ASCII_LETTER = /[A-Za-z]/;
 const ASCII_WHITE_SPACE = /[\t\n\v\f\r ]/;
 const SEPARATING = new RegExp(String.raw`[\d${DIGIT_SEPARATORS}]$`);
+/** In code units. */
+const NEAR = 256;
+const INDENTATION = 32;
+const SPACE_AT_END = /[\t\n\v\f\r ]$/;
+const DIVIDED = /[\u2010-]\s*$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
@@ -30,8 +35,19 @@ export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   yield held;
 }
 
-/** Where the last stretch of a part could begin; 0 where none could. */
+/** Where the last stretch of a part could begin: with a word that the line before does not divide, if there is one near. */
 function lastSeam(part: string): number {
+  for (let at = part.length - 1; at > Math.max(0, part.length - NEAR); at -= 1) {
+    const before = part.slice(Math.max(0, at - INDENTATION), at);
+    if (ASCII_LETTER.test(part[at]!) && SPACE_AT_END.test(before) && !DIVIDED.test(before)) {
+      return at;
+    }
+  }
+  return lastPossibleSeam(part);
+}
+
+/** Where it could begin at all; 0 where it could not. */
+function lastPossibleSeam(part: string): number {
   for (let at = part.length - 1; at > 0; at -= 1) {
     const [before, own] = [part[at - 1]!, part[at]!];
     if (ASCII_LETTER.test(own)) return at;

@@ -26,6 +26,14 @@ describe('createValueFinder', () => {
     ]);
   });
 
+  it('finds a short word that is divided between two lines, and what stands beside it', () => {
+    const text = 'Mr. Har-\r\n  ris, Jo Ann-\nMarie Lee';
+    expect(found('Harris', text)).toEqual(['Har-\r\n  ris']);
+    expect(found('Jo Ann', text)).toEqual(['Jo Ann']);
+    expect(found('Marie', text)).toEqual(['Marie']);
+    expect(found('Lee', text)).toEqual(['Lee']);
+  });
+
   it('takes both letters sigma for one', () => {
     expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
   });

@@ -15,6 +15,8 @@ export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·-`;
 const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${DIGIT_SEPARATORS}]{1,8}(?=\d)`, 'g');
 // Plain characters that nothing combines with; or a character with the marks that do, which are composed only together.
 const RUN = /(?<even>[\0-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
+/** A word that is divided between two lines; longer ones are found without hyphens anyway. */
+const DIVIDED = /(?<!\p{L})(\p{L}{1,6})([\u2010-][^\S\n]{0,32}\n\s{0,32})(\p{L}{1,6})(?!\p{L})/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Short values count only where no letter or digit touches a letter or digit at either end. */
@@ -36,7 +38,46 @@ const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: st
  */
 export function viewOf(plain: string, kind: ValueKind): string {
   const [pattern, instead] = IGNORED[kind];
-  return plain.replaceAll(pattern, () => instead);
+  const text = kind === 'word' ? joinDivided(plain) : plain;
+  return text.replaceAll(pattern, () => instead);
+}
+
+/**
+ * Puts a divided word together between its halves: each of these may be a word as well, as in a double name, and each stands
+ * beside its neighbours.
+ */
+function joinDivided(plain: string): string {
+  if (!plain.includes('\n')) return plain;
+  return plain.replaceAll(
+    DIVIDED,
+    (_, first: string, division: string, second: string) =>
+      `${first}${division}${first}${second} ${second}`,
+  );
+}
+
+/** The same with where each code unit comes from. */
+function traceDivided({ view, starts, ends }: TracedView): TracedView {
+  if (!view.includes('\n')) return { view, starts, ends };
+  const order: number[] = [];
+  let at = 0;
+  const take = (from: number, end: number): void => {
+    for (let unit = from; unit < end; unit += 1) order.push(unit);
+  };
+  for (const { index, 1: first = '', 2: division = '', 3: second = '' } of view.matchAll(DIVIDED)) {
+    const behind = index + first.length + division.length;
+    take(at, behind);
+    take(index, index + first.length);
+    take(behind, behind + second.length);
+    // The space between the whole word and its second half.
+    take(behind - 1, behind);
+    at = behind;
+  }
+  take(at, view.length);
+  return {
+    view: joinDivided(view),
+    starts: order.map((unit) => starts[unit]!),
+    ends: order.map((unit) => ends[unit]!),
+  };
 }
 
 /** Without what never matters: compatibility forms, case and characters that print nothing. */
@@ -71,8 +112,9 @@ export function tracePlain(text: string): TracedView {
 }
 
 /** What `viewOf` gives of a text made plain, with where it comes from. */
-export function traceView({ view: plain, starts, ends }: TracedView, kind: ValueKind): TracedView {
+export function traceView(traced: TracedView, kind: ValueKind): TracedView {
   const [pattern, instead] = IGNORED[kind];
+  const { view: plain, starts, ends } = kind === 'word' ? traceDivided(traced) : traced;
   const kept: [number[], number[]] = [[], []];
   const keepUpTo = (from: number, end: number): void => {
     for (let at = from; at < end; at += 1) {
@@ -86,7 +128,8 @@ export function traceView({ view: plain, starts, ends }: TracedView, kind: Value
     at = index + ignored.length;
   }
   keepUpTo(at, plain.length);
-  return { view: viewOf(plain, kind), starts: kept[0], ends: kept[1] };
+  const view = plain.replaceAll(pattern, () => instead);
+  return { view, starts: kept[0], ends: kept[1] };
 }
 
 function isJoined(view: string, at: number): boolean {
