@@ -46,7 +46,8 @@ const DEGREES =
 const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
 
 /** The name after a title such as `Dr`, or before one in a list of passengers. */
-export function titledName({ text, start, end }: Place, title: string): Match | undefined {
+export function titledName({ text, start, end }: Place): Match | undefined {
+  const title = text.slice(start, end);
   const before = text.slice(0, start);
   const passenger = before.includes('/') ? PASSENGER.exec(before) : null;
   if (passenger !== null) {
