@@ -18,7 +18,6 @@ const privatePaths = [
   '/settings/policies',
   '/settings/policies/new',
   '/guides',
-  '/guides/api',
   '/guides/configuration',
   '/nowhere',
 ];

@@ -51,13 +51,13 @@ function viewOf(block: Block): ReactNode {
 function Heading({ level, id, text }: Extract<Block, { kind: 'heading' }>) {
   if (level > 2) {
     return (
-      <h3 id={id} className="scroll-mt-20 pt-2 text-lg font-semibold">
+      <h3 id={id} className="scroll-mt-4 pt-2 text-lg font-semibold">
         {text}
       </h3>
     );
   }
   return (
-    <h2 id={id} className="scroll-mt-20 pt-6 font-serif text-xl font-semibold">
+    <h2 id={id} className="scroll-mt-4 pt-6 font-serif text-xl font-semibold">
       {text}
     </h2>
   );

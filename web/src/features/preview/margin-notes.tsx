@@ -42,3 +42,21 @@ export function MarginNotes({
     </ol>
   );
 }
+
+/** As many as the sample has. */
+const EXPECTED_NOTES = 9;
+const BAR = 'rounded-md bg-low-wash';
+
+/** Where the notes will stand, so that nothing below them moves when they come. Still, since the engine needs the time. */
+export function NotesPlaceholder() {
+  return (
+    <div aria-hidden className="divide-y divide-line">
+      {Array.from({ length: EXPECTED_NOTES }, (_, index) => (
+        <div key={index} className="space-y-1 px-5 py-3">
+          <div className={`${BAR} h-5.25 w-40`} />
+          <div className={`${BAR} h-10.5 sm:h-5.25`} />
+        </div>
+      ))}
+    </div>
+  );
+}

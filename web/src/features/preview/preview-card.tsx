@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 import type { LiveAnswer, LiveFinding } from './analyze.worker.ts';
-import { MarginNotes } from './margin-notes.tsx';
+import { MarginNotes, NotesPlaceholder } from './margin-notes.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { SAMPLE } from './sample.ts';
 import { texts } from './texts.ts';
@@ -58,9 +58,11 @@ export function PreviewCard() {
         {/* The double rule is the margin of ruled legal paper; the notes stand in it. */}
         <div className="border-t border-line lg:relative lg:border-t-0 lg:border-l-4 lg:border-double lg:border-margin">
           <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
-            {answer !== null && analysis.findings.length === 0 ? (
+            {answer === null && !analysis.hasFailed && <NotesPlaceholder />}
+            {answer !== null && analysis.findings.length === 0 && (
               <p className="p-6 text-sm text-ink-soft">{texts.none}</p>
-            ) : (
+            )}
+            {analysis.findings.length > 0 && (
               <MarginNotes findings={analysis.findings} onPoint={setPointed} onChoose={choose} />
             )}
           </div>

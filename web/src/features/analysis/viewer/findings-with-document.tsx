@@ -128,7 +128,7 @@ function Panes({
       value={tab}
       onValueChange={(value) => onChange(value as Tab)}
       data-wide={isWide || undefined}
-      className={isWide ? panes : 'scroll-mt-18'}
+      className={isWide ? panes : 'lg:scroll-mt-18'}
     >
       {!isWide && <PaneTabs id={id} />}
       <Pane id={id} value="findings" state={stateOf('findings')} className="print:block!">
