@@ -21,11 +21,11 @@ export default function LandingPage() {
     <>
       <header className={`${WIDTH} flex items-center justify-between py-5`}>
         <Wordmark />
-        <nav className="flex items-center gap-2">
-          <ButtonLink href={paths.login} variant="quiet">
+        <nav className="flex items-center gap-2 max-[22rem]:gap-0">
+          <ButtonLink href={paths.login} variant="quiet" className="max-[22rem]:px-2">
             {texts.signIn}
           </ButtonLink>
-          <ButtonLink href={paths.signup} variant="primary">
+          <ButtonLink href={paths.signup} variant="primary" className="max-[22rem]:px-3">
             {texts.getStarted}
           </ButtonLink>
         </nav>

@@ -32,7 +32,10 @@ export function CategoryTiles({
   readonly countOf: (category: Category) => number;
 }) {
   return (
-    <ul aria-label={texts.summary} className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <ul
+      aria-label={texts.summary}
+      className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 md:grid-cols-4"
+    >
       {CATEGORIES.map((category) => (
         <Tile
           key={category}

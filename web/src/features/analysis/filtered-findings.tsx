@@ -121,7 +121,10 @@ function ViewControls({
   const controls = useRef<HTMLFieldSetElement>(null);
   useKeys(useMemo(() => ({ f: () => focusFirst(controls.current) }), []));
   return (
-    <fieldset ref={controls} className="grid basis-full grid-cols-2 gap-2 sm:gap-3 print:hidden">
+    <fieldset
+      ref={controls}
+      className="grid basis-full grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:gap-3 print:hidden"
+    >
       <legend className="visually-hidden">{texts.filters.label}</legend>
       <Select<Category | 'all'>
         label={texts.filters.category}

@@ -85,7 +85,7 @@ function CategoryRows({
         const label = categoryLabel(document, analysis, category);
         return (
           <div key={category} className="flex items-center justify-between gap-3 py-1.5">
-            <dt className="flex shrink-0 items-center gap-2 text-ink-soft">
+            <dt className="flex shrink-0 items-center gap-2 text-ink-soft max-[22rem]:shrink">
               <CategoryIcon category={category} />
               {CATEGORY_NAMES[category]}
             </dt>
