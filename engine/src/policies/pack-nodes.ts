@@ -9,6 +9,9 @@ export interface Entry {
   readonly value: unknown;
 }
 
+/** In the place of a value that is lacking, of which was complained already. */
+export const LACKING = Symbol('lacking');
+
 /** Reads the nodes of a YAML text and gathers what is wrong with them. */
 export class PackNodes {
   readonly problems: PackProblem[] = [];
@@ -29,7 +32,7 @@ export class PackNodes {
   }
 
   complain(node: unknown, message: string): void {
-    this.problems.push({ line: this.lineOf(node), message });
+    if (node !== LACKING) this.problems.push({ line: this.lineOf(node), message });
   }
 
   /** The entries of a map; complains of anything else, and of keys that are not `allowed`. */

@@ -103,6 +103,17 @@ patterns:
     expect(complaints(source).join('\n')).toContain(complaint);
   });
 
+  it('names what is lacking once', () => {
+    expect(complaints('name: own\n')).toEqual([
+      '1: the policy lacks "title"',
+      '1: the policy lacks "version"',
+    ]);
+    const term = '{id: own-one, name: One, severity: low, words: [Nightjar]}';
+    expect(complaints(`${HEAD}terms:\n  - ${term}`)).toHaveLength(1);
+    const pattern = '{id: own-one, name: One, category: pii, severity: low}';
+    expect(complaints(`${HEAD}patterns:\n  - ${pattern}`)).toHaveLength(1);
+  });
+
   it('names every mistake at once', () => {
     expect(complaints(`${HEAD}severities:\n  a: high\n  b: high\n`)).toHaveLength(2);
   });

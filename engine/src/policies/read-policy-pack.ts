@@ -1,7 +1,7 @@
 import { knownTypes } from '../known-types.ts';
 import { CATEGORIES, SEVERITIES } from '../vocabulary.ts';
 import { whyUnsafe } from './check-pattern.ts';
-import { PackNodes } from './pack-nodes.ts';
+import { LACKING, PackNodes } from './pack-nodes.ts';
 import { type PackProblem, PolicyPackError } from './policy-pack-error.ts';
 import {
   type OwnPattern,
@@ -80,7 +80,7 @@ class PackReader {
     for (const key of required) {
       if (!values.has(key)) {
         this.#nodes.complain(node, `${what} lacks "${key}"`);
-        values.set(key, node);
+        values.set(key, LACKING);
       }
     }
     return values;
