@@ -91,6 +91,18 @@ describeDatabases('the report of a document', (_open, databases) => {
     }
   }, 90_000);
 
+  it('calls no document compliant in which nothing could be read', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile(' '));
+    await person.waitFor(id);
+    const pdf = await person.get(`/api/download-report/${id}?format=pdf`);
+    const printed = (await readDocument(pdf.rawPayload, 'pdf')).text;
+    expect(printed).toContain('Nothing could be read');
+    expect(printed).toContain('Nothing was read.');
+    expect(printed).not.toMatch(/is compliant|covers only|Overall risk\s+Low/);
+  }, 90_000);
+
   it('is not there before the analysis is done', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');

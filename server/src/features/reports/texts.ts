@@ -1,6 +1,9 @@
 import type { DismissalReason } from '@proviso/contracts';
 import type { Category, ComplianceStatus, Severity, SourceKind } from '@proviso/engine/vocabulary';
 
+/** A verdict as the report names it: `unread` where nothing could be read, about which nothing can be said. */
+export type ReportVerdict = ComplianceStatus | 'unread';
+
 const number = new Intl.NumberFormat('en');
 const moment = new Intl.DateTimeFormat('en', {
   dateStyle: 'long',
@@ -23,7 +26,11 @@ export const texts = {
       title: 'Critical issues',
       text: 'At least one finding is of high severity. Settle it before this goes further.',
     },
-  } satisfies Record<ComplianceStatus, { title: string; text: string }>,
+    unread: {
+      title: 'Nothing could be read',
+      text: 'No text was found in this document, so that nothing can be said of it.',
+    },
+  } satisfies Record<ReportVerdict, { title: string; text: string }>,
   categories: {
     pii: 'Personal data (PII)',
     discrimination: 'Discriminatory language',
@@ -47,6 +54,7 @@ export const texts = {
     language: 'Language',
     languageUnknown: 'Not recognised',
     risk: 'Overall risk',
+    riskUnknown: 'Not known',
   },
   file: (type: string, size: number) =>
     `${type.toUpperCase()}, ${size < megabyte ? `${number.format(Math.ceil(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`}`,
@@ -64,6 +72,7 @@ export const texts = {
   coverage: {
     title: 'What was read',
     complete: 'Nothing was left out of the reading.',
+    nothing: 'Nothing was read.',
     incomplete: 'Not everything was read. The verdict covers only the parts that were read.',
     onPages: (pages: readonly number[]) =>
       `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')}: `,

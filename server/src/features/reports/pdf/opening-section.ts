@@ -1,7 +1,7 @@
-import type { Analysis, Report } from '@proviso/contracts';
+import { type Analysis, type Report, wasNothingRead } from '@proviso/contracts';
 import { CATEGORIES, SEVERITIES, type Category } from '@proviso/engine/vocabulary';
 
-import { texts } from '../texts.ts';
+import { type ReportVerdict, texts } from '../texts.ts';
 import { CATEGORY_COLOURS, SEVERITY_COLOURS, STATUS_COLOURS, STYLES } from './palette.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
@@ -20,12 +20,18 @@ export function writeOpening(sheet: Sheet, report: Report): void {
   writeCoverage(sheet, analysis.coverage);
 }
 
-function writeVerdict(sheet: Sheet, { complianceStatus }: Analysis): void {
-  const { title, text } = texts.verdicts[complianceStatus];
-  const colour = STATUS_COLOURS[complianceStatus];
+function writeVerdict(sheet: Sheet, analysis: Analysis): void {
+  const verdict = verdictOf(analysis);
+  const { title, text } = texts.verdicts[verdict];
+  const colour = STATUS_COLOURS[verdict];
   sheet.bar(40, colour);
   sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
   sheet.text(text, STYLES.body, { after: 12 });
+}
+
+/** That nothing was found in what was not read is no compliance. */
+function verdictOf({ complianceStatus, coverage }: Analysis): ReportVerdict {
+  return complianceStatus === 'compliant' && wasNothingRead(coverage) ? 'unread' : complianceStatus;
 }
 
 function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): void {
@@ -34,7 +40,7 @@ function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): 
   const pairs = [
     [facts.file, texts.file(document.type, document.size)],
     [facts.uploaded, texts.moment(document.uploadedAt)],
-    [facts.risk, texts.severities[analysis.summary.overallRisk]],
+    [facts.risk, riskOf(analysis)],
     [facts.made, texts.moment(generatedAt)],
     [facts.engine, texts.engine(engine.name, engine.version)],
     [facts.policy, policy ? `${policy.title}, version ${policy.version}` : facts.noPolicy],
@@ -50,6 +56,11 @@ function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): 
     sheet.row(table, cells, false);
   }
   table.end();
+}
+
+function riskOf(analysis: Analysis): string {
+  if (verdictOf(analysis) === 'unread') return texts.facts.riskUnknown;
+  return texts.severities[analysis.summary.overallRisk];
 }
 
 function writeCounts(sheet: Sheet, { issues }: Analysis): void {
@@ -95,14 +106,13 @@ function countCells(
   return cells.map((cell, column) => Object.assign(cell, { share: widths[column] ?? 0 }));
 }
 
-function writeCoverage(sheet: Sheet, { isComplete, notes }: Analysis['coverage']): void {
+function writeCoverage(sheet: Sheet, reading: Analysis['coverage']): void {
   const { coverage } = texts;
+  const { isComplete, notes } = reading;
   sheet.heading(coverage.title, 30);
   const caution = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
-  sheet.text(
-    isComplete ? coverage.complete : coverage.incomplete,
-    isComplete ? STYLES.body : caution,
-  );
+  const limited = wasNothingRead(reading) ? coverage.nothing : coverage.incomplete;
+  sheet.text(isComplete ? coverage.complete : limited, isComplete ? STYLES.body : caution);
   for (const { message, pages } of notes) {
     const where = pages === undefined || pages.length === 0 ? '' : coverage.onPages(pages);
     sheet.text(`${where}${message}`, STYLES.body, { indent: 10 });

@@ -1,5 +1,6 @@
-import type { Category, ComplianceStatus, Severity } from '@proviso/engine/vocabulary';
+import type { Category, Severity } from '@proviso/engine/vocabulary';
 
+import type { ReportVerdict } from '../texts.ts';
 import type { TextStyle } from './lay-out.ts';
 
 /** Colours of the printed report; each text colour has at least 4.5:1 on white. */
@@ -17,10 +18,11 @@ export const SEVERITY_COLOURS: Readonly<Record<Severity, string>> = {
   low: '#46566b',
 };
 
-export const STATUS_COLOURS: Readonly<Record<ComplianceStatus, string>> = {
+export const STATUS_COLOURS: Readonly<Record<ReportVerdict, string>> = {
   critical: '#a01c1c',
   issues: '#7a5200',
   compliant: '#14603f',
+  unread: COLOURS.soft,
 };
 
 export const CATEGORY_COLOURS: Readonly<Record<Category, string>> = {
