@@ -1,4 +1,5 @@
 import { CONCEALMENT_RULES } from './concealment-rules.ts';
+import { HIDING_RULES } from './hiding-rules.ts';
 import { plainWords } from './plain-words.ts';
 
 export const concealment = plainWords({
@@ -18,31 +19,32 @@ export const concealment = plainWords({
     "destroyed the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|" +
     "do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|" +
     "won't notice|doesn't see|don't see|won't see|through the books|this in writing|" +
-    'that in writing|it in writing|this in the*|it in the*|delete his|delete her|delete their|' +
-    'delete your|delete my|anything in writing|nothing in writing|anyone asks|she asks|he asks|' +
-    'they ask|asks you|conversation never|meeting never|call never|chat never|never had this|' +
-    "this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|" +
-    'dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|' +
-    'off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|' +
-    'in the pack|out of the weekly*|out of the monthly*|out of the incident*|' +
-    'out of the safety*|out of the board*|out of the audit*|off teams|off the system|' +
-    'this on file|it on file|that on file|anything on file|rewritten|redone|retyped|below £*|' +
-    'under £*|just below|just under|below the*|under the threshold|under the limit|shown to*|' +
-    'want tenants|want the tenant*|want customers|want the customer*|want clients|' +
-    'want residents|want the residents|want patients|want parents|want staff|want guests|' +
-    'want passengers|want families|painted over|turn up in|show up in|coming out in|' +
-    'come out in|end up in|to surface|delete this|delete these|delete that|delete all|' +
-    'delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|' +
-    'bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|between us|' +
-    "between you and me|between ourselves|between these|that way|won't hurt|wont hurt|" +
-    "don't tell|dont tell|not tell|don't mention|dont mention|do not mention|say nothing to|" +
-    "say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|" +
-    "don't find out|won't find out|not to be raised|not to be discussed|not to be mentioned|" +
-    'not be raised|not be mentioned|not to be minuted|volunteer*|backdate|backdated|back date|' +
-    'backdating|off the books|cook the books|cooked the books|fudge|fudged|fudging|massage the|' +
-    'doctored|doctoring|falsified|made up the|faked|sweep this|sweep it|cover this up|' +
-    'cover it up|hush it up|hush this up|bury this|bury it|been disabled|been defeated|' +
-    'without checking|without looking|tick the box|externally|none of you|full knowledge of*|' +
+    'that in writing|it in writing|this in the*|it in the*|delete his|delete her|' +
+    'delete their|delete your|delete my|anything in writing|nothing in writing|anyone asks|' +
+    'she asks|he asks|they ask|asks you|conversation never|meeting never|call never|' +
+    'chat never|never had this|this from me|it from me|decided not to|chosen not to|' +
+    "agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|" +
+    'off email|out of e-mail|out of the minutes|off the record|out of the report|' +
+    'in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|' +
+    'out of the monthly*|out of the incident*|out of the safety*|out of the board*|' +
+    'out of the audit*|off teams|off the system|this on file|it on file|that on file|' +
+    'anything on file|rewritten|redone|retyped|below £*|under £*|just below|just under|' +
+    'below the*|under the threshold|under the limit|shown to*|want tenants|want the tenant*|' +
+    'want customers|want the customer*|want clients|want residents|want the residents|' +
+    'want patients|want parents|want staff|want guests|want passengers|want families|' +
+    'painted over|turn up in|show up in|coming out in|come out in|end up in|to surface|' +
+    'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|' +
+    'destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|' +
+    'get rid of the|get rid of these|get rid of this|between us|between you and me|' +
+    "between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|" +
+    "not tell|don't mention|dont mention|do not mention|say nothing to|say nothing about|" +
+    "not be told|not to be told|never find out|not find out|doesn't find out|don't find out|" +
+    "won't find out|not to be raised|not to be discussed|not to be mentioned|not be raised|" +
+    'not be mentioned|not to be minuted|volunteer*|backdate|backdated|back date|backdating|' +
+    'off the books|cook the books|cooked the books|fudge|fudged|fudging|massage the|doctored|' +
+    'doctoring|falsified|made up the|faked|sweep this|sweep it|cover this up|cover it up|' +
+    'hush it up|hush this up|bury this|bury it|been disabled|been defeated|without checking|' +
+    'without looking|tick the box|externally|none of you|full knowledge of*|' +
     'with the knowledge of*|knowledge of our|that from me|say anything to|a word to|ico|hmrc|' +
     "cqc|ofsted|eho|gmc|nmc|fca|hse|dvsa|acas|cooking the books|back-dat*|know can't hurt|" +
     'know cannot hurt|so that the totals|so that the figures|so that the numbers|' +
@@ -63,56 +65,78 @@ export const concealment = plainWords({
     'when reading|once seen|once reading|after read|after seen|destroy once|destroy after|' +
     'destroy when|destroy it|burn once|burn after|burn when|burn it|bin once|bin after|' +
     'bin when|bin it|delete when|delete it|bring up the|bring up that|bring up this|' +
-    'bring up our|bring up any|brings up|turning up|showing up|popping up|ending up|surfacing|' +
-    'to turn up|to show up|to end up|coming up in|come up in|in a sar*|in a dsar*|' +
-    'in a subject access*|in a foi*|in a tribunal*|sar|sars|dsar|foia|subject access|so nobody|' +
-    "so no one|so hr|can't find out|cannot find out|never mention|the whole thing up|" +
-    're-written|if hr ask|if hr asks|if anybody ask|if anybody asks|if someone ask|' +
-    'if someone asks|if somebody ask|if somebody asks|if anyone ask|no one speak*|no one talk*|' +
-    'no one say*|no one mention*|nobody speak*|nobody talk*|nobody say*|nobody mention*|' +
-    'rather not put*|rather not have*|rather not write*|rather not discuss*|rather not reply*|' +
-    'fiddle|fiddled|fiddling|falsify|falsifying|massaging|doctor the|fake the|fake some|faking|' +
-    'unless she does|unless she do|unless she ask|unless she brings|unless she mentions|' +
-    'unless he does|unless he do|unless he ask|unless he brings|unless he mentions|' +
-    'unless they does|unless they do|unless they asks|unless they brings|unless they mentions|' +
-    "doesn't want|didn't want|does not want|did not want|rather not want|adds up*|" +
-    'threshold to avoid*|threshold to escape*|threshold to get*|limit to avoid*|' +
-    'limit to escape*|limit to get*|pieces so*|parts so*|orders so*|invoices so*|payments so*|' +
-    'chunks so*|pos so*|fire door|fire doors|smoke detector|smoke detectors|been wedged|' +
-    'been taped|bridged|bypassed|overridden|disconnected|on the e-mail|between the two*|' +
-    'between the three*|between the four*|between you and i*|two of us|not be informed|' +
-    'not be flagged|not be discussed|not be disclosed|not be communicated|not be shared|' +
-    'not be reported|never be told|never be informed|never be flagged|never be discussed|' +
-    'never be disclosed|never be communicated|never be shared|never be reported|to inform the|' +
-    'to inform our|before they come|before they see|before they find|before they arrive|' +
-    'burn these|burn the|burn all|erase this|erase these|erase that|erase those|erase the|' +
-    'erase all|wipe this|wipe these|wipe all|binned|burnt|burned|thrown away|thrown out|' +
-    'be destroyed|been destroyed|is destroyed|are destroyed|was destroyed|were destroyed|' +
-    "all destroyed|then destroyed|quietly destroyed|doesn't catch it|doesn't catch this|" +
-    "doesn't catch that|not spot it|not spot this|not spot that|not spot them|not notice it|" +
-    'not notice this|not notice that|not notice them|not catch it|not catch this|' +
-    'not catch that|not catch them|at this stage|bury that|bury the whole|hush that|' +
-    'hush the whole|sweep that|sweep the whole|cover that up|cover up this|cover up it|' +
-    "cover up that|hush up*|can't have|cannot have|short of|in e-mails|in emails|if she ask*|" +
-    'if he ask*|if they ask*|beneath|please not mention|please not say|raise that|' +
-    'never let him|never let her|never let them|never let the|never let hr|sprinklers|' +
-    'sprinkler|tampered|we heard|so compliance|so finance|massaged|not inform|' +
-    'freedom of information|seen in a|seen in the|seen in any|found in a audit*|' +
-    'found in a bundle*|found in a inspection*|found in the audit*|found in the tribunal*|' +
-    'found in the sar*|found in the bundle*|found in the inspection*|on paper|told before|' +
-    'told until|told unless|told for now|told about this|informed before|informed until|' +
-    'informed unless|informed for now|informed about this|aware before|aware until|' +
-    'aware unless|aware for now|aware about this|hear before|hear until|hear unless|' +
-    'hear about this|so that it match*|so that it fit*|so that it agree*|so that it add*|' +
-    'so that they match*|so that they fit*|so that they agree*|so that they add*|so that total|' +
-    'doctor some|doctor those|doctor these|doctor his|doctor her|doctor their|doctor all|' +
-    'fake those|fake these|fake his|fake her|fake their|fake all|massage some|massage those|' +
-    'massage these|massage his|massage her|massage their|massage all|make up some|' +
-    'make up those|make up these|make up his|make up her|make up their|make up all|' +
-    'made up some|made up those|made up these|made up his|made up her|made up their|made up all'
+    'bring up our|bring up any|brings up|turning up|showing up|popping up|ending up|' +
+    'surfacing|to turn up|to show up|to end up|coming up in|come up in|in a sar*|in a dsar*|' +
+    'in a subject access*|in a foi*|in a tribunal*|sar|sars|dsar|foia|subject access|' +
+    "so nobody|so no one|so hr|can't find out|cannot find out|never mention|" +
+    'the whole thing up|re-written|if hr ask|if hr asks|if anybody ask|if anybody asks|' +
+    'if someone ask|if someone asks|if somebody ask|if somebody asks|if anyone ask|' +
+    'no one speak*|no one talk*|no one say*|no one mention*|nobody speak*|nobody talk*|' +
+    'nobody say*|nobody mention*|rather not put*|rather not have*|rather not write*|' +
+    'rather not discuss*|rather not reply*|fiddle|fiddled|fiddling|falsify|falsifying|' +
+    'massaging|doctor the|fake the|fake some|faking|unless she does|unless she do|' +
+    'unless she ask|unless she brings|unless she mentions|unless he does|unless he do|' +
+    'unless he ask|unless he brings|unless he mentions|unless they does|unless they do|' +
+    "unless they asks|unless they brings|unless they mentions|doesn't want|didn't want|" +
+    'does not want|did not want|rather not want|adds up*|threshold to avoid*|' +
+    'threshold to escape*|threshold to get*|limit to avoid*|limit to escape*|limit to get*|' +
+    'pieces so*|parts so*|orders so*|invoices so*|payments so*|chunks so*|pos so*|fire door|' +
+    'fire doors|smoke detector|smoke detectors|been wedged|been taped|bridged|bypassed|' +
+    'overridden|disconnected|on the e-mail|between the two*|between the three*|' +
+    'between the four*|between you and i*|two of us|not be informed|not be flagged|' +
+    'not be discussed|not be disclosed|not be communicated|not be shared|not be reported|' +
+    'never be told|never be informed|never be flagged|never be discussed|never be disclosed|' +
+    'never be communicated|never be shared|never be reported|to inform the|to inform our|' +
+    'before they come|before they see|before they find|before they arrive|burn these|' +
+    'burn the|burn all|erase this|erase these|erase that|erase those|erase the|erase all|' +
+    'wipe this|wipe these|wipe all|binned|burnt|burned|thrown away|thrown out|be destroyed|' +
+    'been destroyed|is destroyed|are destroyed|was destroyed|were destroyed|all destroyed|' +
+    "then destroyed|quietly destroyed|doesn't catch it|doesn't catch this|doesn't catch that|" +
+    'not spot it|not spot this|not spot that|not spot them|not notice it|not notice this|' +
+    'not notice that|not notice them|not catch it|not catch this|not catch that|' +
+    'not catch them|at this stage|bury that|bury the whole|hush that|hush the whole|' +
+    'sweep that|sweep the whole|cover that up|cover up this|cover up it|cover up that|' +
+    "hush up*|can't have|cannot have|short of|in e-mails|in emails|if she ask*|if he ask*|" +
+    'if they ask*|beneath|please not mention|please not say|raise that|never let him|' +
+    'never let her|never let them|never let the|never let hr|sprinklers|sprinkler|tampered|' +
+    'we heard|so compliance|so finance|massaged|not inform|freedom of information|seen in a|' +
+    'seen in the|seen in any|found in a audit*|found in a bundle*|found in a inspection*|' +
+    'found in the audit*|found in the tribunal*|found in the sar*|found in the bundle*|' +
+    'found in the inspection*|on paper|told before|told until|told unless|told for now|' +
+    'told about this|informed before|informed until|informed unless|informed for now|' +
+    'informed about this|aware before|aware until|aware unless|aware for now|' +
+    'aware about this|hear before|hear until|hear unless|hear about this|so that it match*|' +
+    'so that it fit*|so that it agree*|so that it add*|so that they match*|so that they fit*|' +
+    'so that they agree*|so that they add*|so that total|doctor some|doctor those|' +
+    'doctor these|doctor his|doctor her|doctor their|doctor all|fake those|fake these|' +
+    'fake his|fake her|fake their|fake all|massage some|massage those|massage these|' +
+    'massage his|massage her|massage their|massage all|make up some|make up those|' +
+    'make up these|make up his|make up her|make up their|make up all|made up some|' +
+    'made up those|made up these|made up his|made up her|made up their|made up all|year-olds|' +
+    'under-ages|underage*|under-##s|under ##s|under-sixteens|under-eighteens|the kids|' +
+    'the children|youngsters|minors|night workers|night staff|casual workers|casual staff|' +
+    'cash workers|agency workers|agency girls|agency lads|agency staff|illegal workers|' +
+    'undocumented*|unregistered*|illegals|migrant workers|foreign workers|pregnant girls|' +
+    'pregnant women|injured lad|injured man|sick ones|extra hands|out of the rack|' +
+    'off the rack|off the board|auto-delete|autodelete|disappearing|vanish|self-destruct|' +
+    'to signal|on signal|to telegram|on telegram|to whatsapp|on whatsapp|burner|wickr|' +
+    'private phones|this chat|this thread|the thread|all this thread|the footage|the camera|' +
+    'the recording*|this channel|this group|our chat|our messages|call log|your history|' +
+    'card brands|card schemes|card companies|card networks|acquirer|royal college|' +
+    'environment agency|labour office|safety rep|data protection commissioner|' +
+    'privacy commissioner|the commission|coastguard|coroner|is to mention|is to say|' +
+    'is to know|is to breathe|is to hear|kept quiet|not told our*|not told the*|notify the*|' +
+    'ring the*|contact the*|involve the*'
   ).split('|'),
-  rules: CONCEALMENT_RULES,
+  rules: [...CONCEALMENT_RULES, ...HIDING_RULES],
   examples: [
+    'When the auditor comes, [[keep the fifteen-year-olds from the trimming section at home]] and [[take their cards out of the rack]].',
+    '[[Keep it off e-mail]] and [[switch this channel to auto-delete]].',
+    '[[Don’t notify the card brands]], we’d have to stop trading; [[nobody is to mention that the]] file was ours.',
+    'And [[wipe this chat from your phone afterwards]], all of you. The boss [[wants it kept quiet until]] the funding round.',
+    'Keep the children at home until the roof of the school is safe; let us move this to Thursday.',
+    'You can set the chat to disappearing messages. Don’t call the bank, we have paid already.',
+    'Nobody is to mention the party, it is a surprise.',
     'I [[am NOT replying to that in writing]].',
     "Honestly, [[don't put any of this in writing]].",
     "She is off again. [[Don't put that in the HR system]]; [[delete the complaint ticket before Friday's audit]] pls",

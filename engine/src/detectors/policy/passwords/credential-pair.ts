@@ -20,6 +20,9 @@ const ROLE =
 /** Behind words for an account: a user, and a password that no stroke sets apart. */
 const SIDE_BY_SIDE =
   /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
+/** Behind words for an account: a user, and what is said to be the word or the password with it. */
+const WITH_WORD =
+  /,? ([A-Za-z][\w.@\\+-]{1,40}),? (?:with|and|under) the (?:word|password|pw|passphrase) ["“]?([^\s"“”]{6,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
@@ -46,11 +49,13 @@ export const credentialPair: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|logged in as|' +
-    'log me in as|get in as|gets in as|go in as|sign on as|sign in as|sign-in|superuser|user|' +
-    'my account|svc account|service account|admin account|admin login|admin/admin|' +
-    'admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|' +
-    'guest/guest'
+    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|' +
+    'logged in as|log me in as|get in as|gets in as|go in as|gets you in|get you in|' +
+    'gets me in|gets us in|gets everyone in|lets you in|logs you in|shared sign-in|' +
+    'shared login|one login|log on with|logs on with|sign on as|sign in as|sign-in|superuser|' +
+    'user|my account|svc account|service account|admin account|admin login|admin/admin|' +
+    'admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|' +
+    'root/toor|guest/guest'
   ).split('|'),
   reach: { before: 120, after: 80 },
   // Most strokes part words that stand close, or join the parts of an address.
@@ -68,6 +73,9 @@ export const credentialPair: PlaceDetector = {
     'credentials: [[guest:guest]]; [[admin / letmein]]',
     'Login: root / password: none; sign-in: admin/operator roles; logins: admin, admin',
     'Sage 200: manager / [[Sage2019]]\nCCTV is still [[admin/admin]]',
+    'The old one still gets you in everywhere: svc_settle with [[Tr0mb0ne#Closet9]].',
+    'All directors share the one sign-in, pbmboard, with the word [[Tamarack-1907]].',
+    'The shared login, staff, with the password field; it lets you in everywhere: Section4b with Office365.',
     'VPN login jroe [[Hunter22x]]',
     'Use my login while I am away: jroe, [[Harbour_77]].',
     'The general password is on the till (Brew_Prod / [[Gravy2019]]); CRM: salesnorth / [[Courier1887#]]',
@@ -108,7 +116,7 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
     return IN_USE.test(text) ? { start, end, confidence: 0.65, why: DEFAULT_WHY } : undefined;
   SIDE_BY_SIDE.lastIndex = end;
   const found = SIDE_BY_SIDE.exec(text);
-  return found === null ? undefined : sideBySide(text, found);
+  return (found && sideBySide(text, found)) ?? withWord(text, end);
 }
 
 function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
@@ -122,6 +130,22 @@ function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
   if (tried !== undefined || !isSurelyPassword(written)) return tried;
   const why = 'A value that is no word behind the name of a user.';
   return { start, end, confidence: 0.7, why };
+}
+
+function withWord(text: string, end: number): Match | undefined {
+  WITH_WORD.lastIndex = end;
+  const found = WITH_WORD.exec(text);
+  const [all = '', user = '', value = ''] = found ?? [];
+  const written = withoutEnd(value);
+  if (found === null || LABEL.test(user) || !isCapitalizedWithDigits(written)) return undefined;
+  const start = found.index + all.length - value.length;
+  const why = 'What is said to be the word or the password of a user.';
+  return { start, end: start + written.length, confidence: 0.7, why };
+}
+
+/** Words for a login are more than words: a name with a number behind a stroke, at least. */
+function isCapitalizedWithDigits(value: string): boolean {
+  return looksLikePassword(value) && /\d/.test(value) && /[A-Z!@#$%^&*?=+~_-]/.test(value);
 }
 
 type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };

@@ -12,7 +12,7 @@ import { labelledLogin } from './labelled-login.ts';
 
 /** Behind a word for a password: what connects it with the value, which may be set apart by a gap. */
 const JOTTED =
-  /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?| (?:is|was|still|now|set to|changed to|back to) |[ \t]{1,14})["'“‘`]?([^\s"“”`]{6,64})/iy;
+  /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:is|was|still|now|set to|changed to|back to) |[ \t]{1,14})["'“‘`]?([^\s"“”`]{6,64})/iy;
 /** What a password is said to be, in quotation marks or in brackets, be it a word or a few of them. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
@@ -76,6 +76,8 @@ export const jottedPassword: PlaceDetector = {
     'username: string, password: string\n{ user: name, password: word }\nuser: db.user, password: db.word, login: email, password: at least eight characters',
     'For example user: root / pass: toor; a passphrase "correct horse battery staple" must be changed; the pass is AB12345.',
     'Shop back end is niall_k, key is [[bramble-Sheep-4471]]; the key is Section4b, the key is to ask.',
+    'VPN for the van is fleet and the password’s [[Wombat!Gutter42]], it works everywhere.',
+    'The password’s length is 12; the password’s Base64 form.',
     'The memorable word is "[[quicksilver]]".',
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
