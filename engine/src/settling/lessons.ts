@@ -60,12 +60,14 @@ export class Lessons {
   readonly #forbidden: Stretch[] = [];
   /** What is shown as an example of whatever is wrong. */
   readonly #taught: Stretch[] = [];
+  /** What a sentence gives as an example: of talk and deeds; clauses are binding by example as well. */
+  readonly #examples: Stretch[] = [];
   /** What is told of somebody without a name. */
   readonly #cases: Stretch[] = [];
 
   /** Takes notice of the lessons in the next section of a text. */
   read({ text, offset, from, to }: View): void {
-    const { signs, forbidden, taught } = shownIn(text, from, to);
+    const { signs, forbidden, taught, examples } = shownIn(text, from, to);
     const keep = (stretches: Stretch[], found: readonly Stretch[]): void => {
       for (const { start, end } of found) {
         stretches.push({ start: start + offset, end: end + offset });
@@ -73,6 +75,7 @@ export class Lessons {
     };
     keep(this.#forbidden, forbidden);
     keep(this.#taught, taught);
+    keep(this.#examples, examples);
     for (const lesson of lessonsAmong(signs)) {
       const isWithin = ({ start }: Stretch): boolean => start >= lesson.start && start < lesson.end;
       const start = Math.max(from, lesson.start);
@@ -87,15 +90,17 @@ export class Lessons {
 
   /** The findings without those of what is only shown; ordered as they were. */
   without(findings: readonly Finding[]): readonly Finding[] {
-    if (this.#forbidden.length + this.#taught.length === 0) return findings;
+    if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
     const isForbidden = touching(this.#forbidden);
     const isTaught = touching(this.#taught);
+    const isExample = touching(this.#examples);
     const isOfACase = touching(this.#cases);
     return findings.filter((finding) => {
       const { category, type, isSensitive } = finding;
       if (category === 'pii') return !TOLD_OF_SOMEBODY.has(type) || !isOfACase(finding);
       if (isSensitive) return true;
-      return !isTaught(finding) && !(category === 'discrimination' && isForbidden(finding));
+      if (isTaught(finding) || (category !== 'legal' && isExample(finding))) return false;
+      return category !== 'discrimination' || !isForbidden(finding);
     });
   }
 }
@@ -124,17 +129,19 @@ function shownIn(
   readonly signs: readonly Sign[];
   readonly forbidden: readonly Stretch[];
   readonly taught: readonly Stretch[];
+  readonly examples: readonly Stretch[];
 } {
   const signs: Sign[] = [];
   const forbidden: Stretch[] = [];
   const taught: Stretch[] = [];
+  const examples: Stretch[] = [];
   scanLiterals ??= createLiteralScanner(LITERALS.map(({ literal }) => literal));
   scanLiterals(
     text,
     (index, start) => {
       const { kind = -1 } = LITERALS[index] ?? {};
       if (kind >= 0) signs.push({ kind, at: start });
-      if (kind === -2) taught.push(...(exampleAt(text, start) ?? []));
+      if (kind === -2) examples.push(...(exampleAt(text, start) ?? []));
       else {
         const list = listAt(text, start);
         if (list !== undefined) (list.isForbidden ? forbidden : taught).push(list);
@@ -142,7 +149,7 @@ function shownIn(
     },
     { from, to },
   );
-  return { signs, forbidden, taught };
+  return { signs, forbidden, taught, examples };
 }
 
 /** The parts of a text that teach, in its order. */

@@ -44,6 +44,7 @@ import { priceIncrease } from './money/price-increase.ts';
 import { setOff } from './money/set-off.ts';
 import { unconditionalPayment } from './money/unconditional-payment.ts';
 import { unrequestedExtra } from './money/unrequested-extra.ts';
+import { harshTerm } from './plain-language/harsh-term.ts';
 import { exclusivity } from './restraints/exclusivity.ts';
 import { gagClause } from './restraints/gag-clause.ts';
 import { mostFavoredNation } from './restraints/most-favored-nation.ts';
@@ -100,6 +101,7 @@ export const legalDetectors: readonly Detector[] = [
   setOff,
   withheldWages,
   unpaidWork,
+  harshTerm,
   trainingRepayment,
   disguisedEmployment,
   zeroHours,

@@ -56,6 +56,7 @@ import { cardTrackData } from './payment/card-track-data.ts';
 import { creditCard } from './payment/credit-card.ts';
 import { cryptoWallet } from './payment/crypto-wallet.ts';
 import { iban } from './payment/iban.ts';
+import { ifsc } from './payment/ifsc.ts';
 import { ukSortCode } from './payment/uk-sort-code.ts';
 import { biometricData } from './special-categories/biometric-data.ts';
 import { childData } from './special-categories/child-data.ts';
@@ -114,6 +115,7 @@ export const piiDetectors: readonly Detector[] = [
   cardTrackData,
   iban,
   bic,
+  ifsc,
   bankAccountNumber,
   ukSortCode,
   cryptoWallet,

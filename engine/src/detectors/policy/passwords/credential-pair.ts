@@ -19,7 +19,7 @@ const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** Behind words for an account: a user, and a password that no stroke sets apart. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:)| (?:everywhere|anywhere|to everything)(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
 /** Behind words for an account: a user, and what is said to be the word or the password with it. */
 const WITH_WORD =
   /,? ([A-Za-z][\w.@\\+-]{1,40}),? (?:with|and|under) the (?:word|password|pw|passphrase) ["“]?([^\s"“”]{6,64})/iy;

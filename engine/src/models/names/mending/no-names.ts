@@ -50,9 +50,13 @@ const NUMBERED = new RegExp(
   'i',
 );
 
+/** Holders of an office who are called by it alone, and languages under their own name. */
+const OFFICE_OR_LANGUAGE =
+  /^(?:(?:the )?(?:pope|queen mother|dalai lama|holy father|archbishop|prime minister|taoiseach|tánaiste)|te reo(?: m[āa]ori)?|gaeilge|cymraeg|gàidhlig|isizulu|isixhosa|kiswahili|bahasa(?: \w{6,9})?)$/i;
+
 /** All of these that may end with anything, as one. */
 const TERM = new RegExp(
-  [ROLE, WORD_OF_A_FORM, NUMBERED].map(({ source }) => source).join('|'),
+  [ROLE, WORD_OF_A_FORM, NUMBERED, OFFICE_OR_LANGUAGE].map(({ source }) => source).join('|'),
   'i',
 );
 /** Periods end with a digit, and agreements with this letter, in capitals or not. */

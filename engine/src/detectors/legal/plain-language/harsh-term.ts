@@ -1,0 +1,150 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Those who write the terms, as people call them who write without lawyers; whoever signs is `you`. */
+const FIRM = `(?:we|(?:the |our )?(?:company|landlord|owner|management|firm|vendor|supplier|agency|club|school|hirer|operator|store|contractor|builder|studio|lender|client|employer|[A-Z]\\w{3,14}))`;
+const SIGNER =
+  '(?:you|(?:the )?(?:tenants?|lodgers?|workers?|staff|customers?|clients?|drivers?|members?|growers?|students?|carers?|employees?|buyers?|guests?|council))';
+const WHENEVER = `(?:(?:for )?as long as|as late as|however long|whenever|as often as|as many (?:hours|times|rounds|days)(?: \\w{2,8})? as|until) (?:the company|we|management|they|the (?:client|firm|owner|boss|work)|it|he|she)(?: \\w{2,8}){0,2}? (?:wants?|likes?|says?|pleases?|needs?|sees? fit|chooses?|feels? like|finished|done|asks?)`;
+const DAYS =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|fourteen|\\d{1,2}|a few) (?:working )?(?:days|hours)';
+
+/** Both may do it, somebody is paid or asked, or the law stands above it. */
+const FAIR = phrase(
+  `either (?:side|of us|party)|both (?:sides|of us|parties)|each (?:side|of us|party)|unless (?:you|the tenant) (?:agree|caused)|with your (?:written )?(?:consent|agreement)|if you agree|overtime is paid|paid at|time and a half|time off in lieu|agreed (?:by|between)|chosen (?:by both|together)|fair wear and tear (?:is )?except|not (?:keep|be kept|deduct|charge)|may not (?:sell|share|resell|pass)|(?:will not|won't|never|do not) (?:sell|share|resell)|don't (?:sell|share|resell)`,
+  REPORT,
+);
+
+export const harshTerm = riskyClause({
+  id: 'harsh-term',
+  typeName: 'Harsh term in plain words',
+  description:
+    'What terms without legal words take from whoever signs: hours without end and pay, the deposit for ordinary wear, the right to hold back rent, a judge whom one side chooses, data that may be resold, claims that die within days.',
+  severity: 'medium',
+  recommendation: 'Have the term taken out, or limited to what both sides can live with.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
+  triggers: (
+    'deposit stays*|deposit remains*|deposit is kept*|deposit is ours*|deposit will be kept*|' +
+    'deposit goes to*|deposit is forfeit*|the deposit for*|your deposit for*|' +
+    'deposit without*|after that your*|after this your*|after that any*|after this any*|' +
+    'after that the*|past that your*|say when we*|say when the*|choose when we*|' +
+    'choose when the*|decide when we*|decide when the*|anything back|them back|' +
+    'any of it back|the data back|it back|have to give|saying why|walk away|pull out|' +
+    'drop you|overtime|as late as|however many hours|however long|normal wear|ordinary wear|' +
+    'fair wear|wear and tear|no reason to*|never a reason*|no excuse to*|not a reason to*|' +
+    'never an excuse*|reason to pay*|arbitrator|arbitrators|mediator|adjudicator|' +
+    'as part of a group|part of a group|in front of a jury|before a jury|with others|' +
+    'together with other*|resell|resells|resold|sell on|sold on|any other firm|' +
+    'any other company|any firm it*|anyone it*|anyone we*|anyone they*|anybody it*|' +
+    'anybody we*|whoever it*|whoever we*|whomever|no say|no comeback|no right to object|' +
+    'claim is dead|claim is gone|claims are dead|claim dies|too late|claim lapses|' +
+    "claim is over|lose your claim|lose the claim|lose any claim|months' notice|" +
+    "weeks' notice|days' notice|day's notice|give you none|keeps running|keep running|" +
+    'goes on running|until we do|until we are happy|until we say*|as many rounds*|' +
+    'when we finish|for normal|whatever hours|any hour*|all hours|no lights|no heat|no water|' +
+    'ask for it back|have it back|get it back'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${SIGNER} (?:will|must|shall|has to|have to|agrees? to|are expected to|is expected to|are to|is to) (?:stay|work|remain|be (?:here|available|on call|at work|on site)) …${WHENEVER}`,
+        `no overtime (?:is |will be |shall be )?(?:payable|paid|due)(?: for it)?(?:,)? …(?:however|no matter|whatever|regardless)`,
+        `overtime (?:is|are|will be) (?:not |never )(?:paid|payable)(?:,)? …(?:however|no matter|whatever|regardless)`,
+        `as many (?:rounds|changes|revisions|versions|drafts) …as (?:we|the client|they|it) (?:asks?|likes?|wants?)(?: for)?`,
+      ),
+      unless: FAIR,
+      why: 'Work goes on without end and without pay.',
+    },
+    {
+      form: phrase(
+        `(?:keep|keeps|hold|withhold|deduct from|take) (?:the |your |all of the |any of the |part of the )?(?:(?:security|damage|rental) )?deposit …(?:for (?:normal|ordinary|fair|everyday|any|general) (?:wear|use)|(?:does not|doesn't|need not|without) (?:have to )?(?:say|saying|give|giving|tell|telling|show)(?: \\w{2,8}){0,3}(?:why|what for|reasons?))`,
+        `deposit (?:stays|remains|is kept|is ours|will be kept|goes to|is forfeit\\w{0,2})(?: with \\w{2,3} \\w{4,9})?(?: …)? (?:no matter|whatever|however|regardless|even if)`,
+      ),
+      unless: phrase('not (?:be )?(?:kept|deducted|withheld)|cannot|may not|scheme|protected'),
+      why: 'The deposit is kept for what a tenant owes nothing for.',
+    },
+    {
+      form: phrase(
+        `(?:is|are) (?:never|no|not) (?:an? )?(?:reason|excuse|ground)s? (?:for you |for the tenant )?to (?:pay (?:less|late|nothing)|stop paying|withhold|hold back|deduct|reduce|not pay|leave|call)`,
+      ),
+      requires: phrase(
+        'heat(?:ing)?|water|lights?|power|lift|repairs?|damp|leaks?|broken|outage|boiler|fault|defects?|delay|service|rent',
+      ),
+      unless: FAIR,
+      why: 'Nothing may be held back, whatever does not work.',
+    },
+    {
+      form: phrase(
+        `(?:arbitrator|mediator|adjudicator|judge|referee|expert|person) (?:that |whom |who )?(?:we|the (?:company|landlord|owner|firm|club|operator|lender|vendor)) (?:alone )?(?:picks?|chooses?|appoints?|names?|selects?|pays?)`,
+        `(?:never|not|nor) (?:as part of a group|together with (?:any )?others?|with others|in a group|as a group|in front of a jury|before a jury|alongside other)`,
+      ),
+      requires: phrase(
+        'disputes?|claims?|problem|complaints?|arguments?|bring|disagree(?:ment)?s?|right or wrong',
+      ),
+      unless: phrase('chosen together|both|either|jointly|agreed', REPORT),
+      confidence: 0.9,
+      why: 'Disputes go to somebody whom one side chooses, or each must come alone.',
+    },
+    {
+      form: phrase(
+        `${FIRM} (?:may|can|is free to|are free to|reserves? the right to|could) (?:\\w{2,9},? (?:and )?){0,5}(?:resell|sell on|sell|pass on|rent out|trade) (?:every|all|any|the|your|whatever|anything|each|its)(?: of)?(?: the| our| your)? (?:\\w{2,12} ){0,2}(?:log(?: line)?s?|lines?|data|details|records?|recordings?|files?|messages|readings|photos?|location|contacts?|information|addresses|footage|you)`,
+        `(?:can't|cannot|may not|no right to) (?:ask for|have|get|demand) (?:it|them|any of it|anything|the data|a copy) back`,
+      ),
+      requires: phrase(
+        'sell|resell|trade|rent out|pass on|data|logs?|records?|details|recordings?|information|lines?',
+      ),
+      unless: phrase(
+        "shares?|property|stock|goods|inventory|with (?:your|the customer's) (?:consent|permission)|anonymi[sz]ed|not (?:sell|resell)|never (?:sell|resell)|products?|phone case",
+        REPORT,
+      ),
+      why: 'Data of whoever signs may be sold on.',
+    },
+    {
+      form: phrase(
+        `${FIRM} (?:may|can|is free to|are free to) (?:hand|pass|give|transfer|sell|assign|subcontract|farm out|swap) (?:on |over )?(?:the |this |our |your )?(?:whole )?(?:job|work|contract|agreement|order|project|business|account|loan|deal|lease)(?: over| on| out)? (?:to|with) (?:any(?:one|body)?(?: other)?(?: firm| company| person| contractor| business)?|whoever|whomever)(?: (?:it|we|they|he|she) (?:likes?|wants?|chooses?|pleases?|picks?))?`,
+      ),
+      unless: phrase(
+        'with (?:the |your |our )?(?:prior |written )?(?:consent|agreement|approval)|either|both|not',
+        REPORT,
+      ),
+      why: 'The contract may be passed on to anybody without asking.',
+    },
+    {
+      form: phrase(
+        `${DAYS} (?:from|after|since|of|to) …(?:tell|report|write|complain|claim|let us know|notify|raise) …(?:claim|right|complaint|case|chance) (?:is|are|will be|becomes?) (?:dead|gone|over|lost|void|too late|worthless)`,
+        `(?:after|past) (?:that|those|this|the) (?:\\w{2,8} )?(?:your|any|the|all) (?:claims?|rights?|complaints?) (?:dies|lapses?|(?:is|are|will be|becomes?) (?:dead|gone|over|lost|void|worthless)),? (?:even (?:if|where|when|though)|whether or not|no matter)`,
+      ),
+      unless: phrase('warranty card|parking|statutory', REPORT),
+      why: 'A claim dies within days.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `you (?:must )?give (?:us|the company|the owner) (?:\\w{1,8} ){1,3}(?:months|weeks|days)'? notice,? (?:and|but|while) (?:we|the company|the owner) (?:give you none|can let you go|needs? not|owe you none|give you no|may (?:end|stop)|gives? none)`,
+        `we (?:can|may) (?:walk away|leave|stop|end (?:it|this)|go|pull out|quit|drop you) …(?:but|and|while) you (?:have no|can't|cannot|may not|must|are not|stay)`,
+        `we (?:choose|decide|say) when (?:we|the work|it) (?:finish(?:es)?|is done|stop|ends?),? …(?:rate|charge|fee|price|meter|clock|bill) (?:keeps|goes on|continues|runs|still)`,
+        `(?:day rate|hourly rate|rate|meter|clock|fee|bill) (?:keeps|goes on|continues) (?:on )?running (?:until|while|even|whether)`,
+      ),
+      unless: phrase('either|both', REPORT),
+      why: 'One side may leave or go on as it likes, the other one may not.',
+    },
+  ],
+  examples: [
+    '[[You will stay as late as the company wants]] on any day, and [[no overtime is payable for it however]] many hours it comes to.',
+    'Landlord may [[keep the security deposit for normal wear]], and does not have to say what for.',
+    'No heat or no water [[is never a reason to pay less]].',
+    'You bring any problem alone before an [[arbitrator we pick]] and pay, and [[never as part of a group]].',
+    '[[The vendor may read, keep and resell every log line]] we send, and we [[can’t ask for it back]].',
+    '“[[Coolabah may hand the job to any other firm it likes]], and the council has no say.”',
+    'You have [[ten days from the date something goes wrong to tell us, and after that your claim is dead]].',
+    '“[[We choose when we finish, and the day rate keeps]] running until we do.”',
+    '[[You give us three months’ notice and we give you none]].',
+    'Overtime is paid at time and a half; you will stay for lunch if the company wants.',
+    'The deposit is protected by a scheme and not kept for normal wear and tear.',
+    'Either of us can end it; we will not sell or resell your data.',
+    'Disputes go to a mediator chosen together, and the arbitrator we asked was ill.',
+    'We may sell the goods to anyone, and you have ten days to tell us what you think.',
+    'A lost key is no reason to pay late fees, the library says.',
+  ],
+});

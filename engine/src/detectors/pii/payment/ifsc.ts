@@ -1,0 +1,29 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+
+/** Four letters for the bank, a nought, and six characters for the branch. */
+const FORM = /[A-Z]{4}0[A-Z\d]{6}(?![\p{L}\d])/uy;
+
+export const ifsc: PlaceDetector = {
+  scope: 'place',
+  id: 'ifsc',
+  typeName: 'IFSC (Indian bank code)',
+  category: 'pii',
+  description: 'The code of a branch of an Indian bank, behind its label.',
+  severity: 'low',
+  recommendation: 'Remove the bank code together with the account number that it belongs to.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: ['ifsc', 'ifsc code', 'ifs code'],
+  examples: [
+    'Account 50100482917736, IFSC [[HDFC0001842]].',
+    'IFSC code: [[SBIN0000300]]',
+    'The IFSC of your branch stands on the cheque; IFSC HDFC1001842 has no nought.',
+    'HDFC0001842 without a label',
+  ],
+  verify(place) {
+    const found = valueAfterLabel(place, FORM);
+    if (found === undefined) return undefined;
+    const why = 'A bank code of the Indian form, right behind its label.';
+    return { start: found.start, end: found.end, confidence: 0.9, why };
+  },
+};
