@@ -46,6 +46,7 @@ const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls',
   'next of kin|emergency contact|new nr|handy|gsm',
   'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
+  "(?:i am|i'm|we're|we are|she's|he's|they're) on",
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );

@@ -73,6 +73,8 @@ const KIN = (
 ).split('|');
 const CALLS =
   'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
+/** Words within Irish surnames, each with its accent and its capital. */
+const PARTICLES = ['ní', 'nic', 'uí', 'mac giolla'];
 const HEADINGS = ['curriculum vitae', 'résumé'];
 
 /** A clock time, which has no reader of its own: who says something then is told from more lines than one. */
@@ -95,6 +97,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       [KIN, relatedName],
       [CALLS, calledName],
       [HEADINGS, nameBelowHeading],
+      [PARTICLES, irishName],
       [ROLES, none],
     ] as const
   ).flatMap(([triggers, reader]) => triggers.map((trigger): [string, Reader] => [trigger, reader])),
@@ -171,6 +174,8 @@ export const personName: PlaceDetector = {
     'My mother In May went; the sister Company and their father Christmas; Call Centre, ask Legal, contact Sales on 12.',
     'No.  Name  Duration\n1  Basic  3:10\n2  French  3:40\n3  Rye  3:30',
     'Name;Shift;Desk\n[[Rye]];early;4\n[[French]];late;5',
+    'The lodger’s friend [[Bríd Ní Ghealbháin]] met [[Sorcha Mac Giolla Bhuí]] there.',
+    'Ní Hao is no name, and NIC Asia is a bank; the Ni Vanuatu team won.',
     'CURRICULUM VITAE\n\nWho I am\nand what I can do for you',
   ],
   verify(place) {
@@ -195,6 +200,20 @@ export const personName: PlaceDetector = {
       }));
   },
 };
+
+const FORENAME = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,14} $/u;
+const REST_OF_SURNAME = / \p{Lu}\p{Ll}[\p{L}’']{2,18}/uy;
+
+/** An Irish name around the word within its surname, such as `Bríd Ní Ghealbháin`. */
+function irishName({ text, start, end }: Place): Match | undefined {
+  const before = FORENAME.exec(text.slice(Math.max(0, start - 20), start))?.[0];
+  const isWritten = /^(?:Ní|Nic|Uí|Mac Giolla)$/u.test(text.slice(start, end));
+  if (before === undefined || !isWritten) return undefined;
+  const rest = blankLength(text, end, REST_OF_SURNAME);
+  if (rest === 0) return undefined;
+  const why = 'A forename before an Irish surname.';
+  return { start: start - before.length, end: end + rest, confidence: 0.9, why };
+}
 
 /** Things have names as well: of one word each, they are of people where another column tells of these. */
 const OF_PEOPLE = new RegExp(
