@@ -146,11 +146,12 @@ export function exampleAt(text: string, start: number): Stretch[] {
   return [{ start, end: start + example.length }];
 }
 
+/** Lines that end a sentence end their paragraph. */
 const CASE =
-  /(?<=^[ \t]{0,8}|[.!?][ \t])(?:case|example|scenario|situation|illustration|vignette|case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}(?:\n(?![ \t]{0,8}(?:case|example|scenario|situation)\b)[^\n]{1,400}){0,12}/gim;
+  /(?<=^[ \t]{0,8}|[.!?][ \t])(?:case|example|scenario|situation|illustration|vignette|case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400}){0,12}/gim;
 /** What was done by one of many. */
 const ANECDOTE =
-  /(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who|told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid|took|did)\b[^\n]{0,400}(?:\n[^\n]{1,400}){0,6}/gm;
+  /(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who (?:told|said|was|had)|told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid|took|did)\b[^\n]{0,400}(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400}){0,6}/gm;
 
 /** Paragraphs that tell a case without names. */
 export function casesIn(text: string): Stretch[] {

@@ -27,7 +27,7 @@ describe('what a text shows in order to forbid or to teach it', () => {
     ],
     [
       'quotations in a lesson',
-      'Chapter 2 of the handbook, with an exercise at the end.\nHe said “Complain again and you’ll be sorry.” What would you do?',
+      'Module 2 of the training handbook, with a quiz at the end.\nHe said “Complain again and you’ll be sorry.” What would you do?',
     ],
     ['red flags', 'Red flags in a lease:\n* “We may change the rent at any time without notice.”'],
   ])('by %s is no finding', (_, text) => {
@@ -54,6 +54,11 @@ describe('what a text shows in order to forbid or to teach it', () => {
       'nobody is to say what happened',
       'Don’t say: we knew.\nDon’t tell the auditors about the second ledger.',
       'concealment',
+    ],
+    [
+      'a handbook sets it as a rule',
+      'Staff handbook, chapter 4\nAn employee was told to report to the lead before the shift.\nWomen who are pregnant will not be considered for promotion.',
+      'pregnancy-discrimination',
     ],
     ['it is a password', 'Don’t say: “the password is Kumquat!77x” on the phone.', 'password'],
   ])('is one where %s', (_, text, type) => {

@@ -14,15 +14,15 @@ import {
 } from './lesson-forms.ts';
 
 /**
- * What handbooks, seminars and tests are made of, by kind. One such word stands in many a letter; words of two kinds
- * close to each other tell that a text teaches.
+ * What courses and tests are made of, by kind. One such word stands in many a letter; words of two kinds close to each
+ * other tell that a text teaches. Rules for staff have handbooks, chapters and workshops as well, and mean what they say.
  */
 const SIGNS: readonly (readonly string[])[] = [
-  ['handbook', 'toolkit', 'style guide'],
-  ['chapter #', 'module #', 'slide #', 'lesson #', 'chapter ##'],
-  ['exercise', 'exercises', 'quiz', 'true or false', 'answers:', 'knowledge check'],
-  ['workshop', 'seminar', 'webinar', 'e-learning', 'elearning', 'facilitator', 'facilitators'],
-  ['learning objective*', 'learning outcome*', 'discussion questions', 'training handbook'],
+  ['training handbook', 'style guide'],
+  ['module #', 'slide #', 'lesson #'],
+  ['exercise #', 'quiz', 'true or false', 'answers:', 'knowledge check'],
+  ['webinar', 'e-learning', 'elearning', 'facilitator', 'facilitators'],
+  ['learning objective*', 'learning outcome*', 'discussion questions'],
   ['training module', 'training material*', 'training course', 'training notes', 'training pack'],
   ['why not:', 'say instead', 'instead say', 'further reading'],
   ['case study', 'case studies', 'scenario #', 'case #.', 'case #:', 'example #:', 'example #.'],
