@@ -1,11 +1,7 @@
-/** A part of a text. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '#engine/vocabulary.ts';
 
 /** What is shown below a line or behind a label, and whether it is words that nobody may say. */
-interface ShownList extends Stretch {
+interface ShownList extends Span {
   readonly isForbidden: boolean;
 }
 
@@ -85,7 +81,7 @@ export function listAt(text: string, place: number): ShownList | undefined {
 const LONGEST_QUOTATION = 400;
 
 /** What is quoted from a place on, or the rest of its line where nothing closes it. */
-function quotedFrom(text: string, start: number): Stretch {
+function quotedFrom(text: string, start: number): Span {
   const length = text.slice(start, start + LONGEST_QUOTATION).search(/["”]/);
   if (length >= 0) return { start, end: start + length };
   return { start, end: endOfLine(text, start) };
@@ -95,7 +91,7 @@ function quotedFrom(text: string, start: number): Stretch {
 const MOST_LINES = 60;
 
 /** The list that begins at a line, or behind one blank line or a line that tells what is to be done. */
-function listBelow(text: string, start: number): Stretch | undefined {
+function listBelow(text: string, start: number): Span | undefined {
   let end = start;
   let at = start;
   let wasBlank = false;
@@ -138,7 +134,7 @@ const LONGEST_EXAMPLE = 600;
 const OF_THE_WRITER = /\b(?:i|me|my|we|us|our|he|she|his|her)\b/i;
 
 /** What somebody might do, where an example of it begins at a place. */
-export function exampleAt(text: string, start: number): Stretch[] {
+export function exampleAt(text: string, start: number): Span[] {
   const example = EXAMPLE.exec(text.slice(start, start + LONGEST_EXAMPLE))?.[0];
   if (example === undefined || OF_THE_WRITER.test(example.replaceAll(/["“][^"”]*["”]?/g, ''))) {
     return [];
@@ -154,17 +150,17 @@ const ANECDOTE =
   /(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who (?:told|said|was|had)|told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid|took|did)\b[^\n]{0,400}(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400}){0,6}/gm;
 
 /** Paragraphs that tell a case without names. */
-export function casesIn(text: string): Stretch[] {
-  return [...text.matchAll(CASE), ...text.matchAll(ANECDOTE)].map(stretchOf);
+export function casesIn(text: string): Span[] {
+  return [...text.matchAll(CASE), ...text.matchAll(ANECDOTE)].map(spanOf);
 }
 
 const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;
 
 /** What stands in quotation marks. */
-export function quotationsIn(text: string): Stretch[] {
-  return Array.from(text.matchAll(QUOTATION), stretchOf);
+export function quotationsIn(text: string): Span[] {
+  return Array.from(text.matchAll(QUOTATION), spanOf);
 }
 
-function stretchOf({ 0: found, index }: RegExpExecArray): Stretch {
+function spanOf({ 0: found, index }: RegExpExecArray): Span {
   return { start: index, end: index + found.length };
 }

@@ -1,7 +1,7 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import {
   casesIn,
@@ -10,7 +10,6 @@ import {
   LIST_WORDS,
   listAt,
   quotationsIn,
-  type Stretch,
 } from './lesson-forms.ts';
 
 /**
@@ -57,18 +56,18 @@ interface Sign {
 /** Tells what a text shows in order to forbid or to teach it from what somebody says in it. */
 export class Lessons {
   /** What is shown as words that nobody may say. */
-  readonly #forbidden: Stretch[] = [];
+  readonly #forbidden: Span[] = [];
   /** What is shown as an example of whatever is wrong. */
-  readonly #taught: Stretch[] = [];
+  readonly #taught: Span[] = [];
   /** What a sentence gives as an example: of talk and deeds; clauses are binding by example as well. */
-  readonly #examples: Stretch[] = [];
+  readonly #examples: Span[] = [];
   /** What is told of somebody without a name. */
-  readonly #cases: Stretch[] = [];
+  readonly #cases: Span[] = [];
 
   /** Takes notice of the lessons in the next section of a text. */
   read({ text, offset, from, to }: View): void {
     const { signs, forbidden, taught, examples } = shownIn(text, from, to);
-    const keep = (stretches: Stretch[], found: readonly Stretch[]): void => {
+    const keep = (stretches: Span[], found: readonly Span[]): void => {
       for (const { start, end } of found) {
         stretches.push({ start: start + offset, end: end + offset });
       }
@@ -77,10 +76,10 @@ export class Lessons {
     keep(this.#taught, taught);
     keep(this.#examples, examples);
     for (const lesson of lessonsAmong(signs)) {
-      const isWithin = ({ start }: Stretch): boolean => start >= lesson.start && start < lesson.end;
+      const isWithin = ({ start }: Span): boolean => start >= lesson.start && start < lesson.end;
       const start = Math.max(from, lesson.start);
       const part = text.slice(start, Math.min(to, lesson.end));
-      const placed = (found: readonly Stretch[]): Stretch[] =>
+      const placed = (found: readonly Span[]): Span[] =>
         found.map((one) => ({ start: one.start + start, end: one.end + start }));
       const cases = placed(casesIn(part));
       keep(this.#cases, cases);
@@ -106,7 +105,7 @@ export class Lessons {
 }
 
 /** Tells whether something touches one of many stretches. */
-function touching(stretches: readonly Stretch[]): (one: Stretch) => boolean {
+function touching(stretches: readonly Span[]): (one: Span) => boolean {
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { start, end } of stretches.toSorted((one, other) => one.start - other.start)) {
@@ -127,14 +126,14 @@ function shownIn(
   to: number,
 ): {
   readonly signs: readonly Sign[];
-  readonly forbidden: readonly Stretch[];
-  readonly taught: readonly Stretch[];
-  readonly examples: readonly Stretch[];
+  readonly forbidden: readonly Span[];
+  readonly taught: readonly Span[];
+  readonly examples: readonly Span[];
 } {
   const signs: Sign[] = [];
-  const forbidden: Stretch[] = [];
-  const taught: Stretch[] = [];
-  const examples: Stretch[] = [];
+  const forbidden: Span[] = [];
+  const taught: Span[] = [];
+  const examples: Span[] = [];
   scanLiterals ??= createLiteralScanner(LITERALS.map(({ literal }) => literal));
   scanLiterals(
     text,
@@ -153,8 +152,8 @@ function shownIn(
 }
 
 /** The parts of a text that teach, in its order. */
-function lessonsAmong(signs: readonly Sign[]): Stretch[] {
-  const lessons: Stretch[] = [];
+function lessonsAmong(signs: readonly Sign[]): Span[] {
+  const lessons: Span[] = [];
   for (const [index, { kind, at }] of signs.entries()) {
     const before = signs[index - 1];
     if (before === undefined || before.kind === kind || at - before.at > REACH) continue;
