@@ -62,6 +62,12 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('leads nowhere where an address stands as an example', () => {
+    expect(parseMarkdown('Open http://localhost:PORT then.')).toEqual([
+      { kind: 'paragraph', content: [{ kind: 'text', text: 'Open http://localhost:PORT then.' }] },
+    ]);
+  });
+
   it('takes in every word of the pages that come with Proviso', () => {
     const root = join(import.meta.dirname, '../../../..');
     const files = globSync(['docs/*.md', 'policies/README.md'], { cwd: root });

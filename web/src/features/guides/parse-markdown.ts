@@ -58,7 +58,10 @@ function inlinesOf({ tokens = [] }: { readonly tokens?: readonly Token[] }): Inl
 function inlineOf(token: Token): Inline[] {
   if (isA(token, 'codespan')) return [{ kind: 'code', text: token.text }];
   if (isA(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }];
-  if (isA(token, 'link')) return [{ kind: 'link', text: textOf(token), href: token.href }];
+  // An address that stands in the text is an example, such as `http://localhost:PORT`, and leads nowhere.
+  if (isA(token, 'link') && token.autolink !== true) {
+    return [{ kind: 'link', text: textOf(token), href: token.href }];
+  }
   if ('tokens' in token) return inlinesOf(token);
   const isPlain = isA(token, 'text') || isA(token, 'escape');
   return isPlain ? [{ kind: 'text', text: token.text.replaceAll('\n', ' ') }] : [];
