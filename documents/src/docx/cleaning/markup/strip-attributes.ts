@@ -5,11 +5,11 @@ import { listAttributes, type XmlAttribute, type XmlToken } from '../xml-tokens.
 import type { StripContext } from './strip-markup.ts';
 import { stripName } from './unseen-names.ts';
 
-/** What an element's attributes are judged by, beside what holds for the whole document. */
-interface Surroundings {
+/** What the attributes of a part are judged by. */
+interface AttributeContext extends StripContext {
   readonly foreignPrefixes: ReadonlySet<string>;
-  /** Within the alternative for programs that do not know the first one, which nobody else sees. */
-  readonly isFallback: boolean;
+  /** Whether an element stands in the alternative for programs that do not know the first one: nobody else sees it. */
+  readonly isInFallback: () => boolean;
 }
 
 /** The references to pictures in the file. */
@@ -37,7 +37,7 @@ const MAY_STRIP =
 export function stripAttributes(
   xml: string,
   token: XmlToken,
-  context: StripContext & Surroundings,
+  context: AttributeContext,
 ): XmlSplice[] {
   const { droppedRelationships, foreignPrefixes, tally } = context;
   if (foreignPrefixes.size === 0 && !MAY_STRIP.test(xml.slice(token.start, token.end))) return [];
@@ -94,14 +94,15 @@ function isStoredAsWell(
 function strippedKind(
   element: string,
   attribute: XmlAttribute,
-  { foreignPrefixes, isKeptAddress, isFallback }: StripContext & Surroundings,
+  { foreignPrefixes, isKeptAddress, isInFallback }: AttributeContext,
 ): StrippedKind | undefined {
   const { prefix, name } = attribute;
   if (prefix !== '') {
     if (foreignPrefixes.has(prefix) || COPIES.has(name)) return 'custom-data';
     if (name.startsWith('rsid')) return 'revision-identifiers';
   }
-  if (isUnseen(element, attribute) || (isFallback && DESCRIPTIONS.has(name))) return 'unseen-words';
+  if (isUnseen(element, attribute) || (DESCRIPTIONS.has(name) && isInFallback()))
+    return 'unseen-words';
   return leadsOut(attribute, isKeptAddress) ? 'external-data' : undefined;
 }
 

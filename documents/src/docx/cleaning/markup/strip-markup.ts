@@ -33,6 +33,8 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
   const names: string[] = [];
   const foreignPrefixes = listForeignPrefixes(xml);
   const findRemoval = createRemovalFinder(xml, { ...context, foreignPrefixes });
+  const isInFallback = (): boolean => names.includes('Fallback');
+  const attributes = { ...context, foreignPrefixes, isInFallback };
   let removal: { start: number; depth: number } | undefined;
 
   const cut = ({ start, end }: { start: number; end: number }): void =>
@@ -46,8 +48,7 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
       tally.add(unwrapped);
       cut(token);
     } else {
-      const isFallback = names.includes('Fallback');
-      splices.push(...stripAttributes(xml, token, { ...context, foreignPrefixes, isFallback }));
+      splices.push(...stripAttributes(xml, token, attributes));
     }
   };
   const close = (token: XmlToken): void => {
