@@ -1,25 +1,24 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
-/** Whether an edit takes something out of a picture. */
-export function isOfPicture(
-  { segments }: ExtractedDocument,
-  { action, start, end }: TextEdit,
-): boolean {
-  if (action === 'comment') return false;
-  return segments.some(
-    (segment) => segment.picture !== undefined && segment.start < end && segment.end > start,
-  );
+/** Tells out of which pictures of a document edits take something. */
+export interface EditedPictures {
+  /** Whether an edit takes something out of a picture. */
+  holds(edit: TextEdit): boolean;
+  /** The indexes of the pictures out of which any of the edits does. */
+  indexes(edits: readonly TextEdit[]): ReadonlySet<number>;
 }
 
-/** The indexes of the pictures out of which edits take something. */
-export function picturesWithRemovals(
-  document: ExtractedDocument,
-  edits: readonly TextEdit[],
-): ReadonlySet<number> {
-  const removals = edits.filter(({ action }) => action !== 'comment');
-  const touched = document.segments.filter(({ start, end, picture }) =>
-    picture !== undefined ? removals.some((edit) => edit.start < end && edit.end > start) : false,
+/** Looks out a document's pictures once: there are few of them, and many edits. */
+export function createEditedPictures({ segments }: ExtractedDocument): EditedPictures {
+  const shown = segments.flatMap(({ start, end, picture }) =>
+    picture === undefined ? [] : [{ start, end, index: picture - 1 }],
   );
-  return new Set(touched.map(({ picture }) => picture! - 1));
+  const picturesOf = ({ action, start, end }: TextEdit) =>
+    action === 'comment' ? [] : shown.filter((one) => one.start < end && one.end > start);
+  return {
+    holds: (edit) => picturesOf(edit).length > 0,
+    indexes: (edits) =>
+      new Set(edits.flatMap((edit) => picturesOf(edit).map(({ index }) => index))),
+  };
 }

@@ -9,7 +9,7 @@ import {
   type StrippedKind,
   type StripTally,
 } from '#documents/cleaning/strip-tally.ts';
-import { isOfPicture, picturesWithRemovals } from '#documents/pictures/edited-pictures.ts';
+import { createEditedPictures } from '#documents/pictures/edited-pictures.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
 import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
@@ -49,7 +49,8 @@ export async function cleanDoc(
   const main = streams.get(MAIN)!;
   const table = streams.get(information.tableStream)!;
   const pictures = listPictureFiles({ WordDocument: main, table, Data: streams.get('Data') });
-  for (const index of picturesWithRemovals(document, edits)) {
+  const editedPictures = createEditedPictures(document);
+  for (const index of editedPictures.indexes(edits)) {
     const picture = pictures[index];
     if (picture) makeGray(picture);
   }
@@ -77,7 +78,7 @@ export async function cleanDoc(
   if (cleaned.length < bytes.length) tally.add('leftovers');
   const applied = story.outcomes.map((outcome, index): AppliedEdit => {
     const edit = edits[index];
-    return { outcome: edit && isOfPicture(document, edit) ? 'removed' : outcome };
+    return { outcome: edit && editedPictures.holds(edit) ? 'removed' : outcome };
   });
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
 }

@@ -9,7 +9,7 @@ import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
-import { picturesWithRemovals, isOfPicture } from '#documents/pictures/edited-pictures.ts';
+import { createEditedPictures, type EditedPictures } from '#documents/pictures/edited-pictures.ts';
 
 import { listPictureParts } from '../list-pictures.ts';
 import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
@@ -58,11 +58,10 @@ export async function cleanDocx(
   const mainXml = target.xml(main);
   const typeOf = readContentTypes(archive);
   const values = listRemovedValues(document.text, edits);
-  const pictures = picturesWithRemovals(document, edits);
-  makePicturesGray(
-    target,
-    new Set(listPictureParts(archive).filter((_, index) => pictures.has(index))),
-  );
+  const editedPictures = createEditedPictures(document);
+  const indexes = editedPictures.indexes(edits);
+  const edited = listPictureParts(archive).filter((_, index) => indexes.has(index));
+  makePicturesGray(target, new Set(edited));
   cleanPackage(target, {
     typeOf,
     styles,
@@ -83,7 +82,7 @@ export async function cleanDocx(
   const placed = new Set(comments.placed);
   return {
     bytes: target.pack(),
-    applied: edits.map((edit) => outcomeOf(document, edit, placed)),
+    applied: edits.map((edit) => outcomeOf(edit, { document, placed, editedPictures })),
     stripped,
     redrawnPages: [],
     unread: [
@@ -124,13 +123,17 @@ function addComments(
   });
 }
 
-function outcomeOf(
-  document: ExtractedDocument,
-  edit: TextEdit,
-  placed: ReadonlySet<TextEdit>,
-): AppliedEdit {
+/** What tells what became of an edit. */
+interface Outcome {
+  readonly document: ExtractedDocument;
+  readonly editedPictures: EditedPictures;
+  /** The comments that stand in the copy. */
+  readonly placed: ReadonlySet<TextEdit>;
+}
+
+function outcomeOf(edit: TextEdit, { document, editedPictures, placed }: Outcome): AppliedEdit {
   if (edit.action === 'comment') return { outcome: placed.has(edit) ? 'commented' : 'listed' };
   const isGone = isUnseen(locate(document, edit.start, edit.end).part);
-  const isRemoved = edit.action === 'remove' || isGone || isOfPicture(document, edit);
+  const isRemoved = edit.action === 'remove' || isGone || editedPictures.holds(edit);
   return { outcome: isRemoved ? 'removed' : 'replaced' };
 }
