@@ -9,9 +9,9 @@ import {
 } from '#server/features/audit/index.ts';
 import { forgetExports } from '#server/features/exports/index.ts';
 import { createDeleteAllWebhooks, WebhookStore } from '#server/features/webhooks/index.ts';
-import { findActingProfile } from '#server/find-acting-profile.ts';
 import type { EndAccess } from '#server/ports/account-lifecycle.ts';
-import type { Database } from '#server/schema.ts';
+import { findActingProfile } from '#server/tables/find-acting-profile.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** What the product does when something happens to accounts at the auth service: the database is one for both. */
 export function createAccountListeners(

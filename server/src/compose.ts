@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Auth } from '@proviso/auth';
 import { type DatabaseConnection, migrate, openDatabase } from '@proviso/database';
 
+import { createLogger, type Logger } from '#server/logging/logger.ts';
+import type { Schema } from '#server/tables/schema.ts';
+
 import { createAccountListeners } from './account-listeners.ts';
 import type { Configuration } from './config/configuration.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -19,12 +22,10 @@ import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
-import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity } from './ports/identity.ts';
 import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';
-import type { Schema } from './schema.ts';
 import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
 
 const MAX_DOCUMENTS_AT_ONCE = 8;

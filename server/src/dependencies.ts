@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { Configuration } from '#server/config/configuration.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -12,7 +12,7 @@ import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** What the product stands on, chosen once by `compose`. */
 export interface Dependencies {

@@ -1,5 +1,3 @@
-import { createAccountTurns, type InAccountTurn } from '#server/account-turns.ts';
-import { analysisBusy } from '#server/analysis-refusals.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAccounts } from '#server/features/accounts/index.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
@@ -22,6 +20,8 @@ import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import { analysisBusy } from '#server/refusals/analysis-refusals.ts';
+import { createAccountTurns, type InAccountTurn } from '#server/turns/account-turns.ts';
 
 /** Documents that are read or cleaned for one account while it waits. */
 const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };

@@ -7,7 +7,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { serverMigrations } from '#server/migrations/migrations.ts';
-import type { Schema } from '#server/schema.ts';
+import type { Schema } from '#server/tables/schema.ts';
 
 import { loadMasterKey, MasterKeyError } from './master-key.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Account, ProfileRecord } from '#server/account.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

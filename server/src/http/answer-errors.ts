@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ErrorBody } from '@proviso/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { Refusal, type RefusalKind } from '#server/refusal.ts';
+import { Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
 
 import { type Origins, securityHeaders } from './security-headers.ts';
 

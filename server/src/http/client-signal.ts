@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /**
  * Aborted when the client goes away before it has its answer: what nobody waits for need not be done. It is for work

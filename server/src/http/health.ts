@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 
 import { PRODUCT } from '#server/product.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work. */
 export function healthRoutes(database: Database): FastifyPluginAsync {

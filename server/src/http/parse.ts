@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** Checks what a client sent; refuses it by naming the field, never the value. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { Refusal } from '#server/refusal.ts';
-import { secondFactorRequired } from '#server/session-refusals.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
+import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 
 import { isReading } from './write-guard.ts';
 

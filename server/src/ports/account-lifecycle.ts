@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** Whose data are exported. */
 export interface ExportSubject {

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** Counts analyses against a plan. Each method is part of the transaction that it is handed. */
 export interface Allowance {

@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** An analysis that has come to its end, good or bad. */
 export interface EndedAnalysis {

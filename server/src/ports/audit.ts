@@ -1,7 +1,7 @@
 import type { AuditKind } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** What happened. It holds no content of a document; the name is sealed. */
 export interface AuditEvent {

@@ -13,7 +13,7 @@ import { compose, type Surroundings } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 
 /** A whole server without a port, on a database and a data folder of its own. */
 export interface TestServer {

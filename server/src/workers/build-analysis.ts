@@ -3,7 +3,7 @@ import { type ExtractedDocument, locate } from '@proviso/documents';
 import { type Finding, fingerprint, mask, type Report } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
-import { describeVerdict } from '#server/verdict.ts';
+import { describeVerdict } from '#server/analysis/verdict.ts';
 
 const MAX_EXCERPT_LENGTH = 300;
 

@@ -1,7 +1,7 @@
 import { analysisSchema } from '@proviso/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 
 import { createIsolatedAnalyzer } from './isolated-analyzer.ts';
 

@@ -11,10 +11,10 @@ import {
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 import { z } from 'zod';
 
-import type { Logger } from '#server/logger.ts';
-import { policyPackSchema } from '#server/policy-pack-schema.ts';
+import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
-import { TooManyWaitingError } from '#server/turns.ts';
+import { TooManyWaitingError } from '#server/turns/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import { DocumentError } from '@proviso/documents';
 
-import { errorFrames } from '#server/error-frames.ts';
+import { errorFrames } from '#server/logging/error-frames.ts';
 
 import type { WorkerProgress, WorkerReply, WorkerRequest } from './protocol.ts';
 import { warmUp } from './warm-up.ts';

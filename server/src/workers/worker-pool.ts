@@ -1,4 +1,4 @@
-import { createTurns } from '#server/turns.ts';
+import { createTurns } from '#server/turns/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { TooManyWaitingError } from '#server/turns.ts';
+import { TooManyWaitingError } from '#server/turns/turns.ts';
 
 import { createWorkerPool } from './worker-pool.ts';
 import { startWorkerProcess, WorkerDeath } from './worker-process.ts';

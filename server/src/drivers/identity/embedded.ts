@@ -1,8 +1,8 @@
 import { type Auth, AuthError } from '@proviso/auth';
 
-import { ownerRefusals } from '#server/owner-refusals.ts';
 import type { Identity, SignInOffer } from '#server/ports/identity.ts';
-import { sessionInvalid } from '#server/session-refusals.ts';
+import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
+import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 
 /** What the embedded service is set to. */
 type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;

@@ -10,8 +10,8 @@ import {
 import { z } from 'zod';
 
 import type { Clock } from '#server/ports/clock.ts';
-import { Refusal } from '#server/refusal.ts';
-import { sessionInvalid, sessionUncheckable } from '#server/session-refusals.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
+import { sessionInvalid, sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 import type { HostedProject } from './hosted-project.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { ownerRefusals } from '#server/owner-refusals.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { sessionInvalid, sessionUncheckable } from '#server/session-refusals.ts';
+import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
+import { sessionInvalid, sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 import type { HostedProject } from './hosted-project.ts';
 

@@ -1,4 +1,4 @@
-import { sessionUncheckable } from '#server/session-refusals.ts';
+import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 const TIMEOUT_MS = 5000;
 

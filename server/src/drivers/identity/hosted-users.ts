@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Clock } from '#server/ports/clock.ts';
-import { sessionUncheckable } from '#server/session-refusals.ts';
+import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 import { askProject, type HostedProject } from './hosted-project.ts';
 import { createRefusalLimit } from './refusal-limit.ts';

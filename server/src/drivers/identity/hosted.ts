@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { sessionInvalid } from '#server/session-refusals.ts';
+import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 
 import { createClaimsReader } from './hosted-claims.ts';
 import { createOfferReader } from './hosted-offer.ts';

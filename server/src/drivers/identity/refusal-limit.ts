@@ -1,7 +1,7 @@
 import { addressGroup } from '@proviso/auth';
 
 import type { Clock } from '#server/ports/clock.ts';
-import { sessionUncheckable } from '#server/session-refusals.ts';
+import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 const WINDOW_MS = 60_000;
 /** Room for an office behind one address whose people come in at the same moment. */

@@ -2,9 +2,9 @@ import { type DatabaseLocation, migrate, openDatabase } from '@proviso/database'
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
-import type { Schema } from '#server/schema.ts';
+import type { Schema } from '#server/tables/schema.ts';
 
 import { describeJobQueue, type OpenQueue, TESTED_RULE } from './job-queue.contract.ts';
 import { JobTable } from './job-table.ts';

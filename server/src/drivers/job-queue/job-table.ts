@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobRequest } from '#server/ports/job-queue.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 const LEASE_MS = 30_000;
 

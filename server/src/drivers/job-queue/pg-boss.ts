@@ -1,6 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { JobQueue, RetryRule } from '#server/ports/job-queue.ts';
 
 const SCHEMA = 'proviso_jobs';

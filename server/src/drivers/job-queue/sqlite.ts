@@ -1,7 +1,7 @@
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler, JobQueue, JobRequest, RetryRule } from '#server/ports/job-queue.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { JobTable, type TakenJob } from './job-table.ts';
 

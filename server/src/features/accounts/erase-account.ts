@@ -1,5 +1,5 @@
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { type DeletionDependencies, finishDeletion } from './finish-deletions.ts';
 

@@ -1,9 +1,9 @@
 import type { ProfileRecord } from '#server/account.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { BeforeDeletion } from '#server/ports/account-lifecycle.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 const BATCH = 100;
 

@@ -1,12 +1,12 @@
 import { type Analysis, type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import { refusalOf } from '#server/analysis-refusals.ts';
+import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Policies } from '#server/ports/policies.ts';
-import { choosePolicy } from '#server/require-policy.ts';
-import type { Database } from '#server/schema.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { textBlank, textFailed, textTooLong } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import type { AnalysisError } from '#server/ports/analyzer.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a document that does not exist, that is somebody else's, and whose analysis failed. */
 export function analysisNotFound(): Refusal {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Policies } from '#server/ports/policies.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createAnalyzeText } from './analyze-text.ts';
 import { createReadAnalysis } from './read-analysis.ts';

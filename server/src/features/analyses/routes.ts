@@ -1,12 +1,12 @@
 import { analyzeTextRequestSchema, MAX_TEXT_LENGTH } from '@proviso/contracts';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import type { AnalyzeText } from './analyze-text.ts';
 import { analysisNotFound } from './errors.ts';

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 /** A row of the keys table. */
 export type ApiKeyRecord = Selectable<Schema['api_keys']>;

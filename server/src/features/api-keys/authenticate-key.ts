@@ -2,7 +2,7 @@ import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { ApiKeyStore, OwnedApiKey } from './api-key-store.ts';
 import { keyInvalid, keyNotAssured } from './errors.ts';

@@ -2,11 +2,11 @@ import type { CreatedApiKey, createApiKeySchema } from '@proviso/contracts';
 import type { z } from 'zod';
 
 import type { Account, ProfileRecord } from '#server/account.ts';
-import { lockProfile } from '#server/lock-profile.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import type { Database } from '#server/schema.ts';
+import { lockProfile } from '#server/tables/lock-profile.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { ApiKeyStore } from './api-key-store.ts';
 import { describeKey } from './describe-key.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a key that never was, that was revoked, that has expired, and whose owner is gone or banned. */
 export function keyInvalid(): Refusal {

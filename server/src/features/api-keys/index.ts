@@ -5,7 +5,7 @@ import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { ApiKeyStore } from './api-key-store.ts';
 import { type AuthenticateKey, createAuthenticateKey } from './authenticate-key.ts';

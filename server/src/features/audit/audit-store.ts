@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 const detailSchema = z.object({
   subjectName: z.string().nullable(),

@@ -1,9 +1,9 @@
 import type { AccountChange } from '@proviso/auth';
 import type { AuditKind } from '@proviso/contracts';
 
-import { findActingProfile } from '#server/find-acting-profile.ts';
 import type { Audit } from '#server/ports/audit.ts';
-import type { Database } from '#server/schema.ts';
+import { findActingProfile } from '#server/tables/find-acting-profile.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** What the auth service changes at accounts, in the words of their activity. */
 const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {

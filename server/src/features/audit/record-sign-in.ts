@@ -1,8 +1,8 @@
 import type { AccountEvent } from '@proviso/auth';
 
-import { findActingProfile } from '#server/find-acting-profile.ts';
 import type { Audit } from '#server/ports/audit.ts';
-import type { Database } from '#server/schema.ts';
+import { findActingProfile } from '#server/tables/find-acting-profile.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** Notes a sign-in as a part of the transaction that opens the session. */
 export function createRecordSignIn(audit: Audit) {

@@ -3,7 +3,7 @@ import type { Plan } from '@proviso/contracts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
 

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Payments } from '#server/ports/payments.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 

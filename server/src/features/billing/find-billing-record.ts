@@ -1,4 +1,4 @@
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { BillingAccounts } from './billing-accounts.ts';
 import { createEndSubscription, type EndSubscription } from './end-subscription.ts';

@@ -1,10 +1,10 @@
 import type { Analysis, CleanRequest, Issue } from '@proviso/contracts';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
-import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
 import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningFailed, cleaningNotFound } from './errors.ts';

@@ -7,10 +7,10 @@ import {
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import { lockDocument } from '#server/lock-document.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import { lockDocument } from '#server/tables/lock-document.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** A document's certificates; only the newest are listed. */
 const MOST_LISTED = 50;

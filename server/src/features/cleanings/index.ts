@@ -1,13 +1,13 @@
 import type { Cleaning } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createCleanDocument } from './clean-document.ts';
 import { CleaningStore } from './cleaning-store.ts';

@@ -1,9 +1,9 @@
 import { type Decision, decisionSchema } from '@proviso/contracts';
 import { z } from 'zod';
 
-import type { Decisions } from '#server/apply-decisions.ts';
+import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 const entrySchema = z.object({ fingerprint: z.string(), decision: decisionSchema });
 

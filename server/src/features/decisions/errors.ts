@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a document that does not exist, that is somebody else's, that has no report, and a finding that is not in it. */
 export function findingNotFound(): Refusal {

@@ -3,7 +3,7 @@ import type { Analysis, DecideRequest, Decision } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { DecisionStore } from './decision-store.ts';
 import { findingChanged, findingNotFound, notDismissed, reportTooOld } from './errors.ts';

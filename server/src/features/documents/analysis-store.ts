@@ -1,9 +1,9 @@
 import type { Analysis } from '@proviso/contracts';
 
-import { applyDecisions, type Decisions } from '#server/apply-decisions.ts';
+import { applyDecisions, type Decisions } from '#server/analysis/apply-decisions.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** Tells what the owner of a document has decided about its findings. */
 interface DecisionReader {

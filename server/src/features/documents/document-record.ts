@@ -4,7 +4,7 @@ import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
 
 import type { Policies } from '#server/ports/policies.ts';
-import type { Schema } from '#server/schema.ts';
+import type { Schema } from '#server/tables/schema.ts';
 
 import { failureMessage } from './errors.ts';
 

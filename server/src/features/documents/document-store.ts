@@ -1,13 +1,13 @@
 import type { Analysis } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import { lockDocument } from '#server/lock-document.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
 import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { requireOpenAccount } from '#server/require-open-account.ts';
-import type { Database } from '#server/schema.ts';
+import { lockDocument } from '#server/tables/lock-document.ts';
+import { requireOpenAccount } from '#server/tables/require-open-account.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
 import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';

@@ -1,7 +1,7 @@
 import { DOCUMENT_ERRORS, type DocumentError, type DocumentErrorCode } from '@proviso/documents';
 
 import { ANALYSIS_FAILURES } from '#server/ports/analyzer.ts';
-import { Refusal, type RefusalKind } from '#server/refusal.ts';
+import { Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
 
 /** Also the answer for somebody else's document: it tells nothing of whether that exists. */
 export function documentNotFound(): Refusal {

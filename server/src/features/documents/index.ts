@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DecisionStore } from '#server/features/decisions/index.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -14,7 +14,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { AnalysisStore } from './analysis-store.ts';
 import { digestContent } from './content-digest.ts';

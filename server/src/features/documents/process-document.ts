@@ -2,7 +2,7 @@ import type { Analysis } from '@proviso/contracts';
 import { DocumentError } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';

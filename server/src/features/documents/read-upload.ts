@@ -4,7 +4,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 import { uploadRefusals } from './errors.ts';
 import type { UploadedFile } from './upload-document.ts';

@@ -1,10 +1,10 @@
 import type { Document, RescanRequest } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { Logger } from '#server/logger.ts';
+import { requirePolicy } from '#server/analysis/require-policy.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
-import { requirePolicy } from '#server/require-policy.ts';
 
 import { describeDocument } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -3,12 +3,12 @@ import { type Document, rescanRequestSchema } from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { createAccountTurns } from '#server/account-turns.ts';
 import { isOwnId, type ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
+import { createAccountTurns } from '#server/turns/account-turns.ts';
 
 import type { DeleteDocument } from './delete-document.ts';
 import { describeDocument, type DocumentRecord } from './document-record.ts';

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
 import type { DocumentRecord } from './document-record.ts';

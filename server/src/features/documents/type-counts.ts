@@ -1,7 +1,7 @@
 import type { Analysis } from '@proviso/contracts';
 import type { Insertable } from 'kysely';
 
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 type TypeCount = Insertable<Schema['finding_counts']>;
 /** More rows than that are too many parameters for one statement of SQLite. */

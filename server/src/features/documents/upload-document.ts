@@ -2,12 +2,12 @@ import type { Document } from '@proviso/contracts';
 import { detectFormat, DocumentError, type DocumentFormat } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
-import { choosePolicy } from '#server/require-policy.ts';
 
 import { digestContent, sha256Of } from './content-digest.ts';
 import { describeDocument } from './document-record.ts';

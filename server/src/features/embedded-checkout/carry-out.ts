@@ -1,4 +1,4 @@
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import {
   CheckoutRefusedError,
   type EmbeddedCheckoutDesk,

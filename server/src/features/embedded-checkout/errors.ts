@@ -1,5 +1,5 @@
 import type { CheckoutRefusedError } from '#server/ports/embedded-checkout.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** Also the answer for somebody else's page: it tells nothing of whether that exists. */
 export function pageNotFound(): Refusal {

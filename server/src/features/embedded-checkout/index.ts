@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { BillingFeature } from '#server/features/billing/index.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
 
 import { createCarryOut, createTellEvents } from './carry-out.ts';

@@ -1,5 +1,5 @@
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { jsonEntry } from './json-entry.ts';
 

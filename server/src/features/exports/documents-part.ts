@@ -1,10 +1,10 @@
 import type { Cleaning, Document } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { Decisions } from '#server/apply-decisions.ts';
+import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { jsonEntry } from './json-entry.ts';
 

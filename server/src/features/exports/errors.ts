@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a ticket that never was, was used, or is too old. */
 export function ticketSpent(): Refusal {

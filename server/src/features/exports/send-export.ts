@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { ExportEntry, ExportPart } from '#server/ports/account-lifecycle.ts';
 
 import { ticketSpent } from './errors.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createReadOriginalText } from './read-original-text.ts';
 import type { RecentReadings } from './recent-readings.ts';

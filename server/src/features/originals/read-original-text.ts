@@ -1,10 +1,10 @@
 import type { Analysis } from '@proviso/contracts';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
-import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { originalNotFound, readingFailed } from './errors.ts';
 import type { RecentReadings } from './recent-readings.ts';

@@ -1,6 +1,6 @@
 import type { PolicyProblem } from '@proviso/contracts';
 
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 export function policyNotFound(): Refusal {
   return new Refusal('not-found', 'policies.not_found', 'There is no such policy.');

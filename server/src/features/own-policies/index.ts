@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -8,7 +7,8 @@ import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createManagePolicies } from './manage-policies.ts';
 import { describePolicy, type OwnPolicyRecord, packOf, PolicyStore } from './policy-store.ts';

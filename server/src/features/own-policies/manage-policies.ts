@@ -2,10 +2,10 @@ import type { OwnPolicyWithSource } from '@proviso/contracts';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import type { ProfileRecord } from '#server/account.ts';
-import { lockProfile } from '#server/lock-profile.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
-import type { Database } from '#server/schema.ts';
+import { lockProfile } from '#server/tables/lock-profile.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { changedMeanwhile, nameTaken, policyNotFound, tooManyPolicies } from './errors.ts';
 import {

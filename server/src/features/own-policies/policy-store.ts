@@ -4,10 +4,10 @@ import type { PolicyPack } from '@proviso/engine/policies';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
+import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import { policyPackSchema } from '#server/policy-pack-schema.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 import { nameTaken } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 
-import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
 
 import { policyInvalid, policyTooComplex } from './errors.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
-import type { InAccountTurn } from '#server/account-turns.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { policyNotFound } from './errors.ts';
 import type { ManagePolicies } from './manage-policies.ts';

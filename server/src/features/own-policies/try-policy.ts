@@ -1,8 +1,8 @@
 import type { Analysis, PolicyCheck } from '@proviso/contracts';
 import { PolicyPackError } from '@proviso/engine/policies';
 
-import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
 
 import { policyTooComplex, sampleBlank } from './errors.ts';
 import type { ReadPack } from './read-pack.ts';

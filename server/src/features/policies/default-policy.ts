@@ -1,10 +1,10 @@
 import type { DefaultPolicy } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { requirePolicy } from '#server/analysis/require-policy.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Policies } from '#server/ports/policies.ts';
-import { requirePolicy } from '#server/require-policy.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 interface Dependencies {
   readonly database: Database;

@@ -7,7 +7,7 @@ import { parse } from '#server/http/parse.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createSetDefaultPolicy } from './default-policy.ts';
 

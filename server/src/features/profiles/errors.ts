@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** Also the answer for somebody else's profile: it tells nothing of whether that exists. */
 export function profileNotFound(): Refusal {

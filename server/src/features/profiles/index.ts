@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createCreateProfile } from './create-profile.ts';
 import { createProfileStore } from './profile-store.ts';

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
-import { sessionInvalid } from '#server/session-refusals.ts';
+import { sessionInvalid } from '#server/refusals/session-refusals.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 /** What a new profile is made of; plan, role and usage are the server's to set. */
 interface NewProfile {

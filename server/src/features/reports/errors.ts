@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a document that does not exist, that is somebody else's, and that has no findings (yet). */
 export function reportNotFound(): Refusal {

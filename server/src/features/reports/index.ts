@@ -4,7 +4,7 @@ import type { CleaningsFeature } from '#server/features/cleanings/index.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createBuildReport } from './build-report.ts';
 import { reportRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Audit } from '#server/ports/audit.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { RetentionStore } from './retention-store.ts';
 import { retentionRoutes } from './routes.ts';

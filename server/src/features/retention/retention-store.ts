@@ -1,6 +1,6 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** What each account has chosen, in days; null for nothing. */
 export class RetentionStore {

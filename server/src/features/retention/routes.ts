@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 import type { RetentionStore } from './retention-store.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createReadStatistics } from './read-statistics.ts';
 import { StatisticsStore } from './statistics-store.ts';

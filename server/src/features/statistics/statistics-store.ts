@@ -2,7 +2,7 @@ import type { Statistics } from '@proviso/contracts';
 import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
 import { sql } from 'kysely';
 
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 /** Flags of a category, from the columns that count them. */
 const FINDINGS = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 import { limitReached } from './errors.ts';
 import { type FindPaidPeriod, periodOf } from './period.ts';

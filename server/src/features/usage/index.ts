@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { findBillingRecord } from '#server/features/billing/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createAllowance } from './allowance.ts';
 import { planLimits } from './plan-limits.ts';

@@ -16,7 +16,7 @@ import { expect, it } from 'vitest';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 import { buy, CARDS, statusOf } from '#server/testing/buyer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';

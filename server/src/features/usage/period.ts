@@ -1,5 +1,5 @@
 import { addMonth } from '#server/add-month.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** A stretch of time with an allowance of its own, in Unix milliseconds; `end` is the start of the next. */
 export interface Period {

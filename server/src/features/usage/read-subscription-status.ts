@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';

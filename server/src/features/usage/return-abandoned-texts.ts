@@ -1,6 +1,6 @@
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 /** Far longer than a text can wait for its turn: whoever reserved for it is dead. */
 const ABANDONED_AFTER_MS = 30 * 60_000;

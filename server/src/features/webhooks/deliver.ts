@@ -3,7 +3,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler } from '#server/ports/job-queue.ts';
 import type { WebhookOutcome, WebhookSender } from '#server/ports/webhook-sender.ts';
 import { PRODUCT } from '#server/product.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts';
 import { type QueueDeliveries, readAttemptKey } from './queue-deliveries.ts';

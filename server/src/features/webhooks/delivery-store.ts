@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { WebhookOutcome } from '#server/ports/webhook-sender.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 /** A row of the deliveries table. */
 export type DeliveryRecord = Selectable<Schema['deliveries']>;

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 export function webhookNotFound(): Refusal {
   return new Refusal('not-found', 'webhooks.not_found', 'There is no such webhook.');

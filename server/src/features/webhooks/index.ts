@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createDeliver } from './deliver.ts';
 import { DeliveryStore } from './delivery-store.ts';

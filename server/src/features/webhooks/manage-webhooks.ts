@@ -7,10 +7,10 @@ import type {
 } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import { lockProfile } from '#server/lock-profile.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
-import type { Database } from '#server/schema.ts';
+import { lockProfile } from '#server/tables/lock-profile.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
 import { tooManyWebhooks, urlRefused, webhookNotFound } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { DeliveryStore } from './delivery-store.ts';
 import type { WebhookRecord, WebhookStore } from './webhook-store.ts';

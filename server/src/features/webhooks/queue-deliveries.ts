@@ -1,4 +1,4 @@
-import type { Logger } from '#server/logger.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
 import type { Attempt, DeliveryStore } from './delivery-store.ts';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 const targetSchema = z.object({ url: z.string(), secret: z.string() });
 type Row = Selectable<Schema['webhooks']>;

@@ -16,7 +16,7 @@ import { compose } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 import { textFile } from '#server/testing/form.ts';
 import { searchStorage } from '#server/testing/search-storage.ts';
 import { signIn as reenter, signUp } from '#server/testing/sign-up.ts';

@@ -6,7 +6,7 @@ import { compose } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { createFeatures } from '#server/features.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/logging/logger.ts';
 
 import { ADMIN_COMMANDS, type AdminCommand } from './admin-commands.ts';
 import { AdminError } from './admin-error.ts';

@@ -6,7 +6,7 @@ import {
   type CheckoutPages,
   type PageVisit,
 } from '#server/ports/embedded-checkout.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { isOpenPage, keepOnFile, openPage, type PageRow } from './hosted-pages.ts';
 import type { CustomerRow, SubscriptionBook } from './subscription-book.ts';

@@ -1,6 +1,6 @@
 import type { EmbeddedPortal } from '@proviso/contracts';
 
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { PageRow } from './hosted-pages.ts';
 import type { CustomerRow, SubscriptionRow } from './subscription-book.ts';

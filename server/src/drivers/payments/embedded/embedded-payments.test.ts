@@ -2,7 +2,7 @@ import { migrate } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
 
 import { serverMigrations } from '#server/migrations/migrations.ts';
-import type { Schema } from '#server/schema.ts';
+import type { Schema } from '#server/tables/schema.ts';
 
 import { itForgetsCustomers } from '../payments.contract.ts';
 import { createEmbeddedPayments } from './embedded-payments.ts';

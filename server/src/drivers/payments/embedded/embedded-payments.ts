@@ -10,7 +10,7 @@ import {
   PaymentsUnavailableError,
   type PortalVisit,
 } from '#server/ports/payments.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { readSignedEvent } from '../read-event.ts';
 import { CheckoutDesk } from './checkout-desk.ts';

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 
 import type { Clock } from '#server/ports/clock.ts';
 import type { SignedEvent } from '#server/ports/embedded-checkout.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { createIdentifier } from './identifiers.ts';
 

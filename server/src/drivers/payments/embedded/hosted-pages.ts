@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { PageVisit } from '#server/ports/embedded-checkout.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 import type { CustomerRow } from './subscription-book.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { CheckoutOrder, PortalVisit } from '#server/ports/payments.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import type { PageRow } from './hosted-pages.ts';
 import { createIdentifier } from './identifiers.ts';

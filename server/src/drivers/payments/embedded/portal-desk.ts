@@ -6,7 +6,7 @@ import {
   type PageVisit,
   type PortalPages,
 } from '#server/ports/embedded-checkout.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { describePortal } from './describe-portal.ts';
 import { holdCustomer, isOpenPage, keepOnFile, openPage } from './hosted-pages.ts';

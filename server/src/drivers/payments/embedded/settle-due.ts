@@ -1,5 +1,5 @@
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { holdCustomer } from './hosted-pages.ts';
 import { GRACE_MS, type SubscriptionBook } from './subscription-book.ts';

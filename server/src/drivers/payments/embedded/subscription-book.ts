@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import { addMonth } from '#server/add-month.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 import type { EventOutbox } from './event-outbox.ts';
 import { createIdentifier } from './identifiers.ts';

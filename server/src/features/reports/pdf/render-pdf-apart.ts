@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { Report } from '@proviso/contracts';
 
-import { createTurns, TooManyWaitingError } from '#server/turns.ts';
+import { createTurns, TooManyWaitingError } from '#server/turns/turns.ts';
 
 import { tooManyReports } from '../errors.ts';
 

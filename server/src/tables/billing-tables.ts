@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@proviso/contracts';
 import type { Generated } from 'kysely';
 
-import type { PaymentBooks } from './ports/payments.ts';
+import type { PaymentBooks } from '#server/ports/payments.ts';
 
 /** What billing knows of accounts, and what the embedded checkout keeps in place of a payment service. */
 export interface BillingTables {

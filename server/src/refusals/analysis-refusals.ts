@@ -1,7 +1,8 @@
 import { DocumentError } from '@proviso/documents';
 
 import { ANALYSIS_FAILURES, AnalysisError } from '#server/ports/analyzer.ts';
-import { busy, Refusal } from '#server/refusal.ts';
+
+import { busy, Refusal } from './refusal.ts';
 
 /** More work for the analyzer is waiting than may wait. */
 export function analysisBusy(): Refusal {

@@ -1,4 +1,5 @@
-import { LOG_LEVELS, type LogLevel } from './config/logging.ts';
+import { LOG_LEVELS, type LogLevel } from '#server/config/logging.ts';
+
 import { errorFrames } from './error-frames.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
-import type { Database } from '#server/schema.ts';
-import { sessionInvalid } from '#server/session-refusals.ts';
+import { sessionInvalid } from '#server/refusals/session-refusals.ts';
+
+import type { Database } from './schema.ts';
 
 /**
  * Holds an account's row until the transaction ends; refuses when the account is being deleted. So nothing is added to

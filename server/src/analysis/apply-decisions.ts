@@ -1,6 +1,6 @@
 import type { Analysis, Decision } from '@proviso/contracts';
 
-import { describeVerdict } from '#server/verdict.ts';
+import { describeVerdict } from './verdict.ts';
 
 /** Decisions by the fingerprints of what they are about. */
 export type Decisions = ReadonlyMap<string, Decision>;

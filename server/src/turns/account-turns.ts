@@ -1,5 +1,6 @@
-import type { Refusal } from '#server/refusal.ts';
-import { createTurns, TooManyWaitingError, type Turns } from '#server/turns.ts';
+import type { Refusal } from '#server/refusals/refusal.ts';
+
+import { createTurns, TooManyWaitingError, type Turns } from './turns.ts';
 
 /** Bounds of what one account does at a time. */
 interface AccountTurnsOptions {

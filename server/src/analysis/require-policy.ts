@@ -1,6 +1,6 @@
-import type { ProfileRecord } from './account.ts';
-import type { ChosenPolicy, Policies } from './ports/policies.ts';
-import { Refusal } from './refusal.ts';
+import type { ProfileRecord } from '#server/account.ts';
+import type { ChosenPolicy, Policies } from '#server/ports/policies.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The policy that an account names; undefined for no name. Refuses a name that it has no policy of. */
 export async function requirePolicy(

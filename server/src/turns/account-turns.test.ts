@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { Refusal } from '#server/refusals/refusal.ts';
+
 import { createAccountTurns } from './account-turns.ts';
-import { Refusal } from './refusal.ts';
 
 const { signal } = new AbortController();
 const refuse = () => new Refusal('busy', 'test.busy', 'Too many at once.');

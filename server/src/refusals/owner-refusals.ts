@@ -1,4 +1,4 @@
-import { Refusal } from '#server/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Why somebody signed in is not believed to be the account's owner, where that has to be shown once more. */
 export const ownerRefusals = {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { Database, Schema } from '#server/schema.ts';
+import type { Database, Schema } from './schema.ts';
 
 /**
  * Holds a document's row until the transaction ends, so that what hangs on it is changed by one at a time; undefined

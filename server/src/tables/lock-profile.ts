@@ -1,4 +1,4 @@
-import type { Database } from '#server/schema.ts';
+import type { Database } from './schema.ts';
 
 /**
  * Holds a profile's row until the transaction ends, so that what an account may have a number of is counted by one at a time.

@@ -1,7 +1,8 @@
 import type { AccountEvent } from '@proviso/auth';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { Database } from '#server/schema.ts';
+
+import type { Database } from './schema.ts';
 
 /**
  * The profile of an account at which the auth service has done something, with who asked it to. Undefined before there is a
