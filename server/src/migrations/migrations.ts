@@ -10,6 +10,7 @@ import { automation } from './007-automation.ts';
 import { statistics } from './008-statistics.ts';
 import { ownPolicies } from './009-own-policies.ts';
 import { unread } from './010-unread.ts';
+import { indexes } from './011-indexes.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -25,5 +26,6 @@ export const serverMigrations = {
     '008-statistics': statistics,
     '009-own-policies': ownPolicies,
     '010-unread': unread,
+    '011-indexes': indexes,
   },
 } satisfies MigrationSet;

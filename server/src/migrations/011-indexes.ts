@@ -1,0 +1,25 @@
+import type { Migration } from '@proviso/database';
+
+const INDEXES = [
+  { name: 'documents_of_reservation', table: 'documents', column: 'reservation_id' },
+  { name: 'reservations_of_profile', table: 'reservations', column: 'profile_id' },
+  { name: 'embedded_sessions_of_customer', table: 'embedded_sessions', column: 'customer_id' },
+  {
+    name: 'embedded_subscriptions_of_customer',
+    table: 'embedded_subscriptions',
+    column: 'customer_id',
+  },
+  { name: 'embedded_invoices_of_customer', table: 'embedded_invoices', column: 'customer_id' },
+  {
+    name: 'embedded_invoices_of_subscription',
+    table: 'embedded_invoices',
+    column: 'subscription_id',
+  },
+] as const;
+
+/** What refers to a row is found without reading whole tables, as when an account is deleted or a purchase is looked up. */
+export const indexes: Migration = async (database) => {
+  for (const { name, table, column } of INDEXES) {
+    await database.schema.createIndex(name).on(table).column(column).execute();
+  }
+};
