@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
-import { createFeatures } from './features.ts';
+import { createFeatures, type Features } from './features.ts';
 
 /** Together with what follows it stays within the ten seconds that process managers commonly grant. */
 const CLOSING_MS = 5000;
@@ -14,6 +14,7 @@ export interface RunningServer {
   /** What to open in a browser. */
   readonly address: string;
   readonly composition: Composition;
+  readonly features: Features;
   /** Answers what was begun as far as a few seconds allow, gives running jobs back, and frees everything. */
   readonly stop: () => Promise<void>;
 }
@@ -34,15 +35,12 @@ export async function startServer(configuration: Configuration): Promise<Running
     app = await createApp(dependencies, features);
     background = await startBackground(dependencies, features);
     await app.listen(configuration.network);
+    const address = addressOf(configuration, app.server.address());
+    return { address, composition, features, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return {
-    address: addressOf(configuration, app.server.address()),
-    composition,
-    stop,
-  };
 }
 
 /** Whoever has no answer by then has been acknowledged nothing: his connection is cut, which ends his work too. */

@@ -2,6 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { configurationSections } from '../config/configuration.ts';
+import type { ConfigurationEntry, ConfigurationSection } from '../config/entry.ts';
 import { serve } from '../serve.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -9,23 +11,26 @@ import { seedDemo } from './seed-demo.ts';
 const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
 rmSync(folder, { recursive: true, force: true });
 
-/** A demo stands alone: it writes to no other database, mails nobody and takes no money. */
-function absent(...variables: readonly string[]): Record<string, undefined> {
-  return Object.fromEntries(
-    variables.flatMap((variable) => [
-      [variable, undefined],
-      [`${variable}_FILE`, undefined],
-    ]),
-  );
-}
+const { data, hostedAuth, mail, stripe } = configurationSections;
+/** A demo stands alone: it writes to no other database, knows people by itself, mails nobody and takes no money. */
+const absent: readonly ConfigurationEntry[] = [
+  data.entries.databaseUrl,
+  ...[hostedAuth, mail, stripe].flatMap((section: ConfigurationSection) =>
+    Object.values(section.entries),
+  ),
+];
 
 await serve(
   {
     PLAN_FREE_LIMIT: '100',
     ...process.env,
     PROVISO_DATA_DIR: folder,
-    ...absent('DATABASE_URL', 'AUTH_URL', 'AUTH_ANON_KEY', 'SUPABASE_JWT_SECRET', 'SMTP_URL'),
-    ...absent('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'),
+    ...Object.fromEntries(
+      absent.flatMap(({ variable }) => [
+        [variable, undefined],
+        [`${variable}_FILE`, undefined],
+      ]),
+    ),
   },
   seedDemo,
 );

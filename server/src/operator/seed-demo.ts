@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createFeatures } from '../features.ts';
 import type { RunningServer } from '../start-server.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', '..', 'examples', 'documents');
@@ -13,10 +12,13 @@ const FORMATS = ['pdf', 'docx', 'doc', 'txt'] as const;
  * Makes a demo account and has the example documents analysed for it, through the same use cases as anybody's. The
  * password is a new one each time, so that no demo that is left running can be entered by a known one.
  */
-export async function seedDemo({ composition }: RunningServer): Promise<readonly string[]> {
-  const { auth, dependencies } = composition;
+export async function seedDemo({
+  composition,
+  features,
+}: RunningServer): Promise<readonly string[]> {
+  const { auth } = composition;
   if (auth === null) throw new Error('The demo needs the embedded auth service.');
-  const { profiles, documents } = createFeatures(dependencies);
+  const { profiles, documents } = features;
   const password = randomBytes(9).toString('base64url');
   const { id } = await auth.createUser({ email: EMAIL, password, metadata: { name: 'Demo' } });
   const principal = {

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+import { actAs } from '#server/testing/remote-person.ts';
+
+/** What a real server of the same machine may be set to; none of these addresses leads anywhere. */
+const REAL_SETTINGS = {
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'proviso@example.com',
+  AUTH_URL: 'https://project.example.com/auth/v1',
+  AUTH_ANON_KEY: 'public',
+  SUPABASE_SERVICE_ROLE_KEY: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_absent',
+  STRIPE_WEBHOOK_SECRET_FILE: '/nonexistent',
+};
+
+const sessionSchema = z.object({ access_token: z.string() });
+
+/** Starts a demo in a data folder of its own; the text is all that it prints. */
+function spawnDemo(): { readonly child: ChildProcess; readonly text: () => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-demo-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
+    env: {
+      ...process.env,
+      ...REAL_SETTINGS,
+      PORT: '0',
+      PROVISO_DATA_DIR: folder,
+      WORKERS_READY: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  }
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { child, text: () => text };
+}
+
+describe('a demo', () => {
+  it('stands alone beside the settings of a real server, and lets in whom it greets', async () => {
+    const { child, text } = spawnDemo();
+    await expect
+      .poll(() => child.exitCode !== null || text().includes('password'), { timeout: 60_000 })
+      .toBe(true);
+    const [, address] = /ready at (\S+)/.exec(text()) ?? [];
+    const [, email] = /e-mail +(\S+)/.exec(text()) ?? [];
+    const [, password] = /password +(\S+)/.exec(text()) ?? [];
+    expect([address, email, password], text()).not.toContain(undefined);
+    const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { access_token: token } = sessionSchema.parse(await answer.json());
+    const documents = await actAs(address ?? '', token).list();
+    expect(new Set(documents.map(({ type }) => type))).toEqual(
+      new Set(['pdf', 'docx', 'doc', 'txt']),
+    );
+  }, 90_000);
+});
