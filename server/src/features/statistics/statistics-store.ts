@@ -1,6 +1,6 @@
 import type { Statistics } from '@proviso/contracts';
-import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
-import { sql } from 'kysely';
+import { CATEGORIES, type Category, SEVERITIES } from '@proviso/engine/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Schema } from '#server/tables/schema.ts';
 
@@ -8,15 +8,12 @@ import type { Database, Schema } from '#server/tables/schema.ts';
 const FINDINGS = Object.fromEntries(
   CATEGORIES.map((category) => {
     const columns = SEVERITIES.map((severity) => sql.ref(`${category}_${severity}`));
-    return [category, sql<Big>`sum(${sql.join(columns, sql` + `)})`];
+    return [category, sql<number>`sum(${sql.join(columns, sql` + `)})`];
   }),
-) as Record<(typeof CATEGORIES)[number], ReturnType<typeof sql<Big>>>;
-
-/** PostgreSQL gives sums and counts as texts. */
-type Big = number | string;
+) as Record<Category, RawBuilder<number>>;
 
 /** A week by its number since the Epoch. */
-interface WeekRow extends Record<(typeof CATEGORIES)[number], number> {
+interface WeekRow extends Record<Category, number> {
   readonly week: number;
   readonly documents: number;
 }
@@ -31,51 +28,42 @@ export class StatisticsStore {
 
   /** By whole weeks of `length` after `origin`, both in milliseconds; weeks without documents are left out. */
   async countWeeks(profileId: number, origin: number, length: number): Promise<WeekRow[]> {
-    // Written out, not bound: SQLite would divide by a bound number as by a fraction.
+    // Written out, not bound: PostgreSQL would take it for another expression where rows are grouped by it.
     const week = sql<number>`(uploaded_at - ${sql.lit(origin)}) / ${sql.lit(length)}`;
-    const rows = await this.#completed(profileId)
+    return this.#completed(profileId)
       .where('uploaded_at', '>=', origin)
       .select(({ fn }) => [
         week.as('week'),
-        fn.countAll<Big>().as('documents'),
+        fn.countAll<number>().as('documents'),
         ...CATEGORIES.map((category) => FINDINGS[category].as(category)),
       ])
       .groupBy(week)
       .execute();
-    return rows.map((row) => toNumbers(row));
   }
 
   /** The most frequent types, most frequent first. */
   async countTypes(profileId: number, limit: number): Promise<Statistics['types']> {
-    const rows = await this.#completed(profileId)
+    return this.#completed(profileId)
       .innerJoin('finding_counts', 'finding_counts.document_id', 'documents.id')
       .select(({ fn }) => [
         'category',
         'type',
         fn.max('type_name').as('typeName'),
-        fn.sum<Big>('findings').as('findings'),
-        fn.countAll<Big>().as('documents'),
+        fn.sum<number>('findings').as('findings'),
+        fn.countAll<number>().as('documents'),
       ])
       .groupBy(['category', 'type'])
       .orderBy('findings', 'desc')
       .orderBy('type')
       .limit(limit)
       .execute();
-    return rows.map(({ category, type, typeName, findings, documents }) => ({
-      category,
-      type,
-      typeName,
-      findings: Number(findings),
-      documents: Number(documents),
-    }));
   }
 
   /** How many documents are analysed, and how long the middle one of them took; of two the mean. */
   async measureTimes(profileId: number): Promise<{ analyzed: number; median: number | null }> {
-    const { count } = await this.#completed(profileId)
-      .select(({ fn }) => fn.countAll<Big>().as('count'))
+    const { analyzed } = await this.#completed(profileId)
+      .select(({ fn }) => fn.countAll<number>().as('analyzed'))
       .executeTakeFirstOrThrow();
-    const analyzed = Number(count);
     const rows = await this.#completed(profileId)
       .select('processing_ms')
       .orderBy('processing_ms')
@@ -109,9 +97,4 @@ export class StatisticsStore {
       .where('profile_id', '=', profileId)
       .where('status', '=', 'completed' satisfies Schema['documents']['status']);
   }
-}
-
-function toNumbers(row: object): WeekRow {
-  const entries = Object.entries(row).map(([name, value]) => [name, Number(value)]);
-  return Object.fromEntries(entries) as WeekRow;
 }
