@@ -5,7 +5,7 @@ import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { lockProfile } from '#server/tables/lock-profile.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { ApiKeyStore } from './api-key-store.ts';
@@ -40,7 +40,7 @@ export function createCreateKey(dependencies: Dependencies): CreateKey {
     // Whoever has a second factor has shown it: the guard does not let him through without.
     const isAssured = principal.hasSecondFactor;
     const key = await database.transaction().execute(async (transaction) => {
-      await lockProfile(transaction, profile.id);
+      await lockAccount(transaction, profile.id);
       const others = await keys.list(profile.id, transaction);
       if (others.length >= MOST_KEYS) throw tooManyKeys(MOST_KEYS);
       const made = { secret, name, scope, expiresAt, isAssured };

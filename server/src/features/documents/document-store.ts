@@ -2,15 +2,14 @@ import type { Analysis } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
-import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
 import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import { lockDocument } from '#server/tables/lock-document.ts';
-import { requireOpenAccount } from '#server/tables/require-open-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
-import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';
+import { type DocumentRecord, verdictColumns } from './document-record.ts';
 import { originalDeleted, underWay } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
@@ -19,12 +18,11 @@ interface DecisionCopier {
   copy(database: Database, from: number, to: number): Promise<void>;
 }
 
-export interface DocumentStoreDependencies {
+interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
   readonly decisions: DecisionCopier;
-  readonly listener: Pick<AnalysisListener, 'noteEnd'>;
   readonly audit: Audit;
   readonly clock: Clock;
 }
@@ -33,25 +31,21 @@ type NewDocument = Pick<
   DocumentRecord,
   'name' | 'format' | 'size' | 'blob_key' | 'policy' | 'content_digest' | 'previous_id'
 >;
-/** An attempt at a document's analysis; only the latest can write. */
-type Run = Pick<DocumentRecord, 'id' | 'run'>;
 
-/** Documents and their findings. Ownership is part of every query that answers a person. */
+/** Documents and their findings, for their owners. Ownership is part of every query that answers a person. */
 export class DocumentStore {
   readonly #database: Database;
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
   readonly #decisions: DecisionCopier;
-  readonly #listener: DocumentStoreDependencies['listener'];
   readonly #audit: Audit;
   readonly #clock: Clock;
 
-  constructor(dependencies: DocumentStoreDependencies) {
+  constructor(dependencies: Dependencies) {
     this.#database = dependencies.database;
     this.#allowance = dependencies.allowance;
     this.#analyses = dependencies.analyses;
     this.#decisions = dependencies.decisions;
-    this.#listener = dependencies.listener;
     this.#audit = dependencies.audit;
     this.#clock = dependencies.clock;
   }
@@ -63,7 +57,7 @@ export class DocumentStore {
   async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord | undefined> {
     const { previous_id: previousId } = document;
     return this.#database.transaction().execute(async (transaction) => {
-      await requireOpenAccount(transaction, profile.id);
+      await lockAccount(transaction, profile.id);
       if (previousId !== null) {
         const previous = await lockDocument(transaction, previousId);
         if (previous?.profile_id !== profile.id) return undefined;
@@ -92,11 +86,11 @@ export class DocumentStore {
     policy: string | undefined,
   ): Promise<DocumentRecord | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profile.id) return undefined;
       if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
       if (document.original_deleted_at !== null) throw originalDeleted();
-      await requireOpenAccount(transaction, profile.id);
       await this.#audit.record(transaction, profile, eventOf('document.rescanned', document));
       return transaction
         .updateTable('documents')
@@ -190,70 +184,6 @@ export class DocumentStore {
     });
   }
 
-  /** Begins an attempt, which makes earlier ones stale; undefined when there is nothing left to do. */
-  async beginRun(id: number): Promise<DocumentRecord | undefined> {
-    return this.#database
-      .updateTable('documents')
-      .set((set) => ({ status: 'processing', run: set('run', '+', 1) }))
-      .where('id', '=', id)
-      .where('status', 'in', ['uploaded', 'processing'])
-      .returningAll()
-      .executeTakeFirst();
-  }
-
-  /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
-  async complete(run: Run, analysis: Analysis): Promise<void> {
-    await this.#settle(run, async (transaction, document) => {
-      const decided = await this.#analyses.decide(transaction, document.id, analysis);
-      const completed = await transaction
-        .updateTable('documents')
-        .set({
-          status: 'completed',
-          failure_code: null,
-          processing_ms: Math.round(analysis.timings.total),
-          ...verdictColumns(decided),
-        })
-        .where('id', '=', document.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await writeTypeCounts(transaction, document.id, decided);
-      await this.#analyses.write(transaction, document.id, analysis);
-      await this.#allowance.spend(transaction, document.reservation_id);
-      await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
-    });
-  }
-
-  /**
-   * Says why a document failed and gives its reservation back; a report from before stays. Does nothing for a stale
-   * attempt.
-   */
-  async fail(run: Run, code: string): Promise<void> {
-    await this.#settle(run, async (transaction, document) => {
-      const report = await this.#analyses.read(transaction, document.id);
-      const failed = await transaction
-        .updateTable('documents')
-        .set({ status: report === undefined ? 'failed' : 'completed', failure_code: code })
-        .where('id', '=', document.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await this.#allowance.giveBack(transaction, document.reservation_id);
-      await this.#listener.noteEnd(transaction, endOf('analysis.failed', failed));
-    });
-  }
-
-  /** Documents that still wait for their result. */
-  async listPending(): Promise<
-    (Pick<DocumentRecord, 'id' | 'runs_before'> & Pick<ProfileRecord, 'plan'>)[]
-  > {
-    return this.#database
-      .selectFrom('documents')
-      .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
-      .select(['documents.id', 'documents.runs_before', 'profiles.plan'])
-      .where('documents.status', 'in', ['uploaded', 'processing'])
-      .orderBy('documents.id')
-      .execute();
-  }
-
   /** Those of the given keys that a document refers to whose file is kept. */
   async knownBlobs(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database
@@ -264,27 +194,6 @@ export class DocumentStore {
       .execute();
     return new Set(rows.map(({ blob_key: key }) => key));
   }
-
-  /** Runs the end of an attempt in a transaction that begins by locking the document's row for this attempt alone. */
-  async #settle(
-    { id, run }: Run,
-    write: (
-      transaction: Database,
-      document: Pick<DocumentRecord, 'id' | 'reservation_id'>,
-    ) => Promise<void>,
-  ): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
-      const document = await transaction
-        .updateTable('documents')
-        .set({ run: run + 1 })
-        .where('id', '=', id)
-        .where('run', '=', run)
-        .where('status', '=', 'processing')
-        .returning(['id', 'reservation_id'])
-        .executeTakeFirst();
-      if (document !== undefined) await write(transaction, document);
-    });
-  }
 }
 
 function eventOf(
@@ -292,8 +201,4 @@ function eventOf(
   { id, name }: Pick<DocumentRecord, 'id' | 'name'>,
 ): AuditEvent {
   return { kind, subject: { id, name } };
-}
-
-function endOf(event: EndedAnalysis['event'], record: DocumentRecord): EndedAnalysis {
-  return { profileId: record.profile_id, event, document: describeDocument(record) };
 }

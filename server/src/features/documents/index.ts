@@ -28,6 +28,7 @@ import { createRecoverDocuments } from './recover-documents.ts';
 import { createRemoveOrphanBlobs } from './remove-orphan-blobs.ts';
 import { createRescanDocument } from './rescan-document.ts';
 import { documentRoutes } from './routes.ts';
+import { RunStore } from './run-store.ts';
 import { createUploadDocument, type UploadDocument } from './upload-document.ts';
 
 interface Dependencies {
@@ -75,7 +76,7 @@ export interface DocumentsFeature {
 export function createDocuments(dependencies: Dependencies): DocumentsFeature {
   const analyses = new AnalysisStore(dependencies);
   const documents = new DocumentStore({ ...dependencies, analyses });
-  const parts = { ...dependencies, documents };
+  const parts = { ...dependencies, documents, runs: new RunStore({ ...dependencies, analyses }) };
   const uploadDocument = createUploadDocument(parts);
   return {
     routes: documentRoutes({

@@ -11,7 +11,7 @@ import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue
 import type { Policies } from '#server/ports/policies.ts';
 
 import { type DocumentRecord, policyOf } from './document-record.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { RunStore } from './run-store.ts';
 
 /** The queue of documents to analyse. */
 export const PROCESSING_QUEUE = 'documents';
@@ -21,12 +21,12 @@ export const PROCESSING_QUEUE = 'documents';
  * its end yet, and would keep another of its key out. Those of the largest plan go before others.
  */
 export function processingJob(
-  { id, runs_before: runs }: Pick<DocumentRecord, 'id' | 'runs_before'>,
+  { id, runs_before: before }: Pick<DocumentRecord, 'id' | 'runs_before'>,
   plan: ProfileRecord['plan'],
 ): JobRequest {
   return {
     queue: PROCESSING_QUEUE,
-    key: runs === 0 ? String(id) : `${id}-${runs}`,
+    key: before === 0 ? String(id) : `${id}-${before}`,
     priority: plan === 'pro' ? 1 : 0,
   };
 }
@@ -36,7 +36,7 @@ const MAX_RUNS = 10;
 
 interface Dependencies {
   readonly blobs: BlobStorage;
-  readonly documents: DocumentStore;
+  readonly runs: RunStore;
   readonly analyzer: Analyzer;
   readonly policies: Policies;
   readonly listener: Pick<AnalysisListener, 'afterEnd'>;
@@ -46,9 +46,9 @@ interface Dependencies {
 
 /** Analyses one document and writes the result once, whatever else is tried meanwhile. */
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
-  const { documents, listener, clock, logger } = dependencies;
+  const { runs, listener, clock, logger } = dependencies;
   return async (attempt) => {
-    const document = await documents.beginRun(Number.parseInt(attempt.key, 10));
+    const document = await runs.begin(Number.parseInt(attempt.key, 10));
     if (document === undefined) return;
     const start = clock.now();
     try {
@@ -56,12 +56,12 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
         throw new AnalysisError('analysis.crashed');
       const analysis = await readAndAnalyze(dependencies, document, attempt.signal);
       const timings = { ...analysis.timings, total: clock.now() - start };
-      await documents.complete(document, { ...analysis, timings });
+      await runs.complete(document, { ...analysis, timings });
     } catch (error) {
       const code = failureCode(error, attempt);
       if (code === undefined) throw error;
       logger.info({ document: document.id, code }, 'a document failed');
-      await documents.fail(document, code);
+      await runs.fail(document, code);
     }
     await listener.afterEnd(document.profile_id);
   };

@@ -4,7 +4,7 @@ import type { PolicyPack } from '@proviso/engine/policies';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
-import { lockProfile } from '#server/tables/lock-profile.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { changedMeanwhile, nameTaken, policyNotFound, tooManyPolicies } from './errors.ts';
@@ -89,7 +89,7 @@ function addPolicy(
   content: PolicyContent,
 ): Promise<OwnPolicyRecord> {
   return database.transaction().execute(async (transaction) => {
-    await lockProfile(transaction, profile.id);
+    await lockAccount(transaction, profile.id);
     const others = await ownPolicies.list(profile.id, transaction);
     if (others.length >= MOST_POLICIES) throw tooManyPolicies(MOST_POLICIES);
     const added = await ownPolicies.add(transaction, profile.id, content);

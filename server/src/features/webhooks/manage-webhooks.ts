@@ -9,7 +9,7 @@ import type {
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
-import { lockProfile } from '#server/tables/lock-profile.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
@@ -54,7 +54,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
     changes: Parameters<WebhookStore['change']>[2],
   ): Promise<WebhookRecord> =>
     database.transaction().execute(async (transaction) => {
-      await lockProfile(transaction, profile.id);
+      await lockAccount(transaction, profile.id);
       const webhook = await webhooks.find(profile.id, id, transaction);
       if (webhook === undefined) throw webhookNotFound();
       const changed = await webhooks.change(transaction, webhook, changes);
@@ -101,7 +101,7 @@ async function createWebhook(
   requireUrl(sender, wish.url);
   const secret = createWebhookSecret();
   const webhook = await database.transaction().execute(async (transaction) => {
-    await lockProfile(transaction, profile.id);
+    await lockAccount(transaction, profile.id);
     const others = await webhooks.list(profile.id, transaction);
     if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);
     const added = await webhooks.add(transaction, profile.id, { ...wish, secret });

@@ -1,0 +1,124 @@
+import type { Analysis } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Allowance } from '#server/ports/allowance.ts';
+import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+import type { AnalysisStore } from './analysis-store.ts';
+import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';
+import { writeTypeCounts } from './type-counts.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly allowance: Allowance;
+  readonly analyses: AnalysisStore;
+  readonly listener: Pick<AnalysisListener, 'noteEnd'>;
+}
+
+/** An attempt at a document's analysis; only the latest can write. */
+type Run = Pick<DocumentRecord, 'id' | 'run'>;
+
+/** The attempts at analysing documents, whoever owns them: many may begin, and one writes the end. */
+export class RunStore {
+  readonly #database: Database;
+  readonly #allowance: Allowance;
+  readonly #analyses: AnalysisStore;
+  readonly #listener: Dependencies['listener'];
+
+  constructor({ database, allowance, analyses, listener }: Dependencies) {
+    this.#database = database;
+    this.#allowance = allowance;
+    this.#analyses = analyses;
+    this.#listener = listener;
+  }
+
+  /** Begins an attempt, which makes earlier ones stale; undefined when there is nothing left to do. */
+  async begin(id: number): Promise<DocumentRecord | undefined> {
+    return this.#database
+      .updateTable('documents')
+      .set((set) => ({ status: 'processing', run: set('run', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', 'in', ['uploaded', 'processing'])
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
+  async complete(run: Run, analysis: Analysis): Promise<void> {
+    await this.#settle(run, async (transaction, document) => {
+      const decided = await this.#analyses.decide(transaction, document.id, analysis);
+      const completed = await transaction
+        .updateTable('documents')
+        .set({
+          status: 'completed',
+          failure_code: null,
+          processing_ms: Math.round(analysis.timings.total),
+          ...verdictColumns(decided),
+        })
+        .where('id', '=', document.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await writeTypeCounts(transaction, document.id, decided);
+      await this.#analyses.write(transaction, document.id, analysis);
+      await this.#allowance.spend(transaction, document.reservation_id);
+      await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
+    });
+  }
+
+  /**
+   * Says why a document failed and gives its reservation back; a report from before stays. Does nothing for a stale
+   * attempt.
+   */
+  async fail(run: Run, code: string): Promise<void> {
+    await this.#settle(run, async (transaction, document) => {
+      const report = await this.#analyses.read(transaction, document.id);
+      const failed = await transaction
+        .updateTable('documents')
+        .set({ status: report === undefined ? 'failed' : 'completed', failure_code: code })
+        .where('id', '=', document.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await this.#allowance.giveBack(transaction, document.reservation_id);
+      await this.#listener.noteEnd(transaction, endOf('analysis.failed', failed));
+    });
+  }
+
+  /** Documents that still wait for their result. */
+  async listPending(): Promise<
+    (Pick<DocumentRecord, 'id' | 'runs_before'> & Pick<ProfileRecord, 'plan'>)[]
+  > {
+    return this.#database
+      .selectFrom('documents')
+      .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
+      .select(['documents.id', 'documents.runs_before', 'profiles.plan'])
+      .where('documents.status', 'in', ['uploaded', 'processing'])
+      .orderBy('documents.id')
+      .execute();
+  }
+
+  /** Runs the end of an attempt in a transaction that begins by locking the document's row for this attempt alone. */
+  async #settle(
+    { id, run }: Run,
+    write: (
+      transaction: Database,
+      document: Pick<DocumentRecord, 'id' | 'reservation_id'>,
+    ) => Promise<void>,
+  ): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      const document = await transaction
+        .updateTable('documents')
+        .set({ run: run + 1 })
+        .where('id', '=', id)
+        .where('run', '=', run)
+        .where('status', '=', 'processing')
+        .returning(['id', 'reservation_id'])
+        .executeTakeFirst();
+      if (document !== undefined) await write(transaction, document);
+    });
+  }
+}
+
+function endOf(event: EndedAnalysis['event'], record: DocumentRecord): EndedAnalysis {
+  return { profileId: record.profile_id, event, document: describeDocument(record) };
+}
