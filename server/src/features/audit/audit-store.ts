@@ -2,6 +2,7 @@ import { type AuditEntry, type AuditFilter, auditAgentSchema } from '@proviso/co
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
+import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -28,18 +29,18 @@ interface Page extends AuditFilter {
 /** What happened in accounts. Entries are added and read, never changed. */
 export class AuditStore implements Audit {
   readonly #database: Database;
-  readonly #sealer: Sealer;
+  readonly #details: SealedJson<z.infer<typeof detailSchema>>;
   readonly #clock: Clock;
 
   constructor({ database, sealer, clock }: Dependencies) {
     this.#database = database;
-    this.#sealer = sealer;
+    this.#details = new SealedJson(sealer, detailSchema);
     this.#clock = clock;
   }
 
   async record(...[transaction, profile, event]: Parameters<Audit['record']>): Promise<void> {
     const { kind, subject } = event;
-    const detail: z.infer<typeof detailSchema> = {
+    const detail = {
       subjectName: subject?.name ?? null,
       address: profile.actor?.address ?? null,
       agent: profile.actor?.agent ?? null,
@@ -50,7 +51,7 @@ export class AuditStore implements Audit {
         profile_id: profile.id,
         kind,
         subject_id: subject?.id ?? null,
-        sealed: this.#sealer.seal(Buffer.from(JSON.stringify(detail)), contextOf(profile.id)),
+        sealed: this.#details.seal(detail, contextOf(profile.id)),
         created_at: this.#clock.now(),
       })
       .execute();
@@ -71,9 +72,9 @@ export class AuditStore implements Audit {
   }
 
   #describe(row: Selectable<Schema['audit_entries']>): AuditEntry {
-    const json = this.#sealer.open(row.sealed, contextOf(row.profile_id));
-    const { subjectName, address, agent } = detailSchema.parse(
-      JSON.parse(Buffer.from(json).toString()),
+    const { subjectName, address, agent } = this.#details.open(
+      row.sealed,
+      contextOf(row.profile_id),
     );
     return {
       id: row.id,

@@ -1,6 +1,7 @@
-import type { Analysis, CleanRequest, Issue } from '@proviso/contracts';
+import type { CleanRequest, Issue } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
 import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
@@ -51,8 +52,7 @@ async function makeTask(
   { analysis, format, policy, readFile }: AnalyzedDocument & { readonly analysis: Uint8Array },
   choices: CleanRequest,
 ): Promise<CleaningTask> {
-  // We wrote these bytes ourselves, from a checked analysis, and sealed them.
-  const { issues, coverage } = JSON.parse(Buffer.from(analysis).toString()) as Analysis;
+  const { issues, coverage } = parseAnalysis(analysis);
   return {
     bytes: await readFile(),
     format,

@@ -6,6 +6,7 @@ import {
 } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -25,13 +26,13 @@ interface Dependencies {
 /** The certificates of cleaned copies. Whoever asks has shown before that the document is the person's own. */
 export class CleaningStore {
   readonly #database: Database;
-  readonly #sealer: Sealer;
+  readonly #certificates: SealedJson<Certificate>;
   readonly #audit: Audit;
   readonly #clock: Clock;
 
   constructor({ database, sealer, audit, clock }: Dependencies) {
     this.#database = database;
-    this.#sealer = sealer;
+    this.#certificates = new SealedJson(sealer, certificateSchema);
     this.#audit = audit;
     this.#clock = clock;
   }
@@ -42,8 +43,7 @@ export class CleaningStore {
     { id: documentId, name }: Pick<Document, 'id' | 'name'>,
     certificate: Certificate,
   ): Promise<boolean> {
-    const content = Buffer.from(JSON.stringify(certificate));
-    const sealed = this.#sealer.seal(content, sealContext(documentId));
+    const sealed = this.#certificates.seal(certificate, sealContext(documentId));
     return this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, documentId);
       if (document === undefined) return false;
@@ -69,13 +69,8 @@ export class CleaningStore {
     return rows.map(({ id, sealed, created_at: createdAt }) => ({
       id,
       cleanedAt: new Date(createdAt).toISOString(),
-      certificate: this.#open(documentId, sealed),
+      certificate: this.#certificates.open(sealed, sealContext(documentId)),
     }));
-  }
-
-  #open(documentId: number, sealed: Uint8Array): Certificate {
-    const content = this.#sealer.open(sealed, sealContext(documentId));
-    return certificateSchema.parse(JSON.parse(Buffer.from(content).toString()));
   }
 }
 

@@ -2,6 +2,7 @@ import { type Decision, decisionSchema } from '@proviso/contracts';
 import { z } from 'zod';
 
 import type { Decisions } from '#server/analysis/apply-decisions.ts';
+import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -10,9 +11,11 @@ const entrySchema = z.object({ fingerprint: z.string(), decision: decisionSchema
 /** What owners have decided about findings, sealed. Whoever asks has shown before that the document is the person's own. */
 export class DecisionStore {
   readonly #sealer: Sealer;
+  readonly #entries: SealedJson<z.infer<typeof entrySchema>>;
 
   constructor({ sealer }: { readonly sealer: Sealer }) {
     this.#sealer = sealer;
+    this.#entries = new SealedJson(sealer, entrySchema);
   }
 
   async read(database: Database, documentId: number): Promise<Decisions> {
@@ -22,8 +25,7 @@ export class DecisionStore {
       .where('document_id', '=', documentId)
       .execute();
     const entries = rows.map(({ sealed }) => {
-      const content = Buffer.from(this.#sealer.open(sealed, contextOf(documentId))).toString();
-      const { fingerprint, decision } = entrySchema.parse(JSON.parse(content));
+      const { fingerprint, decision } = this.#entries.open(sealed, contextOf(documentId));
       return [fingerprint, decision] as const;
     });
     return new Map(entries);
@@ -35,8 +37,7 @@ export class DecisionStore {
     documentId: number,
     [fingerprint, decision]: readonly [string, Decision],
   ): Promise<void> {
-    const content = Buffer.from(JSON.stringify({ fingerprint, decision }));
-    const sealed = this.#sealer.seal(content, contextOf(documentId));
+    const sealed = this.#entries.seal({ fingerprint, decision }, contextOf(documentId));
     await database
       .insertInto('decisions')
       .values({ document_id: documentId, finding: this.#keyOf(documentId, fingerprint), sealed })

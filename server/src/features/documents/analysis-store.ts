@@ -1,6 +1,7 @@
 import type { Analysis } from '@proviso/contracts';
 
 import { applyDecisions, type Decisions } from '#server/analysis/apply-decisions.ts';
+import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -31,7 +32,7 @@ export class AnalysisStore {
   /** What was found, whatever was decided; undefined while there is nothing. */
   async read(database: Database, documentId: number): Promise<Analysis | undefined> {
     const json = await this.#open(database, documentId);
-    return json && parseOwn(json);
+    return json && parseAnalysis(json);
   }
 
   /** As JSON, after the decisions; undefined while there is nothing. */
@@ -39,7 +40,7 @@ export class AnalysisStore {
     const json = await this.#open(database, documentId);
     const decisions = await this.#decisions.read(database, documentId);
     if (json === undefined || decisions.size === 0) return json;
-    return Buffer.from(JSON.stringify(applyDecisions(parseOwn(json), decisions)));
+    return Buffer.from(JSON.stringify(applyDecisions(parseAnalysis(json), decisions)));
   }
 
   /** An analysis of the document after the decisions that there are. */
@@ -69,11 +70,6 @@ export class AnalysisStore {
       .executeTakeFirst();
     return row && this.#sealer.open(row.sealed, sealContext(documentId));
   }
-}
-
-/** We wrote these bytes ourselves, from a checked analysis, and sealed them. */
-function parseOwn(json: Uint8Array): Analysis {
-  return JSON.parse(Buffer.from(json).toString()) as Analysis;
 }
 
 function sealContext(documentId: number): string {

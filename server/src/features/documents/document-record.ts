@@ -4,6 +4,7 @@ import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
 
 import type { Policies } from '#server/ports/policies.ts';
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Schema } from '#server/tables/schema.ts';
 
 import { failureMessage } from './errors.ts';
@@ -24,7 +25,7 @@ export function describeDocument(record: DocumentRecord): Document {
     type: record.format,
     size: record.size,
     status: record.status,
-    uploadedAt: new Date(record.uploaded_at).toISOString(),
+    uploadedAt: isoTime(record.uploaded_at),
     processingTime: record.processing_ms,
     complianceStatus: isCompleted ? record.compliance_status : null,
     ...(isCompleted && record.is_unread !== null && { isUnread: record.is_unread === 1 }),
@@ -41,10 +42,7 @@ export function describeDocument(record: DocumentRecord): Document {
         ? null
         : { code: record.failure_code, message: failureMessage(record.failure_code) },
     previousId: record.previous_id,
-    originalDeletedAt:
-      record.original_deleted_at === null
-        ? null
-        : new Date(record.original_deleted_at).toISOString(),
+    originalDeletedAt: isoTime(record.original_deleted_at),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ExportProgress } from '@proviso/contracts';
 import { z } from 'zod';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -41,13 +42,13 @@ interface Dependencies {
 /** The latest export of each account; asking for another one ends what is under way. */
 export class ExportStore {
   readonly #database: Database;
-  readonly #sealer: Sealer;
+  readonly #requests: SealedJson<z.infer<typeof requestSchema>>;
   readonly #clock: Clock;
   readonly #audit: Audit;
 
   constructor({ database, sealer, clock, audit }: Dependencies) {
     this.#database = database;
-    this.#sealer = sealer;
+    this.#requests = new SealedJson(sealer, requestSchema);
     this.#clock = clock;
     this.#audit = audit;
   }
@@ -56,7 +57,7 @@ export class ExportStore {
   async offer({ profile, email, documentsTotal }: ExportRequest) {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const now = this.#clock.now();
-    const who = Buffer.from(JSON.stringify({ userId: profile.userId, email }));
+    const sealed = this.#requests.seal({ userId: profile.userId, email }, SEAL_CONTEXT);
     const { id } = await this.#database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('exports').where('profile_id', '=', profile.id).execute();
       await this.#audit.record(transaction, profile, { kind: 'data.exported' });
@@ -65,7 +66,7 @@ export class ExportStore {
         .values({
           profile_id: profile.id,
           ticket_hash: hashOf(ticket),
-          sealed: this.#sealer.seal(who, SEAL_CONTEXT),
+          sealed,
           state: 'waiting',
           documents_total: documentsTotal,
           documents_done: 0,
@@ -88,9 +89,7 @@ export class ExportStore {
       .where('created_at', '>', now - TICKET_LIFE_MS)
       .returning(['id', 'sealed'])
       .executeTakeFirst();
-    if (row === undefined) return undefined;
-    const who = Buffer.from(this.#sealer.open(row.sealed, SEAL_CONTEXT)).toString();
-    return { id: row.id, ...requestSchema.parse(JSON.parse(who)) };
+    return row && { id: row.id, ...this.#requests.open(row.sealed, SEAL_CONTEXT) };
   }
 
   /** False when the export is not wanted any more. */

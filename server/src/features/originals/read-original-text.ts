@@ -1,6 +1,7 @@
-import type { Analysis } from '@proviso/contracts';
+import type { Issue } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
@@ -49,10 +50,6 @@ export function createReadOriginalText({
     });
 }
 
-function stretchesOf(
-  analysis: Uint8Array,
-): Pick<Analysis['issues'][number], 'id' | 'start' | 'end'>[] {
-  // We wrote these bytes ourselves, from a checked analysis, and sealed them.
-  const { issues } = JSON.parse(Buffer.from(analysis).toString()) as Analysis;
-  return issues.map(({ id, start, end }) => ({ id, start, end }));
+function stretchesOf(analysis: Uint8Array): Pick<Issue, 'id' | 'start' | 'end'>[] {
+  return parseAnalysis(analysis).issues.map(({ id, start, end }) => ({ id, start, end }));
 }

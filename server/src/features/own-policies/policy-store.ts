@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
 import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
+import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
@@ -39,11 +40,13 @@ interface Dependencies {
 export class PolicyStore {
   readonly #database: Database;
   readonly #sealer: Sealer;
+  readonly #contents: SealedJson<PolicyContent>;
   readonly #clock: Clock;
 
   constructor({ database, sealer, clock }: Dependencies) {
     this.#database = database;
     this.#sealer = sealer;
+    this.#contents = new SealedJson(sealer, contentSchema);
     this.#clock = clock;
   }
 
@@ -137,7 +140,7 @@ export class PolicyStore {
       .where('own_policies.id', '=', id)
       .where('own_policy_revisions.revision', '=', revision)
       .executeTakeFirst();
-    return row && this.#openContent(profileId, row.sealed).source;
+    return row && this.#contents.open(row.sealed, contextOf(profileId)).source;
   }
 
   /** False when the profile has no such policy. */
@@ -163,13 +166,12 @@ export class PolicyStore {
   }
 
   async #addRevision(transaction: Database, row: Row, content: PolicyContent): Promise<void> {
-    const json = Buffer.from(JSON.stringify(content));
     await transaction
       .insertInto('own_policy_revisions')
       .values({
         policy_id: row.id,
         revision: row.revision,
-        sealed: this.#sealer.seal(json, contextOf(row.profile_id)),
+        sealed: this.#contents.seal(content, contextOf(row.profile_id)),
         created_at: row.changed_at,
       })
       .execute();
@@ -181,12 +183,7 @@ export class PolicyStore {
   }
 
   #open({ sealed, ...row }: Row & { readonly sealed: Uint8Array }): OwnPolicyRecord {
-    return { ...row, ...this.#openContent(row.profile_id, sealed) };
-  }
-
-  #openContent(profileId: number, sealed: Uint8Array): PolicyContent {
-    const json = this.#sealer.open(sealed, contextOf(profileId));
-    return contentSchema.parse(JSON.parse(Buffer.from(json).toString()));
+    return { ...row, ...this.#contents.open(sealed, contextOf(row.profile_id)) };
   }
 
   #digest(profileId: number, name: string): string {

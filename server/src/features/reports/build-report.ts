@@ -1,6 +1,7 @@
-import type { Analysis, Cleaning, Report } from '@proviso/contracts';
+import type { Cleaning, Report } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import { PRODUCT } from '#server/product.ts';
@@ -32,8 +33,7 @@ export function createBuildReport({
       generator: PRODUCT,
       generatedAt: new Date(clock.now()).toISOString(),
       document: { id, name, type, size, uploadedAt, processingTime },
-      // We wrote these bytes ourselves, from a checked analysis, and sealed them.
-      analysis: JSON.parse(Buffer.from(found.analysis).toString()) as Analysis,
+      analysis: parseAnalysis(found.analysis),
       cleanings: await listCleanings(id),
       disclaimer: DISCLAIMER,
     };

@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { periodOf } from './period.ts';
@@ -53,10 +54,10 @@ export function createReadSubscriptionStatus({
       documentsUsed,
       limit,
       remainingDocuments: limit === null ? null : Math.max(0, limit - documentsUsed),
-      resetsAt: new Date(period.end).toISOString(),
+      resetsAt: isoTime(period.end),
       subscription: subscription && {
         state: subscription.state,
-        endsAt: subscription.endsAt === null ? null : new Date(subscription.endsAt).toISOString(),
+        endsAt: isoTime(subscription.endsAt),
       },
       isCustomer: billing !== undefined,
     };

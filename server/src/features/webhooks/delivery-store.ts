@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { WebhookOutcome } from '#server/ports/webhook-sender.ts';
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
 /** A row of the deliveries table. */
@@ -180,16 +181,12 @@ export function describeDelivery(record: DeliveryRecord): Delivery {
     event: record.event,
     state: record.state,
     attempts: record.attempts,
-    createdAt: new Date(record.created_at).toISOString(),
-    attemptedAt: toIso(record.attempted_at),
-    nextAttemptAt: toIso(record.due_at),
+    createdAt: isoTime(record.created_at),
+    attemptedAt: isoTime(record.attempted_at),
+    nextAttemptAt: isoTime(record.due_at),
     responseStatus: record.response_status,
     failure: record.failure,
   };
-}
-
-function toIso(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }
 
 function contextOf(deliveryId: string): string {

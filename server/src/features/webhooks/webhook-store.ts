@@ -8,8 +8,10 @@ import {
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
+import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
 const targetSchema = z.object({ url: z.string(), secret: z.string() });
@@ -36,12 +38,12 @@ interface Dependencies {
 /** The webhooks of accounts; their addresses and secrets are sealed, for addresses hold passwords too. */
 export class WebhookStore {
   readonly #database: Database;
-  readonly #sealer: Sealer;
+  readonly #targets: SealedJson<z.infer<typeof targetSchema>>;
   readonly #clock: Clock;
 
   constructor({ database, sealer, clock }: Dependencies) {
     this.#database = database;
-    this.#sealer = sealer;
+    this.#targets = new SealedJson(sealer, targetSchema);
     this.#clock = clock;
   }
 
@@ -54,7 +56,7 @@ export class WebhookStore {
       .insertInto('webhooks')
       .values({
         profile_id: profileId,
-        sealed: this.#seal(profileId, { url: wish.url, secret }),
+        sealed: this.#targets.seal({ url: wish.url, secret }, contextOf(profileId)),
         events: wish.events.join(' '),
         includes_name: Number(wish.includesName),
         is_enabled: 1,
@@ -81,8 +83,13 @@ export class WebhookStore {
     id: number,
     database = this.#database,
   ): Promise<WebhookRecord | undefined> {
-    const webhook = await this.get(id, database);
-    return webhook?.profileId === profileId ? webhook : undefined;
+    const row = await database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && this.#open(row);
   }
 
   /** Whoever's it is. */
@@ -105,7 +112,7 @@ export class WebhookStore {
     const row = await transaction
       .updateTable('webhooks')
       .set({
-        sealed: this.#seal(webhook.profileId, { url, secret }),
+        sealed: this.#targets.seal({ url, secret }, contextOf(webhook.profileId)),
         events: events.join(' '),
         includes_name: Number(includesName),
         is_enabled: Number(isEnabled),
@@ -151,17 +158,12 @@ export class WebhookStore {
     return rows.map((row) => this.#open(row));
   }
 
-  #seal(profileId: number, target: z.infer<typeof targetSchema>): Uint8Array {
-    return this.#sealer.seal(Buffer.from(JSON.stringify(target)), contextOf(profileId));
-  }
-
   #open(row: Row): WebhookRecord {
-    const json = this.#sealer.open(row.sealed, contextOf(row.profile_id));
     const words = new Set(row.events.split(' '));
     return {
       id: row.id,
       profileId: row.profile_id,
-      ...targetSchema.parse(JSON.parse(Buffer.from(json).toString())),
+      ...this.#targets.open(row.sealed, contextOf(row.profile_id)),
       events: WEBHOOK_EVENTS.filter((event) => words.has(event)),
       includesName: row.includes_name === 1,
       isEnabled: row.is_enabled === 1,
@@ -185,8 +187,8 @@ export function describeWebhook(webhook: WebhookRecord): Webhook {
     events: [...events],
     includesName,
     isEnabled,
-    failingSince: failingSince === null ? null : new Date(failingSince).toISOString(),
-    createdAt: new Date(createdAt).toISOString(),
+    failingSince: isoTime(failingSince),
+    createdAt: isoTime(createdAt),
   };
 }
 
