@@ -3,8 +3,6 @@
  * that read the same formats, and what independent programs find in their cleaned copies. With `--worst N`, the N
  * worst files of each format as well; with `--keep FOLDER`, the copies stay there.
  */
-import { readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@proviso/documents';
@@ -20,6 +18,7 @@ import { measureRecognition } from './document-quality/measure-recognition.ts';
 import { measureTxt } from './document-quality/measure-txt.ts';
 import { measureDoc, measureDocx } from './document-quality/measure-word.ts';
 import { measurePdfSpeed } from './document-quality/pdf-speed.ts';
+import { listDocuments } from './list-documents.ts';
 
 const MEASURES: Readonly<
   Record<DocumentFormat, (files: readonly string[]) => Promise<Measurement>>
@@ -37,13 +36,13 @@ if (folder === undefined) {
 
 const lines: BenchmarkLine[] = [];
 for (const format of DOCUMENT_FORMATS) {
-  const files = await listFiles(folder, format);
+  const files = await listDocuments(folder, format);
   if (files.length === 0) continue;
   add(await MEASURES[format](files));
 }
-add(await measureRecognition(await listFiles(folder, 'pdf')));
+add(await measureRecognition(await listDocuments(folder, 'pdf')));
 lines.push(await measureLongDocx());
-lines.push(...(await measurePdfSpeed(await listFiles(folder, 'pdf'))));
+lines.push(...(await measurePdfSpeed(await listDocuments(folder, 'pdf'))));
 lines.push(...(await measurePdfCleaning(folder, values.keep)));
 lines.push(...(await measureWordCleaning(folder, values.keep)));
 console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(lines));
@@ -51,19 +50,4 @@ console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(li
 function add(measurement: Measurement): void {
   lines.push(...measurement.lines);
   for (const line of listWorst(measurement.scores, Number(values.worst))) console.error(line);
-}
-
-/** The files of a format in a folder and the folders within it; text files may have any of their usual endings. */
-async function listFiles(path: string, format: DocumentFormat): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && formatOf(entry.name) === format)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function formatOf(name: string): DocumentFormat | undefined {
-  const extension = extname(name).slice(1).toLowerCase();
-  const text = ['xml', 'html', 'srt'].includes(extension) ? 'txt' : extension;
-  return DOCUMENT_FORMATS.find((format) => format === text);
 }

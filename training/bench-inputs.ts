@@ -1,4 +1,5 @@
 import { EXAMPLE_DOCUMENTS } from '../examples/example-documents.ts';
+import { createRandom } from './statistics/random.ts';
 
 /** One paragraph in so many holds a problem: about two for each page. */
 const PROBLEM_EVERY = 6;
@@ -52,13 +53,4 @@ function plantedLine(next: (limit: number) => number): string {
     `The password is Tr4ck-${digits(4)}x until it is changed.`,
   ];
   return lines[next(lines.length)] ?? '';
-}
-
-/** A linear congruential generator (Numerical Recipes' constants): whole numbers from 0 below a limit. */
-function createRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
 }

@@ -10,14 +10,28 @@ export function cpuSeconds(work: () => unknown, rounds = 3): number {
   const seconds = Array.from({ length: rounds }, () => {
     const before = process.cpuUsage();
     work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1e6;
+    return secondsSince(before);
   });
   return median(seconds);
 }
 
+/** What the work resolves with, and the CPU seconds that this process spends until it does. */
+export async function timeCpu<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly seconds: number; readonly result: Result }> {
+  const before = process.cpuUsage();
+  const result = await work();
+  return { seconds: secondsSince(before), result };
+}
+
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
 /**
- * The CPU seconds of a child process from its start to its end: the middle of `rounds` runs. Throws when the command fails with another code than 0 and 1 (grep's "nothing found").
+ * The CPU seconds of a child process from its start to its end: the middle of `rounds` runs. Throws when the command
+ * fails with another code than 0 and 1 (grep's "nothing found").
  */
 export async function childCpuSeconds(command: readonly string[], rounds = 3): Promise<number> {
   const seconds: number[] = [];

@@ -8,6 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { readDocument, rehearse, warmUp } from '@proviso/documents';
 
+import { timeCpu } from './measure-cpu.ts';
+
 /** As often as in a server's process. */
 const REHEARSALS = 3;
 /** In milliseconds: what was begun in the background comes to its end. */
@@ -29,10 +31,8 @@ async function timePass(): Promise<number> {
   for (const file of files) {
     // A server's process has this document's pdfium ready, and reads no other.
     await warmUp();
-    const before = process.cpuUsage();
-    await readDocument(await readFile(file), 'pdf', WITHOUT_RECOGNITION);
-    const { user, system } = process.cpuUsage(before);
-    total += (user + system) / 1e6;
+    const read = async () => readDocument(await readFile(file), 'pdf', WITHOUT_RECOGNITION);
+    total += (await timeCpu(read)).seconds;
   }
   return total;
 }

@@ -1,4 +1,4 @@
-import { harmonicMean } from '../evaluation/counts.ts';
+import { type Counts, f1Of, harmonicMean } from '../evaluation/counts.ts';
 import type { ClauseDocument } from './clause-corpora.ts';
 
 /** A clause found or wanted; offsets are those of its document. */
@@ -7,15 +7,12 @@ export interface ClauseSpan {
   readonly end: number;
 }
 
-/** What one label's answers come to: spans that touch, and documents. */
-interface LabelCounts {
+/** What one label's answers come to: spans that touch, and documents, which are hits, alarms and misses. */
+interface LabelCounts extends Counts {
   wanted: number;
   wantedTouched: number;
   found: number;
   foundTouching: number;
-  hits: number;
-  alarms: number;
-  misses: number;
 }
 
 /** Micro and macro F1 of spans that touch, and of documents. */
@@ -51,8 +48,8 @@ export function scoreClauses(
   return {
     spanMicro: spanF1(total),
     spanMacro: mean(spanF1),
-    documentMicro: documentF1(total),
-    documentMacro: mean(documentF1),
+    documentMicro: f1Of(total),
+    documentMacro: mean(f1Of),
     perLabel: labels.map((label, index) => lineOf(label, counts[index] ?? emptyCounts())),
   };
 }
@@ -108,11 +105,7 @@ function spanF1({ wanted, wantedTouched, found, foundTouching }: LabelCounts): n
   return harmonicMean(precision, recall);
 }
 
-function documentF1({ hits, alarms, misses }: LabelCounts): number {
-  return hits === 0 ? 0 : (2 * hits) / (2 * hits + alarms + misses);
-}
-
 function lineOf(label: string, counts: LabelCounts): string {
   const { wanted, found, wantedTouched, foundTouching } = counts;
-  return `  ${label.padEnd(28)} spans ${spanF1(counts).toFixed(3)} (${wantedTouched} of ${wanted}; ${foundTouching} of ${found} found) documents ${documentF1(counts).toFixed(3)}`;
+  return `  ${label.padEnd(28)} spans ${spanF1(counts).toFixed(3)} (${wantedTouched} of ${wanted}; ${foundTouching} of ${found} found) documents ${f1Of(counts).toFixed(3)}`;
 }

@@ -9,9 +9,9 @@ import {
   type TextPart,
 } from '@proviso/documents';
 
+import { skipRefused } from '../skip-refused.ts';
 import { findLeaks } from './find-leaks.ts';
 import { editValues, pickValues } from './pick-values.ts';
-import { skipRefused } from './skip-refused.ts';
 
 /** What came of the cleaning of one file. */
 export interface CleaningResult {

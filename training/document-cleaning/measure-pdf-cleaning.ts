@@ -1,16 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { cleanDocument, readDocument, type TextEdit, warmUp } from '@proviso/documents';
 
 import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
+import { timeCpu } from '../benchmarks/measure-cpu.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
+import { listDocuments } from '../list-documents.ts';
+import { skipRefused } from '../skip-refused.ts';
 import { changedShares } from './changed-pixels.ts';
 import { countPages, findPdfLeaks, opensCleanly, squeeze } from './check-pdf.ts';
 import { editValues, pickValues } from './pick-values.ts';
-import { skipRefused } from './skip-refused.ts';
 
 /** What came of one file. */
 interface Result {
@@ -65,13 +67,8 @@ export async function measurePdfCleaning(
 async function cleanAll(folder: string, copies: string): Promise<Result[]> {
   await mkdir(copies, { recursive: true });
   await warmUp();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && extname(entry.name).toLowerCase() === '.pdf')
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
   const results: Result[] = [];
-  for (const file of files) {
+  for (const file of await listDocuments(folder, 'pdf')) {
     const result = await cleanOne(file, join(copies, basename(file)));
     if (result) results.push(result);
   }
@@ -86,15 +83,10 @@ async function cleanOne(file: string, copy: string): Promise<Result | undefined>
   const picked = pickValues(document.text);
   const edits = editValues(document.text, picked);
   const values = goneWith(document.text, edits, picked);
-  const start = process.cpuUsage();
-  const cleaned = await cleanDocument(bytes, 'pdf', { edits }).catch(skipRefused);
-  const { user, system } = process.cpuUsage(start);
-  const result = {
-    file,
-    pages: document.pages.length,
-    edits: edits.length,
-    seconds: (user + system) / 1e6,
-  };
+  const { seconds, result: cleaned } = await timeCpu(() =>
+    cleanDocument(bytes, 'pdf', { edits }).catch(skipRefused),
+  );
+  const result = { file, pages: document.pages.length, edits: edits.length, seconds };
   if (!cleaned) {
     console.error(`  not handed out: ${basename(file)}`);
     return result;

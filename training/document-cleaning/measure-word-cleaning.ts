@@ -1,17 +1,17 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { type BenchmarkLine, notMeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
 import { officeTexts } from '../document-quality/office-texts.ts';
+import { listDocuments } from '../list-documents.ts';
 import { cleanFile, type CleaningResult } from './clean-file.ts';
 
 const FORMATS = ['docx', 'doc', 'txt'] as const;
 type WordFormat = (typeof FORMATS)[number];
 
-const TEXT_EXTENSIONS = new Set(['txt', 'xml', 'html', 'srt']);
 /** Of deleted pictures the descriptions go with them, and in files of one repeated letter copies overlap the text. */
 const FAITHFUL_BAR = 0.95;
 
@@ -43,7 +43,7 @@ async function measureFormat(
   const copies = join(target, format);
   await mkdir(copies, { recursive: true });
   const results: CleaningResult[] = [];
-  for (const file of await listFiles(folder, format)) {
+  for (const file of await listDocuments(folder, format)) {
     const result = await cleanFile(file, format, join(copies, basename(file)));
     if (result) results.push(result);
   }
@@ -87,18 +87,4 @@ async function measureOpened(
   );
   const opened = await officeTexts(copies);
   return shareLine(`${label} (${copies.length} files)`, opened.size / copies.length, 1);
-}
-
-async function listFiles(path: string, format: WordFormat): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && formatOf(entry.name) === format)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function formatOf(name: string): WordFormat | undefined {
-  const extension = extname(name).slice(1).toLowerCase();
-  if (TEXT_EXTENSIONS.has(extension)) return 'txt';
-  return FORMATS.find((format) => format === extension);
 }

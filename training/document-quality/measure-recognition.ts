@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import {
-  DocumentError,
-  type ExtractedDocument,
-  readDocument,
-  type TextPart,
-} from '@proviso/documents';
+import { type ExtractedDocument, readDocument, type TextPart } from '@proviso/documents';
 
+import { skipRefused } from '../skip-refused.ts';
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
 import { textOf } from './read-file.ts';
 import { wordCount, wordOverlap } from './word-overlap.ts';
@@ -48,9 +44,7 @@ async function readPage(
   recognizePages: ReadonlySet<number>,
 ): Promise<ExtractedDocument | undefined> {
   const options = { recognizePages, recognitionLimits: PATIENCE };
-  const document = await readDocument(bytes, 'pdf', options).catch((error: unknown) => {
-    if (!(error instanceof DocumentError)) throw error;
-  });
+  const document = await readDocument(bytes, 'pdf', options).catch(skipRefused);
   return document?.pages.length === 1 ? document : undefined;
 }
 

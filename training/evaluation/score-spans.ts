@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 /** What does not count at the edges of a span. */
 const EDGES = /^[\s.,;:!?'"“”‘’()[\]{}<>]+|[\s.,;:!?'"“”‘’()[\]{}<>]+$/g;
 
-/** Half of a span's characters must lie in spans of the other side's same group. */
+/** How well spans were found, over all groups and in the worst of them. */
 export interface SpanScore {
   readonly counts: Counts;
   readonly f1: number;
@@ -24,7 +24,10 @@ export interface SpanScore {
   readonly lowestF1: number;
 }
 
-/** How well predictions cover the wanted groups of a corpus. */
+/**
+ * How well predictions cover the wanted groups of a corpus: a span is right where half of its characters lie in spans of
+ * the same group on the other side.
+ */
 export function scoreSpans(
   gold: readonly GoldDocument[],
   predictions: ReadonlyMap<string, Prediction>,
@@ -60,7 +63,9 @@ function countGroup(
 ): void {
   if (document.scope?.some((label) => groupOf(label) === group) === false) return;
   const open = document.spans.filter((span) => isOpen(document, span));
-  const wanted = document.spans.filter((s) => !open.includes(s) && groupOf(s.label) === group);
+  const wanted = document.spans.filter(
+    (span) => !open.includes(span) && groupOf(span.label) === group,
+  );
   const found = predicted.filter((span) => groupOf(span.label) === group);
   for (const span of wanted) {
     if (isCovered(span, found)) counts.hits += 1;
