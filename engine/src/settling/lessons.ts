@@ -1,6 +1,6 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
-import { partitionPoint } from '#engine/spans/partition-point.ts';
+import { createTouch } from '#engine/spans/touch.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import {
@@ -90,10 +90,10 @@ export class Lessons {
   /** The findings without those of what is only shown; ordered as they were. */
   without(findings: readonly Finding[]): readonly Finding[] {
     if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
-    const isForbidden = touching(this.#forbidden);
-    const isTaught = touching(this.#taught);
-    const isExample = touching(this.#examples);
-    const isOfACase = touching(this.#cases);
+    const isForbidden = createTouch(this.#forbidden);
+    const isTaught = createTouch(this.#taught);
+    const isExample = createTouch(this.#examples);
+    const isOfACase = createTouch(this.#cases);
     return findings.filter((finding) => {
       const { category, type, isSensitive } = finding;
       if (category === 'pii') return !TOLD_OF_SOMEBODY.has(type) || !isOfACase(finding);
@@ -102,21 +102,6 @@ export class Lessons {
       return category !== 'discrimination' || !isForbidden(finding);
     });
   }
-}
-
-/** Tells whether something touches one of many stretches. */
-function touching(stretches: readonly Span[]): (one: Span) => boolean {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const { start, end } of stretches.toSorted((one, other) => one.start - other.start)) {
-    const last = ends.length - 1;
-    if (last >= 0 && start <= ends[last]!) ends[last] = Math.max(ends[last]!, end);
-    else {
-      starts.push(start);
-      ends.push(end);
-    }
-  }
-  return ({ start, end }) => (ends[partitionPoint(starts, (one) => one < end) - 1] ?? 0) > start;
 }
 
 /** The signs of a lesson in a section, and what is shown by a list, a label or an example. */
