@@ -1,6 +1,6 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { ChosenPolicy, Policies } from '#server/ports/policies.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+import { policyUnknown } from '#server/refusals/policy-refusals.ts';
 
 /** The policy that an account names; undefined for no name. Refuses a name that it has no policy of. */
 export async function requirePolicy(
@@ -11,9 +11,7 @@ export async function requirePolicy(
   if (name === undefined) return undefined;
   const chosen = await policies.find(profileId, name);
   if (chosen === undefined) {
-    const names = (await policies.list(profileId)).map((known) => known.name);
-    const message = `There is no such policy. Choose one of ${names.join(', ')}.`;
-    throw new Refusal('invalid', 'policies.unknown', message);
+    throw policyUnknown((await policies.list(profileId)).map((known) => known.name));
   }
   return chosen;
 }

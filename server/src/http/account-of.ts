@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Account, ProfileRecord } from '#server/account.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+
+import { profileRequired } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,5 +21,5 @@ export function accountOf(request: FastifyRequest): Account {
 export function profileOf(request: FastifyRequest): ProfileRecord {
   const { profile } = accountOf(request);
   if (profile !== null) return profile;
-  throw new Refusal('forbidden', 'profiles.required', 'Create your profile first.');
+  throw profileRequired();
 }

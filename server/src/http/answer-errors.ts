@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
 
+import { mediaTypeUnsupported, pathUnknown, requestMalformed, requestTooLarge } from './errors.ts';
 import { type Origins, securityHeaders } from './security-headers.ts';
 
 const STATUSES: Readonly<Record<RefusalKind, number>> = {
@@ -44,10 +45,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** The answer for an address that cannot be decoded, which the framework gives before any hook runs. */
 export function answerBadAddress(origins: Origins) {
   const headers = securityHeaders(origins);
-  const body = {
-    code: 'request.malformed',
-    message: 'The request is malformed.',
-  } satisfies ErrorBody;
+  const { code, message } = requestMalformed();
+  const body = { code, message } satisfies ErrorBody;
   return (_error: unknown, _request: unknown, reply: FastifyReply): void => {
     void reply.code(400).headers(headers).send(body);
   };
@@ -55,22 +54,15 @@ export function answerBadAddress(origins: Origins) {
 
 /** The answer for a path of the API that does not exist. */
 export function refuseUnknownPath(): never {
-  throw new Refusal('not-found', 'request.unknown_path', 'There is nothing at this address.');
+  throw pathUnknown();
 }
 
 /** What the framework itself refuses before a route sees it; undefined for everything that is our fault. */
 function explain({ code, statusCode }: FastifyError): Refusal | undefined {
-  if (statusCode === 413) {
-    return new Refusal('too-large', 'request.too_large', 'The request is too large.');
-  }
-  if (statusCode === 415) {
-    const message = 'This content type is not accepted here.';
-    return new Refusal('unsupported-type', 'request.unsupported_media_type', message);
-  }
+  if (statusCode === 413) return requestTooLarge();
+  if (statusCode === 415) return mediaTypeUnsupported();
   const isClientFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return isClientFault && typeof code === 'string'
-    ? new Refusal('invalid', 'request.malformed', 'The request is malformed.')
-    : undefined;
+  return isClientFault && typeof code === 'string' ? requestMalformed() : undefined;
 }
 
 /** Refusals that may be part of an attack are worth a line; the path is the route's, never the one that was sent. */

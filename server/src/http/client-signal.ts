@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { Refusal } from '#server/refusals/refusal.ts';
+import { clientGone } from './errors.ts';
 
 /**
  * Aborted when the client goes away before it has its answer: what nobody waits for need not be done. It is for work
@@ -13,9 +13,4 @@ export function clientSignal({ raw }: FastifyReply): AbortSignal {
   raw.once('close', () => raw.writableFinished || abort());
   if (raw.destroyed) abort();
   return controller.signal;
-}
-
-/** Nobody reads this answer; a refusal ends the request without being taken for a fault of ours. */
-function clientGone(): Refusal {
-  return new Refusal('busy', 'request.abandoned', 'The client has not waited for the answer.');
 }

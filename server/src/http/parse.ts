@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
-import { Refusal } from '#server/refusals/refusal.ts';
+import type { Refusal } from '#server/refusals/refusal.ts';
+
+import { requestInvalid } from './errors.ts';
 
 /** Checks what a client sent; refuses it by naming the field, never the value. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const field = result.error.issues[0]?.path.join('.');
-  const subject = field ? `The field ${field}` : 'The request';
-  throw new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
+  throw requestInvalid(result.error.issues[0]?.path.join('.'));
 }
 
 /** The id in a path; what cannot be one is refused like an id that does not exist. */

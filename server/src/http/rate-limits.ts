@@ -2,7 +2,8 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { accountOf } from '#server/http/account-of.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
+
+import { tooManyRequests } from './errors.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -54,7 +55,7 @@ export function limitKeys(guarded: FastifyInstance): void {
 export async function limitAddresses(api: FastifyInstance): Promise<void> {
   await api.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { ttl }) => refuse(ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   const count = api.createRateLimit({ max: 3000, timeWindow: MINUTE_MS });
   api.addHook('onRequest', (request) => refuseBeyond(count, request));
@@ -65,14 +66,5 @@ async function refuseBeyond(
   request: FastifyRequest,
 ): Promise<void> {
   const limit = await count(request);
-  if (!limit.isAllowed && limit.isExceeded) throw refuse(limit.ttl);
-}
-
-function refuse(remainingMs: number): Refusal {
-  return new Refusal(
-    'too-many-requests',
-    'request.too_many',
-    'Too many requests. Please wait a moment and try again.',
-    Math.ceil(remainingMs / 1000),
-  );
+  if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests(limit.ttl);
 }

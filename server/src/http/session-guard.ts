@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
 import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 
+import { keyNotAccepted, keyReadsOnly, sessionRequired } from './errors.ts';
 import { isReading } from './write-guard.ts';
 
 /** Browsers stay far below; what is longer is of no use to its owner. */
@@ -45,7 +45,7 @@ export function createSessionGuard(dependencies: Dependencies, door: Door) {
 function readBearerToken({ headers }: FastifyRequest): string {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   if (scheme?.toLowerCase() === 'bearer' && token) return token;
-  throw new Refusal('unauthenticated', 'session.required', 'Sign in to continue.');
+  throw sessionRequired();
 }
 
 async function enterBySession(
@@ -59,14 +59,4 @@ async function enterBySession(
   const name = (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT).toWellFormed();
   const actor = { address, agent: { kind: 'session', name } } as const;
   return { principal, profile: profile && { ...profile, actor } };
-}
-
-function keyNotAccepted(): Refusal {
-  const message = 'API keys do not open this: sign in for it.';
-  return new Refusal('forbidden', 'api_keys.session_required', message);
-}
-
-function keyReadsOnly(): Refusal {
-  const message = 'This API key may only read.';
-  return new Refusal('forbidden', 'api_keys.read_only', message);
 }

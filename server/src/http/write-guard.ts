@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { Refusal } from '#server/refusals/refusal.ts';
+import { crossSite } from './errors.ts';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -21,7 +21,7 @@ export function createWriteGuard(publicOrigin: string) {
     const isSameOrigin =
       origin === undefined || origin === publicOrigin || hostOf(origin) === request.host;
     if (isSameSite && isSameOrigin) return;
-    throw new Refusal('forbidden', 'request.cross_site', 'This request comes from another site.');
+    throw crossSite();
   };
 }
 

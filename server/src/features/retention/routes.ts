@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
-import { Refusal } from '#server/refusals/refusal.ts';
 
+import { retentionTooLong } from './errors.ts';
 import type { RetentionStore } from './retention-store.ts';
 
 export function retentionRoutes(
@@ -20,14 +20,9 @@ export function retentionRoutes(
     routes.put('/retention', async (request): Promise<Retention> => {
       const profile = profileOf(request);
       const { days } = parse(chooseRetentionSchema, request.body);
-      if (days !== null && maximum !== null && days > maximum) throw tooLong(maximum);
+      if (days !== null && maximum !== null && days > maximum) throw retentionTooLong(maximum);
       await retention.choose(profile, days);
       return { days, maximum };
     });
   };
-}
-
-function tooLong(maximum: number): Refusal {
-  const message = `This installation keeps files for ${maximum} days at most.`;
-  return new Refusal('invalid', 'retention.too_long', message);
 }

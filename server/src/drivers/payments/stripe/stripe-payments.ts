@@ -80,8 +80,8 @@ async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const isOfCustomer = isMissing(error) && error.param === 'customer';
-    const Refusal = isOfCustomer ? CustomerGoneError : PaymentsUnavailableError;
-    throw new Refusal(`Stripe: ${error.message}`, { cause: error });
+    const Fault = isOfCustomer ? CustomerGoneError : PaymentsUnavailableError;
+    throw new Fault(`Stripe: ${error.message}`, { cause: error });
   }
 }
 

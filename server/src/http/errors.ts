@@ -1,0 +1,60 @@
+import { Refusal } from '#server/refusals/refusal.ts';
+
+/** Nothing that can be read as a request. */
+export function requestMalformed(): Refusal {
+  return new Refusal('invalid', 'request.malformed', 'The request is malformed.');
+}
+
+/** Names the field, never the value; no field where it is the whole that is wrong. */
+export function requestInvalid(field: string | undefined): Refusal {
+  const subject = field ? `The field ${field}` : 'The request';
+  return new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
+}
+
+export function requestTooLarge(): Refusal {
+  return new Refusal('too-large', 'request.too_large', 'The request is too large.');
+}
+
+export function mediaTypeUnsupported(): Refusal {
+  const message = 'This content type is not accepted here.';
+  return new Refusal('unsupported-type', 'request.unsupported_media_type', message);
+}
+
+export function pathUnknown(): Refusal {
+  return new Refusal('not-found', 'request.unknown_path', 'There is nothing at this address.');
+}
+
+export function tooManyRequests(remainingMs: number): Refusal {
+  const message = 'Too many requests. Please wait a moment and try again.';
+  const seconds = Math.ceil(remainingMs / 1000);
+  return new Refusal('too-many-requests', 'request.too_many', message, seconds);
+}
+
+/** A write that a browser makes for another site. */
+export function crossSite(): Refusal {
+  return new Refusal('forbidden', 'request.cross_site', 'This request comes from another site.');
+}
+
+/** Nobody reads this answer; a refusal ends the request without being taken for a fault of ours. */
+export function clientGone(): Refusal {
+  return new Refusal('busy', 'request.abandoned', 'The client has not waited for the answer.');
+}
+
+export function profileRequired(): Refusal {
+  return new Refusal('forbidden', 'profiles.required', 'Create your profile first.');
+}
+
+export function sessionRequired(): Refusal {
+  return new Refusal('unauthenticated', 'session.required', 'Sign in to continue.');
+}
+
+/** A key at a door that a session alone opens. */
+export function keyNotAccepted(): Refusal {
+  const message = 'API keys do not open this: sign in for it.';
+  return new Refusal('forbidden', 'api_keys.session_required', message);
+}
+
+export function keyReadsOnly(): Refusal {
+  const message = 'This API key may only read.';
+  return new Refusal('forbidden', 'api_keys.read_only', message);
+}
