@@ -43,7 +43,7 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
       await deleteUser(userId);
       deleted.add(userId);
     },
-    // It tells of users by their tokens alone; the key that opens more is not entrusted to us.
+    // It tells of users by their tokens; what a service role key opens besides, not every installation has one for.
     findUser: null,
     describeSignIn: createOfferReader(project, clock),
   };
