@@ -3,28 +3,38 @@ const HEAD = 8;
 /** The second byte of the types of all records of drawings. */
 const DRAWING = 0xf0;
 /** The first byte of those of a picture as a file of its own: JPEG, PNG, TIFF, and JPEG for print. */
-const PICTURES = new Set([0x1d, 0x1e, 0x29, 0x2a]);
+const PICTURES: ReadonlySet<number> = new Set([0x1d, 0x1e, 0x29, 0x2a]);
 /** Of the picture's digest, of which there are two where the instance is odd, and of a byte behind them. */
 const DIGEST = 16;
 const TAG = 1;
 
 /** The files of the pictures in a stream's drawings, whether anything leads to them or not: parts of the stream itself. */
 export function listBlips(stream: Uint8Array): Uint8Array[] {
-  const pictures: Uint8Array[] = [];
-  for (let at = stream.indexOf(DRAWING); at >= 0; at = stream.indexOf(DRAWING, at + 1)) {
-    const picture = PICTURES.has(stream[at - 1] ?? 0) ? pictureAt(stream, at - 3) : undefined;
-    if (picture) pictures.push(picture);
-  }
-  return pictures;
+  return listBlipData(stream, PICTURES)
+    .filter((data) => data.length > TAG)
+    .map((data) => data.subarray(TAG));
 }
 
-/** The file within a record; undefined where none begins there. */
-function pictureAt(stream: Uint8Array, start: number): Uint8Array | undefined {
+/**
+ * What stands behind the digests in those of a stream's records of pictures whose type has one of these first bytes: parts of
+ * the stream itself. Bytes that look like such a record stand in a text by chance.
+ */
+export function listBlipData(stream: Uint8Array, types: ReadonlySet<number>): Uint8Array[] {
+  const found: Uint8Array[] = [];
+  for (let at = stream.indexOf(DRAWING); at >= 0; at = stream.indexOf(DRAWING, at + 1)) {
+    const data = types.has(stream[at - 1] ?? 0) ? dataAt(stream, at - 3) : undefined;
+    if (data) found.push(data);
+  }
+  return found;
+}
+
+/** The data of a record; undefined where none begins there. */
+function dataAt(stream: Uint8Array, start: number): Uint8Array | undefined {
   if (start < 0 || start + HEAD > stream.length) return undefined;
   const view = new DataView(stream.buffer, stream.byteOffset + start, HEAD);
   const instance = view.getUint16(0, true) >> 4;
   const end = start + HEAD + view.getUint32(4, true);
   const digests = instance % 2 === 1 ? 2 : 1;
-  const from = start + HEAD + digests * DIGEST + TAG;
+  const from = start + HEAD + digests * DIGEST;
   return end > stream.length || from >= end ? undefined : stream.subarray(from, end);
 }

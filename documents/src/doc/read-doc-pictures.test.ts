@@ -6,7 +6,12 @@ import { readDocument } from '../read-document.ts';
 import { editsOf } from '../testing/cleaned-pdf.ts';
 import { makeDoc } from '../testing/minimal-doc.ts';
 import { pngOf } from '../testing/picture-files.ts';
-import { makePictureRecord, PNG_RECORD } from '../testing/picture-record.ts';
+import {
+  EMF_RECORD,
+  makeMetafileRecord,
+  makePictureRecord,
+  PNG_RECORD,
+} from '../testing/picture-record.ts';
 import { drawCard } from '../testing/pictured-letter.ts';
 
 /** Longer than any test machine needs for so few words. */
@@ -43,4 +48,36 @@ describe('a picture in a Word document of old', () => {
       expect(again.unread).toEqual([]);
     },
   );
+});
+
+describe('a drawing in a Word document of old that is no picture of dots', () => {
+  const read = async (data: Buffer): Promise<readonly string[]> => {
+    const { unread } = await readDocument(makeDoc({ body: 'Letter\r', data }), 'doc');
+    return unread.map(({ code, message }) => `${code}: ${message.split(':')[0]!}`);
+  };
+  const drawing = Buffer.alloc(300, 1);
+
+  it('is said to be unread, packed or not, and with the pictures beside it', async () => {
+    const packed = makeMetafileRecord(EMF_RECORD, drawing);
+    const plain = makeMetafileRecord({ type: 0xf01b, instance: 0x216, isPacked: false }, drawing);
+    expect(await read(packed)).toEqual(['unread-picture: A picture was not read']);
+    expect(await read(Buffer.concat([packed, plain]))).toEqual([
+      'unread-picture: 2 pictures were not read',
+    ]);
+  });
+
+  it('is said to be unread where it is a bitmap without a head', async () => {
+    const bitmap = Buffer.alloc(60);
+    for (const [index, value] of [40, 300, -200].entries()) bitmap.writeInt32LE(value, index * 4);
+    expect(await read(makePictureRecord({ type: 0xf01f, instance: 0x7a8 }, bitmap))).toEqual([
+      'unread-picture: A picture was not read',
+    ]);
+  });
+
+  it('is passed over where it is too small for words, or no drawing at all', async () => {
+    const small = makeMetafileRecord({ ...EMF_RECORD, side: 300_000 }, drawing);
+    const chance = makeMetafileRecord(EMF_RECORD, drawing);
+    chance[8 + 16 + 33] = 1;
+    expect(await read(Buffer.concat([small, chance]))).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { hasRoomForPrint } from '../pictures/picture-size.ts';
 import { type Box, growBox, holdsMiddle, joinBoxes, doOverlap } from './cleaning/box.ts';
 import { listPageObjects, OBJECT_TYPES, type PageObjects } from './hidden/page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -19,9 +20,6 @@ interface SeenPage {
   readonly texts: readonly PlacedText[];
 }
 
-/** In the picture's own dots: what is smaller is a bullet, a line or an icon and has no room for a line of print. */
-export const LEAST_PICTURE_WIDTH = 100;
-export const LEAST_PICTURE_HEIGHT = 40;
 /** A picture on which more characters stand is a ground for them, or was recognised by who made the file. */
 const MAX_CHARACTERS_ON_PICTURE = 50;
 const MAX_PICTURES = 1000;
@@ -85,10 +83,7 @@ function findTouching(areas: readonly PictureArea[], picture: PictureArea): numb
 }
 
 function hasRoom({ left, top, right, bottom, dotsPerPoint }: PictureArea): boolean {
-  return (
-    (right - left) * dotsPerPoint >= LEAST_PICTURE_WIDTH &&
-    (bottom - top) * dotsPerPoint >= LEAST_PICTURE_HEIGHT
-  );
+  return hasRoomForPrint((right - left) * dotsPerPoint, (bottom - top) * dotsPerPoint);
 }
 
 function countWithin(area: Box, texts: readonly PlacedText[]): number {

@@ -12,6 +12,15 @@ const PLACEABLE_WMF = 0x9ac6cdd7;
 const DOTS_PER_INCH = 96;
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd]);
 
+/** In dots: what is smaller is a bullet, a line or an icon. */
+const LEAST_WIDTH = 100;
+const LEAST_HEIGHT = 40;
+
+/** Whether a picture of so many dots can show a line of print. */
+export function hasRoomForPrint(width: number, height: number): boolean {
+  return width >= LEAST_WIDTH && height >= LEAST_HEIGHT;
+}
+
 /** The size of a picture's file as its head tells; undefined where it tells none or is of a rare kind. */
 export function sizeOfPicture(bytes: Uint8Array): PictureSize | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -7,11 +7,10 @@ import { createRecognizer } from '#documents/ocr/recognizer.ts';
 import { createTurnedRecognition } from '#documents/ocr/turned-recognition.ts';
 import { drawGray } from '#documents/pdf/draw-gray.ts';
 import { openPdf } from '#documents/pdf/open-pdf.ts';
-import { LEAST_PICTURE_HEIGHT, LEAST_PICTURE_WIDTH } from '#documents/pdf/picture-areas.ts';
 import type { PlacedText } from '#documents/pdf/placed-text.ts';
 import { readPrint } from '#documents/pdf/read-print.ts';
 
-import { sizeOfPicture } from './picture-size.ts';
+import { hasRoomForPrint, sizeOfPicture } from './picture-size.ts';
 
 /** What the pictures of a document show. */
 export interface RecognizedPictures {
@@ -68,8 +67,7 @@ export async function recognizePictures(
 function hasRoom(file: Uint8Array): boolean {
   if (formatOf(file) === 'svg') return false;
   const size = sizeOfPicture(file);
-  if (size === undefined) return true;
-  return size.width >= LEAST_PICTURE_WIDTH && size.height >= LEAST_PICTURE_HEIGHT;
+  return size === undefined || hasRoomForPrint(size.width, size.height);
 }
 
 /** Undefined for a format that is not known, and for what is broken or too large. */

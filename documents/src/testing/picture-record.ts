@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** What a drawing's record of a picture says of it. */
 interface PictureRecord {
   readonly type: number;
@@ -19,4 +21,40 @@ export function makePictureRecord(
   head.writeUInt16LE(type, 2);
   head.writeUInt32LE(data.length, 4);
   return Buffer.concat([head, data]);
+}
+
+/** What the head of a metafile's record says of it. */
+interface MetafileRecord {
+  readonly type: number;
+  readonly instance: number;
+  /** In English metric units, for each side; 914,400 to the inch. */
+  readonly side?: number;
+  readonly isPacked?: boolean;
+}
+
+/** Of an EMF. */
+export const EMF_RECORD: MetafileRecord = { type: 0xf01a, instance: 0x3d4 };
+
+const METAFILE_HEAD = 34;
+const THREE_INCHES = 3 * 914_400;
+
+/** A record of a drawing in a Word document of old that holds a metafile, packed as Word does it. */
+export function makeMetafileRecord(
+  { type, instance, side = THREE_INCHES, isPacked = true }: MetafileRecord,
+  file: Uint8Array,
+): Buffer {
+  const stored = isPacked ? deflateSync(file) : file;
+  const head = Buffer.alloc(METAFILE_HEAD);
+  head.writeUInt32LE(file.length);
+  head.writeInt32LE(side, 20);
+  head.writeInt32LE(side, 24);
+  head.writeUInt32LE(stored.length, 28);
+  head[32] = isPacked ? 0 : 0xfe;
+  head[33] = 0xfe;
+  const data = Buffer.concat([Buffer.alloc(16, 7), head, stored]);
+  const record = Buffer.alloc(8);
+  record.writeUInt16LE(instance << 4);
+  record.writeUInt16LE(type, 2);
+  record.writeUInt32LE(data.length, 4);
+  return Buffer.concat([record, data]);
 }

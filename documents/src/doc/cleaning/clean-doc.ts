@@ -18,6 +18,7 @@ import { openStreams, readDoc } from '../read-doc.ts';
 import { blankBlips } from './blank-blips.ts';
 import { editStory } from './edit-story.ts';
 import { emptyProperties, PROPERTY_SETS } from './empty-properties.ts';
+import { maskMetafiles } from './mask-metafiles.ts';
 import { stripTables } from './strip-tables.ts';
 import { writeCompoundFile } from './write-compound-file.ts';
 
@@ -69,6 +70,7 @@ export async function cleanDoc(
   for (const [name, content] of streams) {
     tally.add('image-metadata', blankBlips(content));
     const isShown = name === MAIN ? story.isShown : () => false;
+    tally.add('hidden-copies', maskMetafiles(content, { values, codePage }));
     tally.add('hidden-copies', maskBytes(content, { values, codePage, isShown }));
     maskBytes(content, { values: links, codePage, isShown });
   }

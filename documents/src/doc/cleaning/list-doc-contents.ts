@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import type { FileContent } from '#documents/cleaning/cleaning.ts';
 
@@ -6,6 +8,13 @@ import { openCompoundFile } from '../compound-file.ts';
 import { codePageOf } from './clean-doc.ts';
 
 const LANGUAGE_OFFSET = 6;
+/** The first byte of what is packed as Word packs drawings, and what both of the first two are divided by. */
+const PACKED = 0x78;
+const DIVISOR = 31;
+/** Stands before the packed pixels of a PNG, which say nothing and look like anything by chance: `IDAT`. */
+const PIXELS = [0x49, 0x44, 0x41, 0x54];
+/** Of all in a stream; what the cleaner cannot unpack for its size is gone. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** As every such file has them. */
 const STREAM_NAMES = /WordDocument|(?:Document)?SummaryInformation/g;
 
@@ -22,10 +31,39 @@ export async function listDocContents(bytes: Uint8Array): Promise<FileContent[]>
     `stream ${name.replaceAll(/\p{Cc}/gu, '')}`,
     file.stream(name) ?? new Uint8Array(),
   ]);
-  return [...streams, ['whole file', bytes] as const].flatMap(([place, content]) =>
+  const packed = streams.flatMap(([place, content]) =>
+    unpackAll(content).map((one) => [`${place}, packed`, one] as const),
+  );
+  return [...streams, ...packed, ['whole file', bytes] as const].flatMap(([place, content]) =>
     [...viewBytes(content, codePage)].map(({ name, text }) => ({
       place: `${place}, ${name}`,
       text: text.replaceAll(STREAM_NAMES, ''),
     })),
   );
+}
+
+/** What stands packed in a stream, whatever it is. */
+function unpackAll(stream: Uint8Array): Uint8Array[] {
+  const found: Uint8Array[] = [];
+  let room = MAX_BYTES;
+  for (let at = stream.indexOf(PACKED); at >= 0; at = stream.indexOf(PACKED, at + 1)) {
+    const isHead = (PACKED * 256 + (stream[at + 1] ?? 0)) % DIVISOR === 0;
+    const isPixels =
+      at >= PIXELS.length &&
+      PIXELS.every((byte, index) => stream[at - PIXELS.length + index] === byte);
+    const content = isHead && !isPixels ? unpack(stream.subarray(at), room) : undefined;
+    if (content === undefined) continue;
+    room -= content.length;
+    found.push(content);
+  }
+  return found;
+}
+
+function unpack(bytes: Uint8Array, maxOutputLength: number): Uint8Array | undefined {
+  if (maxOutputLength === 0) return undefined;
+  try {
+    return inflateSync(bytes, { maxOutputLength });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,78 @@
+import { inflateSync } from 'node:zlib';
+
+import { hasRoomForPrint } from '../pictures/picture-size.ts';
+import { listBlipData } from './list-blips.ts';
+
+/** A picture that is drawn line by line and word by word: an EMF, WMF or PICT as Word stores it. */
+export interface StoredMetafile {
+  /** Its bytes, which may be packed: a part of the stream itself. */
+  readonly stored: Uint8Array;
+  readonly isPacked: boolean;
+  /** Says how many of these bytes count: a part of the stream, four bytes long. */
+  readonly length: Uint8Array;
+  /** Whether it is large enough to show words. */
+  readonly hasRoom: boolean;
+}
+
+/** The first byte of the types of their records, EMF, WMF and PICT, and of that of a bitmap without a head. */
+const METAFILES: ReadonlySet<number> = new Set([0x1a, 0x1b, 0x1c]);
+const BITMAPS: ReadonlySet<number> = new Set([0x1f]);
+/** What the head of a metafile says, by its place in it (MS-ODRAW 2.2.31). */
+const HEAD = { width: 20, height: 24, stored: 28, compression: 32, filter: 33, length: 34 };
+const PACKED = 0;
+const PLAIN = 0xfe;
+const NO_FILTER = 0xfe;
+/** English metric units: 914,400 to the inch, of 96 dots. */
+const UNITS_PER_DOT = 9525;
+/** Larger ones would take more memory than a process that cleans them has. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** The head of a bitmap, behind a byte of its record: its own length, width and height. */
+const BITMAP_HEAD = 40;
+const BITMAP = { head: 1, width: 5, height: 9, end: 13 };
+
+/** The metafiles in a stream's drawings, whether anything leads to them or not. */
+export function listMetafiles(stream: Uint8Array): StoredMetafile[] {
+  return listBlipData(stream, METAFILES).flatMap((data) => {
+    if (data.length <= HEAD.length || data[HEAD.filter] !== NO_FILTER) return [];
+    const view = viewOf(data);
+    const compression = data[HEAD.compression];
+    const end = HEAD.length + view.getUint32(HEAD.stored, true);
+    if ((compression !== PACKED && compression !== PLAIN) || end > data.length) return [];
+    return {
+      stored: data.subarray(HEAD.length, end),
+      isPacked: compression === PACKED,
+      length: data.subarray(HEAD.stored, HEAD.stored + 4),
+      hasRoom: hasRoomForPrint(
+        view.getInt32(HEAD.width, true) / UNITS_PER_DOT,
+        view.getInt32(HEAD.height, true) / UNITS_PER_DOT,
+      ),
+    };
+  });
+}
+
+/** What a metafile draws by; undefined where it cannot be unpacked, or grows too large. */
+export function unpackMetafile({ stored, isPacked }: StoredMetafile): Uint8Array | undefined {
+  if (!isPacked) return stored;
+  try {
+    return inflateSync(stored, { maxOutputLength: MAX_BYTES });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drawings of a stream that are large enough to show words and that nothing here can read. */
+export function listUnreadDrawings(stream: Uint8Array): Uint8Array[] {
+  const metafiles = listMetafiles(stream).filter((metafile) => metafile.hasRoom);
+  const bitmaps = listBlipData(stream, BITMAPS).filter((data) => {
+    if (data.length < BITMAP.end) return false;
+    const view = viewOf(data);
+    const isBitmap = view.getUint32(BITMAP.head, true) === BITMAP_HEAD;
+    const height = Math.abs(view.getInt32(BITMAP.height, true));
+    return isBitmap && hasRoomForPrint(view.getInt32(BITMAP.width, true), height);
+  });
+  return [...metafiles.map(({ stored }) => stored), ...bitmaps];
+}
+
+function viewOf(data: Uint8Array): DataView {
+  return new DataView(data.buffer, data.byteOffset, data.length);
+}
