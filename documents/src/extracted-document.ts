@@ -7,6 +7,7 @@ const TEXT_PARTS = [
   'footer',
   'footnote',
   'endnote',
+  'list-label',
   'comment',
   'text-box',
   'alt-text',

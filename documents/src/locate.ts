@@ -7,6 +7,7 @@ const PART_NAMES: Readonly<Record<TextPart, string>> = {
   footer: 'Footer',
   footnote: 'Footnote',
   endnote: 'Endnote',
+  'list-label': 'List label',
   comment: 'Comment',
   'text-box': 'Text box',
   'alt-text': 'Description of a picture',

@@ -16,6 +16,7 @@ const TEXT_PARTS: readonly (readonly [suffix: string, part: TextPart])[] = [
   ['.footer+xml', 'footer'],
   ['.footnotes+xml', 'footnote'],
   ['.endnotes+xml', 'endnote'],
+  ['.numbering+xml', 'list-label'],
   ['.comments+xml', 'comment'],
   ['.diagramdata+xml', 'text-box'],
   ['.chart+xml', 'text-box'],
@@ -36,6 +37,8 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
   return TEXT_PARTS.flatMap(([suffix, part]) =>
     typed
       .filter(({ type }) => type.endsWith(suffix))
+      // Nobody sees the lists of building blocks.
+      .filter(({ name }) => part !== 'list-label' || !isOfGlossary(name))
       .map(({ name }) => ({ name, part }))
       .sort((one, other) => byNumber.compare(one.name, other.name)),
   );
@@ -45,8 +48,12 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
 export function listStyleParts(archive: ZipArchive): string[] {
   const typeOf = readContentTypes(archive);
   return archive.names.filter(
-    (name) => typeOf(name).endsWith('.styles+xml') && !/(?:^|\/)glossary\//i.test(name),
+    (name) => typeOf(name).endsWith('.styles+xml') && !isOfGlossary(name),
   );
+}
+
+function isOfGlossary(name: string): boolean {
+  return /(?:^|\/)glossary\//i.test(name);
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true });

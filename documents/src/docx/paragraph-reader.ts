@@ -4,6 +4,7 @@ import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
 import { createDropDownEntries } from './drop-down-entries.ts';
 import { type ElementFollower, followElements } from './follow-elements.ts';
 import { createHiddenRuns } from './hidden-runs.ts';
+import { createLabelReader, LABEL } from './list-labels.ts';
 import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { NO_STYLES, type StyleSheet } from './style-sheet.ts';
@@ -35,7 +36,7 @@ const ENTRY = 'listEntry';
 
 /** Whether text of an element stands in its attributes. */
 export function hasTextInAttributes(element: string): boolean {
-  return DESCRIPTIONS.has(element) || element === ENTRY;
+  return DESCRIPTIONS.has(element) || element === ENTRY || element === LABEL;
 }
 
 /** What paragraphs are read by, and where they go. */
@@ -45,12 +46,19 @@ export interface ParagraphReading {
   readonly follow?: FollowPiece;
 }
 
+/** Reads a part of this kind: lists have labels, all others paragraphs. */
+export function createPartReader(part: TextPart, reading: ParagraphReading): XmlHandler {
+  return part === 'list-label'
+    ? createLabelReader(reading.receive, reading.follow)
+    : createParagraphReader(part, reading);
+}
+
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part, whose own are of the kind `part`; those within
  * another paragraph are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions are
  * text, deletions and hidden runs asides; a paragraph whose end is deleted goes on with the next.
  */
-export function createParagraphReader(
+function createParagraphReader(
   part: TextPart,
   { styles, receive, follow }: ParagraphReading,
 ): XmlHandler {

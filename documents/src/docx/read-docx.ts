@@ -6,7 +6,7 @@ import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
 import { followInstructions } from './field-instructions.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { listTextParts } from './package-parts.ts';
-import { createParagraphReader } from './paragraph-reader.ts';
+import { createPartReader } from './paragraph-reader.ts';
 import { createPropertyReader } from './read-properties.ts';
 import { readXml } from './read-xml.ts';
 import { isEmbedded, listRelationships } from './relationships.ts';
@@ -30,7 +30,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
     const handler =
       part === 'properties'
         ? createPropertyReader((value) => documentText.add(value, { part }))
-        : followInstructions(createParagraphReader(part, { styles, receive }), (instruction) =>
+        : followInstructions(createPartReader(part, { styles, receive }), (instruction) =>
             instructions.push(instruction),
           );
     readXml(archive, name, handler);

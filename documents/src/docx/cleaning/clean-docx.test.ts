@@ -69,6 +69,7 @@ describe('cleanDocx', () => {
       'Remarked',
       'Head [PERSON-1]',
       '[PERSON-1]',
+      '[PERSON-1] %1',
       '[PERSON-1]',
       '[PERSON-1]',
     ]);

@@ -13,6 +13,7 @@ import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
 import { acceptDeletions } from './markup/accept-deletions.ts';
+import { type FieldCode, listFieldCodes } from './markup/field-codes.ts';
 import { stripFieldCodes } from './markup/strip-field-codes.ts';
 import { type StripContext, stripMarkup } from './markup/strip-markup.ts';
 import { listMentions } from './markup/unseen-names.ts';
@@ -48,7 +49,10 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), dropped));
   const relationships = dropRelationships(target, dropped, cleaning);
   const texts = target.names.filter((name) => WITH_STYLES.test(types.get(name) ?? ''));
-  const mentions = new Set(texts.flatMap((name) => listMentions(target.xml(name))));
+  const fields = new Map(texts.map((name) => [name, listFieldCodes(target.xml(name))]));
+  const mentions = new Set(
+    [...fields].flatMap(([name, codes]) => listMentions(target.xml(name), codes)),
+  );
   for (const name of target.names) {
     if (name === CONTENT_TYPES || name.endsWith('.rels')) continue;
     const type = types.get(name) ?? '';
@@ -59,6 +63,7 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
         ...cleaning,
         droppedRelationships: relationships.get(name) ?? new Set(),
         isMentioned: (bookmark) => mentions.has(bookmark),
+        codes: fields.get(name),
       });
     } else cleanBinary(target, name, cleaning);
   }
@@ -118,11 +123,16 @@ const WITH_STYLES = /\.(?:main|header|footer|footnotes|endnotes)\+xml$/;
 function cleanXml(
   target: WordPackage,
   name: string,
-  cleaning: PackageCleaning & Pick<StripContext, 'droppedRelationships' | 'isMentioned'>,
+  cleaning: PackageCleaning &
+    Pick<StripContext, 'droppedRelationships' | 'isMentioned'> & {
+      /** Of its fields, where they were listed before. */
+      readonly codes: readonly FieldCode[] | undefined;
+    },
 ): void {
   const { edits, values, finder, isKeptAddress, tally } = cleaning;
   const styles = WITH_STYLES.test(cleaning.typeOf(name)) ? cleaning.styles : NO_STYLES;
   const xml = target.xml(name);
+  const codes = cleaning.codes ?? listFieldCodes(xml);
   const sources = cleaning.sources.get(name) ?? [];
   const shown = new Set(
     sources.filter(({ kind }) => kind !== 'element').map(({ rawStart }) => rawStart),
@@ -134,7 +144,7 @@ function cleanXml(
     ...spliceChanges(xml, sources, toChanges(edits)),
     ...acceptDeletions(xml),
     ...stripMarkup(xml, { ...cleaning, styles }),
-    ...stripFieldCodes(xml, { isKeptAddress, tally }),
+    ...stripFieldCodes(xml, { codes, isKeptAddress, tally }),
     ...copies,
   ]);
 }

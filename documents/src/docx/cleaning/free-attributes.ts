@@ -1,3 +1,5 @@
+import { isCommonFont, isStyleOfWord } from './format-names.ts';
+
 /** Attributes that hold people's words, or names that people gave. */
 const FREE_ATTRIBUTES = new Set(
   (
@@ -8,7 +10,29 @@ const FREE_ATTRIBUTES = new Set(
 );
 
 /** Attributes with names and codes, which hold letters and digits alone: an underscore stands for a space there. */
-export const CODE_ATTRIBUTES: ReadonlySet<string> = new Set(['anchor', 'instr', 'name', 'macro']);
+const CODE_ATTRIBUTES = new Set(['anchor', 'instr', 'name', 'macro', 'styleId']);
+
+/** Elements whose `val` is the name or the identifier of a style. */
+const STYLE_ELEMENTS = new Set(
+  (
+    'name pStyle rStyle tblStyle basedOn next link styleLink numStyleLink clickAndTypeStyle ' +
+    'defaultTableStyle'
+  ).split(' '),
+);
+
+/** By their element, attributes with the names of fonts; where fonts are declared, they have a `name`. */
+const FONT_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    font: 'name typeface',
+    rFonts: 'ascii hAnsi eastAsia cs',
+    latin: 'typeface',
+    ea: 'typeface',
+    cs: 'typeface',
+    buFont: 'typeface',
+    sym: 'font typeface',
+    mathFont: 'val',
+  }).map(([element, names]) => [element, new Set(names.split(' '))]),
+);
 
 /** Elements whose `val` is of that kind. */
 const FREE_VALUE_ELEMENTS = new Set(
@@ -18,18 +42,8 @@ const FREE_VALUE_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Names that the format or the fonts give: what stands in them is nobody's secret. */
-const VOCABULARY_ELEMENTS = new Set([
-  'Override',
-  'Default',
-  'lsdException',
-  'font',
-  'rFonts',
-  'latin',
-  'ea',
-  'cs',
-  'sym',
-]);
+/** Names that the format gives: what stands in them is nobody's secret. */
+const VOCABULARY_ELEMENTS = new Set(['Override', 'Default', 'lsdException']);
 
 /** The shortest value that is told from a measure or an identifier of the format. */
 const LONG = 8;
@@ -40,10 +54,24 @@ const LONG = 8;
  */
 export function isFreeAttribute(element: string, attribute: string, value: string): boolean {
   if (VOCABULARY_ELEMENTS.has(element)) return false;
+  const fonts = FONT_ATTRIBUTES.get(element);
+  if (fonts !== undefined) return fonts.has(attribute) && !isCommonFont(value);
+  if (isStyleName(element, attribute)) return !isStyleOfWord(value);
   if (element === 'Relationship') return attribute === 'Target';
   if (FREE_ATTRIBUTES.has(attribute)) return true;
   if (attribute === 'val' && FREE_VALUE_ELEMENTS.has(element)) return true;
   return value.length >= LONG && !/^[A-Za-z]+$/.test(value);
+}
+
+/** Whether an attribute holds a name by which others in the file know what it names, written without spaces by custom. */
+export function isCodeAttribute(element: string, attribute: string): boolean {
+  const isFont = FONT_ATTRIBUTES.get(element)?.has(attribute) === true;
+  if (isFont || isStyleName(element, attribute)) return true;
+  return CODE_ATTRIBUTES.has(attribute) && element !== 'docPr';
+}
+
+function isStyleName(element: string, attribute: string): boolean {
+  return attribute === 'styleId' || (attribute === 'val' && STYLE_ELEMENTS.has(element));
 }
 
 const PART_NAMES =

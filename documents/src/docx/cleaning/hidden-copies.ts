@@ -5,7 +5,8 @@ import { decodeAddress } from '#documents/cleaning/decode-address.ts';
 import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
 
 import { spliceChanges } from './edit-splices.ts';
-import { CODE_ATTRIBUTES, isFreeAttribute } from './free-attributes.ts';
+import { spaceName } from './format-names.ts';
+import { isCodeAttribute, isFreeAttribute } from './free-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -37,7 +38,8 @@ function replaceValues(
   { text, sources, isCode }: HiddenText,
   finder: ValueFinder<RemovedValue>,
 ): XmlSplice[] {
-  const changes = findSpelled(finder, text).map(({ value: { name, replacement }, start, end }) => {
+  const found = findSpelled(finder, text, isCode);
+  const changes = found.map(({ value: { name, replacement }, start, end }) => {
     return { start, end, replacement: isCode ? name : replacement };
   });
   if (changes.length === 0 && readDisguises(text).some((disguise) => finder.isIn(disguise))) {
@@ -46,12 +48,30 @@ function replaceValues(
   return spliceChanges(xml, sources, changes);
 }
 
-/** Names have underscores where there are spaces elsewhere. */
-function findSpelled(finder: ValueFinder<RemovedValue>, text: string): FoundValue<RemovedValue>[] {
+/** Names have underscores, or capital letters alone, where there are spaces elsewhere. */
+function findSpelled(
+  finder: ValueFinder<RemovedValue>,
+  text: string,
+  isCode: boolean,
+): FoundValue<RemovedValue>[] {
   const found = finder.find(text);
-  if (!text.includes('_')) return found;
+  const spaced = isCode ? spaceName(text) : text.replaceAll('_', ' ');
+  if (spaced === text) return found;
   const ends = new Set(found.map(({ end }) => end));
-  return [...found, ...finder.find(text.replaceAll('_', ' ')).filter(({ end }) => !ends.has(end))];
+  const places = placesWithin(text, spaced);
+  const further = finder.find(spaced).map(({ value, start, end }) => {
+    return { value, start: places[start]!, end: places[end - 1]! + 1 };
+  });
+  return [...found, ...further.filter(({ end }) => !ends.has(end))];
+}
+
+/** For each character of a spaced name its place in the name; an added space stands where the letter behind it does. */
+function placesWithin(name: string, spaced: string): number[] {
+  let at = 0;
+  return Array.from({ length: spaced.length }, (_, index) => {
+    const isAdded = spaced[index] === ' ' && name[at] !== ' ' && name[at] !== '_';
+    return isAdded ? at : at++;
+  });
 }
 
 /** What a text says to a program: as an address with escapes, or as bytes in base64 and what is packed in them. */
@@ -106,7 +126,7 @@ function listFreeAttributes(xml: string, shown: ReadonlySet<number>): HiddenText
       const isDeclaration = prefix === 'xmlns' || name === 'xmlns' || prefix === 'xml';
       if (isDeclaration || shown.has(valueStart) || !isFreeAttribute(token.name, name, value))
         continue;
-      const isCode = CODE_ATTRIBUTES.has(name) && token.name !== 'docPr';
+      const isCode = isCodeAttribute(token.name, name);
       const source = { start: 0, end: value.length, rawStart: valueStart, rawEnd: valueEnd };
       found.push({ text: value, sources: [{ ...source, kind: 'attribute' }], isCode });
     }

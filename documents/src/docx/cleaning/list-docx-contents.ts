@@ -5,7 +5,8 @@ import type { FileContent } from '#documents/cleaning/cleaning.ts';
 import { decodeAddress } from '#documents/cleaning/decode-address.ts';
 import { GAP } from '#documents/cleaning/expected-text.ts';
 
-import { CODE_ATTRIBUTES, isFreeAttribute, unusualName } from './free-attributes.ts';
+import { spaceName } from './format-names.ts';
+import { isCodeAttribute, isFreeAttribute, unusualName } from './free-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 
 const XML_NAME = /\.(?:xml|rels|svg|vml|html?|mht)$/i;
@@ -108,9 +109,9 @@ function listAttributes(xml: string): string[] {
       const own = resolve(quoted!.slice(1, -1));
       const value = element === 'Relationship' ? unusualName(own) : own;
       const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
-      if (!isDeclaration && isFreeAttribute(element, name!, value))
-        values.push(value, decodeAddress(value));
-      if (!isDeclaration && CODE_ATTRIBUTES.has(name!)) values.push(value.replaceAll('_', ' '));
+      if (isDeclaration || !isFreeAttribute(element, name!, value)) continue;
+      values.push(value, decodeAddress(value));
+      if (isCodeAttribute(element, name!)) values.push(spaceName(value));
     }
   }
   return values;

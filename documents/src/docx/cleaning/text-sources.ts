@@ -3,7 +3,7 @@ import type { ExtractedDocument, TextSegment } from '#documents/extracted-docume
 import type { Paragraph } from '#documents/paragraph-writer.ts';
 
 import type { PackagePart } from '../package-parts.ts';
-import { createParagraphReader, hasTextInAttributes } from '../paragraph-reader.ts';
+import { createPartReader, hasTextInAttributes } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
@@ -55,7 +55,7 @@ export function findTextSources(
     stretches.set(asides, segments);
   };
   const follow = (piece: FollowedPiece): void => void pieces.push({ ...piece, ...place });
-  const handler = createParagraphReader(part, { styles, receive, follow });
+  const handler = createPartReader(part, { styles, receive, follow });
 
   for (const token of tokenizeXml(xml)) {
     if (token.kind === 'text') {

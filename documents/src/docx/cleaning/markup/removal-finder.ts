@@ -4,6 +4,7 @@ import { createHiddenRuns } from '#documents/docx/hidden-runs.ts';
 import type { StyleSheet } from '#documents/docx/style-sheet.ts';
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
+import { isStyleOfWord } from '../format-names.ts';
 import { listAttributes, type XmlToken } from '../xml-tokens.ts';
 import { usesDropped } from './strip-attributes.ts';
 import { strippedAs } from './stripped-elements.ts';
@@ -44,7 +45,7 @@ export function createRemovalFinder(
       return 'unseen-words';
     if (parent === 'r' && isUnseen(name, hiddenRuns.hiddenBy())) return 'hidden-text';
     if (foreignPrefixes.has(token.prefix)) return 'custom-data';
-    if (name === 'Fallback' && isUnseenText(xml, token)) return 'unseen-words';
+    if (isUnseenAlternative(xml, token) || isUnknownStyle(xml, token)) return 'unseen-words';
     if (usesDropped(xml, token, droppedRelationships)) return 'embedded-objects';
     return undefined;
   };
@@ -69,8 +70,14 @@ function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
   return (hiddenBy === 'marked-hidden' ? HIDDEN_CONTENT : LETTERS).has(name);
 }
 
+/** Whether a style that is said to be one of Word's own, and not in use, has a name that people gave. */
+function isUnknownStyle(xml: string, token: XmlToken): boolean {
+  return token.name === 'lsdException' && !isStyleOfWord(attributeOf(xml, token, 'name')() ?? '');
+}
+
 /** Whether a fallback with words follows another alternative: all that show this one's pictures know the other's words. */
-function isUnseenText(xml: string, { start, end, prefix }: XmlToken): boolean {
+function isUnseenAlternative(xml: string, { name, start, end, prefix }: XmlToken): boolean {
+  if (name !== 'Fallback') return false;
   const before = xml.slice(xml.lastIndexOf('<', start - 1), start);
   if (!/^<\/?(?:\w+:)?Choice\b/.test(before)) return false;
   const close = xml.indexOf(`</${prefix === '' ? '' : `${prefix}:`}Fallback>`, end);

@@ -20,7 +20,7 @@ const STRIPPED: ReadonlyMap<string, StrippedKind> = new Map([
   ...kindsOf('revision-identifiers', 'rsids docId'),
   ...kindsOf('document-settings', 'docVars attachedTemplate mailMerge attachedSchema'),
   ...kindsOf('document-settings', 'saveThroughXslt permStart permEnd schemaLibrary smartTagType'),
-  ...kindsOf('document-settings', 'frameset pivotSource'),
+  ...kindsOf('document-settings', 'frameset pivotSource captions'),
   // Fields of reference managers and drawings for older programs keep whole copies of what they show in packed form.
   ...kindsOf('custom-data', 'dataBinding fldData smartTagPr customXmlPr'),
 ]);

@@ -1,5 +1,5 @@
 import { listAttributes, tokenizeXml, type XmlAttribute } from '../xml-tokens.ts';
-import { listFieldCodes } from './field-codes.ts';
+import type { FieldCode } from './field-codes.ts';
 
 /** Names that programs give to shapes and pictures. */
 const PLAIN_SHAPE =
@@ -33,9 +33,9 @@ export function stripName(
 
 const LEADING = new Set(['anchor', 'docLocation']);
 
-/** The names of bookmarks to which links and fields of a part may lead; other words of its fields are among them. */
-export function listMentions(xml: string): string[] {
-  const mentions = listFieldCodes(xml).flatMap(({ code }) => code.match(/[\p{L}\p{N}_.]+/gu) ?? []);
+/** The names of bookmarks to which links and fields of a part may lead; other words of its fields' codes are among them. */
+export function listMentions(xml: string, codes: readonly FieldCode[]): string[] {
+  const mentions = codes.flatMap(({ code }) => code.match(/[\p{L}\p{N}_.]+/gu) ?? []);
   for (const token of tokenizeXml(xml)) {
     if (token.kind !== 'open' || !/anchor=|docLocation=/.test(xml.slice(token.start, token.end)))
       continue;

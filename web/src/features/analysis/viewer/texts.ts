@@ -36,6 +36,7 @@ export const texts = {
     footer: 'Footer',
     footnote: 'Footnote',
     endnote: 'Endnote',
+    'list-label': 'List label',
     comment: 'Comment',
     'text-box': 'Text box',
     'alt-text': 'Description of a picture',
