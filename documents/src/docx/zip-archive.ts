@@ -12,7 +12,8 @@ export interface ZipArchive {
 
 const MAX_PART_BYTES = 50 * 1024 * 1024;
 const MAX_RATIO = 200;
-const RATIO_MATTERS_FROM_BYTES = 1024 * 1024;
+// Drawings of a screen that is mostly white are a few megabytes large, and pack better than that.
+const RATIO_MATTERS_FROM_BYTES = 16 * 1024 * 1024;
 // Deflate grows at most a thousandfold, so that no piece handed out is larger than 16 MB.
 const INPUT_PIECE_BYTES = 16 * 1024;
 
@@ -38,6 +39,11 @@ export function openZip(bytes: Uint8Array): ZipArchive {
       });
     },
   };
+}
+
+/** Whether a part of this size may be stored in so few bytes. */
+export function isReadable(size: number, compressedSize: number): boolean {
+  return size <= Math.max(RATIO_MATTERS_FROM_BYTES, compressedSize * MAX_RATIO);
 }
 
 /** How large a part may become. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
@@ -14,6 +14,7 @@ import {
 import { makeTrapDocx, SECRET, TRAP_PLACES } from '#documents/testing/trap-docx.ts';
 
 import { readDocx } from '../read-docx.ts';
+import { openZip } from '../zip-archive.ts';
 import { cleanDocx } from './clean-docx.ts';
 import { listDocxContents } from './list-docx-contents.ts';
 
@@ -191,6 +192,23 @@ describe('cleanDocx', () => {
     await expect(clean(withDrawing(flood), SECRET, REMOVE)).rejects.toThrow(
       expect.objectContaining({ code: 'documents.too_complex' }),
     );
+  });
+
+  it('gives a copy that can be read, however well its parts could be packed', async () => {
+    const plain = Buffer.alloc(17_000_000);
+    plain.writeUInt32LE(1);
+    plain.write(' EMF', 40);
+    const types = CONTENT_TYPES.replace(
+      '</Types>',
+      '<Default Extension="emf" ContentType="image/x-emf"/></Types>',
+    );
+    const files = unzipSync(makeDocx(makeParagraph('Text'), { '[Content_Types].xml': types }));
+    const bytes = zipSync({ ...files, 'word/media/image1.emf': [plain, { level: 0 }] });
+    const { bytes: cleaned } = await cleanDocx(bytes, []);
+    const archive = openZip(cleaned);
+    let size = 0;
+    archive.read('word/media/image1.emf', (piece) => (size += piece.length));
+    expect(size).toBe(plain.length);
   });
 
   it('gives the same bytes each time', async () => {

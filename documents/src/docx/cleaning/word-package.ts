@@ -1,6 +1,6 @@
-import { zipSync } from 'fflate';
+import { deflateSync, zipSync } from 'fflate';
 
-import { openZip } from '../zip-archive.ts';
+import { isReadable, openZip } from '../zip-archive.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { spliceXml } from './xml-splices.ts';
 
@@ -44,8 +44,20 @@ export function openPackage(source: Uint8Array): WordPackage {
     set: (name, content) => void parts.set(name, content),
     drop: (name) => void parts.delete(name),
     has: (name) => parts.has(name),
-    pack: () => zipSync(Object.fromEntries(parts), { mtime: FIRST_DAY }),
+    pack: () =>
+      zipSync(
+        Object.fromEntries(
+          [...parts].map(([name, content]) => [name, [content, { level: levelOf(content) }]]),
+        ),
+        { mtime: FIRST_DAY },
+      ),
   };
+}
+
+/** What packs so well that no reader of ours would take it for a document any more is stored as it is. */
+function levelOf(content: Uint8Array): 0 | 6 {
+  if (isReadable(content.length, 0)) return 6;
+  return isReadable(content.length, deflateSync(content, { level: 6 }).length) ? 6 : 0;
 }
 
 /** Archives have no earlier day: it tells nothing of when the copy was made. */
