@@ -9,6 +9,24 @@ export type AcceptPlace = (text: string, start: number, end: number) => boolean;
 /** Takes a place where a key stands: the key's order and offsets into the whole text. */
 export type ReceivePlace = (order: number, start: number, end: number) => void;
 
+/** Keys made ready to be sought in any number of texts. */
+export class SoughtKeys {
+  readonly index: KeyIndex;
+  readonly count: number;
+  readonly #orders: ReadonlyMap<string, readonly number[]>;
+
+  constructor(keys: readonly string[]) {
+    this.index = new KeyIndex(keys);
+    this.count = keys.length;
+    this.#orders = Map.groupBy(keys.keys(), (order) => keys[order]!);
+  }
+
+  /** Which of the keys are this one. */
+  ordersOf(key: string): readonly number[] {
+    return this.#orders.get(key) ?? [];
+  }
+}
+
 /**
  * Finds for each key the places where it stands in a text and that are accepted, without overlaps of one key. The text is
  * given in stretches and never held as a whole.
@@ -16,8 +34,7 @@ export type ReceivePlace = (order: number, start: number, end: number) => void;
 export class KeySearch {
   readonly #accept: AcceptPlace;
   readonly #receive: ReceivePlace;
-  readonly #orders: ReadonlyMap<string, readonly number[]>;
-  readonly #index: KeyIndex;
+  readonly #keys: SoughtKeys;
   /** Of each key's last place, counted from the text's start. */
   readonly #ends: number[];
   /** The part of the text in which places may still begin, and what stands before it. */
@@ -25,12 +42,11 @@ export class KeySearch {
   #heldFrom = 0;
   #next = 0;
 
-  constructor(keys: readonly string[], accept: AcceptPlace, receive: ReceivePlace) {
+  constructor(keys: SoughtKeys, accept: AcceptPlace, receive: ReceivePlace) {
     this.#accept = accept;
     this.#receive = receive;
-    this.#orders = Map.groupBy(keys.keys(), (order) => keys[order]!);
-    this.#index = new KeyIndex(keys);
-    this.#ends = keys.map(() => 0);
+    this.#keys = keys;
+    this.#ends = Array<number>(keys.count).fill(0);
   }
 
   /** Where the part of the text begins that is still held: no place that is yet to come begins before it. */
@@ -41,7 +57,7 @@ export class KeySearch {
   /** Goes on with the text. */
   add(stretch: string): void {
     this.#held += stretch;
-    this.#searchUpTo(this.#held.length - this.#index.longest - BESIDE);
+    this.#searchUpTo(this.#held.length - this.#keys.index.longest - BESIDE);
   }
 
   /** Ends the text. */
@@ -52,7 +68,8 @@ export class KeySearch {
   /** Finds what begins before a place, and lets go of what is before it. */
   #searchUpTo(limit: number): void {
     if (limit <= this.#next) return;
-    this.#index.find(this.#held, { from: this.#next, limit }, (key, at) => this.#found(key, at));
+    const places = { from: this.#next, limit };
+    this.#keys.index.find(this.#held, places, (key, at) => this.#found(key, at));
     const dropped = Math.max(0, limit - BESIDE);
     this.#held = this.#held.slice(dropped);
     this.#heldFrom += dropped;
@@ -61,7 +78,7 @@ export class KeySearch {
 
   #found(key: string, at: number): void {
     const end = at + key.length;
-    for (const order of this.#orders.get(key) ?? []) {
+    for (const order of this.#keys.ordersOf(key)) {
       if (this.#heldFrom + at < this.#ends[order]!) continue;
       if (!this.#accept(this.#held, at, end)) continue;
       this.#ends[order] = this.#heldFrom + end;

@@ -1,7 +1,8 @@
 import { KeySearch } from './key-search.ts';
 import type { SearchedValue } from './searched-value.ts';
+import { soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
-import { ACCEPT, plainText, VALUE_KINDS, viewOf } from './value-views.ts';
+import { ACCEPT, plainText, viewOf } from './value-views.ts';
 
 /** A text that can be searched for many values, however they are spelled in it. */
 export interface SearchableText {
@@ -16,12 +17,10 @@ export function searchableText(text: string | Iterable<string>): SearchableText 
   const pieces = typeof text === 'string' ? [text] : text;
   const countAll = (values: readonly SearchedValue[]): number[] => {
     const counts = values.map(() => 0);
-    const searches = VALUE_KINDS.map((kind) => {
-      const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
-      const keys = indexes.map((index) => values[index]!.key);
+    const searches = soughtKinds(values).map(({ kind, indexes, keys }) => {
       const search = new KeySearch(keys, ACCEPT[kind], (order) => (counts[indexes[order]!]! += 1));
-      return { kind, keys, search };
-    }).filter(({ keys }) => keys.length > 0);
+      return { kind, search };
+    });
     for (const stretch of searches.length === 0 ? [] : stretchesOf(pieces)) {
       const plain = plainText(stretch);
       for (const { kind, search } of searches) search.add(viewOf(plain, kind));

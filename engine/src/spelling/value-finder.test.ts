@@ -79,4 +79,20 @@ describe('createValueFinder', () => {
     expect(found(' \u200b', 'a  b')).toEqual([]);
     expect(createValueFinder([]).find('a')).toEqual([]);
   });
+
+  it('tells values of all kinds and values with one key apart, in one text after the other', () => {
+    const values = ['Jane Roe', '4111 1111 1111 1111', 'JANE ROE', 'x'].map((name) => ({
+      name,
+      searched: searchedValue(name),
+    }));
+    const finder = createValueFinder(values);
+    const namesIn = (text: string): string[] => finder.find(text).map(({ value }) => value.name);
+    expect(namesIn('4111111111111111 is of jane roe').sort()).toEqual([
+      '4111 1111 1111 1111',
+      'JANE ROE',
+      'Jane Roe',
+    ]);
+    expect(namesIn('nobody')).toEqual([]);
+    expect(namesIn('jane roe')).toEqual(['Jane Roe', 'JANE ROE']);
+  });
 });

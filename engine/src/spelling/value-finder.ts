@@ -1,15 +1,9 @@
 import { KeySearch } from './key-search.ts';
 import { searchableText } from './searchable-text.ts';
 import type { SearchedValue } from './searched-value.ts';
+import { type SoughtKind, soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
-import {
-  ACCEPT,
-  tracePlain,
-  type TracedView,
-  traceView,
-  VALUE_KINDS,
-  type ValueKind,
-} from './value-views.ts';
+import { ACCEPT, tracePlain, type TracedView, traceView, type ValueKind } from './value-views.ts';
 
 /** Where in a text a value stands; `end` is exclusive. */
 export interface FoundValue<Value> {
@@ -34,13 +28,12 @@ export function createValueFinder<Value extends { readonly searched: SearchedVal
   const isIn = (text: string): boolean => searchableText(text).holdsAny(searched);
   const find = (text: string): FoundValue<Value>[] => {
     const found: FoundValue<Value>[] = [];
-    const searches = VALUE_KINDS.map((kind) => {
-      const ofKind = values.filter((value) => value.searched.kind === kind);
+    const searches = soughtKinds(searched).map((sought) => {
       const receive = (order: number, start: number, end: number): void => {
-        found.push({ value: ofKind[order]!, start, end });
+        found.push({ value: values[sought.indexes[order]!]!, start, end });
       };
-      return ofKind.length === 0 ? undefined : new TracedSearch(kind, ofKind, receive);
-    }).filter((search) => search !== undefined);
+      return new TracedSearch(sought, receive);
+    });
     let offset = 0;
     for (const stretch of stretchesOf([text])) {
       const plain = tracePlain(stretch);
@@ -63,12 +56,10 @@ class TracedSearch {
   #from = 0;
 
   constructor(
-    kind: ValueKind,
-    values: readonly { readonly searched: SearchedValue }[],
+    { kind, keys }: SoughtKind,
     receive: (order: number, start: number, end: number) => void,
   ) {
     this.#kind = kind;
-    const keys = values.map(({ searched }) => searched.key);
     this.#search = new KeySearch(keys, ACCEPT[kind], (order, start, end) =>
       receive(order, this.#starts[start - this.#from]!, this.#ends[end - 1 - this.#from]!),
     );

@@ -1,0 +1,26 @@
+import { SoughtKeys } from './key-search.ts';
+import type { SearchedValue } from './searched-value.ts';
+import { VALUE_KINDS, type ValueKind } from './value-views.ts';
+
+/** The values of one kind, made ready to be sought. */
+export interface SoughtKind {
+  readonly kind: ValueKind;
+  /** Which of all values they are. */
+  readonly indexes: readonly number[];
+  readonly keys: SoughtKeys;
+}
+
+const ready = new WeakMap<readonly SearchedValue[], readonly SoughtKind[]>();
+
+/** The kinds that there are among values; each list is made ready once, as that takes longer than searching a short text. */
+export function soughtKinds(values: readonly SearchedValue[]): readonly SoughtKind[] {
+  const known = ready.get(values);
+  if (known) return known;
+  const kinds = VALUE_KINDS.flatMap((kind) => {
+    const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
+    if (indexes.length === 0) return [];
+    return { kind, indexes, keys: new SoughtKeys(indexes.map((index) => values[index]!.key)) };
+  });
+  ready.set(values, kinds);
+  return kinds;
+}
