@@ -6,12 +6,20 @@ import type { PlacedText } from './placed-text.ts';
 const PATTERN = /\/PatternType\s*1\b/g;
 const MASK = /\/S\s*\/(?:Luminosity|Alpha)\b/;
 const MASK_GROUP = /\/G\s+(\d+)\s+(\d+)\s+R/g;
+/** A font whose letters are drawings, and how such a drawing begins; the objects of many files stand packed in streams. */
+const DRAWN_FONT = /\/Type3\b/;
+const LETTER = /^[\s\d.+-]*d[01]\s/;
+const PACKED_OBJECTS = /\/Type\s*\/ObjStm\b/g;
+const STREAM = /(?<!end)stream\r?\n/g;
 const SHOWS_TEXT = /[)>\]]\s*(?:T[jJ]|['"])(?![A-Za-z])/;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_DRAWINGS = 1000;
+const MAX_LETTERS = 4000;
+/** Packed: letters are small. */
+const MAX_LETTER_BYTES = 64 * 1024;
 
 /**
- * The texts that pages show through patterns and soft masks, by the index of the page; they have no places. pdfium does not
+ * The texts that pages show through patterns, soft masks and letters that are drawings, by the index of the page; they have no places. pdfium does not
  * take them for text, and the file is read a second time for them alone: only where a look at its bytes shows that there are any.
  */
 export async function readDrawnTexts(bytes: Uint8Array): Promise<readonly PlacedText[][]> {
@@ -39,17 +47,41 @@ function mayShowText(bytes: Uint8Array): boolean {
       if (at >= 0) places.push(at);
     }
   }
-  return places.slice(0, MAX_DRAWINGS).some((at) => showsText(file, at));
+  return places.slice(0, MAX_DRAWINGS).some((at) => showsText(file, at)) || mayDraw(file, text);
+}
+
+/** Whether a letter of a font could be a drawing that shows text itself. */
+function mayDraw(file: Buffer, text: string): boolean {
+  const hasDrawnFont =
+    DRAWN_FONT.test(text) ||
+    Array.from(text.matchAll(PACKED_OBJECTS), ({ index }) => index)
+      .slice(0, MAX_DRAWINGS)
+      .some((at) => DRAWN_FONT.test(unpackAt(file, at)?.toString('latin1') ?? ''));
+  if (!hasDrawnFont) return false;
+  let seen = 0;
+  for (const { 0: keyword, index } of text.matchAll(STREAM)) {
+    const start = index + keyword.length;
+    const end = file.indexOf('endstream', start);
+    if (end - start > MAX_LETTER_BYTES) continue;
+    seen += 1;
+    const drawing = unpack(file.subarray(start, end)).toString('latin1');
+    if (seen > MAX_LETTERS || (LETTER.test(drawing) && SHOWS_TEXT.test(drawing))) return true;
+  }
+  return false;
 }
 
 /** Whether the stream whose description stands at an offset shows text; one that is packed in a rare way may do so. */
 function showsText(file: Buffer, at: number): boolean {
+  return SHOWS_TEXT.test(unpackAt(file, at)?.toString('latin1') ?? '');
+}
+
+/** What the first stream behind an offset holds. */
+function unpackAt(file: Buffer, at: number): Buffer | undefined {
   const keyword = file.indexOf('stream', at);
-  if (keyword < 0) return false;
+  if (keyword < 0) return undefined;
   const start = keyword + 'stream'.length + (file[keyword + 6] === 0x0d ? 2 : 1);
   const end = file.indexOf('endstream', start);
-  const content = file.subarray(start, end < 0 ? file.length : end);
-  return SHOWS_TEXT.test(unpack(content).toString('latin1'));
+  return unpack(file.subarray(start, end < 0 ? file.length : end));
 }
 
 function unpack(content: Buffer): Buffer {

@@ -33,6 +33,28 @@ describe('plainJpeg2000', () => {
     expect(Buffer.from(plainJpeg2000(box('jp2c', NOTED)))).toEqual(box('jp2c', PIXELS));
   });
 
+  it('leaves out what stands behind the last tile, and blanks the comments of tiles', () => {
+    const tile = (comment: string): Buffer => {
+      const head = Buffer.from('ff90000a0000000000000001', 'hex');
+      const note = Buffer.concat([Buffer.from('ff64', 'hex'), Buffer.of(0, comment.length + 2)]);
+      const data = Buffer.concat([Buffer.from('ff93', 'hex'), Buffer.from('pixels')]);
+      const all = Buffer.concat([head, note, Buffer.from(comment), data]);
+      all.writeUInt32BE(all.length, 6);
+      return all;
+    };
+    const end = Buffer.of(0xff, 0xd9);
+    const codes = [START, SIZE, tile('Jane Roe'), tile('Jane Roe'), end];
+    const plain = [START, SIZE, tile('\0'.repeat(8)), tile('\0'.repeat(8)), end];
+    const behind = Buffer.concat([...codes, Buffer.from('Jane')]);
+    expect(Buffer.from(plainJpeg2000(behind))).toEqual(Buffer.concat(plain));
+    expect(Buffer.from(plainJpeg2000(box('jp2c', behind)))).toEqual(
+      box('jp2c', Buffer.concat(plain)),
+    );
+    const endless = Buffer.concat(plain);
+    endless.writeUInt32BE(0, endless.lastIndexOf(Buffer.of(0xff, 0x90)) + 6);
+    expect(plainJpeg2000(endless)).toBe(endless);
+  });
+
   it('answers the same bytes where there is nothing to leave out', () => {
     for (const bytes of [PIXELS, box('jp2c', PIXELS), box('jP  ', '1').subarray(0, 3)]) {
       expect(plainJpeg2000(bytes)).toBe(bytes);

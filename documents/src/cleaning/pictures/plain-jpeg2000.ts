@@ -4,14 +4,18 @@ const DRAWN = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jpch', 'jplh', 'jp2c']);
 const PIXELS = 'jp2c';
 const START = 0xff4f;
 const START_OF_TILE = 0xff90;
+const START_OF_DATA = 0xff93;
 const COMMENT = 0xff64;
+/** Of the marker that starts a tile, and what is said with it. */
+const TILE_HEAD = 12;
+const END = Buffer.from([0xff, 0xd9]);
 
 /** A JPEG 2000 picture, alone or in a file of boxes, without metadata and comments; the same bytes where there are none. */
 export function plainJpeg2000(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const isAlone = file.length >= 2 && file.readUInt16BE(0) === START;
   const plain = isAlone ? plainPixels(file) : plainBoxes(file);
-  return plain.length === file.length ? bytes : plain;
+  return plain.equals(file) ? bytes : plain;
 }
 
 function plainBoxes(file: Buffer): Buffer {
@@ -37,7 +41,7 @@ function plainBox(box: Buffer, type: string, isLast: boolean): Buffer {
   return plain;
 }
 
-/** Without the comments in the head, which ends where the first tile begins. */
+/** Without the comments in the head, which ends where the first tile begins, and without what stands behind the last tile. */
 function plainPixels(codes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let at = 2;
@@ -52,5 +56,32 @@ function plainPixels(codes: Buffer): Buffer {
     }
     at = end;
   }
-  return Buffer.concat([...kept, codes.subarray(from)]);
+  const tiles = plainTiles(codes.subarray(at));
+  return Buffer.concat([...kept, codes.subarray(from, at), tiles]);
+}
+
+/** Comments of tiles are overwritten where they stand, as their lengths are told in several places. */
+function plainTiles(codes: Buffer): Buffer {
+  const plain = Buffer.from(codes);
+  let at = 0;
+  while (at + TILE_HEAD <= plain.length && plain.readUInt16BE(at) === START_OF_TILE) {
+    const length = plain.readUInt32BE(at + 6);
+    blankComments(plain, at + TILE_HEAD);
+    // Without a length it is the last one and goes up to the end.
+    const end = length === 0 ? plain.lastIndexOf(END) : at + length;
+    if (end <= at) return plain;
+    at = end;
+  }
+  return plain.indexOf(END, at) === at ? plain.subarray(0, at + END.length) : plain;
+}
+
+function blankComments(codes: Buffer, from: number): void {
+  let at = from;
+  while (at + 4 <= codes.length && codes[at] === 0xff) {
+    const marker = codes.readUInt16BE(at);
+    if (marker === START_OF_DATA) return;
+    const end = at + 2 + codes.readUInt16BE(at + 2);
+    if (marker === COMMENT) codes.fill(0, at + 4, end);
+    at = end;
+  }
 }

@@ -5,10 +5,13 @@ import { readPageContent } from '../scrub/page-content.ts';
 import type { TreePage } from '../scrub/page-tree.ts';
 import { decodeStream } from '../scrub/stream-bytes.ts';
 import type { PdfValue } from '../token-reader.ts';
+import { type DrawnLetters, listDrawnLetters } from './drawn-letters.ts';
 import { createFontDecoder, type FontDecoder } from './font-decoder.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 const MAX_DEPTH = 10;
+/** Letters of drawn letters of drawn letters, each of which shows many, would take for ever. */
+const LEVELS_OF_LETTER = 5;
 const MOVES = new Set(['Td', 'TD', 'Tm', 'T*', "'", '"', 'BT']);
 // In thousandths of the font's size: wider gaps part words.
 const WORD_GAP = 180;
@@ -20,7 +23,7 @@ export function textOfPage(page: TreePage): string {
   return writer.text();
 }
 
-/** The text that a page shows through patterns and soft masks, which viewers do not take for text. */
+/** The text that a page shows through patterns, soft masks and letters that are drawings, which viewers do not take for text. */
 export function textOfDrawings(page: TreePage): string {
   const drawings = new TextWriter();
   const reading = { ...startReading(resourcesOf(page), new TextWriter()), drawings };
@@ -40,13 +43,22 @@ function resourcesOf({ dict, inherited }: TreePage): PDFObject | undefined {
 }
 
 function startReading(resources: PDFObject | undefined, writer: TextWriter): Reading {
-  return { resources, writer, decoders: new Map(), depth: 0, read: new Set() };
+  return {
+    resources,
+    writer,
+    decoders: new Map(),
+    letters: new Map(),
+    depth: 0,
+    read: new Set(),
+  };
 }
 
 interface Reading {
   readonly resources: PDFObject | undefined;
   readonly writer: TextWriter;
   readonly decoders: Map<PDFObject, FontDecoder>;
+  /** Of fonts whose letters are drawings. */
+  readonly letters: Map<PDFObject, DrawnLetters | undefined>;
   readonly depth: number;
   /** What is shown through patterns and masks, where that is to be told apart. */
   readonly drawings?: TextWriter;
@@ -57,15 +69,22 @@ interface Reading {
 function readContent(bytes: Uint8Array, reading: Reading): void {
   const { writer } = reading;
   let decode: FontDecoder = (codes) => Buffer.from(codes).toString('latin1');
+  let font: PDFObject | undefined;
   for (const { operator, operands } of readOperations(bytes)) {
     if (MOVES.has(operator)) writer.move();
-    if (operator === 'Tf') decode = findDecoder(reading, operands[0]) ?? decode;
+    if (operator === 'Tf') {
+      font = findResource(reading, 'Font', operands[0]);
+      decode = findDecoder(reading, font) ?? decode;
+    }
     if (operator === 'Do') readForm(reading, operands[0]);
     if (operator === 'scn' || operator === 'SCN') {
       readDrawing(reading, findResource(reading, 'Pattern', operands.at(-1)));
     }
     if (operator === 'gs') readDrawing(reading, maskOf(reading, operands[0]));
-    if (isShowing(operator)) writer.show(operands, decode);
+    if (isShowing(operator)) {
+      writer.show(operands, decode);
+      readLetters(reading, font, operands);
+    }
   }
 }
 
@@ -73,8 +92,7 @@ function isShowing(operator: ContentOperation['operator']): boolean {
   return operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"';
 }
 
-function findDecoder(reading: Reading, key: PdfValue | undefined): FontDecoder | undefined {
-  const font = findResource(reading, 'Font', key);
+function findDecoder(reading: Reading, font: PDFObject | undefined): FontDecoder | undefined {
   if (!(font instanceof PDFDict)) return undefined;
   const decoder = reading.decoders.get(font) ?? createFontDecoder(font);
   reading.decoders.set(font, decoder);
@@ -105,6 +123,38 @@ function readDrawing(reading: Reading, drawing: PDFObject | undefined): void {
   writer.move();
 }
 
+/** Reads the drawings that are the letters of a shown string, one beside the other. */
+function readLetters(
+  reading: Reading,
+  font: PDFObject | undefined,
+  operands: readonly PdfValue[],
+): void {
+  if (!(font instanceof PDFDict) || reading.depth > MAX_DEPTH) return;
+  if (!reading.letters.has(font)) reading.letters.set(font, listDrawnLetters(font));
+  const letters = reading.letters.get(font);
+  if (letters === undefined) return;
+  const resources = font.lookup(name('Resources')) ?? reading.resources;
+  const beside = new TextWriter();
+  for (const code of codesIn(operands)) {
+    const letter = letters.get(code);
+    const bytes = letter && decodeStream(letter);
+    if (bytes === undefined) continue;
+    const depth = reading.depth + LEVELS_OF_LETTER;
+    readContent(bytes, { ...reading, resources, writer: beside, drawings: beside, depth });
+  }
+  const writer = reading.drawings ?? reading.writer;
+  writer.move();
+  writer.add(beside.text().replaceAll('\n', ''));
+  writer.move();
+}
+
+function codesIn(operands: readonly PdfValue[]): number[] {
+  const strings = operands.flatMap((operand) =>
+    Array.isArray(operand) ? (operand as readonly PdfValue[]) : [operand],
+  );
+  return strings.flatMap((item) => (item instanceof Uint8Array ? Array.from(item) : []));
+}
+
 function maskOf(reading: Reading, key: PdfValue | undefined): PDFObject | undefined {
   const state = findResource(reading, 'ExtGState', key);
   const mask = state instanceof PDFDict ? state.lookup(name('SMask')) : undefined;
@@ -132,7 +182,11 @@ class TextWriter {
   }
 
   show(operands: readonly PdfValue[], decode: FontDecoder): void {
-    const text = joinStrings(operands, decode);
+    this.add(joinStrings(operands, decode));
+  }
+
+  add(text: string): void {
+    if (text === '') return;
     const isLetter = text.length === 1;
     if (this.#hasMoved && !(isLetter && this.#isLetter)) this.#pieces.push('\n');
     this.#pieces.push(text);

@@ -1,12 +1,14 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
+import { textOfContent } from '../listing/page-strings.ts';
 import { drawnResources } from './drawn-resources.ts';
-import { plainContent } from './plain-content.ts';
+import { plainContent, withoutText } from './plain-content.ts';
 import { layerNames, type PlainPolicy } from './plain-policy.ts';
 import { decodeStream, encodeStream } from './stream-bytes.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 const NO_GLYPH = name('.notdef');
+const SHOWS_TEXT = /\bBT\b/;
 
 /** Makes the drawings of a font's letters plain, and leaves out those that no code stands for. */
 export function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
@@ -15,6 +17,7 @@ export function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
   const isCalled = keepCalled(font, glyphs);
   for (const key of glyphs.keys()) if (!isCalled(key)) glyphs.delete(key);
   const resources = font.lookup(name('Resources'));
+  const makePlain = plainLetters(font, glyphs, policy);
   const drawings: Uint8Array[] = [];
   let isAllRead = true;
   for (const ref of glyphs.values()) {
@@ -24,13 +27,38 @@ export function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
       isAllRead = false;
       continue;
     }
-    const plain = plainContent(bytes, layerNames(resources, policy));
+    const plain = makePlain(bytes);
     if (plain !== bytes) font.context.assign(ref, encodeStream(glyph.dict, plain));
     drawings.push(plain, Buffer.from('\n'));
   }
   if (resources instanceof PDFDict && isAllRead) {
     font.set(name('Resources'), drawnResources(resources, Buffer.concat(drawings)));
   }
+}
+
+/** Letters that themselves show a text, alone or side by side, which holds what was taken out elsewhere, show none. */
+function plainLetters(
+  font: PDFDict,
+  glyphs: PDFDict,
+  policy: PlainPolicy,
+): (bytes: Uint8Array) => Uint8Array {
+  const isHidden = layerNames(font.lookup(name('Resources')), policy);
+  const isTelling = showsRemoved(font, glyphs, policy);
+  return (bytes) => {
+    const plain = plainContent(bytes, isHidden);
+    return isTelling ? withoutText(plain) : plain;
+  };
+}
+
+function showsRemoved(font: PDFDict, glyphs: PDFDict, { masked }: PlainPolicy): boolean {
+  const resources = font.lookup(name('Resources'));
+  const texts = glyphs.keys().flatMap((key) => {
+    const glyph = glyphs.lookup(key);
+    const bytes = glyph instanceof PDFRawStream ? decodeStream(glyph) : undefined;
+    const text = bytes && SHOWS_TEXT.test(Buffer.from(bytes).toString('latin1'));
+    return text ? [textOfContent(bytes, resources).replaceAll('\n', '')] : [];
+  });
+  return [...texts, texts.join(''), texts.join(' ')].some((text) => masked.isIn(text));
 }
 
 /** Tells which letters codes stand for; the names of others are taken out of the encoding. */

@@ -5,6 +5,7 @@ import {
   PDFNumber,
   type PDFObject,
   PDFRawStream,
+  PDFRef,
 } from '@cantoo/pdf-lib';
 
 import { plainJpeg } from '#documents/cleaning/pictures/plain-jpeg.ts';
@@ -16,6 +17,8 @@ import { lengthOfDifferences, lengthOfFunction, lengthOfSamples } from './exact-
 import { keepInnerFilter } from './inner-filter.ts';
 import { plainCharacterMapFile } from './plain-character-map-file.ts';
 import { plainContent, withoutText } from './plain-content.ts';
+import { plainFax } from './plain-fax.ts';
+import { plainJbig2 } from './plain-jbig2.ts';
 import { layerNames, type PlainCounts, type PlainPolicy } from './plain-policy.ts';
 import { plainProfile } from './plain-profile.ts';
 import { decodeStream, encodeStream, packedLength } from './stream-bytes.ts';
@@ -118,7 +121,24 @@ function plainPicture(stream: PDFRawStream, counts: PlainCounts): PDFRawStream {
 function withoutNotes({ dict, contents }: PDFRawStream): Uint8Array {
   const filter = dict.lookup(FILTER);
   if (filter === name('DCTDecode')) return plainJpeg(contents, false);
-  return filter === name('JPXDecode') ? plainJpeg2000(contents) : contents;
+  if (filter === name('JPXDecode')) return plainJpeg2000(contents);
+  if (filter === name('JBIG2Decode')) {
+    plainShared(dict);
+    return plainJbig2(contents);
+  }
+  const isFax = filter === name('CCITTFaxDecode') || filter === name('CCF');
+  return isFax ? plainFax(contents, dict.lookup(name('DecodeParms'))) : contents;
+}
+
+/** Makes plain in place what a picture shares with others. */
+function plainShared(picture: PDFDict): void {
+  const parameters = picture.lookup(name('DecodeParms'));
+  const ref = parameters instanceof PDFDict ? parameters.get(name('JBIG2Globals')) : undefined;
+  const shared = picture.context.lookup(ref);
+  const bytes = shared instanceof PDFRawStream ? decodeStream(shared) : undefined;
+  if (!(ref instanceof PDFRef) || !(shared instanceof PDFRawStream) || !bytes) return;
+  const plain = plainJbig2(bytes);
+  if (plain !== bytes) picture.context.assign(ref, encodeStream(shared.dict, plain));
 }
 
 /** A picture without what stands behind its samples. */
