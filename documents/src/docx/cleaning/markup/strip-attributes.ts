@@ -3,11 +3,13 @@ import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
 import type { XmlSplice } from '../xml-splices.ts';
 import { listAttributes, type XmlAttribute, type XmlToken } from '../xml-tokens.ts';
 import type { StripContext } from './strip-markup.ts';
+import type { UnknownNames } from './unknown-names.ts';
 import { stripName } from './unseen-names.ts';
 
 /** What the attributes of a part are judged by. */
 interface AttributeContext extends StripContext {
   readonly foreignPrefixes: ReadonlySet<string>;
+  readonly unknown: UnknownNames;
   /** Whether an element stands in the alternative for programs that do not know the first one: nobody else sees it. */
   readonly isInFallback: () => boolean;
 }
@@ -40,7 +42,9 @@ export function stripAttributes(
   context: AttributeContext,
 ): XmlSplice[] {
   const { droppedRelationships, foreignPrefixes, tally } = context;
-  if (foreignPrefixes.size === 0 && !MAY_STRIP.test(xml.slice(token.start, token.end))) return [];
+  const unknown = new Set(context.unknown.attributesOf(token).map(({ start }) => start));
+  const mayStrip = foreignPrefixes.size > 0 || MAY_STRIP.test(xml.slice(token.start, token.end));
+  if (unknown.size === 0 && !mayStrip) return [];
   const attributes = listAttributes(xml, token);
   const sources = new Set(droppedReferences(attributes, droppedRelationships));
   return attributes.flatMap((attribute) => {
@@ -51,7 +55,9 @@ export function stripAttributes(
     }
     const kind = sources.has(attribute)
       ? 'external-data'
-      : strippedKind(token.name, attribute, context);
+      : unknown.has(attribute.start)
+        ? 'custom-data'
+        : strippedKind(token.name, attribute, context);
     if (kind === undefined) return [];
     // The relationship was counted.
     if (!sources.has(attribute)) tally.add(kind);

@@ -91,6 +91,14 @@ describe('what a Word document holds unseen', () => {
     expect(body).toBe(`<w:p xmlns:x="urn:crm">${text('Kept')}</w:p>`);
   });
 
+  it("drops names of Word's own that Word does not know, and text where none is shown", async () => {
+    const { body, stripped } = await clean(
+      `<w:p w:owner="Ann" rsidNote="Ann"><w:owned w:val="Ann">Ann${text('Kept')}<w:note w:val="Ann"/></w:owned>Ann<w:pPr>Ann<w:jc w:val="left"/></w:pPr></w:p>`,
+    );
+    expect(body).toBe(`<w:p>${text('Kept')}<w:pPr><w:jc w:val="left"/></w:pPr></w:p>`);
+    expect(stripped).toEqual({ 'custom-data': 7 });
+  });
+
   it('drops the words for older programs, and keeps their pictures undescribed', async () => {
     const either = (choice: string, fallback: string): string =>
       run(

@@ -4,10 +4,11 @@ import type { StyleSheet } from '#documents/docx/style-sheet.ts';
 import type { XmlSplice } from '../xml-splices.ts';
 import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 import { plainReference } from './chart-references.ts';
-import { listForeignPrefixes } from './foreign-prefixes.ts';
 import { createRemovalFinder } from './removal-finder.ts';
+import { sortPrefixes } from './sort-prefixes.ts';
 import { stripAttributes } from './strip-attributes.ts';
 import { UNWRAPPED } from './stripped-elements.ts';
+import { createUnknownNames, isStrayText, type UnknownNames } from './unknown-names.ts';
 
 const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
 
@@ -31,31 +32,32 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
   const { tally } = context;
   const splices: XmlSplice[] = [];
   const names: string[] = [];
-  const foreignPrefixes = listForeignPrefixes(xml);
+  const { foreign: foreignPrefixes, word } = sortPrefixes(xml);
+  const unknown = createUnknownNames(xml, word);
   const findRemoval = createRemovalFinder(xml, { ...context, foreignPrefixes });
   const isInFallback = (): boolean => names.includes('Fallback');
-  const attributes = { ...context, foreignPrefixes, isInFallback };
+  const attributes = { ...context, foreignPrefixes, isInFallback, unknown };
   let removal: { start: number; depth: number } | undefined;
 
   const cut = ({ start, end }: { start: number; end: number }): void =>
     void splices.push({ start, end, xml: '' });
+  const drop = (token: XmlToken, kind: StrippedKind): void => {
+    tally.add(kind);
+    cut(token);
+  };
   const open = (token: XmlToken, kind: StrippedKind | undefined): void => {
-    const unwrapped = UNWRAPPED.get(token.name);
+    const unwrapped = unwrappedAs(token, names, unknown);
     if (kind !== undefined) {
       removal = { start: token.start, depth: names.length };
       if (!COUNTED_AS_PARTS.has(kind)) tally.add(kind);
-    } else if (unwrapped !== undefined) {
-      tally.add(unwrapped);
-      cut(token);
-    } else {
-      splices.push(...stripAttributes(xml, token, attributes));
-    }
+    } else if (unwrapped !== undefined) drop(token, unwrapped);
+    else splices.push(...stripAttributes(xml, token, attributes));
   };
   const close = (token: XmlToken): void => {
     if (removal?.depth === names.length) {
       cut({ start: removal.start, end: token.end });
       removal = undefined;
-    } else if (!removal && token.kind === 'close' && UNWRAPPED.has(token.name)) {
+    } else if (!removal && token.kind === 'close' && unwrappedAs(token, names, unknown)) {
       cut(token);
     }
   };
@@ -65,12 +67,31 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
     const kind = findRemoval(token, names);
     if (token.kind === 'open' && !removal) open(token, kind);
     if (token.kind === 'text') splices.push(...plainReference(xml, token, names.at(-1)));
-    if (token.kind === 'other' && !xml.startsWith('<?xml ', token.start)) {
-      tally.add('code-remarks');
-      cut(token);
-    }
+    const loose = looseKind(xml, token, names.at(-1));
+    if (loose !== undefined && !removal) drop(token, loose);
     if (token.kind === 'close' || (token.kind === 'open' && token.isEmpty)) close(token);
     else if (token.kind === 'open') names.push(token.name);
   }
   return splices;
+}
+
+/** As what an element goes while what it holds stays; the root does not, for it says what the part is. */
+function unwrappedAs(
+  token: XmlToken,
+  around: readonly string[],
+  unknown: UnknownNames,
+): StrippedKind | undefined {
+  if (around.length === 0) return undefined;
+  return UNWRAPPED.get(token.name) ?? (unknown.isElement(token) ? 'custom-data' : undefined);
+}
+
+/** As what text and remarks go that stand where none is shown. */
+function looseKind(
+  xml: string,
+  token: XmlToken,
+  parent: string | undefined,
+): StrippedKind | undefined {
+  if (token.kind === 'other')
+    return xml.startsWith('<?xml ', token.start) ? undefined : 'code-remarks';
+  return token.kind === 'text' && isStrayText(xml, token, parent) ? 'custom-data' : undefined;
 }
