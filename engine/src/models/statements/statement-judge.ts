@@ -32,6 +32,8 @@ const SHORTFALL = 0.5;
 const LEAST_WRITTEN = 0.6;
 /** The share of different ones among its words that a sentence has at least. */
 const LEAST_DIFFERENT = 0.5;
+/** A power of two, many times the words of a passage. */
+const SEEN_WORDS = 1 << 10;
 /** The share of blanks among what stands between its words; most of it is something else in lines of programs. */
 const LEAST_BLANKS = 0.6;
 
@@ -39,6 +41,9 @@ const LEAST_BLANKS = 0.6;
 export class StatementJudge {
   readonly #scores: StatementScores;
   readonly #thresholds: readonly number[];
+  /** By a few bits of the hash of a word: the passage in which it was seen last. */
+  readonly #seenIn = new Int32Array(SEEN_WORDS);
+  #passages = 0;
 
   constructor(weights: StatementWeights) {
     this.#scores = new StatementScores(weights);
@@ -52,6 +57,7 @@ export class StatementJudge {
   }
 
   #judgePassage(section: SectionWords, passage: Passage): JudgedStatement | undefined {
+    if (!this.#isVaried(section, passage)) return undefined;
     const scores = this.#scores.of(section, passage);
     if (scores === undefined) return undefined;
     let surest = 0;
@@ -71,14 +77,30 @@ export class StatementJudge {
       core: coreOf(section, passage, this.#scores.gainsOf(section, passage, surest)),
     };
   }
+
+  /** Whether a passage is not the same words again and again; asked first, for it costs next to nothing. */
+  #isVaried({ words: { hashes } }: SectionWords, { first, end }: Passage): boolean {
+    const seenIn = this.#seenIn;
+    const least = LEAST_DIFFERENT * (end - first);
+    // Wraps around as what is kept of it does.
+    this.#passages = (this.#passages + 1) | 0;
+    const passage = this.#passages;
+    let different = 0;
+    for (let index = first; index < end; index += 1) {
+      const slot = hashes[index]! & (SEEN_WORDS - 1);
+      if (seenIn[slot] !== passage) different += 1;
+      seenIn[slot] = passage;
+    }
+    // Words that share a slot count as one, so that only few have to be told apart.
+    return different >= least || countDifferent(hashes, first, end) >= least;
+  }
 }
 
 /**
- * Whether a passage is words for the most part, with blanks between them, and not the same ones again and again: heads
- * and rules of tables are marks and blanks, lines of programs are words and marks.
+ * Whether a passage is words for the most part, with blanks between them: heads and rules of tables are marks and
+ * blanks, lines of programs are words and marks.
  */
 function isProse({ units, words }: SectionWords, { first, end }: Passage): boolean {
-  if (countDifferent(words.hashes, first, end) < LEAST_DIFFERENT * (end - first)) return false;
   let written = 0;
   let blanks = 0;
   for (let index = first; index < end; index += 1) {

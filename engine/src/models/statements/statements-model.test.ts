@@ -89,6 +89,11 @@ describe('telling statements', () => {
     expect(statementsModel.read(text.replace('man-of', 'man of'))).toHaveLength(1);
   });
 
+  it('are none where a few words are said again and again', () => {
+    expect(typesIn('he is too old, '.repeat(2))).toEqual(['biased-remark']);
+    expect(typesIn('he is too old, '.repeat(6))).toEqual([]);
+  });
+
   it('have their place in the text, also after others', () => {
     const remark = 'She is too old for this kind of work, get somebody younger.';
     const text = `The report is due on Friday, as agreed with the board.\n\n${remark}\n`;
