@@ -3,7 +3,8 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import type { Model, ModelMatch } from '../model.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
-import { NameTagger, type TaggedName } from './labelling/tagger.ts';
+import type { TaggedName } from './labelling/tagged-name.ts';
+import { NameTagger } from './labelling/tagger.ts';
 import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
 import { agreeOnNames } from './mending/agree-on-names.ts';
 import { detailsOfCase } from './mending/case-details.ts';

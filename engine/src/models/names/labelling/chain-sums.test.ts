@@ -44,6 +44,30 @@ describe('a chain', () => {
     }
   });
 
+  it('has the same probabilities, to the last bit, where it is known to repeat itself', () => {
+    const count = 900;
+    const period = 3;
+    const scores = Float64Array.from({ length: count * STRIDE }, (_, at) => {
+      const token = Math.floor(at / STRIDE);
+      const isRepeated = token >= 20 && token < 860;
+      return at % STRIDE === LABELS
+        ? 0
+        : Math.sin((isRepeated ? (token % period) * STRIDE + (at % STRIDE) : at) * 7) * 3;
+    });
+    const summer = new ChainSummer();
+    summer.setTransitions(transitions);
+    const plain = scores.slice();
+    summer.sum(plain, count);
+    const spared = scores.slice();
+    const repeats = [
+      { from: 23, to: 400, period },
+      { from: 410, to: 412, period },
+      { from: 450, to: 860, period: 2 * period },
+    ];
+    summer.sum(spared, count, { repeats });
+    expect(spared).toEqual(plain);
+  });
+
   it('leaves closed labels no probability', () => {
     const summer = new ChainSummer();
     summer.setTransitions(transitions);

@@ -1,5 +1,6 @@
 import type { ScoredChain } from './label-search.ts';
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+import { isSameRow, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
 const SMALLEST = 1e-300;
 /** Of this module, for numbers of others are looked up each time that they are used. */
@@ -14,6 +15,13 @@ export interface SumOptions {
   readonly allowed?: Uint8Array;
   /** Sums up how often labels follow each other; rows say the first. */
   readonly pairs?: Float64Array;
+  /** Where scores are those of a period before; without `allowed` and `pairs`. Probabilities are the same with them. */
+  readonly repeats?: readonly Repeat[];
+}
+
+/** A repeat from where on the sums that are made forward are those of a period before as well. */
+interface SettledRepeat extends Repeat {
+  readonly settled: number;
 }
 
 /**
@@ -26,6 +34,10 @@ export class ChainSummer {
   private readonly turned = new Float64Array(ROW * ROW);
   private weights = new Float64Array(0);
   private forward = new Float64Array(0);
+  /** For tokens of repeats: what `ways` holds when they are reached from behind. */
+  private backward = new Float64Array(0);
+  /** The repeats of the chain that is summed up. */
+  private readonly settled: SettledRepeat[] = [];
   /** What the labels of a token weigh from before or from after, and what the token adds to that. */
   private readonly ways = new Float64Array(ROW);
   private readonly next = new Float64Array(ROW);
@@ -47,17 +59,27 @@ export class ChainSummer {
       this.weights = new Float64Array(count * STRIDE * 2);
       this.forward = new Float64Array(count * STRIDE * 2);
     }
-    const { at = 0, allowed, pairs, target = emissions } = options;
-    this.weigh({ emissions, at, count });
+    const { at = 0, allowed, pairs, target = emissions, repeats = NO_REPEATS } = options;
+    this.weighAll({ emissions, at, count }, repeats);
     if (allowed !== undefined) this.close(allowed, count);
-    this.goForward(count);
-    this.goBackward({ emissions: target, at, count }, pairs);
+    this.goForward(count, repeats);
+    this.goBackward({ emissions: target, at, count, pairs });
+  }
+
+  private weighAll({ emissions, at, count }: ScoredChain, repeats: readonly Repeat[]): void {
+    let token = 0;
+    for (const repeat of repeats) {
+      this.weigh(emissions, at, token, repeat.from);
+      repeatRows(this.weights, repeat);
+      token = repeat.to;
+    }
+    this.weigh(emissions, at, token, count);
   }
 
   /** No label of a token weighs more than one. */
-  private weigh({ emissions, at, count }: ScoredChain): void {
+  private weigh(emissions: Float64Array, at: number, token: number, end: number): void {
     const { weights } = this;
-    for (let from = 0; from < count * ROW; from += ROW) {
+    for (let from = token * ROW; from < end * ROW; from += ROW) {
       const first = at + from;
       let highest = emissions[first]!;
       for (let label = 1; label < LABEL_COUNT; label += 1) {
@@ -81,11 +103,31 @@ export class ChainSummer {
     }
   }
 
-  private goForward(count: number): void {
+  private goForward(count: number, repeats: readonly Repeat[]): void {
+    const { forward, settled } = this;
+    settled.length = 0;
+    let token = 0;
+    for (const repeat of repeats) {
+      const { from, to, period } = repeat;
+      this.stepForward(token, from);
+      token = from;
+      while (token < to && !isSameRow(forward, (token - 1) * ROW, (token - 1 - period) * ROW)) {
+        this.stepForward(token, token + 1);
+        token += 1;
+      }
+      repeatRows(forward, { from: token, to, period });
+      settled.push({ ...repeat, settled: token });
+      token = to;
+    }
+    this.stepForward(token, count);
+  }
+
+  /** The sums of the tokens from one up to another. */
+  private stepForward(token: number, end: number): void {
     const { weights, forward, turned, ways } = this;
-    for (let label = 0; label < LABEL_COUNT; label += 1) ways[label] = FIRST_WAYS[label]!;
-    for (let from = 0; from < count * ROW; from += ROW) {
+    for (let from = token * ROW; from < end * ROW; from += ROW) {
       if (from > 0) multiply(turned, forward, from - ROW, ways);
+      else ways.set(FIRST_WAYS);
       let sum = 0;
       for (let label = 0; label < LABEL_COUNT; label += 1) {
         const value = ways[label]! * weights[from + label]!;
@@ -98,10 +140,46 @@ export class ChainSummer {
     }
   }
 
-  private goBackward({ emissions, at, count }: ScoredChain, pairs: Float64Array | undefined): void {
+  private goBackward(chain: SummedChain): void {
+    this.ways.fill(1);
+    let end = chain.count;
+    for (let last = this.settled.length - 1; last >= 0; last -= 1) {
+      const repeat = this.settled[last]!;
+      this.stepBackward(chain, repeat.to, end);
+      end = this.goBackwardIn(chain, repeat);
+    }
+    this.stepBackward(chain, 0, end);
+  }
+
+  /** Up to where nothing is as a period later any more, which is returned. */
+  private goBackwardIn(chain: SummedChain, { settled, to, period }: SettledRepeat): number {
+    const { emissions, at } = chain;
+    const first = settled - period;
+    const back = period * ROW;
+    let token = to - 1;
+    if (this.backward.length < this.forward.length) {
+      this.backward = new Float64Array(this.forward.length);
+    }
+    const { backward, ways } = this;
+    for (; token > first; token -= 1) {
+      backward.set(ways, token * ROW);
+      const isSettled = token + period < to && isSameRow(backward, token * ROW, token * ROW + back);
+      if (isSettled) break;
+      this.stepBackward(chain, token, token + 1);
+    }
+    if (token <= first) return token + 1;
+    for (let index = (token + 1) * ROW - 1; index >= first * ROW; index -= 1) {
+      emissions[at + index] = emissions[at + index + back]!;
+      backward[index] = backward[index + back]!;
+    }
+    ways.set(backward.subarray(first * ROW, (first + 1) * ROW));
+    return first + 1;
+  }
+
+  /** The probabilities of the tokens from one up to another, which are reached from behind. */
+  private stepBackward({ emissions, at, pairs }: SummedChain, token: number, end: number): void {
     const { ways, next, forward, weights } = this;
-    ways.fill(1);
-    for (let from = (count - 1) * ROW; from >= 0; from -= ROW) {
+    for (let from = (end - 1) * ROW; from >= token * ROW; from -= ROW) {
       const first = at + from;
       let sum = 0;
       for (let label = 0; label < LABEL_COUNT; label += 1) {
@@ -139,6 +217,10 @@ export class ChainSummer {
       }
     }
   }
+}
+
+interface SummedChain extends ScoredChain {
+  readonly pairs: Float64Array | undefined;
 }
 
 /** What may stand first. */

@@ -1,22 +1,20 @@
-import {
-  FeatureList,
-  type Surroundings,
-  surroundingsOf,
-} from '#engine/models/names/features/features.ts';
+import { type Surroundings, surroundingsOf } from '#engine/models/names/features/features.ts';
 import type { Lexicon } from '#engine/models/names/lexicon/lexicon.ts';
 import { namesThemselves } from '#engine/models/names/mending/names-themselves.ts';
 import { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
-import type { Span } from '#engine/vocabulary.ts';
 
+import { ChainRepeats } from './chain-repeats.ts';
 import { ChainSummer } from './chain-sums.ts';
-import { isDoubtful } from './doubts.ts';
 import { findChains } from './find-chains.ts';
 import { FirstImpressions } from './first-impressions.ts';
 import { type ChainWeights, FirstLook, type KnownSums } from './first-look.ts';
 import { LabelRows } from './label-rows.ts';
 import { LabelSearch } from './label-search.ts';
-import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
+import { STRIDE } from './labels.ts';
+import { narrowed, type Repeat, repeatRows, repeatsIn } from './repeats.ts';
+import { SecondLook } from './second-look.ts';
+import { addNames, type Chain, type TaggedName } from './tagged-name.ts';
 import { WordSums } from './word-sums.ts';
 
 /** Everything that the tagger knows. */
@@ -27,14 +25,6 @@ export interface TaggerWeights {
   /** What is added to the score of being no name: of words, and of users' handles. */
   readonly caution: number;
   readonly handleCaution: number;
-}
-
-/** A name: where it stands in its text, its kind as the label of a first token, and how sure that is. */
-export interface TaggedName extends Span {
-  readonly label: number;
-  readonly sureness: number;
-  /** Whether a person may as well be a product, or something else. */
-  readonly isDoubtful: boolean;
 }
 
 /** When so many words are known, those of older texts are forgotten. */
@@ -76,167 +66,144 @@ function sumsOf(words: Vocabulary, { first }: TaggerWeights): KnownSums {
 
 const PLAINLY = 0.97;
 /** Of this module, for numbers of others are looked up each time that they are used. */
-const LABEL_COUNT = LABELS;
 const ROW = STRIDE;
 
-/** A chain of tokens: its first one, how many there are, and where their scores begin. */
-interface Chain {
-  readonly first: number;
-  readonly at: number;
-  readonly count: number;
-}
-
 class Tagging {
-  private readonly reading: TokenizedText;
   private readonly weights: TaggerWeights;
   private readonly around: Surroundings;
   private readonly sums: KnownSums;
-  /** Pairs of the first token of a chain and its end (exclusive). */
+  /** Pairs of the first token of a chain and its end (exclusive); chains are named by their place in these. */
   private readonly chains: Int32Array;
-  /** The scores of the labels of all tokens of the chains. */
+  /** For each chain how many tokens stand in those before it. */
+  private readonly places: Int32Array;
+  private readonly repeats: ChainRepeats;
+  /** The scores of the labels of all tokens of the chains, how likely they are, and which were chosen. */
   private readonly emissions: Float64Array;
   private readonly probabilities: Float64Array;
+  private readonly labels: Uint8Array;
   private readonly summer = new ChainSummer();
   private readonly search: LabelSearch;
-  private readonly list = new FeatureList();
 
   constructor(reading: TokenizedText, weights: TaggerWeights, sums: KnownSums) {
-    this.reading = reading;
     this.weights = weights;
     this.around = surroundingsOf(reading);
     this.sums = sums;
     this.search = new LabelSearch(weights.second.transitions);
     this.chains = findChains(reading);
+    this.repeats = new ChainRepeats(repeatsIn(this.around), this.chains);
+    this.places = new Int32Array(this.chains.length / 2);
     let length = 0;
-    for (let chain = 0; chain < this.chains.length; chain += 2) length += this.lengthOf(chain);
-    this.emissions = new Float64Array(length * STRIDE);
-    this.probabilities = new Float64Array(length * STRIDE);
+    for (let chain = 0; chain < this.chains.length; chain += 2) {
+      this.places[chain / 2] = length;
+      length += this.chains[chain + 1]! - this.chains[chain]!;
+    }
+    this.emissions = new Float64Array(length * ROW);
+    this.probabilities = new Float64Array(length * ROW);
+    this.labels = new Uint8Array(length);
   }
 
   run(): TaggedName[] {
-    const impressions = this.lookOnce();
+    const { reading } = this.around;
+    const second = new SecondLook(reading, this.weights, this.lookOnce());
     this.summer.setTransitions(this.weights.second.transitions);
+    const { labels, emissions } = this;
     const names: TaggedName[] = [];
-    let at = 0;
-    for (let chain = 0; chain < this.chains.length; chain += 2) {
-      const count = this.lengthOf(chain);
-      if (!this.isPlainlyOutside(at, count)) {
-        this.nameChain(impressions, { first: this.chains[chain] ?? 0, at, count }, names);
-      }
-      at += count * STRIDE;
+    for (let number = 0; number < this.chains.length; number += 2) {
+      const chain = this.chainOf(number);
+      if (this.isPlainlyOutside(chain)) continue;
+      const origin = this.repeats.originOf(number);
+      if (origin === -1) this.label(second, chain, this.repeats.within(number));
+      else this.labelLike(this.chainOf(origin), chain);
+      addNames(this.around, chain, { labels, emissions }, names);
     }
     return names;
   }
 
-  private nameChain(impressions: FirstImpressions, chain: Chain, names: TaggedName[]): void {
-    const { at, count } = chain;
-    this.lookAgain(impressions, chain);
-    const { emissions } = this;
-    if (!this.search.find({ emissions, at, count })) return;
-    this.summer.sum(emissions, count, { at });
-    addNames(
-      this.around,
-      { ...chain, labels: this.search.labels, probabilities: emissions },
-      names,
-    );
-  }
-
-  private lengthOf(chain: number): number {
-    return (this.chains[chain + 1] ?? 0) - (this.chains[chain] ?? 0);
+  private chainOf(number: number): Chain {
+    const first = this.chains[number]!;
+    return { first, place: this.places[number / 2]!, count: this.chains[number + 1]! - first };
   }
 
   /** Most chains are no names beyond doubt, and need no second look. */
-  private isPlainlyOutside(at: number, count: number): boolean {
-    for (let token = 0; token < count; token += 1) {
-      if ((this.probabilities[at + token * STRIDE] ?? 0) < PLAINLY) return false;
+  private isPlainlyOutside({ place, count }: Chain): boolean {
+    for (let token = place; token < place + count; token += 1) {
+      if (this.probabilities[token * ROW]! < PLAINLY) return false;
     }
     return true;
   }
 
   private lookOnce(): FirstImpressions {
     const look = new FirstLook(this.around, this.weights.first.unit, this.sums);
-    const impressions = new FirstImpressions(this.reading);
+    const impressions = new FirstImpressions(this.around.reading);
     this.summer.setTransitions(this.weights.first.transitions);
-    let at = 0;
-    for (let chain = 0; chain < this.chains.length; chain += 2) {
-      const first = this.chains[chain] ?? 0;
-      const count = this.lengthOf(chain);
+    for (let number = 0; number < this.chains.length; number += 2) {
+      const chain = this.chainOf(number);
+      const origin = this.repeats.originOf(number);
+      if (origin === -1) this.look(look, chain, this.repeats.within(number));
+      else this.lookLike(this.chainOf(origin), chain);
+      const { first, place, count } = chain;
       for (let token = 0; token < count; token += 1) {
-        look.emit(first + token, this.emissions, at + token * STRIDE);
+        impressions.note(first + token, this.probabilities, (place + token) * ROW);
       }
-      this.summer.sum(this.emissions, count, { at, target: this.probabilities });
-      for (let token = 0; token < count; token += 1) {
-        impressions.note(first + token, this.probabilities, at + token * STRIDE);
-      }
-      at += count * STRIDE;
     }
     return impressions;
   }
 
-  /** Adds what the second look says. */
-  private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): void {
-    const { emissions, list } = this;
-    for (let token = 0; token < count; token += 1) {
-      const here = at + token * STRIDE;
-      list.count = 0;
-      impressions.addFeatures(first + token, this.probabilities, here, list);
-      this.addWeights(here);
-      emissions[here]! += this.reading.isHandle(first + token)
-        ? this.weights.handleCaution
-        : this.weights.caution;
-    }
-  }
-
-  private addWeights(at: number): void {
-    const { emissions } = this;
-    const { count } = this.list;
-    const hashes = this.list.hash();
-    const { rows, unit } = this.weights.second;
-    const last = rows.length / ROW - 1;
-    for (let feature = 0; feature < count; feature += 1) {
-      const row = (hashes[feature]! & last) * ROW;
-      for (let label = 0; label < LABEL_COUNT; label += 1) {
-        emissions[at + label]! += rows[row + label]! * unit;
+  private look(look: FirstLook, chain: Chain, repeats: readonly Repeat[]): void {
+    const { emissions, probabilities } = this;
+    const { first, place, count } = chain;
+    let token = 0;
+    for (const repeat of repeats) {
+      for (; token < repeat.from; token += 1) {
+        look.emit(first + token, emissions, (place + token) * ROW);
       }
+      repeatRows(emissions, repeat, place);
+      token = repeat.to;
     }
+    for (; token < count; token += 1) look.emit(first + token, emissions, (place + token) * ROW);
+    this.summer.sum(emissions, count, { at: place * ROW, target: probabilities, repeats });
   }
-}
 
-/** A chain with the labels of its tokens, and the probabilities of all tokens. */
-interface LabelledChain extends Chain {
-  readonly labels: Uint8Array;
-  readonly probabilities: Float64Array;
-}
+  private lookLike(origin: Chain, { place, count }: Chain): void {
+    const repeat = { from: place, to: place + count, period: place - origin.place };
+    repeatRows(this.emissions, repeat);
+    repeatRows(this.probabilities, repeat);
+  }
 
-/** Joins the labels of a chain to names; a name is as sure as its least sure token. */
-function addNames(
-  around: Surroundings,
-  { labels, probabilities, first, at, count }: LabelledChain,
-  names: TaggedName[],
-): void {
-  let token = 0;
-  while (token < count) {
-    const label = labels[token] ?? OUTSIDE;
-    const from = token;
-    token += 1;
-    if (label === OUTSIDE) continue;
-    let sureness = kindProbability(probabilities, at + from * STRIDE + label);
-    while (token < count && labels[token] === label + 1) {
-      sureness = Math.min(sureness, kindProbability(probabilities, at + token * STRIDE + label));
-      token += 1;
+  /** Chooses the labels of a chain, if any is of a name, and writes over the scores how likely each label is. */
+  private label(second: SecondLook, chain: Chain, repeats: readonly Repeat[]): void {
+    const { emissions } = this;
+    const { place, count } = chain;
+    const repeated = this.lookAgain(second, chain, repeats);
+    const at = place * ROW;
+    if (!this.search.find({ emissions, at, count })) return;
+    this.labels.set(this.search.labels.subarray(0, count), place);
+    this.summer.sum(emissions, count, { at, repeats: repeated });
+  }
+
+  private labelLike(origin: Chain, { place, count }: Chain): void {
+    repeatRows(this.emissions, { from: place, to: place + count, period: place - origin.place });
+    this.labels.copyWithin(place, origin.place, origin.place + count);
+  }
+
+  /** Adds what the second look says, and returns where that is the same again as well. */
+  private lookAgain(
+    second: SecondLook,
+    { first, place, count }: Chain,
+    repeats: readonly Repeat[],
+  ): readonly Repeat[] {
+    const { emissions, probabilities } = this;
+    const add = (token: number): void => {
+      second.add(first + token, emissions, probabilities, (place + token) * ROW);
+    };
+    const repeated = repeats.length === 0 ? repeats : narrowed(repeats, probabilities, place);
+    let token = 0;
+    for (const repeat of repeated) {
+      for (; token < repeat.from; token += 1) add(token);
+      repeatRows(emissions, repeat, place);
+      token = repeat.to;
     }
-    const name = { first: first + from, end: first + token, sureness };
-    const { start, end } = around.reading.tokens;
-    names.push({
-      start: start[name.first] ?? 0,
-      end: end[name.end - 1] ?? 0,
-      label,
-      sureness,
-      isDoubtful: isDoubtful(around, name),
-    });
+    for (; token < count; token += 1) add(token);
+    return repeated;
   }
-}
-
-function kindProbability(probabilities: Float64Array, at: number): number {
-  return (probabilities[at] ?? 0) + (probabilities[at + 1] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ORGANIZATION, PERSON, PLACE } from '#engine/models/names/labelling/labels.ts';
-import type { TaggedName } from '#engine/models/names/labelling/tagger.ts';
+import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
 
 import { agreeOnNames } from './agree-on-names.ts';
 

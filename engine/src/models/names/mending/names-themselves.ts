@@ -1,5 +1,5 @@
 import { PERSON } from '#engine/models/names/labelling/labels.ts';
-import type { TaggedName } from '#engine/models/names/labelling/tagger.ts';
+import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** In texts of so many units, what surrounds them tells persons well enough that a mere guess is wrong as often as not. */

@@ -1,0 +1,70 @@
+import { NO_REPEATS, type Repeat } from './repeats.ts';
+
+/** Shorter chains are looked at entirely, unless one just like them was. */
+const SHORTEST_CHAIN = 64;
+
+/**
+ * Tells of chains, given as pairs of first token and end (exclusive) and named by their place in these, what the repeats
+ * among the tokens of a text spare.
+ */
+export class ChainRepeats {
+  private readonly repeats: readonly Repeat[];
+  private readonly chains: Int32Array;
+
+  constructor(repeats: readonly Repeat[], chains: Int32Array) {
+    this.repeats = repeats;
+    this.chains = chains;
+  }
+
+  /** The earlier chain of which all is the same, a period before; -1 where there is none. */
+  originOf(chain: number): number {
+    if (this.repeats.length === 0) return -1;
+    const first = this.chains[chain]!;
+    const end = this.chains[chain + 1]!;
+    const repeat = this.repeats[this.firstBehind(first)];
+    if (repeat === undefined || repeat.from > first || repeat.to < end) return -1;
+    const origin = this.chainAt(first - repeat.period, chain);
+    return this.chains[origin + 1] === end - repeat.period ? origin : -1;
+  }
+
+  /** The repeats within a chain, as places in it. Before each there is a period of it, behind its first token. */
+  within(chain: number): readonly Repeat[] {
+    const first = this.chains[chain]!;
+    const end = this.chains[chain + 1]!;
+    if (this.repeats.length === 0 || end - first < SHORTEST_CHAIN) return NO_REPEATS;
+    const inside: Repeat[] = [];
+    for (let index = this.firstBehind(first); index < this.repeats.length; index += 1) {
+      const repeat = this.repeats[index]!;
+      if (repeat.from >= end) break;
+      const { period } = repeat;
+      const from = Math.max(repeat.from - first, period + 1);
+      const to = Math.min(repeat.to, end) - first;
+      if (from < to) inside.push({ from, to, period });
+    }
+    return inside;
+  }
+
+  /** The number of the first repeat that ends behind a token; as many as there are if none does. */
+  private firstBehind(token: number): number {
+    let low = 0;
+    let high = this.repeats.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.repeats[middle]!.to > token) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** The chain before another one that begins with a token; any where none does. */
+  private chainAt(first: number, before: number): number {
+    let low = 0;
+    let high = before >>> 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.chains[2 * middle]! >= first) high = middle;
+      else low = middle + 1;
+    }
+    return 2 * low;
+  }
+}

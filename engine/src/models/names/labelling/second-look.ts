@@ -1,0 +1,54 @@
+import { FeatureList } from '#engine/models/names/features/features.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
+
+import type { FirstImpressions } from './first-impressions.ts';
+import type { ChainWeights } from './first-look.ts';
+import { LABELS, STRIDE } from './labels.ts';
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LABEL_COUNT = LABELS;
+const ROW = STRIDE;
+
+/** What the second look goes by. */
+interface SecondLookWeights {
+  readonly second: ChainWeights;
+  /** What is added to the score of being no name: of words, and of users' handles. */
+  readonly caution: number;
+  readonly handleCaution: number;
+}
+
+/** Adds to the scores of tokens what the first look at the whole text says. */
+export class SecondLook {
+  private readonly reading: TokenizedText;
+  private readonly weights: SecondLookWeights;
+  private readonly impressions: FirstImpressions;
+  private readonly list = new FeatureList();
+
+  constructor(reading: TokenizedText, weights: SecondLookWeights, impressions: FirstImpressions) {
+    this.reading = reading;
+    this.weights = weights;
+    this.impressions = impressions;
+  }
+
+  /** Adds to the scores of a token, which are in the same place as what the first look found likely. */
+  add(index: number, emissions: Float64Array, probabilities: Float64Array, at: number): void {
+    this.list.count = 0;
+    this.impressions.addFeatures(index, probabilities, at, this.list);
+    this.addWeights(emissions, at);
+    const { caution, handleCaution } = this.weights;
+    emissions[at]! += this.reading.isHandle(index) ? handleCaution : caution;
+  }
+
+  private addWeights(emissions: Float64Array, at: number): void {
+    const { count } = this.list;
+    const hashes = this.list.hash();
+    const { rows, unit } = this.weights.second;
+    const last = rows.length / ROW - 1;
+    for (let feature = 0; feature < count; feature += 1) {
+      const row = (hashes[feature]! & last) * ROW;
+      for (let label = 0; label < LABEL_COUNT; label += 1) {
+        emissions[at + label]! += rows[row + label]! * unit;
+      }
+    }
+  }
+}
