@@ -1,4 +1,4 @@
-import { isDigitAt, isLetterOrDigitAt } from '#engine/text/ascii.ts';
+import { isDigitAt, isLetterOrDigit, isLetterOrDigitAt } from '#engine/text/ascii.ts';
 
 import type { Pictures } from './picture.ts';
 
@@ -22,8 +22,16 @@ export function mayStand(text: string, trigger: number, picture: Pictures): bool
   if (lead === 0 ? beginsWithLetter && isDigitAt(text, start) : !mayBegin(text, start, trigger)) {
     return false;
   }
-  for (const length of lengths) if (isWordEnd(text, start + length)) return true;
+  for (const length of lengths)
+    if (isWordEnd(text, start + length)) return isSolid(text, start, picture);
   return false;
+}
+
+/** Whether letters and digits stand where they do in each of the ways; one that is long enough ends within the text. */
+function isSolid(text: string, start: number, { solid }: Pictures): boolean {
+  let at = start;
+  while (at < start + solid && isLetterOrDigit(text.charCodeAt(at))) at += 1;
+  return at === start + solid;
 }
 
 function mayBegin(text: string, start: number, trigger: number): boolean {

@@ -10,6 +10,8 @@ export interface Pictures {
   readonly beginsWithLetter: boolean;
   /** How long texts of these forms are, each once; all of them end with a letter or a digit. */
   readonly lengths: readonly number[];
+  /** With so many letters or digits they begin at least. */
+  readonly solid: number;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -32,6 +34,7 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
     triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
     lengths: [...new Set(group.flatMap(lengthsOf))],
+    solid: Math.min(...group.map(solidOf)),
     beginsWithLetter: group.every(([first = '']) => /^(?:@|[A-Za-z]|\[[A-Za-z]+\])$/.test(first)),
   }));
 }
@@ -52,6 +55,12 @@ function itemsOf(picture: string): readonly string[] {
 function lengthsOf(items: readonly string[]): number[] {
   const gaps = items.filter((item) => item === GAP).length;
   return Array.from({ length: gaps + 1 }, (_, open) => items.length - open);
+}
+
+/** How many letters or digits come before anything else. */
+function solidOf(items: readonly string[]): number {
+  const other = items.findIndex((item) => !/^(?:[#@?A-Za-z\d]|\[[A-Za-z\d]+\])$/.test(item));
+  return other === -1 ? items.length : other;
 }
 
 function formOf(pictures: readonly (readonly string[])[]): RegExp {
