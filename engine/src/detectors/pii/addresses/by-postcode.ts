@@ -3,6 +3,7 @@ import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { isWhiteSpace } from '#engine/text/white-space.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import {
@@ -67,7 +68,13 @@ const FLAT_NUMBER = /^(?:\d{1,2}\/\d{1,2}|(?!(?:19|20)\d\d$)\d{1,4}[A-Z]?)$/;
 /** An address has no more parts than this between commas, and no longer ones. */
 const MOST_PARTS = 7;
 const LONGEST_PART = 60;
-const BEFORE_PART = ',;:\n|•·(<>=';
+const BEFORE_PART = unitsOf(',;:\n|•·(<>=');
+/** Marks that stand between two parts; blanks do as well. */
+const BETWEEN_PARTS = unitsOf(',·–-');
+
+function unitsOf(marks: string): ReadonlySet<number> {
+  return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)));
+}
 
 /** Whether a postcode may begin at a trigger, from the few characters at it. */
 export function mayBePostcode(text: string, start: number, end: number): boolean {
@@ -215,17 +222,19 @@ interface Part {
   readonly written: string;
 }
 
+function isBetweenParts(unit: number): boolean {
+  return isWhiteSpace(unit) || BETWEEN_PARTS.has(unit);
+}
+
 /** What stands before an offset up to a comma or a line break, without the blanks and marks around it. */
 function partBefore(text: string, end: number): Part | undefined {
   const last = startOfMatchBefore(text, end, INDENT) ?? end;
   let to = last;
-  while (to > 0 && last - to < 6 && /[\s,·–-]/.test(text.charAt(to - 1))) to -= 1;
+  while (to > 0 && last - to < 6 && isBetweenParts(text.charCodeAt(to - 1))) to -= 1;
   const earliest = Math.max(0, to - LONGEST_PART);
   let from = to;
-  while (from > earliest && !BEFORE_PART.includes(text.charAt(from - 1))) from -= 1;
-  const written = text.slice(from, to);
-  const blank = written.length - written.trimStart().length;
-  return to === 0 || written.trim() === ''
-    ? undefined
-    : { start: from + blank, written: written.trim() };
+  while (from > earliest && !BEFORE_PART.has(text.charCodeAt(from - 1))) from -= 1;
+  const part = text.slice(from, to).trimStart();
+  const written = part.trimEnd();
+  return written === '' ? undefined : { start: to - part.length, written };
 }
