@@ -25,6 +25,10 @@ const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Maestro', /^(?:5018|5020|5038|6304|6759|676[123])\d{8,15}$/],
 ];
 
+/** What all of them begin with, as characters. */
+const LEAST_PREFIX = 0x32;
+const HIGHEST_PREFIX = 0x36;
+
 export const creditCard: PlaceDetector = {
   scope: 'place',
   id: 'credit-card',
@@ -61,17 +65,23 @@ export const creditCard: PlaceDetector = {
     const digits = found.value.replaceAll(/\D/g, '');
     const span = { start, end: found.end };
     if (!isLuhnValid(digits)) return mistyped(text, found);
-    const issuer = ISSUERS.find(([, form]) => form.test(digits))?.[0];
+    const issuer = issuerOf(digits);
     if (issuer !== undefined) {
       const why = `The prefix and length of a ${issuer} card, and a check digit that holds.`;
       return { ...span, confidence: 0.98, why };
     }
-    const word = /^0{4}/.test(digits) ? undefined : nearby(place, span, CONTEXT);
+    const word = digits.startsWith('0000') ? undefined : nearby(place, span, CONTEXT);
     if (word === undefined) return undefined;
     const why = `A card's length and a check digit that holds, beside “${word}”.`;
     return { ...span, confidence: 0.85, why };
   }),
 };
+
+function issuerOf(digits: string): string | undefined {
+  const first = digits.charCodeAt(0);
+  if (first < LEAST_PREFIX || first > HIGHEST_PREFIX) return undefined;
+  return ISSUERS.find(([, form]) => form.test(digits))?.[0];
+}
 
 /** What calls the number after it one of a card. */
 const CARD_LABEL =
