@@ -16,11 +16,12 @@ const EXAMPLE = /\b(?:e\.g|(?<![.@\w])example|such as|for instance)\b/i;
 
 /** The password behind the label of a place, where a user with a label of its own stands right before. */
 export function labelledLogin({ text, start, end }: Place): Match | undefined {
+  const found = groupAt(text, end, PASSWORD);
+  if (found === undefined) return undefined;
   const before = text.slice(0, start);
   const user = USER_BEFORE.exec(before)?.[1];
-  const found = groupAt(text, end, PASSWORD);
-  const value = withoutEnd(found?.value ?? '');
-  if (user === undefined || found === undefined || EXAMPLE.test(before)) return undefined;
+  const value = withoutEnd(found.value);
+  if (user === undefined || EXAMPLE.test(before)) return undefined;
   if (!mayBePassword(value) && !isDefaultLogin(user, value)) return undefined;
   if (!isWhole(user, value, text.slice(found.start + value.length))) return undefined;
   const why = 'A user and a password, each behind its label.';
