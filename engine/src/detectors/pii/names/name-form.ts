@@ -39,6 +39,7 @@ function formBefore(label: string): RegExp {
 export function canBeName(words: string): boolean {
   return words
     .toLowerCase()
-    .split(/[ \u00a0]/)
+    .replaceAll('\u00a0', ' ')
+    .split(' ')
     .every((word) => !NOT_A_NAME.has(word.replace('.', '')));
 }

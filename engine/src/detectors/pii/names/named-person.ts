@@ -1,6 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { standsAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
@@ -16,7 +17,7 @@ const LABEL_OF_A_THING = new RegExp(
 const GIVEN_NAME =
   /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
-  /^(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/;
+  /(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/y;
 /** The number on an officer's shoulder. */
 const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
 const POLICE =
@@ -57,7 +58,7 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   }
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
-  if (from === end || NO_DOCTOR.test(text.slice(from, from + 12))) return undefined;
+  if (from === end || standsAt(text, from, NO_DOCTOR)) return undefined;
   const why = `A capitalized name behind the title “${title}”.`;
   return nameAt(text, from + blankLength(text, from, DEGREES), {
     confidence: 0.96,
