@@ -5,6 +5,9 @@ import { expressionOf } from './phrase-notation.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
 
+/** By kind of a first unit, a bit for each kind of a second one: how the possible wordings of the latest pattern begin. */
+const anyBegins = new Int32Array(KIND_COUNT);
+
 /**
  * A regular expression over prose that is asked of many texts and found in few. Before it is run, it is found out
  * which of its wordings a text can hold, by the letters of all the words without which they do not match. These alone
@@ -38,7 +41,11 @@ export class PhrasePattern extends RegExp {
     const isEachBegun = this.#findPossible();
     if (this.#count === 0) return null;
     if (!isEachBegun) return super.exec(text);
-    for (let start = signatures.firstStart; start < signatures.endStart; start += 1) {
+    this.#gatherBegins();
+    const { kinds, endStart } = signatures;
+    for (let start = signatures.firstStart; start < endStart; start += 1) {
+      const kind = kinds[start]!;
+      if ((anyBegins[kind >>> 5]! & (1 << (kind & 31))) === 0) continue;
       const found = this.#findAt(text, start);
       if (found !== null) return found;
     }
@@ -69,6 +76,16 @@ export class PhrasePattern extends RegExp {
     }
     this.#count = count;
     return openCount === 0;
+  }
+
+  /** Gathers how any of the possible wordings may begin, for most places begin none. */
+  #gatherBegins(): void {
+    const { begins } = this.#needs!;
+    anyBegins.fill(0);
+    for (let index = 0; index < this.#count; index += 1) {
+      const from = this.#possible[index]! * KIND_COUNT;
+      for (let kind = 0; kind < KIND_COUNT; kind += 1) anyBegins[kind]! |= begins[from + kind]!;
+    }
   }
 
   /** The first of the possible wordings that stands at one of the latest text's starts. */
