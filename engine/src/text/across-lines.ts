@@ -1,11 +1,16 @@
 import type { Match, Place } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { isLetterOrDigit } from './ascii.ts';
 import { matchAt } from './match-at.ts';
 
 /** Groups of a number up to the end of their line, after which a group goes on at the start of the next one, quoted or not. */
 const UP_TO_BREAK =
   /[+(]{0,2}[\dA-Z]{1,10}(?:[ \u00a0().-]{1,2}[\dA-Z]{1,10}){0,8}[)-]?([ \t]{0,2}\r?\n(?:>[ \t]?){0,3}[ \t]{0,4})(?=\(?[\dA-Z]{1,10}(?![A-Za-z]))/iy;
+/** What stands before, between and after groups, up to the end of the line. */
+const BETWEEN_GROUPS: ReadonlySet<number> = new Set(
+  Array.from('+( \u00a0).-\t\r', (unit) => unit.charCodeAt(0)),
+);
 /** No number is written longer: most places are passed by at a glance. */
 const FARTHEST = 48;
 /** Cells of tables are narrow: a number may take so many lines more. */
@@ -41,7 +46,7 @@ function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | u
 function lineEndsFrom(text: string, start: number): Span[] {
   const ends: Span[] = [];
   const end = text.indexOf('\n', start);
-  if (end === -1 || end - start > FARTHEST) return ends;
+  if (end === -1 || end - start > FARTHEST || !isOfGroups(text, start, end)) return ends;
   let at = start;
   while (ends.length < MOST_BREAKS) {
     const found = matchAt(text, at, UP_TO_BREAK);
@@ -50,6 +55,17 @@ function lineEndsFrom(text: string, start: number): Span[] {
     ends.push({ start: at - (found[1]?.length ?? 0), end: at });
   }
   return ends;
+}
+
+/** Whether all that stands up to the end of a line may be of groups, so that the form has to be asked. */
+function isOfGroups(text: string, start: number, end: number): boolean {
+  let at = start;
+  while (at < end && isOfGroup(text.charCodeAt(at))) at += 1;
+  return at === end;
+}
+
+function isOfGroup(unit: number): boolean {
+  return isLetterOrDigit(unit) || BETWEEN_GROUPS.has(unit);
 }
 
 function unwrapped(text: string, ends: readonly Span[]): string {
