@@ -46,9 +46,10 @@ atEndOfText(() => (latest = NO_NUMBER));
 
 /** The letters and digits of a number alone, in capitals. */
 export function compactOf(written: string): string {
-  if (PLAIN_DIGITS.test(written)) return written;
   if (latest.written !== written) {
-    latest = { written, compact: written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase() };
+    const isCompact = PLAIN_DIGITS.test(written);
+    const compact = isCompact ? written : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+    latest = { written, compact };
   }
   return latest.compact;
 }
