@@ -168,11 +168,9 @@ export class ChainSummer {
       this.stepBackward(chain, token, token + 1);
     }
     if (token <= first) return token + 1;
-    for (let index = (token + 1) * ROW - 1; index >= first * ROW; index -= 1) {
-      emissions[at + index] = emissions[at + index + back]!;
-      backward[index] = backward[index + back]!;
-    }
-    ways.set(backward.subarray(first * ROW, (first + 1) * ROW));
+    repeatRowsBefore(emissions, at + first * ROW, at + (token + 1) * ROW, back);
+    const like = first + period * Math.ceil((token - first) / period);
+    ways.set(backward.subarray(like * ROW, (like + 1) * ROW));
     return first + 1;
   }
 
@@ -227,6 +225,16 @@ interface SummedChain extends ScoredChain {
 const FIRST_WAYS = Float64Array.from({ length: LABELS }, (_, label) =>
   mayFollow(OUTSIDE, label) ? 1 : 0,
 );
+
+/** Writes numbers from one place up to another again that stand so far (`back`) behind them. */
+function repeatRowsBefore(rows: Float64Array, from: number, to: number, back: number): void {
+  // Each time all that is there already, which is twice as much as the time before.
+  for (let index = to; index > from;) {
+    const length = Math.min(to + back - index, index - from);
+    rows.copyWithin(index - length, to + back - length, to + back);
+    index -= length;
+  }
+}
 
 /** Multiplies a matrix with a vector that begins at an index; written out, for it is done twice for each token. */
 function multiply(
