@@ -44,7 +44,7 @@ describe('a chain', () => {
     }
   });
 
-  it('has the same probabilities, to the last bit, where it is known to repeat itself', () => {
+  it('has the same probabilities, to the last bit, and labels where it is known to repeat itself', () => {
     const count = 900;
     const period = 3;
     const scores = Float64Array.from({ length: count * STRIDE }, (_, at) => {
@@ -66,6 +66,13 @@ describe('a chain', () => {
     ];
     summer.sum(spared, count, { repeats });
     expect(spared).toEqual(plain);
+    const search = new LabelSearch(transitions);
+    const chain = { emissions: scores, at: 0, count };
+    search.find(chain);
+    const labels = search.labels.slice(0, count);
+    const other = new LabelSearch(transitions);
+    other.find(chain, repeats);
+    expect(other.labels.slice(0, count)).toEqual(labels);
   });
 
   it('leaves closed labels no probability', () => {

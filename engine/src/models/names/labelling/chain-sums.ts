@@ -1,11 +1,13 @@
 import type { ScoredChain } from './label-search.ts';
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
-import { isSameRow, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
+import { isSameRow, LONGEST_PERIOD, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
 const SMALLEST = 1e-300;
 /** Of this module, for numbers of others are looked up each time that they are used. */
 const LABEL_COUNT = LABELS;
 const ROW = STRIDE;
+/** More than the tokens of a period. */
+const KEPT_ROWS = 2 * LONGEST_PERIOD;
 
 export interface SumOptions {
   /** Where the chain's scores begin. */
@@ -34,8 +36,8 @@ export class ChainSummer {
   private readonly turned = new Float64Array(ROW * ROW);
   private weights = new Float64Array(0);
   private forward = new Float64Array(0);
-  /** For tokens of repeats: what `ways` holds when they are reached from behind. */
-  private backward = new Float64Array(0);
+  /** For the latest tokens of a repeat: what `ways` held when they were reached from behind. */
+  private readonly backward = new Float64Array(KEPT_ROWS * ROW);
   /** The repeats of the chain that is summed up. */
   private readonly settled: SettledRepeat[] = [];
   /** What the labels of a token weigh from before or from after, and what the token adds to that. */
@@ -156,21 +158,18 @@ export class ChainSummer {
     const { emissions, at } = chain;
     const first = settled - period;
     const back = period * ROW;
-    let token = to - 1;
-    if (this.backward.length < this.forward.length) {
-      this.backward = new Float64Array(this.forward.length);
-    }
     const { backward, ways } = this;
+    let token = to - 1;
     for (; token > first; token -= 1) {
-      backward.set(ways, token * ROW);
-      const isSettled = token + period < to && isSameRow(backward, token * ROW, token * ROW + back);
-      if (isSettled) break;
+      const kept = keptRow(token);
+      backward.set(ways, kept);
+      if (token + period < to && isSameRow(backward, kept, keptRow(token + period))) break;
       this.stepBackward(chain, token, token + 1);
     }
     if (token <= first) return token + 1;
     repeatRowsBefore(emissions, at + first * ROW, at + (token + 1) * ROW, back);
     const like = first + period * Math.ceil((token - first) / period);
-    ways.set(backward.subarray(like * ROW, (like + 1) * ROW));
+    ways.set(backward.subarray(keptRow(like), keptRow(like) + ROW));
     return first + 1;
   }
 
@@ -225,6 +224,11 @@ interface SummedChain extends ScoredChain {
 const FIRST_WAYS = Float64Array.from({ length: LABELS }, (_, label) =>
   mayFollow(OUTSIDE, label) ? 1 : 0,
 );
+
+/** Where the row of a token stands among those that are kept. */
+function keptRow(token: number): number {
+  return (token % KEPT_ROWS) * ROW;
+}
 
 /** Writes numbers from one place up to another again that stand so far (`back`) behind them. */
 function repeatRowsBefore(rows: Float64Array, from: number, to: number, back: number): void {

@@ -1,4 +1,5 @@
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+import { isSameRow, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
 /** Of this module, for numbers of others are looked up each time that they are used. */
 const LABEL_COUNT = LABELS;
@@ -23,24 +24,55 @@ export class LabelSearch {
     this.transitions = transitions;
   }
 
-  /** Leaves the best labels in `labels`; returns whether any of them is of a name. */
-  find({ emissions, at, count }: ScoredChain): boolean {
+  /** Leaves the best labels in `labels`; returns whether any of them is of a name. Repeats are those of the scores. */
+  find(chain: ScoredChain, repeats: readonly Repeat[] = NO_REPEATS): boolean {
+    const { emissions, at, count } = chain;
     this.makeRoom(count);
-    const { scores, origins, transitions } = this;
+    const { scores } = this;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
       scores[label] = mayFollow(OUTSIDE, label) ? emissions[at + label]! : -Infinity;
     }
-    for (let row = ROW; row < count * ROW; row += ROW) {
+    let token = 1;
+    for (const repeat of repeats) {
+      this.step(chain, token, repeat.from);
+      this.stepThrough(chain, repeat);
+      token = repeat.to;
+    }
+    this.step(chain, token, count);
+    return this.traceBack(count);
+  }
+
+  /** Once labels score as a period before, they do so up to the end of a repeat. */
+  private stepThrough(chain: ScoredChain, { from, to, period }: Repeat): void {
+    const { scores, origins } = this;
+    let token = from;
+    while (token < to && !isSameRow(scores, (token - 1) * ROW, (token - 1 - period) * ROW)) {
+      this.step(chain, token, token + 1);
+      token += 1;
+    }
+    if (token === to) return;
+    repeatRows(origins, { from: token, to, period });
+    const like = token - period + ((to - 1 - (token - period)) % period);
+    scores.copyWithin((to - 1) * ROW, like * ROW, (like + 1) * ROW);
+  }
+
+  /** Scores the labels of the tokens from one up to another, each by how much it is below the best one. */
+  private step({ emissions, at }: ScoredChain, token: number, end: number): void {
+    const { scores, origins, transitions } = this;
+    for (let row = token * ROW; row < end * ROW; row += ROW) {
+      let best = -Infinity;
       for (let label = 0; label < LABEL_COUNT; label += 1) {
         const origin = this.bestOrigin(row - ROW, label);
-        origins[row + label] = origin;
-        scores[row + label] =
+        const score =
           scores[row - ROW + origin]! +
           transitions[origin * ROW + label]! +
           emissions[at + row + label]!;
+        origins[row + label] = origin;
+        scores[row + label] = score;
+        if (score > best) best = score;
       }
+      for (let label = row; label < row + LABEL_COUNT; label += 1) scores[label]! -= best;
     }
-    return this.traceBack(count);
   }
 
   /** The best label for the token before, whose scores begin at `before`. */

@@ -13,10 +13,11 @@ export interface Repeat {
 }
 
 export const NO_REPEATS: readonly Repeat[] = [];
+export const LONGEST_PERIOD = 32;
 
 /** Of this module, for numbers of others are looked up each time that they are used. */
 const ROW = STRIDE;
-const LONGEST_PERIOD = 32;
+
 /** Repeats are looked for at every so many tokens, and have to go on for as many; those of sentences are shorter. */
 const STEP = 64;
 /** Words before and after a token by which it is seen, and places in a row of capitals from which on all are alike. */

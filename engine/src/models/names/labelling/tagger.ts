@@ -176,7 +176,7 @@ class Tagging {
     const { place, count } = chain;
     const repeated = this.lookAgain(second, chain, repeats);
     const at = place * ROW;
-    if (!this.search.find({ emissions, at, count })) return;
+    if (!this.search.find({ emissions, at, count }, repeated)) return;
     this.labels.set(this.search.labels.subarray(0, count), place);
     this.summer.sum(emissions, count, { at, repeats: repeated });
   }
