@@ -4,6 +4,7 @@ const COMMAND_ERRORS = {
   'cli.not_found': 'There is no such file.',
   'cli.is_directory':
     'This is a directory. Name the files in it, for example with a pattern: folder/*.pdf',
+  'cli.nothing_read': 'No text was found in it, so that nothing can be said of it.',
   'cli.not_permitted': 'The file may not be read by this user.',
   'cli.baseline': 'The baseline could not be used.',
   'cli.values': 'The list of values could not be used.',

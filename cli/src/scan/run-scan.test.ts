@@ -21,6 +21,18 @@ async function fileWith(name: string, content: string): Promise<string> {
   return path;
 }
 
+/** Without a table of what stands where: readers look for themselves. */
+function pdfOfOnePage(content: string): string {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return `%PDF-1.7\n${bodies.join('')}trailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n`;
+}
+
 describe('proviso scan', () => {
   test('lists place, severity, type, reason and advice, and exits with 1', async () => {
     const { exitCode, output } = await runProviso(['scan', policy]);
@@ -58,6 +70,21 @@ describe('proviso scan', () => {
     expect(output).toContain('(documents.type_mismatch)');
     expect(output).toContain('•••• 9999');
     expect(output).toContain('3 not read.');
+  });
+
+  test('calls no document compliant in which there was nothing to read', async () => {
+    const blank = await fileWith('blank.txt', ' \n\n ');
+    const drawing = await fileWith('drawing.pdf', pdfOfOnePage('0 0 m 300 400 l 600 80 l f'));
+    const { exitCode, output } = await runProviso(['scan', blank, drawing, memo]);
+    expect(exitCode).toBe(2);
+    expect(
+      output.split('No text was found in it, so that nothing can be said of it.'),
+    ).toHaveLength(3);
+    expect(output).toMatch(
+      /Page 1: These pages hold no text or hardly any, .+ \(cli\.nothing_read\)$/mu,
+    );
+    expect(output).not.toContain('TXT – compliant');
+    expect(output).toContain('1 file scanned, 0 with findings, 2 not read.');
   });
 
   test.each(['people.csv', 'settings.py', '.env', 'LICENSE', 'data.JSON'])(

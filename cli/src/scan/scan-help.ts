@@ -14,5 +14,6 @@ Options:
   --show-values                        print secrets and identifiers as they are, not masked
   -h, --help                           print this help
 
-Exit code: 0 nothing at or above the level, 1 findings, 2 an input could not be read or a wrong option.
+Exit code: 0 nothing at or above the level, 1 findings, 2 a wrong option, or an input that could not be read or held
+nothing to read.
 `;

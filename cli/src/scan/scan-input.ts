@@ -14,10 +14,12 @@ import {
   fingerprint,
   type Report,
 } from '@proviso/engine';
+import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 
 import { CommandError } from '../command-error.ts';
 import { readInput } from '../read-input.ts';
 import { type Baseline, withoutKnown } from './baseline.ts';
+import { describeNote, type UnreadNote } from './describe-note.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;
@@ -25,13 +27,6 @@ export interface LocatedFinding extends Finding {
   readonly text: string;
   /** What the finding is recognised by in another version of the document. */
   readonly fingerprint: string;
-}
-
-/** A part of a document or of the task that was left out, and why. */
-export interface UnreadNote {
-  readonly code: string;
-  readonly message: string;
-  readonly pages?: readonly number[];
 }
 
 export interface ScannedDocument {
@@ -63,11 +58,15 @@ export interface ScanSettings {
   readonly baseline: Baseline;
 }
 
-/** Reads one input and looks for problems in it. What cannot be read is a result, no exception. */
+/**
+ * Reads one input and looks for problems in it. What cannot be read is a result, no exception; so is a document in which
+ * there was nothing to read, unless a finding was made in it all the same.
+ */
 export async function scanInput(file: string, settings: ScanSettings): Promise<ScanResult> {
   try {
     const { bytes, format } = await readInput(file);
-    return scanDocument(file, await readDocument(bytes, format), settings);
+    const scanned = scanDocument(file, await readDocument(bytes, format), settings);
+    return saysNothing(scanned) ? unreadDocument(scanned) : scanned;
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DocumentError)) throw error;
     return { kind: 'unreadable', file, code: error.code, message: error.message };
@@ -101,4 +100,16 @@ function scanDocument(
       ...found.notes,
     ],
   };
+}
+
+/** Whether silence is all that there is of a document that gave nothing to read. */
+function saysNothing({ report, known, notes, pages }: ScannedDocument): boolean {
+  const { complianceStatus } = report.assessment;
+  return complianceStatus === 'compliant' && known === 0 && wasNothingRead({ notes, pages });
+}
+
+function unreadDocument({ file, notes }: ScannedDocument): UnreadableInput {
+  const { code, message } = new CommandError('cli.nothing_read');
+  const reasons = notes.filter((note) => note.code !== 'text-empty').map(describeNote);
+  return { kind: 'unreadable', file, code, message: [message, ...reasons].join(' ') };
 }

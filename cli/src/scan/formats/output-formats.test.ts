@@ -69,6 +69,18 @@ describe('the machine-readable outputs', () => {
   });
 });
 
+describe('a document in which there was nothing to read', () => {
+  it('is an error in every format', async () => {
+    const blank = await fileWith('blank.txt', '\n');
+    for (const format of ['json', 'jsonl', 'csv', 'sarif']) {
+      const { exitCode, output } = await runProviso(['scan', '--format', format, blank]);
+      expect(exitCode, format).toBe(2);
+      expect(output, format).toContain('cli.nothing_read');
+      expect(output, format).toContain('No text was found in it');
+    }
+  });
+});
+
 describe('a baseline', () => {
   it('leaves out what an earlier scan listed, and nothing more', async () => {
     const path = await fileWith('letter.txt', 'Write to ana@example.com.');

@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 
 import { ENGINE } from '@proviso/engine';
-import { toSarif } from '@proviso/engine/formats';
+import { type ListedNotice, toSarif } from '@proviso/engine/formats';
 import type { Log } from 'sarif';
 
+import { describeNote } from '../describe-note.ts';
 import type { ScanResult } from '../scan-input.ts';
 import { listed } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
@@ -23,8 +24,22 @@ function toLog(results: readonly ScanResult[], showsValues: boolean): Log {
       isText: format === 'txt',
       findings: findings.map((finding) => listed(finding, showsValues)),
     })),
-    unread.map(({ file, code, message }) => ({ uri: toUri(file), level: 'error', code, message })),
+    [
+      ...unread.map(({ file, code, message }) => notice(file, 'error', code, message)),
+      ...scanned.flatMap(({ file, notes }) =>
+        notes.map((note) => notice(file, 'warning', note.code, describeNote(note))),
+      ),
+    ],
   );
+}
+
+function notice(
+  file: string,
+  level: ListedNotice['level'],
+  code: string,
+  message: string,
+): ListedNotice {
+  return { uri: toUri(file), level, code, message };
 }
 
 /** Relative paths stay relative, so that the log is of use on another machine. */

@@ -3,7 +3,8 @@ import { styleText } from 'node:util';
 import { printable } from '@proviso/engine/formats';
 import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
-import type { LocatedFinding, ScannedDocument, ScanResult, UnreadNote } from '../scan-input.ts';
+import { describeNote } from '../describe-note.ts';
+import type { LocatedFinding, ScannedDocument, ScanResult } from '../scan-input.ts';
 import { countSeverities, flaggedFindings, type ScanSummary, summarize } from '../summarize.ts';
 import { DISCLAIMER } from './disclaimer.ts';
 import { excerpt } from './excerpt.ts';
@@ -32,8 +33,8 @@ function formatResult(result: ScanResult, showsValues: boolean): string {
   const blocks = [
     `${title}\n  ${verdict(result)}\n`,
     ...result.findings.map((finding) => formatFinding(finding, showsValues)),
-    ...(result.known === 0 ? [] : [formatNote({ code: 'known', message: knownNote(result) })]),
-    ...result.notes.map(formatNote),
+    ...(result.known === 0 ? [] : [formatNote(knownNote(result))]),
+    ...result.notes.map((note) => formatNote(describeNote(note))),
   ];
   return `${blocks.join('\n')}\n`;
 }
@@ -74,9 +75,8 @@ function knownNote({ known }: ScannedDocument): string {
   return `${plural(known, 'finding')} of the baseline left out.`;
 }
 
-function formatNote({ message, pages }: UnreadNote): string {
-  const where = pages === undefined ? '' : ` (pages ${pages.join(', ')})`;
-  return `  ${paint('magenta', 'note  ')}  ${printable(message)}${where}\n`;
+function formatNote(note: string): string {
+  return `  ${paint('magenta', 'note  ')}  ${printable(note)}\n`;
 }
 
 function severities(counts: Readonly<Record<Severity, number>>): string {
