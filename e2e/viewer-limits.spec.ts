@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { expectAccessible } from './expect-accessible.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 import { contentOf, openExample, placesIn, shownShare } from './report-page.ts';
@@ -43,6 +44,28 @@ test('pages that cannot be drawn are shown as the text that was read', async ({ 
   const { page } = await openExample(context, server, 'patient-letter.pdf');
   await expect(page.getByText('The pages could not be drawn.', { exact: false })).toBeVisible();
   await expect(contentOf(page).locator('mark').first()).toBeVisible();
+  await context.close();
+});
+
+test('a document of which nothing was read says why and what to do, and shows no empty frame', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Nora Leer');
+  await person.signUp();
+  await uploadText(page, 'blank.txt', ' \n ');
+  await person.openReport('blank.txt');
+  await expect(page.getByRole('heading', { name: 'Nothing could be read' })).toBeVisible();
+  await expect(page.getByText('There is no text to read.')).toBeVisible();
+  await expect(
+    page.getByText('Look whether it is the right file.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText('3 B', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How this was made' })).toBeVisible();
+  await expect(contentOf(page)).toBeHidden();
+  await expect(page.getByText('No findings.')).toBeHidden();
+  await expectAccessible(page);
   await context.close();
 });
 
@@ -96,17 +119,18 @@ test('a long report draws what is near, goes to any finding, and prints all of t
 
 async function uploadManyFindings(page: Page, person: Person): Promise<void> {
   await person.signUp();
-  await page.goto('/upload');
   const lines = Array.from(
     { length: MANY },
     (_, index) => `Write to person${index + 1}@example.com.`,
   );
-  await page.getByLabel('Document to upload').setInputFiles({
-    name: 'addresses.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(lines.join('\n')),
-  });
+  await uploadText(page, 'addresses.txt', lines.join('\n'));
+  await person.openReport('addresses.txt');
+}
+
+async function uploadText(page: Page, name: string, text: string): Promise<void> {
+  await page.goto('/upload');
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.getByLabel('Document to upload').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload File' }).click();
   await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
-  await person.openReport('addresses.txt');
 }

@@ -1,26 +1,60 @@
-import type { Coverage } from '@proviso/contracts';
+import type { Coverage, Document } from '@proviso/contracts';
 import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 
+import { newVersionPath } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 
 import { ReadingNotes } from './reading-notes.tsx';
 import { texts } from './texts.ts';
+import { adviceOn, reasonsIn } from './unread-report.ts';
 
 /** What was not read and why, where the eye meets it first; nothing when all was read and there is nothing to say. */
-export function CoverageNotice({ coverage }: { readonly coverage: Coverage }) {
+export function CoverageNotice({
+  coverage,
+  document,
+}: {
+  readonly coverage: Coverage;
+  /** The stored document, where there is one. */
+  readonly document?: Pick<Document, 'id'>;
+}) {
   if (coverage.isComplete && coverage.notes.length === 0) return null;
-  const { notes, incomplete, nothing, verdictLimited } = texts.coverage;
-  if (wasNothingRead(coverage)) {
-    return (
-      <Banner title={nothing}>
-        <ReadingNotes notes={coverage.notes} />
-      </Banner>
-    );
-  }
+  const { notes, incomplete, verdictLimited } = texts.coverage;
+  if (wasNothingRead(coverage)) return <UnreadNotice coverage={coverage} document={document} />;
   return (
     <Banner title={coverage.isComplete ? notes : incomplete}>
       <ReadingNotes notes={coverage.notes} />
       {!coverage.isComplete && <p className="mt-1.5">{verdictLimited}</p>}
+    </Banner>
+  );
+}
+
+function UnreadNotice({
+  coverage,
+  document,
+}: {
+  readonly coverage: Coverage;
+  readonly document: Pick<Document, 'id'> | undefined;
+}) {
+  const { nothing, advice } = texts.coverage;
+  return (
+    <Banner title={nothing}>
+      <ReadingNotes notes={reasonsIn(coverage)} />
+      {document && (
+        <>
+          <p className="mt-3 font-semibold">{advice.title}</p>
+          <ul className="mt-0.5 list-disc space-y-1 pl-5">
+            {adviceOn(coverage).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p className="mt-3 print:hidden">
+            <ButtonLink href={newVersionPath(document.id)} size="small">
+              {advice.action}
+            </ButtonLink>
+          </p>
+        </>
+      )}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '@proviso/contracts';
+import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 import type { ReactNode } from 'react';
 
 import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
@@ -22,12 +23,7 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
         <Fact name={provenance.policy}>
           {policy === undefined ? provenance.noPolicy : `${policy.title} ${policy.version}`}
         </Fact>
-        <Fact name={provenance.read}>
-          {provenance.characters(coverage.characters)}
-          {coverage.pages !== null && (
-            <>, {provenance.pages(coverage.pagesRead ?? 0, coverage.pages)}</>
-          )}
-        </Fact>
+        <Fact name={provenance.read}>{readOf(coverage)}</Fact>
         <Fact name={provenance.language}>
           {coverage.language === null
             ? provenance.languageUnknown
@@ -44,6 +40,15 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
       </dl>
     </section>
   );
+}
+
+// White space counts as characters, and pages with nothing on them as read.
+function readOf(coverage: Analysis['coverage']): string {
+  const { provenance } = texts;
+  if (wasNothingRead(coverage)) return provenance.nothingRead;
+  const characters = provenance.characters(coverage.characters);
+  if (coverage.pages === null) return characters;
+  return `${characters}, ${provenance.pages(coverage.pagesRead ?? 0, coverage.pages)}`;
 }
 
 /** What of the time went by while other work was done, if that is worth a word. */

@@ -48,7 +48,7 @@ export function ReportDialog({
       }
     >
       <div className="space-y-6">
-        <CoverageNotice coverage={analysis.coverage} />
+        <CoverageNotice coverage={analysis.coverage} document={document} />
         <CategoryTiles
           flags={analysis}
           coverage={analysis.coverage}

@@ -1,6 +1,7 @@
-import type { Analysis, Document } from '@proviso/contracts';
+import type { Analysis, Document, Issue } from '@proviso/contracts';
 
 import type { Category } from '#web/lib/categories.ts';
+import { verdictOf } from '#web/lib/verdict.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
@@ -11,18 +12,19 @@ import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
+import { hasUnreadPages } from './unread-report.ts';
 import { useSteps } from './use-steps.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { FindingsWithDocument } from './viewer/findings-with-document.tsx';
+import { UnreadPages } from './viewer/unread-pages.tsx';
 
-/** The whole report of one document. */
-export function ReportView({
-  document,
-  analysis,
-}: {
+interface ReportViewProps {
   readonly document: Pick<Document, 'id' | 'name'>;
   readonly analysis: Analysis;
-}) {
+}
+
+/** The whole report of one document. */
+export function ReportView({ document, analysis }: ReportViewProps) {
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
@@ -33,19 +35,14 @@ export function ReportView({
       analysis={analysis}
       actions={<ReportActions document={document} analysis={analysis} />}
     />,
-    <CoverageNotice key="coverage" coverage={analysis.coverage} />,
+    <CoverageNotice key="coverage" coverage={analysis.coverage} document={document} />,
     <CategoryTiles
       key="categories"
       flags={analysis}
       coverage={analysis.coverage}
       countOf={countOf}
     />,
-    <FindingsWithDocument
-      key="findings"
-      document={document}
-      analysis={analysis}
-      issues={flagged}
-    />,
+    <Findings key="findings" document={document} analysis={analysis} issues={flagged} />,
     <InformationalFindings key="informational" issues={informational} />,
     analysis.recommendations.length > 0 && (
       <Card key="recommendations" className="p-5">
@@ -57,4 +54,14 @@ export function ReportView({
   ];
   // All at once is more than a phone can lay out without a pause.
   return <div className="space-y-5">{sections.slice(0, useSteps(sections.length, 2))}</div>;
+}
+
+/** A document of which nothing was read has no list of findings: it would say that there are none. */
+function Findings(props: ReportViewProps & { readonly issues: readonly Issue[] }) {
+  const { document, analysis, issues } = props;
+  if (issues.length > 0 || verdictOf(analysis) !== 'unread') {
+    return <FindingsWithDocument {...props} />;
+  }
+  if (!hasUnreadPages(analysis.coverage)) return null;
+  return <UnreadPages document={document} analysis={analysis} />;
 }

@@ -87,6 +87,17 @@ export const texts = {
     pages: (pages: readonly number[]) =>
       pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`,
     verdictLimited: 'The verdict covers only the parts that were read.',
+    advice: {
+      title: 'What to do',
+      empty:
+        'Look whether it is the right file. If it does show text, save it anew as PDF, Word or text and upload that.',
+      pictures:
+        'If the pages show text, scan them anew: straight, sharp and with at least 300 dots per inch. Better still is the file from which they were made.',
+      tooSlow: 'Upload the pages in smaller parts, or the file from which they were made.',
+      damaged: 'Open the document in the program that made it, save it anew and upload that.',
+      byEye: 'Until then a person has to read it: nothing in it was checked.',
+      action: 'Upload New Version',
+    },
   },
   provenance: {
     title: 'How this was made',
@@ -94,7 +105,9 @@ export const texts = {
     policy: 'Policy',
     noPolicy: 'None: all at default severities',
     read: 'Read',
-    characters: (count: number) => `${formatCount(count)} characters`,
+    nothingRead: 'Nothing',
+    characters: (count: number) =>
+      `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
     pages: (read: number, all: number) =>
       `${formatCount(read)} of ${formatCount(all)} ${all === 1 ? 'page' : 'pages'}`,
     language: 'Language',

@@ -31,16 +31,14 @@ export function CleanedCopies({
 }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { data: cleanings, isError, refetch } = useQuery(cleaningsQuery(document.id));
+  const hasNothing = verdictOf(analysis) === 'unread';
+  // Nothing to clean, and nothing that was: no word is worth saying.
+  if (hasNothing && !isError && !(cleanings && cleanings.length > 0)) return null;
   return (
     <Card className="print:hidden">
       <CardHeader
         title={proof.title}
-        actions={
-          <ChooseButton
-            hasNothing={verdictOf(analysis) === 'unread'}
-            onChoose={() => setIsChoosing(true)}
-          />
-        }
+        actions={<ChooseButton hasNothing={hasNothing} onChoose={() => setIsChoosing(true)} />}
       >
         {!isError && <Introduction cleanings={cleanings} />}
       </CardHeader>

@@ -29,11 +29,9 @@ type PaneState = 'beside' | 'active' | 'inactive';
 
 const WIDE_PANES =
   'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto';
-/** A list of nothing needs no pane as high as the document. */
+/** A list of nothing needs no pane as high as the document, and a short document none as high as the window. */
 const STACKED_PANES =
-  'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-rows-[auto_minmax(0,1fr)] gap-5 print:block print:h-auto';
-/** Nor does a document of nothing. */
-const EMPTY_PANES = 'grid gap-5';
+  'grid max-h-[max(32rem,calc(100dvh-2.5rem))] grid-rows-[auto_minmax(0,1fr)] gap-5 print:block print:max-h-none';
 
 /** The findings of a report beside the document that they stand in, or one behind the other where there is no room. */
 export function FindingsWithDocument({
@@ -61,7 +59,7 @@ export function FindingsWithDocument({
       <SelectionContext value={selection}>
         <Panes
           isWide={isWide}
-          panes={panesFor(issues, analysis)}
+          panes={issues.length > 0 ? WIDE_PANES : STACKED_PANES}
           tab={tab}
           onChange={setTab}
           findings={<FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />}
@@ -70,7 +68,7 @@ export function FindingsWithDocument({
               documentId={document.id}
               analysis={analysis}
               issues={marked}
-              header={isWide && <PaneHeader />}
+              header={isWide && <PaneHeader hasFindings={issues.length > 0} />}
               takesFocus={!isWide}
             />
           }
@@ -80,12 +78,8 @@ export function FindingsWithDocument({
   );
 }
 
-function panesFor(issues: readonly Issue[], { coverage }: Analysis): string {
-  if (issues.length > 0) return WIDE_PANES;
-  return coverage.characters === 0 && coverage.pages === null ? EMPTY_PANES : STACKED_PANES;
-}
-
-function PaneHeader() {
+function PaneHeader({ hasFindings }: { readonly hasFindings: boolean }) {
+  if (!hasFindings) return <CardHeader title={texts.document} />;
   return (
     <CardHeader title={texts.document} actions={<ShortcutsHelp />}>
       <p className="text-sm text-ink-faint">{texts.intro}</p>

@@ -6,6 +6,7 @@ export const texts = {
   findings: 'Findings',
   document: 'Document',
   intro: 'Choose a finding to see it here. A marked passage leads back to its finding.',
+  unread: 'What the pages show. Nothing of it was read.',
   content: 'Content of the document',
   page: (page: number) => `Page ${page}`,
   loading: 'Opening the document...',
