@@ -76,6 +76,37 @@ test('a failed upload says why, in a toast and beside the file', async () => {
   }
 });
 
+test('a queue that loses the server keeps what is not sent, and the window asks before it goes', async () => {
+  await page.goto('/upload');
+  await page.getByRole('checkbox', { name: /^Upload several/ }).check();
+  const letters = ['first.txt', 'second.txt'].map((name) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Dear all'),
+  }));
+  await page.getByLabel('Documents to upload').setInputFiles(letters);
+  await inject(page, '**/api/upload', 'no connection');
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(page.getByText('the server was not reached. 2 files were not sent.')).toBeVisible();
+  await expect(toast(page, 'Uploads stopped')).toContainText('0 of 2 accepted');
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+  await page.route('**/api/upload', async (route) => {
+    await isBack;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.evaluate(() => location.reload()).catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await reloading;
+  comeBack();
+  await expect(toast(page, 'Uploads finished')).toContainText('2 of 2 accepted');
+});
+
 test('a newer version is not sent before it is known of what', async () => {
   await inject(page, /\/api\/documents\/1$/, { status: 404 });
   await page.goto('/upload?previous=1');

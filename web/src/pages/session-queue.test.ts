@@ -32,7 +32,7 @@ describe('the queue of a session', () => {
       });
     });
     changeSession({ status: 'signed-out' });
-    expect(await running).toEqual({ accepted: 0, all: 0, isAtLimit: false });
+    expect(await running).toEqual({ accepted: 0, all: 0, stoppedBy: null });
     expect(sent).toEqual(['a.txt']);
     signIn('ben');
     expect(sessionQueue().read().entries).toEqual([]);

@@ -32,10 +32,12 @@ export function ActivityCard({
   readonly onOpen: () => void;
 }) {
   const badge = cardBadge(document, analysis);
+  // Within the button, so that the ring around it is not cut as well.
+  const name = <span className="line-clamp-3">{document.name}</span>;
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-surface p-5 transition-shadow focus-within:shadow-sheet hover:shadow-sheet">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-semibold wrap-anywhere">
+        <h3 title={document.name} className="min-w-0 font-semibold wrap-anywhere">
           {document.status === 'completed' ? (
             <button
               type="button"
@@ -43,10 +45,10 @@ export function ActivityCard({
               aria-label={texts.openReport(document.name)}
               className="text-left after:absolute after:inset-0 after:rounded-lg"
             >
-              {document.name}
+              {name}
             </button>
           ) : (
-            document.name
+            name
           )}
         </h3>
         <Badge tone={badge.tone}>{badge.text}</Badge>

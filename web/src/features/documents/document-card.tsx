@@ -39,7 +39,12 @@ export function DocumentCard({
           <span className="visually-hidden">{deletionTexts.select(document.name)}</span>
         </Checkbox>
         <StatusIcon status={document.status} className="mt-0.5 size-5" />
-        <h2 className="min-w-0 flex-1 font-semibold break-words">{document.name}</h2>
+        <h2
+          title={document.name}
+          className="line-clamp-3 min-w-0 flex-1 font-semibold wrap-anywhere"
+        >
+          {document.name}
+        </h2>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-faint tabular-nums">
         <span>{formatDate(document.uploadedAt)}</span>

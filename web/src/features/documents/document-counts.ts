@@ -10,6 +10,7 @@ export interface DocumentCounts {
   readonly total: number;
   readonly analyzed: number;
   readonly processing: number;
+  readonly failed: number;
   readonly compliant: number;
   /** Analysed without anything that could be read: they are neither compliant nor not. */
   readonly unread: number;
@@ -28,6 +29,7 @@ export function countDocuments(documents: readonly Document[]): DocumentCounts {
     total: documents.length,
     analyzed: count(({ status }) => status === 'completed'),
     processing: count(isUnderWay),
+    failed: count(({ status }) => status === 'failed'),
     compliant: countVerdict('compliant'),
     unread: countVerdict('unread'),
     withIssues: critical + countVerdict('issues'),

@@ -13,14 +13,13 @@ const SUMMARY =
 /** The four figures of the dashboard. */
 export function SummaryCards({ documents }: { readonly documents: readonly Document[] }) {
   const counts = countDocuments(documents);
-  const failed = documents.filter(({ status }) => status === 'failed').length;
   const { summary } = texts;
   return (
     <dl className={SUMMARY}>
       <Figure
         name={summary.total}
         value={counts.total}
-        detail={summary.totalDetail(counts.analyzed, counts.processing, failed)}
+        detail={summary.totalDetail(counts.analyzed, counts.processing, counts.failed)}
       />
       <Figure
         name={summary.compliant}
@@ -58,14 +57,15 @@ export function SummaryPlaceholder() {
   );
 }
 
-/** The three figures above the library. */
+/** The three figures above the library, and a fourth where an analysis has failed, so that they add up. */
 export function LibraryStats({ documents }: { readonly documents: readonly Document[] }) {
-  const { total, analyzed, processing } = countDocuments(documents);
+  const { total, analyzed, processing, failed } = countDocuments(documents);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
       <Stat name={texts.library.total}>{formatCount(total)}</Stat>
       <Stat name={texts.library.analyzed}>{formatCount(analyzed)}</Stat>
       <Stat name={texts.library.processing}>{formatCount(processing)}</Stat>
+      {failed > 0 && <Stat name={texts.library.failed}>{formatCount(failed)}</Stat>}
     </dl>
   );
 }

@@ -87,6 +87,7 @@ export const texts = {
     total: 'Total',
     analyzed: 'Analyzed',
     processing: 'Processing',
+    failed: 'Failed',
   },
   summary: {
     total: 'Total Documents',

@@ -4,9 +4,14 @@ import { texts } from './texts.ts';
 
 /** Why an upload failed, for the person: by status, else the server's own sentence. */
 export function uploadErrorMessage(error: unknown): string {
-  if (error instanceof TypeError) return texts.upload.errors.network;
+  if (isUnreached(error)) return texts.upload.errors.network;
   const status = statusOf(error);
   if (status !== null && status >= 500) return texts.upload.errors.server;
   if (status === 404) return texts.upload.errors.missing;
   return reasonOf(error, texts.upload.errors.unknown);
+}
+
+/** Whether the server could not be reached at all. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError;
 }

@@ -2,6 +2,9 @@ import { uploadResponseSchema, type Document } from '@proviso/contracts';
 
 import { authorizationHeaders } from '#web/lib/access-token.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { isServerHere } from '#web/lib/server-location.ts';
+
+import { watchConnection } from '../watch-connection.ts';
 
 /** How much of an upload has left the browser, in bytes of the whole request. */
 export interface BytesSent {
@@ -23,7 +26,7 @@ export interface Upload {
 
 /**
  * Sends one file and tells how much of it has left. Throws ApiError for a refusal, TypeError when the server cannot
- * be reached, the signal's reason when it was cancelled.
+ * be reached any more, the signal's reason when it was cancelled.
  */
 export async function uploadDocument(upload: Upload): Promise<Document> {
   const form = new FormData();
@@ -50,14 +53,25 @@ function send(
     request.open('POST', '/api/upload');
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded: sent, total }) =>
-      onBytesSent({ sent, total }),
+    const fail = () => reject(new TypeError('The server was not reached.'));
+    const watch = watchConnection(
+      () => {
+        fail();
+        request.abort();
+      },
+      isServerHere() ? null : window,
     );
+    request.upload.addEventListener('progress', ({ loaded: sent, total }) => {
+      watch.moved();
+      onBytesSent({ sent, total });
+    });
+    request.upload.addEventListener('load', watch.allSent);
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: request.responseText || request.statusText }),
     );
-    request.addEventListener('error', () => reject(new TypeError('The server was not reached.')));
+    request.addEventListener('error', fail);
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    request.addEventListener('loadend', watch.end);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

@@ -28,7 +28,7 @@ export function QueuePanel({
   readonly options: ReactNode;
   readonly onAccepted: () => void;
 }) {
-  const { entries, isRunning, isAtLimit } = useSyncExternalStore(queue.subscribe, queue.read);
+  const { entries, isRunning, stoppedBy } = useSyncExternalStore(queue.subscribe, queue.read);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   // What is refused at once is no end of anything, as long as there is something to send.
   const hasFinished =
@@ -46,7 +46,11 @@ export function QueuePanel({
   return (
     <div className="space-y-4">
       <DropZone isMultiple onChoose={(files, refused) => queue.add(files, refused)} />
-      {isAtLimit && <Banner title={texts.atLimit}>{texts.atLimitDetail(waiting)}</Banner>}
+      {stoppedBy !== null && (
+        <Banner title={texts.stops[stoppedBy].title}>
+          {texts.stops[stoppedBy].detail(waiting)}
+        </Banner>
+      )}
       {entries.length > 0 && (
         <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
           {entries.map((entry) => (
@@ -76,8 +80,9 @@ export function QueuePanel({
   );
 }
 
-function tellOutcome({ accepted, all, isAtLimit }: RunOutcome): void {
+function tellOutcome({ accepted, all, stoppedBy }: RunOutcome): void {
   const counts = texts.counts(accepted, all);
-  if (isAtLimit) showToast(texts.stopped, texts.stoppedDetail(counts), 'destructive');
-  else if (all > 0) showToast(texts.finished, counts);
+  if (stoppedBy !== null) {
+    showToast(texts.stopped, texts.stops[stoppedBy].outcome(counts), 'destructive');
+  } else if (all > 0) showToast(texts.finished, counts);
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-import type { QueueEntry } from './upload-queue.ts';
+import { texts as uploadTexts } from '../texts.ts';
+import type { QueueEntry, Stop } from './upload-queue.ts';
 
 /** Every word of sending several files. */
 export const texts = {
@@ -26,9 +27,23 @@ export const texts = {
   clear: 'Clear finished',
   finished: 'Uploads finished',
   stopped: 'Uploads stopped',
-  stoppedDetail: (counts: string) => `No analysis is left: ${counts}.`,
   counts: (accepted: number, all: number) => `${accepted} of ${all} accepted`,
-  atLimit: 'Usage Limit Reached',
-  atLimitDetail: (waiting: number) =>
-    `The uploads were stopped because no analysis is left. ${waiting} ${waiting === 1 ? 'file was' : 'files were'} not sent.`,
+  stops: {
+    limit: {
+      title: 'Usage Limit Reached',
+      detail: (waiting: number) =>
+        `The uploads were stopped because no analysis is left. ${notSent(waiting)}`,
+      outcome: (counts: string) => `No analysis is left: ${counts}.`,
+    },
+    network: {
+      title: uploadTexts.upload.errors.network,
+      detail: (waiting: number) =>
+        `The uploads were stopped because the server was not reached. ${notSent(waiting)}`,
+      outcome: (counts: string) => `The server was not reached: ${counts}.`,
+    },
+  } satisfies Record<Stop, unknown>,
 } as const;
+
+function notSent(waiting: number): string {
+  return `${formatCount(waiting)} ${waiting === 1 ? 'file was' : 'files were'} not sent.`;
+}

@@ -71,14 +71,31 @@ describe('the queue of uploads', () => {
       return stored(name);
     };
     const stopped = await queue.run('general', send);
-    expect(stopped).toEqual({ accepted: 1, all: 3, isAtLimit: true });
-    expect(queue.read()).toMatchObject({ isAtLimit: true, isRunning: false });
+    expect(stopped).toEqual({ accepted: 1, all: 3, stoppedBy: 'limit' });
+    expect(queue.read()).toMatchObject({ stoppedBy: 'limit', isRunning: false });
     expect(statesOf(queue)).toEqual(['a accepted', 'b waiting', 'c waiting']);
     allowance = 2;
     // What an earlier run has sent is not counted again.
     const finished = await queue.run('general', send);
-    expect(finished).toEqual({ accepted: 2, all: 2, isAtLimit: false });
-    expect(queue.read().isAtLimit).toBe(false);
+    expect(finished).toEqual({ accepted: 2, all: 2, stoppedBy: null });
+    expect(queue.read().stoppedBy).toBeNull();
+    expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
+  });
+
+  it('stops where the server is not reached, and sends what is left when it is asked again', async () => {
+    const queue = new UploadQueue();
+    queue.add([file('a'), file('b'), file('c')]);
+    let isReached = false;
+    const send: SendFile = async ({ file: { name } }) => {
+      if (name === 'b' && !isReached) throw new TypeError('The server was not reached.');
+      return stored(name);
+    };
+    const stopped = await queue.run('general', send);
+    expect(stopped).toEqual({ accepted: 1, all: 3, stoppedBy: 'network' });
+    expect(statesOf(queue)).toEqual(['a accepted', 'b waiting', 'c waiting']);
+    isReached = true;
+    const finished = await queue.run('general', send);
+    expect(finished).toEqual({ accepted: 2, all: 2, stoppedBy: null });
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
   });
 
@@ -95,7 +112,7 @@ describe('the queue of uploads', () => {
     const running = queue.run('general', send);
     queue.cancel(ids[1] ?? 0);
     queue.cancel(ids[0] ?? 0);
-    expect(await running).toEqual({ accepted: 1, all: 1, isAtLimit: false });
+    expect(await running).toEqual({ accepted: 1, all: 1, stoppedBy: null });
     queue.cancel(ids[2] ?? 0);
     expect(statesOf(queue)).toEqual(['a cancelled', 'b cancelled', 'c accepted']);
   });

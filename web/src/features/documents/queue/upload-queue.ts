@@ -3,7 +3,7 @@ import type { Document } from '@proviso/contracts';
 import { isLimitReached, statusOf } from '#web/lib/api-error.ts';
 
 import type { Upload } from '../api/upload-document.ts';
-import { uploadErrorMessage } from '../upload-error.ts';
+import { isUnreached, uploadErrorMessage } from '../upload-error.ts';
 
 /** One file of the queue and what has become of it. */
 export interface QueueEntry {
@@ -19,21 +19,24 @@ export interface QueueEntry {
   readonly document?: Document;
 }
 
+/** What no file can get past: no analysis is left, or the server cannot be reached. */
+export type Stop = 'limit' | 'network';
+
 /** Where the whole queue stands. */
 export interface QueueState {
   readonly entries: readonly QueueEntry[];
   readonly isRunning: boolean;
   /** The name of the policy for what is sent next, while it is running. */
   readonly policy: string;
-  /** True when it was stopped because no analysis is left. */
-  readonly isAtLimit: boolean;
+  /** Why it was stopped with files that wait, if it was. */
+  readonly stoppedBy: Stop | null;
 }
 
 /** What came of the files of one run, without those that the person has cancelled. */
 export interface RunOutcome {
   readonly accepted: number;
   readonly all: number;
-  readonly isAtLimit: boolean;
+  readonly stoppedBy: Stop | null;
 }
 
 /** Sends one file, and tells how far it is, in percent. */
@@ -53,7 +56,7 @@ const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
 
 /** Files that are sent one after the other. It goes on when its screen is left. */
 export class UploadQueue {
-  #state: QueueState = { entries: [], isRunning: false, policy: '', isAtLimit: false };
+  #state: QueueState = { entries: [], isRunning: false, policy: '', stoppedBy: null };
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
   readonly #cancellations = new Map<number, AbortController>();
@@ -78,13 +81,13 @@ export class UploadQueue {
     this.#change({ entries: [...this.#state.entries, ...added] });
   }
 
-  /** Sends what waits, one file after the other; resolves when nothing waits any more or no analysis is left. */
+  /** Sends what waits, one file after the other; resolves when nothing waits any more or it is stopped. */
   async run(policy: string, send: SendFile): Promise<RunOutcome> {
     const tried = new Set<number>();
     if (this.#state.isRunning) return this.#outcomeOf(tried);
-    this.#change({ isRunning: true, policy, isAtLimit: false });
+    this.#change({ isRunning: true, policy, stoppedBy: null });
     let next = this.#nextWaiting();
-    while (next !== undefined && !this.#state.isAtLimit) {
+    while (next !== undefined && this.#state.stoppedBy === null) {
       tried.add(next.id);
       await this.#send(next, send);
       next = this.#nextWaiting();
@@ -123,13 +126,13 @@ export class UploadQueue {
 
   /** Forgets everything that is neither waiting nor being sent. */
   clear(): void {
-    this.#change({ entries: this.#state.entries.filter(isOpen), isAtLimit: false });
+    this.#change({ entries: this.#state.entries.filter(isOpen), stoppedBy: null });
   }
 
   /** Sends nothing any more and forgets everything. */
   end(): void {
     for (const cancellation of this.#cancellations.values()) cancellation.abort();
-    this.#change({ entries: [], isAtLimit: false });
+    this.#change({ entries: [], stoppedBy: null });
   }
 
   async #send({ id, file }: QueueEntry, send: SendFile): Promise<void> {
@@ -149,10 +152,11 @@ export class UploadQueue {
   }
 
   #refuse(id: number, error: unknown): void {
-    if (isLimitReached(error)) {
-      // The file is not at fault: it waits for an allowance.
+    const stoppedBy = stopIn(error);
+    if (stoppedBy !== null) {
+      // The file is not at fault, and the next one would fare no better: it waits.
       this.#changeEntry(id, (entry) => ({ ...entry, state: 'waiting', percent: 0 }));
-      this.#change({ isAtLimit: true });
+      this.#change({ stoppedBy });
       return;
     }
     const isCancelled = error instanceof Error && error.name === 'AbortError';
@@ -169,12 +173,12 @@ export class UploadQueue {
   }
 
   #outcomeOf(tried: ReadonlySet<number>): RunOutcome {
-    const { entries, isAtLimit } = this.#state;
+    const { entries, stoppedBy } = this.#state;
     const counted = entries.filter(
       ({ id, state }) => state === 'waiting' || (tried.has(id) && state !== 'cancelled'),
     );
     const accepted = counted.filter(({ state }) => state === 'accepted').length;
-    return { accepted, all: counted.length, isAtLimit };
+    return { accepted, all: counted.length, stoppedBy };
   }
 
   #nextWaiting(): QueueEntry | undefined {
@@ -195,6 +199,11 @@ export class UploadQueue {
 /** Whether a file waits or is being sent. */
 export function isOpen({ state }: QueueEntry): boolean {
   return state === 'waiting' || state === 'uploading';
+}
+
+function stopIn(error: unknown): Stop | null {
+  if (isLimitReached(error)) return 'limit';
+  return isUnreached(error) ? 'network' : null;
 }
 
 /** Whether a refusal may have passed by the next try; one of the file itself does not. */

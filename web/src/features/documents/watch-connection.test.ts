@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { STALL_MS, watchConnection } from './watch-connection.ts';
+
+describe('the connection of an upload', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is lost when nothing is sent for a minute', () => {
+    const onLost = vi.fn<() => void>();
+    const watch = watchConnection(onLost, null);
+    for (let sent = 0; sent < 3; sent += 1) {
+      vi.advanceTimersByTime(STALL_MS - 1);
+      watch.moved();
+    }
+    expect(onLost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(STALL_MS);
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it('may be silent once all is sent, and when the upload has ended', () => {
+    const onLost = vi.fn<() => void>();
+    watchConnection(onLost, null).allSent();
+    watchConnection(onLost, null).end();
+    vi.advanceTimersByTime(STALL_MS * 10);
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('is lost at once when the device goes offline, before its end alone', () => {
+    const device = new EventTarget();
+    const onLost = vi.fn<() => void>();
+    const watch = watchConnection(onLost, device);
+    watch.allSent();
+    device.dispatchEvent(new Event('offline'));
+    expect(onLost).toHaveBeenCalledOnce();
+    watch.end();
+    device.dispatchEvent(new Event('offline'));
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+});
