@@ -139,6 +139,20 @@ test.describe('a second factor', () => {
   });
 });
 
+test('whoever asks for a page before signing in is led there from the dashboard', async () => {
+  await person.signOut();
+  await page.goto('/settings/activity');
+  await expect(page).toHaveURL(/\/login$/);
+  await person.signIn();
+  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await person.signIn();
+  await expect(page.getByRole('link', { name: 'Go to that page' })).toHaveCount(0);
+});
+
 test('what came back from a sign-in elsewhere is told in words of ours', async () => {
   await page.goto('/documents?error=access_denied&error_description=Call%20this%20number');
   await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible();

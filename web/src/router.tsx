@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, Router as Routing, Switch, useLocation, useRoute } from 'wouter';
 
 import { readCallback } from '#web/features/account/session/callback.ts';
@@ -6,6 +6,7 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { GUIDES } from '#web/features/guides/guide-names.ts';
 import { setEarlyReads } from '#web/lib/early-reads.ts';
 import { aroundNavigation } from '#web/lib/leave-screen.ts';
+import { rememberPlace } from '#web/lib/wanted-place.ts';
 import { guidePath, paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -115,12 +116,18 @@ function SignedOutRoutes() {
       <Route path={paths.login} component={LoginPage} />
       <Route path={paths.signup} component={SignupPage} />
       {mailRoutes()}
-      <Route path={PROTECTED}>
-        <Redirect to={paths.login} replace />
-      </Route>
+      <Route path={PROTECTED} component={ToLogin} />
       <Route component={LandingPage} />
     </Switch>
   );
+}
+
+function ToLogin() {
+  const [place] = useState(() => location.pathname + location.search);
+  useLayoutEffect(() => {
+    if (place !== paths.dashboard) rememberPlace(place);
+  }, [place]);
+  return <Redirect to={paths.login} replace />;
 }
 
 function SignedInRoutes() {

@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
+import { takeWantedPlace } from '#web/lib/wanted-place.ts';
 import { paths } from '#web/paths.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { texts } from './texts.ts';
 
 const DELAY_MS = 100;
 
@@ -12,8 +16,18 @@ export default function HomeRedirect() {
   const [, navigate] = useLocation();
   useFirstPaintEnd();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), DELAY_MS);
+    const timer = setTimeout(() => {
+      navigate(paths.dashboard, { replace: true });
+      offerWantedPlace();
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return <PageSpinner />;
+}
+
+/** Everybody arrives at the dashboard; whoever has asked for another page is not left to look for it. */
+function offerWantedPlace(): void {
+  const href = takeWantedPlace();
+  const { title, text, action } = texts.wanted;
+  if (href !== null) showToast(title, text, 'plain', { href, label: action });
 }

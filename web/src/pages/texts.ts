@@ -193,6 +193,11 @@ export const texts = {
     },
     back: 'Back to Settings',
   },
+  wanted: {
+    title: 'You are signed in',
+    text: 'You had asked for another page.',
+    action: 'Go to that page',
+  },
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCode } from './code.ts';
 import { readSentMail, secondsUntilNext } from './mail/sent-mail.ts';
 import { readCallback, withoutCallback } from './session/callback.ts';
-import { callbackSentence, refusalSentence } from './session/refusal-sentence.ts';
+import { callbackSentence, entranceSentence, refusalSentence } from './session/refusal-sentence.ts';
 
 const SITE = 'https://scan.example.org';
 
@@ -58,6 +58,15 @@ describe('a refusal of the auth service', () => {
 
   it('does not take a code for a property that every object has', () => {
     expect(refusalSentence(refusal('constructor', 'Said.'), 'Failed.')).toBe('Said.');
+  });
+
+  it('says at the entrances how long to wait after too many tries', () => {
+    const limited = refusal('over_request_rate_limit', 'Request rate limit reached');
+    expect(entranceSentence(limited, 'Failed.')).toBe(
+      'Request rate limit reached. Please wait two minutes, and try again.',
+    );
+    const refused = refusal('invalid_credentials', 'Invalid login credentials');
+    expect(entranceSentence(refused, 'Failed.')).toBe('Invalid login credentials');
   });
 });
 

@@ -42,6 +42,7 @@ export const texts = {
   recovered: 'Authenticator removed',
   recoveredDetail: 'Your password alone protects the account until you set up a new one.',
   tryAgain: 'Try again',
+  waitForEntrance: 'Please wait two minutes, and try again.',
   answerRefused: 'That did not work',
   errors: {
     mailFailed: 'The mail could not be sent. Please try again.',

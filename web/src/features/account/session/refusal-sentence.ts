@@ -11,6 +11,13 @@ export function serviceSentence({ name, message }: Refusal, fallback: string): s
   return name === 'AuthRetryableFetchError' ? fallback : message || fallback;
 }
 
+/** The same at the entrances, where whoever tries too often is told for how long that lasts. */
+export function entranceSentence(refusal: Refusal, fallback: string): string {
+  const sentence = serviceSentence(refusal, fallback);
+  if (refusal.code !== 'over_request_rate_limit') return sentence;
+  return `${sentence.replace(/\.$/u, '')}. ${texts.waitForEntrance}`;
+}
+
 /** Our own sentence for the code of a refusal where the service's is not meant for people, else the service's. */
 export function refusalSentence(refusal: Refusal, fallback: string): string {
   return sentenceOf(texts.refusals, refusal.code) ?? serviceSentence(refusal, fallback);

@@ -31,6 +31,8 @@ export function SignUpForm() {
     event.preventDefault();
     const reason = refuseSignUp(values, minimum);
     setRefusal(reason);
+    // What the service said of the last try is no answer to this one.
+    signingUp.reset();
     if (reason === null) signingUp.mutate(values);
   };
   const bind = (field: keyof SignUpValues) => ({
