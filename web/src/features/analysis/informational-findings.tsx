@@ -14,11 +14,12 @@ export function InformationalFindings({ issues }: { readonly issues: readonly Is
   const types = [...Map.groupBy(issues, ({ typeName }) => typeName)];
   return (
     <Card>
-      <details className="group">
+      {/* On paper nobody can open it. */}
+      <details className="group print:details-content:[content-visibility:visible]">
         <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-5 py-4">
           <ChevronRight
             aria-hidden
-            className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90"
+            className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90 print:hidden"
           />
           <h2 className="text-lg font-semibold">{texts.noted.title(issues.length)}</h2>
         </summary>

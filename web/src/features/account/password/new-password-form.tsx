@@ -40,7 +40,7 @@ export function NewPasswordForm({
   });
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <FormError message={saving.error?.message} />
+      <FormError message={refusal === null ? saving.error?.message : undefined} />
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={texts.newPassword}

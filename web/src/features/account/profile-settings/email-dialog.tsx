@@ -45,7 +45,7 @@ export function EmailDialog({
       submitLabel={words.send}
       busyLabel={words.sending}
       isBusy={change.isPending}
-      error={change.error}
+      error={isSame ? undefined : change.error}
       onSubmit={submit}
       onClose={onClose}
     >

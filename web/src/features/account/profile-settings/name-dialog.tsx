@@ -38,7 +38,7 @@ export function NameDialog({
       submitLabel={texts.save}
       busyLabel={texts.saving}
       isBusy={change.isPending}
-      error={change.error}
+      error={isMissing ? undefined : change.error}
       onSubmit={submit}
       onClose={onClose}
     >

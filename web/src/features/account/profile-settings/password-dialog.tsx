@@ -60,7 +60,7 @@ export function PasswordDialog({
       submitLabel={accountTexts.savePassword}
       busyLabel={accountTexts.savingPassword}
       isBusy={change.isPending}
-      error={change.error}
+      error={refusal === null ? change.error : undefined}
       onSubmit={submit}
       onClose={onClose}
     >

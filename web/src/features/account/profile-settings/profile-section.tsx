@@ -59,7 +59,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="grid gap-1 px-5 py-3.5 text-sm sm:grid-cols-[12rem_1fr]">
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-2.5 font-medium break-words">
+      <dd className="flex min-w-0 flex-wrap items-center gap-2.5 font-medium wrap-anywhere">
         {children}
       </dd>
     </div>

@@ -31,8 +31,6 @@ export function SignUpForm() {
     event.preventDefault();
     const reason = refuseSignUp(values, minimum);
     setRefusal(reason);
-    // What the service said of the last try is no answer to this one.
-    signingUp.reset();
     if (reason === null) signingUp.mutate(values);
   };
   const bind = (field: keyof SignUpValues) => ({
@@ -44,7 +42,8 @@ export function SignUpForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <FormError message={signingUp.error?.message} />
+      {/* What the service said of the last try is no answer to this one. */}
+      <FormError message={refusal === null ? signingUp.error?.message : undefined} />
       <TextField
         label={texts.fullName}
         hint={texts.optional}
