@@ -73,6 +73,27 @@ test('a person meets the limit, tries a plan, changes it and ends it', async ({ 
   expect(complaints).toEqual([]);
 });
 
+test('a trial with a card says what is charged, and a payment that fails is told everywhere', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Nina Falk').signUp();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  await page.getByRole('button', { name: 'Start trial' }).click();
+  await openPortal(page);
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await page.getByRole('button', { name: /^4000 0000 0000 0341/ }).click();
+  await page.getByRole('button', { name: 'Save card', exact: true }).click();
+  await expect(page.getByText('Then your card is charged $19.00 a month.')).toBeVisible();
+  await page.getByRole('button', { name: 'End period now' }).click();
+  await expect(page.getByText('The last payment failed.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Proviso' }).click();
+  await expect(page.getByText('Your last payment failed. Update your card')).toBeVisible();
+  await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
+});
+
 test('a second subscription is paid by card: declined first, then confirmed by the bank', async ({
   browser,
 }) => {

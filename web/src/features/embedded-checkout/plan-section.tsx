@@ -105,13 +105,14 @@ function PlanFacts({
 
 /** What comes of the subscription by itself. */
 function prospectOf(subscription: Running, hasCard: boolean): string {
-  const { nextPlan, state, isEnding, periodEnd } = subscription;
+  const { plan, nextPlan, state, isEnding, periodEnd } = subscription;
   const date = formatUtcDate(periodEnd);
   if (isEnding) return words.endsOn(date);
   if (state === 'past_due') return words.failed;
   if (nextPlan !== null) return words.next(planNames[nextPlan], date);
   if (state === 'active') return words.renews(date);
-  return hasCard ? words.trialEnds(date) : `${words.trialEnds(date)} ${words.needsCard}`;
+  const then = hasCard ? words.thenCharged(formatMoney(offerOf(plan).price)) : words.needsCard;
+  return `${words.trialEnds(date)} ${then}`;
 }
 
 function Actions({

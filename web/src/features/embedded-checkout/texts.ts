@@ -55,6 +55,7 @@ export const texts = {
     ending: 'Ends',
     renews: (date: string) => `Renews on ${date}.`,
     trialEnds: (date: string) => `The trial ends on ${date}.`,
+    thenCharged: (price: string) => `Then your card is charged ${price} a month.`,
     needsCard: 'Add a card to keep the plan after it.',
     endsOn: (date: string) => `Ends on ${date}, and returns to the free plan.`,
     failed: 'The last payment failed. Save another card within seven days to keep the plan.',
