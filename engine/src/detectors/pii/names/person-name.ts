@@ -4,7 +4,17 @@ import { valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
+import {
+  addressedName,
+  ADDRESSES,
+  askedName,
+  CLOSINGS,
+  mayAddress,
+  mayAsk,
+  REQUESTS,
+} from './addressed-name.ts';
 import { CHAT_TIMES, opensChatLine, speakerOfLine } from './chat-speaker.ts';
+import { MAIL_LABELS, namesInMail, opensMailLine } from './mail-names.ts';
 import { canBeName } from './name-form.ts';
 import {
   blankLength,
@@ -98,6 +108,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       [CALLS, calledName],
       [HEADINGS, nameBelowHeading],
       [PARTICLES, irishName],
+      [[...ADDRESSES, ...CLOSINGS], addressedName],
+      [REQUESTS, askedName],
       [ROLES, none],
     ] as const
   ).flatMap(([triggers, reader]) => triggers.map((trigger): [string, Reader] => [trigger, reader])),
@@ -111,18 +123,21 @@ export const personName: PlaceDetector = {
   typeName: 'Person name',
   category: 'pii',
   description:
-    "A person's name where the text says that it is one: behind a label, in a field, behind a title, a rank, a word for a relative or a call, below a letter's closing line, in the lines of a chat. Names in other prose are not found by this rule.",
+    "A person's name where the text says that it is one: behind a label, in a field, behind a title, a rank, a word for a relative or a call, in an address or a letter's closing line, in the head of a mail, in the lines of a chat. Names in other prose are not found by this rule.",
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...CHAT_TIMES],
+  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...MAIL_LABELS, ...CHAT_TIMES],
   glance(text, start, end) {
     const trigger = text.slice(start, end);
     if (STARTS_WITH_DIGIT.test(trigger)) return opensChatLine(text, start, end);
+    if (MAIL_LABELS.includes(trigger.toLowerCase())) return opensMailLine(text, start);
     const reader = READERS.get(trigger.toLowerCase());
     if (reader === rankedName) return trigger === trigger.toUpperCase();
     if (reader === nameInField || reader === none)
       return FIELD_FOLLOWS.test(text.slice(end, end + 6));
+    if (reader === askedName) return mayAsk(text, start);
+    if (reader === addressedName) return mayAddress(text, end);
     if (reader !== relatedName && reader !== calledName) return true;
     return NAME_FOLLOWS.test(text.slice(end, end + 3));
   },
@@ -132,6 +147,11 @@ export const personName: PlaceDetector = {
     'Name: [[Anna-Lena von der Heide]]\nTitle: Director',
     'Dear Mr. [[Okafor]], Dr [[Ana M. Silva]] will see you.',
     'By: ______________\nName: [[JOHN Q. PUBLIC]] Title: CEO',
+    'Hi [[Thandeka]],\n\nThe keys are in the box, thanks [[Rhodri]]! Sorry [[Will]], no luck.\n\nCheers\n[[Siân]]',
+    'Good morning [[Priya]] and Joost, the van is late. Well done, [[Mary-Jane]]!\n\nBest,\n[[Zbigniew]]\nStores',
+    'The van is back. [[Chidi]], can you move it? If so, please do.\ncc [[Wanjiku]]',
+    'From: [[Thandeka Mokoena]] <tm@example.org>\nTo: [[Roe, Jane]]; Accounts Payable; [[Ngozi A. Eze]]\nSubject: keys\n\nFrom: London\nto Paris',
+    'Hi All, Dear Hiring Manager, Hello World! Thanks Team. On Monday morning, Parliament sat.\n\nThanks,\nReception',
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     "Contact: Herr Dipl.-Ing. [[Jan Otte]]; Prof. Em. [[Sven-Olof Hägg]] has Mrs [[Wiśniewska]]'s file and Dr [[O'Shea]]'s, not Mr [[Em]]",
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
@@ -186,6 +206,7 @@ export const personName: PlaceDetector = {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
     if (STARTS_WITH_DIGIT.test(trigger)) return speakerOfLine(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
+    if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
     const isRole = ROLES.includes(trigger);
     if (!isRole && !COLUMNS.includes(trigger)) return [];
     const names = valuesBelow(place, FULL_NAME);

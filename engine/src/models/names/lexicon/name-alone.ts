@@ -22,6 +22,11 @@ export function isFirstNameAlone(word: string): boolean {
   return (mask & WORD.firstName) !== 0 && (mask & (SOMETHING_ELSE | WORD.lastName)) === 0;
 }
 
+/** Whether a word is a first name, whatever else it is: `Priya`, but `Hope` and `Will` as well. */
+export function isFirstName(word: string): boolean {
+  return (knownWeights().lexicon.words.get(hashString(word.toLowerCase())) & WORD.firstName) !== 0;
+}
+
 /** Whether a word of a person's name is no word for anything else: `Weber`, but not `May`, `Park` or `London`. */
 export function isNameAlone(word: string): boolean {
   return (knownWeights().lexicon.words.get(hashString(word.toLowerCase())) & SOMETHING_ELSE) === 0;

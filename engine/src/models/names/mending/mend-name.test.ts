@@ -31,6 +31,10 @@ describe('a name that the model read', () => {
     expect(mended('I saw [Mark] the other day.')).toEqual(['person-name: Mark']);
   });
 
+  it('is none where a storm is called by it', () => {
+    expect(mended('Hurricane [Rita] came ashore')).toEqual([]);
+  });
+
   it('ends with its column', () => {
     expect(mended('Born in [Derry   Nationality]: Irish', 'place-name')).toEqual([
       'place-name: Derry',
@@ -75,6 +79,11 @@ describe('a name that the model read', () => {
     expect(mended('for [GEORGE ADAMS] & SONS')).toEqual(['organization-name: GEORGE ADAMS & SONS']);
     expect(mended('[Martin Bauer] groups them')).toEqual(['person-name: Martin Bauer']);
     expect(mended('[Maxwell Stern Labs]')).toEqual(['organization-name: Maxwell Stern Labs']);
+    expect(mended("at [Ray]'s Pizza")).toEqual(["organization-name: Ray's Pizza"]);
+    expect(mended('[Casey & Thorne Lettings] wrote')).toEqual([
+      'organization-name: Casey & Thorne Lettings',
+    ]);
+    expect(mended('[Samuel Barber] wrote')).toEqual(['person-name: Samuel Barber']);
     expect(mended('[Bill] to: Tandem')).toEqual([]);
     expect(mended('[Bill] went to Cork')).toEqual(['person-name: Bill']);
   });

@@ -20,6 +20,9 @@ const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 /** Names that tell somebody what to do, where such a word follows: `Mark each with a cross`, `Pat dry`. */
 const ORDER = /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot)$/i;
+/** Storms are given persons' names. */
+const STORM = /\b(?:hurricane|typhoon|cyclone|storm)s? $/i;
+const LONGEST_STORM = 'hurricanes '.length + 1;
 const LONGEST_VERB = 'grant'.length;
 const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
 const OBJECT_OF_ORDER =
@@ -88,6 +91,7 @@ function isVerb(text: string, word: string, { start, end }: ModelMatch): boolean
 }
 
 function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
+  if (STORM.test(text.slice(Math.max(0, part.start - LONGEST_STORM), part.start))) return [];
   if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
   const companyEnd = endOfCompany(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];

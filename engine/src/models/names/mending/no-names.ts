@@ -68,10 +68,16 @@ const SMALL = 0x20;
 const FORMS =
   'gmbh(?: & co\\.? kg)?|b\\.?v\\.?|n\\.?v\\.?|s\\.?a\\.?r\\.?l\\.?|sarl|s\\.?r\\.?l\\.?|s\\.?p\\.?a\\.?|ltd|limited|llc|llp|inc|plc|ag|kg|ohg|pty|oyj?|a\\/s|aps|corp|corporation|' +
   'group|holdings|labs|laboratories|solicitors|associates|consulting|industries|ventures|logistics|software|studios|roofing|builders';
+/** What shops and practices call themselves behind somebody's name: `Ray's Pizza`, `Thorne Lettings`. */
+const TRADES =
+  'brothers|bros|grill|pizza|pizzeria|bistro|café|cafe|diner|restaurant|bakery|butchers|salon|barbers|motors|motorsports|garage|auto(?: [a-z]{2,9})?|karate|fitness|tavern|deli|catering|plumbing|electrical|flooring|scaffolding|removals|lettings|estates|property|properties|insurance|pharmacy|chemists|opticians|dental|veterinary|nurser(?:y|ies)|fabrics|florists|travel|tours|taxis|cabs|dairies|farms?|foods|bakers|couriers|haulage|transport';
 const FAMILY =
   '(?:&|and|und|et) (?:sons?|söhne|fils|daughters?|brothers|bros|partners|associates|co|cie)';
-export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${FAMILY})\\.?$`, 'i');
-const COMPANY_ENDING = new RegExp(`,? (?:${FORMS}|${FAMILY})(?![${LETTERS}])`, 'iy');
+export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${TRADES}|${FAMILY})\\.?$`, 'i');
+const COMPANY_ENDING = new RegExp(
+  `(?:,? (?:${FORMS}|${FAMILY})|(?: ?['’]s)? (?:${TRADES}))(?![${LETTERS}])`,
+  'iy',
+);
 const CAPITAL = new RegExp(`[${CAPITALS}]`);
 /** Houses, hospitals and streets that are named after people; `Lane` and `Hill` are surnames as well. */
 export const BUILDING = new RegExp(

@@ -1,0 +1,109 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { isFirstName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
+import { isOccupation } from '#engine/models/names/mending/no-names.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+
+import { canBeName } from './name-form.ts';
+
+/** What people say to somebody whose name follows, and what closes a message above the writer's own name. */
+export const ADDRESSES: readonly string[] = (
+  'dear|hi|hiya|hello|hey|morning|afternoon|evening|thanks|thank you|cheers|ta|sorry|well done|' +
+  'congratulations|congrats|happy birthday|welcome|bye|goodbye|over to you|cc|fao'
+).split('|');
+/** What follows the name of whom one asks for something: `Priya, can you send it?` */
+export const REQUESTS: readonly string[] =
+  'can you|could you|would you|will you|do you|did you|are you|have you|please'.split('|');
+export const CLOSINGS: readonly string[] =
+  'regards|sincerely|best|love|all the best|best wishes|take care|speak soon|yours truly'.split(
+    '|',
+  );
+
+const WORD = String.raw`\p{Lu}(?:\p{Ll}\p{M}*){1,17}(?:['’-]\p{Lu}(?:\p{Ll}\p{M}*){1,15})?`;
+/** In front of what goes on after an address, or of another who is addressed with somebody. */
+const ADDRESSED = new RegExp(
+  String.raw`,?[ \u00a0]((?:${WORD})(?: ${WORD})?)(?= ?[,!.?:;…]| [-–—] | ?(?:\r?\n|$)| (?:and|&) \p{Lu})`,
+  'uy',
+);
+/** A sentence of its own until the request. */
+const ASKED = new RegExp(
+  String.raw`(?:^|\n(?:[-*>] ?)?|[.!?>•–—] )[ \t]{0,4}(?:(?:Hi|Hey|Hello|Dear|OK|Ok|And|So|Also|Please),? )?(${WORD}(?: ${WORD})?), $`,
+  'u',
+);
+const LONGEST_ASKED = 48;
+/** In a line of its own, below the words that close a message. */
+const SIGNED = new RegExp(
+  String.raw`[,.!]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,3}((?:${WORD})(?: ${WORD})?)(?=[ \t]{0,8}(?:\r?\n|$))`,
+  'uy',
+);
+const ADDRESS_FOLLOWS = /^,?[ \u00a0]\p{Lu}\p{Ll}/u;
+const CLOSING_FOLLOWS = /^[,.!]?[ \t]{0,4}\r?\n/;
+/** Where nobody has said anything yet: said later, a greeting is one of somebody else, and a time of day is one. */
+const OPENS =
+  /(?:^|[\n.!?:;,"“'‘>*•–—-]|\b(?:and|oh|many|big|so|very|good|ok|okay|again))[ \t]{0,4}$/i;
+const NEEDS_OPENING =
+  /^(?:dear|hi|hiya|hello|hey|morning|afternoon|evening|welcome|bye|goodbye|ta)$/;
+/** Whom one addresses without naming anybody. */
+const NOBODY = new RegExp(
+  oneLine`^(?:all|every(?:one|body)|any(?:one|body)|both|again|there|team|folks?|guys|friends?
+    |lads|ladies|gentlemen|sirs?|madam|colleagues?|customers?|clients?|members?|parents?
+    |carers?|guests?|users?|readers?|neighbou?rs?|residents?|tenants?|students?|pupils?
+    |candidates?|applicants?|employees?|staff|managers?|editors?|hiring|committee
+    |council(?:l?or)?|counsell?or|miss|doctor|nurse|officer|judge|vicar|father|mother|sister
+    |brother|mum|dad|mate|love|darling|dear|boss|chef|coach|captain|minister|professor
+    |teacher|fräulein|hi|hey|hello|thanks|sorry|council|board|world|god|lord|santa|diary
+    |heavens?|goodness|lots|but|and|for|from|to|in|on|at|please|yes|no|not|i|you|we|they|he
+    |she|it|this|that|the|my|our|your|his|her|if|when|what|how|who|why|where|just|also|back
+    |home|aboard|reception|accounts|payroll|human|sales|finance|support|legal|security
+    |operations|marketing|admin|compliance|engineering|housekeeping|facilities|monday
+    |tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june
+    |july|august|september|october|november|december|christmas|easter|english|french|german)$`,
+  'i',
+);
+
+/** Whether a name may follow what is said to somebody, or what closes a message. */
+export function mayAddress(text: string, end: number): boolean {
+  const after = text.slice(end, end + 8);
+  return ADDRESS_FOLLOWS.test(after) || CLOSING_FOLLOWS.test(after);
+}
+
+/** Who is greeted, thanked or wished something by name, or has closed a message with it. */
+export function addressedName({ text, start, end }: Place, said: string): Match | undefined {
+  const addressed = CLOSINGS.includes(said) ? undefined : groupAt(text, end, ADDRESSED);
+  if (addressed !== undefined && opensHere(text, start, said) && isSomebody(addressed.value)) {
+    const why = `A capitalized name that is addressed with “${said}”.`;
+    return { start: addressed.start, end: addressed.end, confidence: 0.8, why };
+  }
+  const signed = groupAt(text, end, SIGNED);
+  if (signed === undefined || !isSomebody(signed.value)) return undefined;
+  const why = 'A name alone in the line below the words that close a message.';
+  return { start: signed.start, end: signed.end, confidence: 0.8, why };
+}
+
+/** Whether a comma parts a request from whom it is addressed to. */
+export function mayAsk(text: string, start: number): boolean {
+  return text.charAt(start - 1) === ' ' && text.charAt(start - 2) === ',';
+}
+
+/** Who is asked for something by name at the start of a sentence. */
+export function askedName({ text, start }: Place): Match | undefined {
+  const from = Math.max(0, start - LONGEST_ASKED);
+  const name = ASKED.exec(text.slice(from, start))?.[1];
+  if (name === undefined || !isSomebody(name)) return undefined;
+  const end = start - ', '.length;
+  const why = 'A capitalized name before what somebody is asked for.';
+  return { start: end - name.length, end, confidence: 0.8, why };
+}
+
+/** Thanks and wishes are said anywhere in a sentence. */
+function opensHere(text: string, start: number, said: string): boolean {
+  return !NEEDS_OPENING.test(said) || OPENS.test(text.slice(Math.max(0, start - 12), start));
+}
+
+/** Words of which each is a given name, or no word for anything that the engine knows. */
+export function isSomebody(name: string): boolean {
+  const words = name.split(' ');
+  if (words.some((word) => NOBODY.test(word)) || !canBeName(name) || isOccupation(name))
+    return false;
+  return words.every((word) => isFirstName(word) || isNameAlone(word));
+}

@@ -1,0 +1,50 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { isFirstName } from '#engine/models/names/lexicon/name-alone.ts';
+
+import { isSomebody } from './addressed-name.ts';
+
+/** The lines in the head of a message that say who wrote it, and to whom. */
+export const MAIL_LABELS: readonly string[] = ['from:', 'to:', 'cc:', 'bcc:', 'reply-to:'];
+
+const LINE_START = /(?:^|\n)[> \t*|]{0,8}$/;
+/** Another line of the head, above or below. */
+const HEAD_ABOVE =
+  /(?:^|\n)[> \t*|]{0,8}(?:from|to|cc|bcc|sent|date|subject|reply-to):[^\n]*\n[> \t*|]{0,8}$/i;
+const HEAD_BELOW = /^[^\n]*\n[> \t*|]{0,8}(?:from|to|cc|bcc|sent|date|subject|reply-to):/i;
+/** Between persons; where semicolons part them, a comma parts a family name from a given one. */
+const SEMICOLON = /[^;\n]+/g;
+const COMMA = /[^,;\n]+/g;
+const PARTICLES = 'van|von|de|der|den|del|da|di|dos|du|la|le|al|el|bin|bint|ibn|ap|ó|ní|y';
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{0,24}`;
+/** A person without the address behind it. */
+const PERSON = new RegExp(
+  String.raw`^["'\s*|]*(${WORD}(?:,? (?:(?:${PARTICLES}) ){0,2}${WORD}){0,3})["'*]?\s*(?:$|[<([|])`,
+  'u',
+);
+const LINK = new RegExp(String.raw`[ ,.]+(?:(?:${PARTICLES}) )*`, 'u');
+
+/** Whether a label begins a line; those who only glance see no more. */
+export function opensMailLine(text: string, start: number): boolean {
+  return LINE_START.test(text.slice(Math.max(0, start - 9), start));
+}
+
+/** The persons in a line of a message's head. */
+export function namesInMail({ text, start, end }: Place): Match[] {
+  const isHead = HEAD_ABOVE.test(text.slice(0, start)) || HEAD_BELOW.test(text.slice(end));
+  if (!isHead) return [];
+  const lineEnd = text.indexOf('\n', end);
+  const line = text.slice(end, lineEnd === -1 ? text.length : lineEnd);
+  const why = `A name in the line “${text.slice(start, end)}” of a message's head.`;
+  return Array.from(line.matchAll(line.includes(';') ? SEMICOLON : COMMA)).flatMap((part) => {
+    const name = PERSON.exec(part[0])?.[1];
+    if (name === undefined || !isPerson(name)) return [];
+    const from = end + part.index + part[0].indexOf(name);
+    return [{ start: from, end: from + name.length, confidence: 0.85, why }];
+  });
+}
+
+/** Programs that send messages have a name of one word as well. */
+function isPerson(name: string): boolean {
+  const words = name.split(LINK).filter((word) => word.length > 1);
+  return words.every(isSomebody) && (words.length > 1 || isFirstName(name));
+}
