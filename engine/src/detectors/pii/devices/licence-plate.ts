@@ -5,12 +5,12 @@ import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** What plates are called among other things, so that a vehicle must be spoken of. */
-const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'rego'];
-/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, and as in Victoria. */
+const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'truck', 'lorry', 'van'];
+/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, in Victoria, South Africa and Ireland. */
 const PLATE = new RegExp(
-  oneLine`(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}
+  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}
     |[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]
-    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2})(?![\p{L}\d]| ?\d|[.,/-]\d)`,
+    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})(?![\p{L}\d]| ?\d|[.,/-]\d)`,
   'uy',
 );
 const VEHICLE = phrase(
@@ -31,9 +31,9 @@ const byLabel = labelledIdentifier({
   triggers: (
     'license plate|licence plate|number plate|plate number|plate no|registration plate|' +
     'vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|immatriculation|' +
-    'matrícula|targa'
+    'matrícula|targa|rego'
   ).split('|'),
-  form: /(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{1,4}(?:[- ]?[A-Z\d]{1,5}){1,2}(?![\p{L}\d]|[.,/-]\d)/uy,
+  form: /(?=[A-Z\d ·-]{0,8}\d)(?=[A-Z\d ·-]{0,8}[A-Z])[A-Z\d]{1,4}(?:[- ·]?[A-Z\d]{1,5}){1,2}(?![\p{L}\d]|[.,/-]\d)/uy,
   examples: [
     'License plate: [[7ABC123]]',
     'Kennzeichen [[B-MX 4711]], vehicle registration [[GJ 05 KL]]',
@@ -42,7 +42,8 @@ const byLabel = labelledIdentifier({
     'Make / model .......... Mercedes Sprinter\nRegistration .......... [[1QX-8KD]]; he was hit by a car, rego [[ZRM 41P]].',
     'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
-    'License plate readers, 3 of them',
+    'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]], car reg [[191-D-12345]].',
+    'License plate readers, 3 of them; van 12, truck ISO 9001.',
   ],
 });
 

@@ -60,6 +60,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '@@#######',
       '@########',
       '@#######',
+      '@#######@',
       '#########',
       '[CFGHJKLMNPRTVWXYZ]##@##@##',
       '[CFGHJKLMNPRTVWXYZ]##@#####',
@@ -72,7 +73,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       'passeport|pasaporte|passaporto',
       '여권',
     ],
-    samples: ['C01234567', 'X1234567', '533380006', 'AAA123456'],
+    samples: ['C01234567', 'X1234567', 'P4820175B', '533380006', 'AAA123456'],
     wrong: '2031/12',
   },
   {
