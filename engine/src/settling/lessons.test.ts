@@ -29,6 +29,10 @@ describe('what a text shows in order to forbid or to teach it', () => {
       'quotations in a lesson',
       'Module 2 of the training handbook, with a quiz at the end.\nHe said “Complain again and you’ll be sorry.” What would you do?',
     ],
+    [
+      'a guide to usage',
+      'Write “older people”, not “the elderly”. Say “has epilepsy”, not “an epileptic”.\n“Black tenants”, never “the Blacks”. “People on low incomes”, not “the poor”.',
+    ],
     ['red flags', 'Red flags in a lease:\n* “We may change the rent at any time without notice.”'],
   ])('by %s is no finding', (_, text) => {
     expect(typesIn(text)).toEqual([]);

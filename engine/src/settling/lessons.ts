@@ -1,5 +1,6 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
 import { createTouch } from '#engine/spans/touch.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
@@ -30,6 +31,13 @@ const SIGNS: readonly (readonly string[])[] = [
 /** Signs within so many UTF-16 units of each other stand in one lesson, which reaches half as far beyond them. */
 const REACH = 8000;
 
+/** What is said of words in order to prefer others: so many such places close to each other are a guide to usage. */
+const USAGE: readonly string[] = [', not', ', never', 'instead of', 'rather than', 'write'].flatMap(
+  (words) => ['"', '“'].map((mark) => `${words} ${mark}`),
+);
+const USAGE_KIND = SIGNS.length;
+const LEAST_USAGE = 4;
+
 /** Health and age are told of nobody where a case is told without names. */
 const TOLD_OF_SOMEBODY: ReadonlySet<string> = new Set([
   'health-condition',
@@ -41,6 +49,7 @@ const TOLD_OF_SOMEBODY: ReadonlySet<string> = new Set([
 /** What stands where, by kind of sign, or whatever is no sign. */
 const LITERALS = [
   ...SIGNS.flatMap((signs, kind) => signs.map((literal) => ({ literal, kind }))),
+  ...USAGE.map((literal) => ({ literal, kind: USAGE_KIND })),
   ...LIST_WORDS.map((literal) => ({ literal, kind: -1 })),
   ...EXAMPLE_WORDS.map((literal) => ({ literal, kind: -2 })),
 ];
@@ -138,15 +147,30 @@ function shownIn(
 
 /** The parts of a text that teach, in its order. */
 function lessonsAmong(signs: readonly Sign[]): Span[] {
+  const usage = signs.filter(({ kind }) => kind === USAGE_KIND);
+  const others = signs.filter(({ kind }) => kind !== USAGE_KIND);
   const lessons: Span[] = [];
-  for (const [index, { kind, at }] of signs.entries()) {
-    const before = signs[index - 1];
-    if (before === undefined || before.kind === kind || at - before.at > REACH) continue;
-    const start = before.at - REACH / 2;
+  for (const { start, end } of [
+    ...stretchesOf(usage, LEAST_USAGE, () => true),
+    ...stretchesOf(others, 2, (one, other) => one.kind !== other.kind),
+  ].sort(byPosition)) {
     const latest = lessons.at(-1);
     const goesOn = latest !== undefined && start <= latest.end;
     if (goesOn) lessons.pop();
-    lessons.push({ start: goesOn ? latest.start : start, end: at + REACH / 2 });
+    lessons.push({ start: goesOn ? latest.start : start, end: Math.max(end, latest?.end ?? 0) });
   }
   return lessons;
+}
+
+/** What lies around so many signs in a row that are close enough to each other, the first and the last of which fit. */
+function stretchesOf(
+  signs: readonly Sign[],
+  least: number,
+  fit: (first: Sign, last: Sign) => boolean,
+): Span[] {
+  return signs.flatMap((last, index) => {
+    const first = signs[index - least + 1];
+    if (first === undefined || last.at - first.at > REACH || !fit(first, last)) return [];
+    return [{ start: first.at - REACH / 2, end: last.at + REACH / 2 }];
+  });
 }
