@@ -70,7 +70,7 @@ export class TaggerFit {
       .flatMap((text) => this.seconds.get(text) ?? []);
     const second = fitChains(chains, { ...SECOND_FIT, transitions: first.transitions });
     return {
-      version: '1',
+      version: '2',
       words: packTable(masks.words),
       phrases: packTable(masks.phrases),
       classes: packTable(masks.classes),

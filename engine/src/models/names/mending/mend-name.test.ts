@@ -48,7 +48,7 @@ describe('a name that the model read', () => {
     },
   );
 
-  it.each(['Batch 4711A', 'Rev', 'Cardholder', 'Lot no. B12'])(
+  it.each(['Batch 4711A', 'Rev', 'Cardholder', 'Lot no. B12', 'VA1 1AA'])(
     'is no person where it is what a label or a number says: %s',
     (term) => {
       expect(mended(`It says [${term}] here.`)).toEqual([]);

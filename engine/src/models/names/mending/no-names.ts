@@ -50,6 +50,9 @@ const NUMBERED = new RegExp(
   'i',
 );
 
+/** Postcodes, numbers of goods and the like: each word holds a digit. */
+const CODE = /^(?=.{5})(?:[A-Z]{0,8}\d[A-Z\d-]{0,12})(?: [A-Z]{0,8}\d[A-Z\d-]{0,12}){0,4}$/;
+
 /** Holders of an office who are called by it alone, and languages under their own name. */
 const OFFICE_OR_LANGUAGE =
   /^(?:(?:the )?(?:pope|queen mother|dalai lama|holy father|archbishop|prime minister|taoiseach|tánaiste)|te reo(?: m[āa]ori)?|gaeilge|cymraeg|gàidhlig|isizulu|isixhosa|kiswahili|bahasa(?: \w{6,9})?)$/i;
@@ -89,7 +92,7 @@ export const BUILDING = new RegExp(
 /** Whether words in capitals are a term rather than anybody's name. */
 export function isNoName(words: string): boolean {
   const last = words.charCodeAt(words.length - 1);
-  if (last <= NINE && PERIOD.test(words)) return true;
+  if ((last <= NINE && PERIOD.test(words)) || CODE.test(words)) return true;
   return TERM.test(words) || ((last | SMALL) === LAST_OF_PAPER && PAPER.test(words));
 }
 
