@@ -42,6 +42,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   ...NUMBER_LABELS,
   'user-name': ['USERNAME'],
 
+  // Those who gather secrets count the ids of accounts among them.
+  'cloud-account-id': ['secret'],
   'confidentiality-marking': ['confidential_marking'],
   'classification-marking': ['confidential_marking'],
 
