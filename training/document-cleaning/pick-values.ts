@@ -1,9 +1,9 @@
 import type { TextEdit } from '@proviso/documents';
+import { createValueFinder, searchedValue } from '@proviso/engine/spelling';
 
 /** Addresses, long numbers and pairs of words: nothing that a file format itself might say. */
 const VALUE =
-  /[\w.+-]+@[\w-]+\.[\w.]*\w|\d(?:[ ().-]?\d){5,}|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{3,}|\p{L}{5,} \p{L}{5,}/gu;
-const SYNTAX = /[$()*+.?[\\\]^{|}/]/g;
+  /[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\p{L}\d])\d(?:[ ().-]?\d){5,}(?!\p{L})|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{3,}|\p{L}{5,} \p{L}{5,}/gu;
 const MAX_VALUES = 8;
 
 /** Values spread over a text that are to be taken out of it; the same ones in every run. */
@@ -18,18 +18,21 @@ function isTelling(value: string): boolean {
   return new Set(value.toLowerCase()).size >= 5;
 }
 
-/** Edits of all places where the values stand in any case: every third value gets a label, the others are removed. */
+/**
+ * Edits of all places where the values stand, in any of the spellings by which a copy is proved: every third value gets a
+ * label, the others are removed.
+ */
 export function editValues(text: string, values: readonly string[]): TextEdit[] {
+  const sought = values.map((value, index) => ({ index, searched: searchedValue(value) }));
   const edits: TextEdit[] = [];
-  for (const [index, value] of values.entries()) {
-    const escaped = value.replaceAll(SYNTAX, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
-    const pattern = new RegExp(escaped, 'giu');
-    for (const match of text.matchAll(pattern)) {
-      const place = { start: match.index, end: match.index + match[0].length };
-      if (edits.some(({ start, end }) => start < place.end && place.start < end)) continue;
-      const label = { ...place, action: 'replace', text: `[X-${index}]` } as const;
-      edits.push(index % 3 === 1 ? label : { ...place, action: 'remove' });
-    }
+  for (const { value, start, end } of createValueFinder(sought).find(text)) {
+    if (edits.some((edit) => edit.start < end && start < edit.end)) continue;
+    const isLabelled = value.index % 3 === 1;
+    edits.push(
+      isLabelled
+        ? { start, end, action: 'replace', text: `[X-${value.index}]` }
+        : { start, end, action: 'remove' },
+    );
   }
   return edits.sort((one, other) => one.start - other.start);
 }
