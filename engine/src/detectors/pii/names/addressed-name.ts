@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isFirstName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
-import { isOccupation } from '#engine/models/names/mending/no-names.ts';
+import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
+import { COMPANY, isOccupation } from '#engine/models/names/mending/no-names.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -100,10 +100,21 @@ function opensHere(text: string, start: number, said: string): boolean {
   return !NEEDS_OPENING.test(said) || OPENS.test(text.slice(Math.max(0, start - 12), start));
 }
 
-/** Words of which each is a given name, or no word for anything that the engine knows. */
+/** How words end for what people are and do, and for many of them: `Dear Homeowner`, `Dear Trustees`. */
+const ROLE_ENDING = /(?:[eo]r|ee|ant|ent|ist|ian|man|men|s)$/i;
+
+/**
+ * Words of which each is a given name, or no word for anything that the engine knows; of several words, one that the lists
+ * of names have.
+ */
 export function isSomebody(name: string): boolean {
   const words = name.split(' ');
-  if (words.some((word) => NOBODY.test(word)) || !canBeName(name) || isOccupation(name))
-    return false;
-  return words.every((word) => isFirstName(word) || isNameAlone(word));
+  if (words.some((word) => NOBODY.test(word)) || !canBeName(name)) return false;
+  if (isOccupation(name) || COMPANY.test(name)) return false;
+  return (words.length === 1 || words.some(isListedName)) && words.every(mayBeName);
+}
+
+function mayBeName(word: string): boolean {
+  if (isFirstName(word)) return true;
+  return isNameAlone(word) && (isListedName(word) || !ROLE_ENDING.test(word));
 }

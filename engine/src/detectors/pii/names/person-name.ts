@@ -151,7 +151,7 @@ export const personName: PlaceDetector = {
     'Good morning [[Priya]] and Joost, the van is late. Well done, [[Mary-Jane]]!\n\nBest,\n[[Zbigniew]]\nStores',
     'The van is back. [[Chidi]], can you move it? If so, please do.\ncc [[Wanjiku]]',
     'From: [[Thandeka Mokoena]] <tm@example.org>\nTo: [[Roe, Jane]]; Accounts Payable; [[Ngozi A. Eze]]\nSubject: keys\n\nFrom: London\nto Paris',
-    'Hi All, Dear Hiring Manager, Hello World! Thanks Team. On Monday morning, Parliament sat.\n\nThanks,\nReception',
+    'Hi All, Dear Hiring Manager, Hello World! Thanks Team. Dear Homeowner, Dear Trustees, On Monday morning, Parliament sat.\n\nThanks,\nReception',
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     "Contact: Herr Dipl.-Ing. [[Jan Otte]]; Prof. Em. [[Sven-Olof Hägg]] has Mrs [[Wiśniewska]]'s file and Dr [[O'Shea]]'s, not Mr [[Em]]",
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',

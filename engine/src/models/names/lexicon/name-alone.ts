@@ -27,6 +27,12 @@ export function isFirstName(word: string): boolean {
   return (knownWeights().lexicon.words.get(hashString(word.toLowerCase())) & WORD.firstName) !== 0;
 }
 
+/** Whether the lists of names have a word, as a first or a last one. */
+export function isListedName(word: string): boolean {
+  const mask = knownWeights().lexicon.words.get(hashString(word.toLowerCase()));
+  return (mask & (WORD.firstName | WORD.lastName | WORD.rareLastName)) !== 0;
+}
+
 /** Whether a word of a person's name is no word for anything else: `Weber`, but not `May`, `Park` or `London`. */
 export function isNameAlone(word: string): boolean {
   return (knownWeights().lexicon.words.get(hashString(word.toLowerCase())) & SOMETHING_ELSE) === 0;
