@@ -79,7 +79,7 @@ test('a policy of one’s own is written, mended, kept, and decides what is foun
   await expect(editor).toBeFocused();
   await editor.fill(right);
   await expect(page.getByText('No mistakes')).toBeVisible();
-  await page.getByLabel('Sample text').fill('Sandpiper is late.');
+  await page.getByLabel('Sample text').fill('The Sandpiper offer is late.');
   await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/settings\/policies\/\d+$/);

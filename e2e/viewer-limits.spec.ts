@@ -61,7 +61,7 @@ test('a document of which nothing was read says why and what to do, and shows no
   await expect(
     page.getByText('Look whether it is the right file.', { exact: false }),
   ).toBeVisible();
-  await expect(page.getByText('3 B', { exact: true })).toBeVisible();
+  await expect(page.getByText('0.0 KB', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How this was made' })).toBeVisible();
   await expect(contentOf(page)).toBeHidden();
   await expect(page.getByText('No findings.')).toBeHidden();

@@ -12,8 +12,7 @@ export function formatSize(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-/** A size as the library and the detail screen show it: kilobytes with one decimal, or bytes where that would be 0.0. */
+/** A size as the library and the detail screen show it: kilobytes with one decimal. */
 export function formatKilobytes(bytes: number): string {
-  if (bytes < KILOBYTE / 10) return `${bytes} B`;
   return `${kilobytes.format(bytes / KILOBYTE)} KB`;
 }

@@ -18,12 +18,8 @@ describe('a size', () => {
 
   it('is in kilobytes with one decimal in the library', () => {
     expect(formatKilobytes(1536)).toBe('1.5 KB');
-    expect(formatKilobytes(103)).toBe('0.1 KB');
+    expect(formatKilobytes(0)).toBe('0.0 KB');
     expect(formatKilobytes(10_485_760)).toBe('10,240.0 KB');
-  });
-
-  it('is in bytes where a tenth of a kilobyte would be too much', () => {
-    expect([0, 1, 102].map(formatKilobytes)).toEqual(['0 B', '1 B', '102 B']);
   });
 });
 
