@@ -51,7 +51,7 @@ const NOBODY = new RegExp(
     |candidates?|applicants?|employees?|staff|managers?|editors?|hiring|committee
     |council(?:l?or)?|counsell?or|miss|doctor|nurse|officer|judge|vicar|father|mother|sister
     |brother|mum|dad|mate|love|darling|dear|boss|chef|coach|captain|minister|professor
-    |teacher|fräulein|hi|hey|hello|thanks|sorry|council|board|world|god|lord|santa|diary
+    |teacher|fräulein|hi|hey|hello|thanks|sorry|board|world|god|lord|santa|diary
     |heavens?|goodness|lots|but|and|for|from|to|in|on|at|please|yes|no|not|i|you|we|they|he
     |she|it|this|that|the|my|our|your|his|her|if|when|what|how|who|why|where|just|also|back
     |home|aboard|reception|accounts|payroll|human|sales|finance|support|legal|security

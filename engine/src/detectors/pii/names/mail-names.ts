@@ -6,11 +6,12 @@ import { isSomebody } from './addressed-name.ts';
 /** The lines in the head of a message that say who wrote it, and to whom. */
 export const MAIL_LABELS: readonly string[] = ['from:', 'to:', 'cc:', 'bcc:', 'reply-to:'];
 
-const LINE_START = /(?:^|\n)[> \t*|]{0,8}$/;
+const INDENT = String.raw`[> \t*|]{0,8}`;
+const LINE_START = new RegExp(String.raw`(?:^|\n)${INDENT}$`);
 /** Another line of the head, above or below. */
-const HEAD_ABOVE =
-  /(?:^|\n)[> \t*|]{0,8}(?:from|to|cc|bcc|sent|date|subject|reply-to):[^\n]*\n[> \t*|]{0,8}$/i;
-const HEAD_BELOW = /^[^\n]*\n[> \t*|]{0,8}(?:from|to|cc|bcc|sent|date|subject|reply-to):/i;
+const HEAD = String.raw`${INDENT}(?:from|to|cc|bcc|sent|date|subject|reply-to):`;
+const HEAD_ABOVE = new RegExp(String.raw`(?:^|\n)${HEAD}[^\n]*\n${INDENT}$`, 'i');
+const HEAD_BELOW = new RegExp(String.raw`^[^\n]*\n${HEAD}`, 'i');
 /** Between persons; where semicolons part them, a comma parts a family name from a given one. */
 const SEMICOLON = /[^;\n]+/g;
 const COMMA = /[^,;\n]+/g;

@@ -1,3 +1,5 @@
+import { partitionPoint } from '#engine/spans/partition-point.ts';
+
 import { NO_REPEATS, type Repeat } from './repeats.ts';
 
 /** Shorter chains are looked at entirely, unless one just like them was. */
@@ -46,14 +48,7 @@ export class ChainRepeats {
 
   /** The number of the first repeat that ends behind a token; as many as there are if none does. */
   private firstBehind(token: number): number {
-    let low = 0;
-    let high = this.repeats.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.repeats[middle]!.to > token) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return partitionPoint(this.repeats, ({ to }) => to <= token);
   }
 
   /** The chain before another one that begins with a token; any where none does. */
