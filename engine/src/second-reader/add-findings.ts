@@ -1,0 +1,47 @@
+import { assess } from '#engine/assess.ts';
+import { MAX_FINDINGS, mostSerious } from '#engine/most-serious.ts';
+import { applyPack } from '#engine/policies/apply-pack.ts';
+import type { PolicyPack } from '#engine/policies/policy-pack.ts';
+import { settleOverlaps } from '#engine/settling/overlaps.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
+import { createTouch } from '#engine/spans/touch.ts';
+import { CATEGORIES, type Category, type Finding, type Report } from '#engine/vocabulary.ts';
+
+/** A report with what a second reader added to it. */
+export interface Extended {
+  readonly report: Report;
+  /** How many findings it added. */
+  readonly added: number;
+  /** How many of its findings stand where the engine has found something of the category already. */
+  readonly agreed: number;
+}
+
+/**
+ * Adds findings of a second reader to a report, which loses nothing by it: where the engine has found something of the
+ * same category, its finding stands. The policy judges the new ones like any others.
+ */
+export function addFindings(
+  report: Report,
+  findings: readonly Finding[],
+  policy: PolicyPack | undefined,
+): Extended {
+  const judged = policy === undefined ? findings : applyPack(findings, policy);
+  const fresh = CATEGORIES.flatMap((category) => {
+    const isKnown = createTouch(flagsOf(report, category));
+    return judged.filter((finding) => finding.category === category && !isKnown(finding));
+  });
+  const added = settleOverlaps(fresh);
+  const all = mostSerious([...report.findings, ...added].sort(byPosition), MAX_FINDINGS);
+  return {
+    report: { ...report, findings: all, assessment: assess(all) },
+    added: added.length,
+    agreed: judged.length - fresh.length,
+  };
+}
+
+/** What merely informs, such as the name of a place, keeps nothing out. */
+function flagsOf({ findings }: Report, wanted: Category): Finding[] {
+  return findings.filter(
+    ({ category, isInformational }) => category === wanted && !isInformational,
+  );
+}
