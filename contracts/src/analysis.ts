@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 
 import { decisionSchema } from './decision.ts';
+import { secondReadingSchema } from './second-reader.ts';
 
 /** Where a finding stands, for people (`label`) and for a viewer. */
 export const placeSchema = z.object({
@@ -105,6 +106,8 @@ export const analysisSchema = z.object({
   /** The policy that it was made under; absent where everything counts as its detector says. */
   policy: z.object({ name: z.string(), title: z.string(), version: z.string() }).optional(),
   coverage: coverageSchema,
+  /** Present where a second reader was asked, be it in vain. */
+  secondReading: secondReadingSchema.optional(),
   /** In milliseconds. */
   timings: z.object({ extraction: z.number(), analysis: z.number(), total: z.number() }),
 });

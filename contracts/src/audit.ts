@@ -23,6 +23,8 @@ export const AUDIT_KINDS = [
   'webhook.deleted',
   'webhook.disabled',
   'settings.changed',
+  'second_reader.enabled',
+  'second_reader.disabled',
   'password.changed',
   'email.changed',
   'second_factor.added',

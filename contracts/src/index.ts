@@ -15,6 +15,7 @@ export * from './limits.ts';
 export * from './policy.ts';
 export * from './profile.ts';
 export * from './report.ts';
+export * from './second-reader.ts';
 export * from './statistics.ts';
 export * from './subscription.ts';
 export * from './was-nothing-read.ts';

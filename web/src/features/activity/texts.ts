@@ -51,6 +51,8 @@ export const texts = {
     'webhook.deleted': 'Webhook deleted',
     'webhook.disabled': 'Webhook switched off after long failure',
     'settings.changed': 'Settings changed',
+    'second_reader.enabled': 'Language model turned on',
+    'second_reader.disabled': 'Language model turned off',
     'password.changed': 'Password changed',
     'email.changed': 'E-mail address changed',
     'second_factor.added': 'Second factor added',
