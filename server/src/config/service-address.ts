@@ -4,7 +4,7 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The address of a service that is trusted with tokens: by https, or on this machine. No slash at its end. */
 export const serviceAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an https address' })
+  .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
   .refine((address) => {
     const { protocol, hostname, username, search, hash } = new URL(address);
     const isPrivate = protocol === 'https:' || LOOPBACK.test(hostname);
