@@ -68,9 +68,19 @@ describe('the configuration', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody\r\nBcc: a@example.com'],
     ['GOOGLE_ISSUER', 'http://accounts.example.com'],
+    ['AUTH_URL', 'project.example.com'],
     ['AUTH_URL', 'http://project.example.com/auth/v1'],
     ['AUTH_URL', 'https://user@project.example.com/auth/v1'],
     ['SUPABASE_JWT_SECRET', 'short'],
+    ['LLM_PROVIDER', 'somebody'],
+    ['LLM_MODEL', 'two words'],
+    ['LLM_BASE_URL', 'http://models.example.com/v1'],
+    ['LLM_BASE_URL', 'https://169.254.169.254/v1'],
+    ['LLM_API_KEY', 'sk-1\r\nx-more: 1'],
+    ['LLM_TOKENS_PER_MONTH', '0'],
+    ['LLM_TOKENS_PER_MONTH', '1.5'],
+    ['LLM_CONCURRENCY', '0'],
+    ['LLM_CONCURRENCY', '17'],
   ])('refuses %s=%s by naming the variable and not the value', (variable, value) => {
     const problems = problemsOf({ [variable]: value });
     expect(problems).toHaveLength(1);
@@ -92,6 +102,12 @@ describe('the configuration', () => {
     [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, /need STRIPE_SECRET_KEY/],
     [{ ...LIVE, BILLING: 'embedded' }, /^STRIPE_SECRET_KEY has no use with BILLING=embedded/],
     [{ ...LIVE, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, /live key/],
+    [{ LLM_MODEL: 'x' }, /needs LLM_PROVIDER/],
+    [{ LLM_API_KEY: 'x' }, /needs LLM_PROVIDER/],
+    [{ LLM_PROVIDER: 'anthropic' }, /^LLM_PROVIDER=anthropic needs LLM_API_KEY/],
+    [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'x' }, /^LLM_PROVIDER=openai needs LLM_API_KEY/],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'x' }, /needs LLM_BASE_URL/],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://ollama/v1' }, /needs LLM_MODEL/],
   ])('refuses settings that do not fit together: %o', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
   });
@@ -101,6 +117,27 @@ describe('the configuration', () => {
     expect(hostedAuth.url).toBe('https://project.example.com/auth/v1');
     const local = { ...HOSTED, AUTH_URL: 'http://127.0.0.1:9999/auth/v1' };
     expect(readConfiguration(local).hostedAuth.url).toBe(local.AUTH_URL);
+  });
+
+  it('has no language model by default, and bounds what one may spend', () => {
+    expect(readConfiguration({}).languageModel).toEqual({
+      provider: undefined,
+      model: undefined,
+      baseUrl: undefined,
+      apiKey: undefined,
+      tokensPerMonth: 2_000_000,
+      concurrency: 3,
+    });
+    const own = {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_MODEL: 'qwen3:8b',
+      LLM_BASE_URL: 'http://ollama:11434/v1/',
+    };
+    expect(readConfiguration(own).languageModel).toMatchObject({
+      provider: 'openai-compatible',
+      model: 'qwen3:8b',
+      baseUrl: 'http://ollama:11434/v1',
+    });
   });
 
   it.each(['a@example.com', 'Proviso <a@example.com>', 'Übersetzer, "A" <a@example.com>'])(

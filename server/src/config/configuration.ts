@@ -8,6 +8,7 @@ import type { ConfigurationEntry, ConfigurationSection, SectionValues } from './
 import { findContradictions } from './find-contradictions.ts';
 import { googleSection } from './google.ts';
 import { hostedAuthSection } from './hosted-auth.ts';
+import { languageModelSection } from './language-model.ts';
 import { loggingSection } from './logging.ts';
 import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
@@ -29,6 +30,7 @@ export const configurationSections = {
   stripe: stripeSection,
   retention: retentionSection,
   webhooks: webhooksSection,
+  languageModel: languageModelSection,
   encryption: encryptionSection,
   logging: loggingSection,
 } satisfies Record<string, ConfigurationSection>;

@@ -1,6 +1,9 @@
 import type { Configuration } from './configuration.ts';
 
-type Settings = Pick<Configuration, 'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe'>;
+type Settings = Pick<
+  Configuration,
+  'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe' | 'languageModel'
+>;
 
 /** Settings that each are valid and do not fit together: one sentence for each, by the names of the variables. */
 export function findContradictions(configuration: Settings): readonly string[] {
@@ -19,6 +22,7 @@ export function findContradictions(configuration: Settings): readonly string[] {
     [url && smtpUrl, 'SMTP_URL has no use with AUTH_URL: that service sends its own mail.'],
     [url && clientId, 'GOOGLE_CLIENT_ID has no use with AUTH_URL: set it in that project.'],
     ...findPaymentProblems(configuration),
+    ...findLanguageModelProblems(configuration),
   ] as const;
   return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }
@@ -36,5 +40,16 @@ function findPaymentProblems({ billing, stripe }: Pick<Settings, 'billing' | 'st
       apiBase && /^[rs]k_live_/.test(secretKey ?? ''),
       'STRIPE_API_BASE is not to be used with a live key, which only Stripe may see.',
     ],
+  ] as const;
+}
+
+function findLanguageModelProblems({ languageModel }: Pick<Settings, 'languageModel'>) {
+  const { provider, model, baseUrl, apiKey } = languageModel;
+  const isOwn = provider === 'openai-compatible';
+  return [
+    [(model || baseUrl || apiKey) && !provider, 'A language model needs LLM_PROVIDER.'],
+    [provider && !isOwn && !apiKey, `LLM_PROVIDER=${provider} needs LLM_API_KEY.`],
+    [isOwn && !baseUrl, 'LLM_PROVIDER=openai-compatible needs LLM_BASE_URL.'],
+    [isOwn && !model, 'LLM_PROVIDER=openai-compatible needs LLM_MODEL.'],
   ] as const;
 }

@@ -1,0 +1,70 @@
+import { BlockList, isIP } from 'node:net';
+
+import { z } from 'zod';
+
+/** Where the traffic stays in the operator's own network, so that it may go unencrypted. */
+const OWN_NETWORKS = blockList(
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['::1', 128],
+  ['fc00::', 7],
+);
+
+/** Link-local addresses, and what else the clouds tell their machines' secrets at: no model is ever there. */
+const METADATA_NETWORKS = blockList(
+  ['169.254.0.0', 16],
+  ['100.100.100.200', 32],
+  ['192.0.0.192', 32],
+  ['fe80::', 10],
+  ['fd00:ec2::254', 128],
+);
+const METADATA_NAMES = /^(?:metadata|instance-data)(?:\.|$)/;
+
+/** A name without a dot is one of the own network: `localhost`, or a container as `ollama`. */
+const SINGLE_LABEL = /^[a-z0-9_-]+$/;
+
+/**
+ * The address of a language model: by https anywhere, by http in the operator's own network alone, and never where a
+ * cloud tells its secrets. No slash at its end. Every spelling of an IP address is judged by what it means.
+ */
+export const modelAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
+  .refine((address) => {
+    const { username, password, search, hash } = new URL(address);
+    return username === '' && password === '' && search === '' && hash === '';
+  }, 'must be an address without user, query and fragment')
+  .refine((address) => !leadsToMetadata(hostOf(address)), 'must not be a link-local address')
+  .refine(
+    (address) => address.startsWith('https:') || isOwn(hostOf(address)),
+    'must be an https address (http on loopback, private addresses and names without a dot only)',
+  )
+  .transform((address) => address.replace(/\/+$/, ''));
+
+/** URLs come normalised: IPv4 is dotted, however it was spelled. */
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+}
+
+function leadsToMetadata(host: string): boolean {
+  return isIn(METADATA_NETWORKS, host) || METADATA_NAMES.test(host);
+}
+
+function isOwn(host: string): boolean {
+  return isIP(host) === 0 ? SINGLE_LABEL.test(host) : isIn(OWN_NETWORKS, host);
+}
+
+/** An IPv4 address inside an IPv6 one is looked up as what it is. */
+function isIn(networks: BlockList, host: string): boolean {
+  const version = isIP(host);
+  return version !== 0 && networks.check(host, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+function blockList(...networks: readonly (readonly [string, number])[]): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of networks) {
+    list.addSubnet(address, prefix, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}
