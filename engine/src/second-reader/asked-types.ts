@@ -50,6 +50,11 @@ export interface AskedType extends FindingType {
   readonly description: string | undefined;
 }
 
+/** What a detector says of itself may speak of how it works. */
+const IN_OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['person-name', 'The name of a living person that no label stands for.'],
+]);
+
 let asked: ReadonlyMap<string, AskedType> | undefined;
 
 /**
@@ -71,5 +76,5 @@ function isAsked({ id, category, isInformational }: FindingType): boolean {
 
 function described(type: FindingType): AskedType {
   const detector: DetectorDescription | undefined = catalogue.find(({ id }) => id === type.id);
-  return { ...type, description: detector?.description };
+  return { ...type, description: IN_OTHER_WORDS.get(type.id) ?? detector?.description };
 }

@@ -179,7 +179,10 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     form: phrase(
       `(?:old|older|elderly) (?:people|workers|employees|applicants|candidates)
         (?:are too|can't|cannot|can not|won't|will not|need not|should not)`,
-      `(?:over|above|older than) ${AGE}s? (?:need not|should not|will not|cannot) (?:apply|be considered)`,
+      `(?:over|above|older than) (?:the age of )?${AGE}s?(?: years(?: old| of age)?)?
+        (?:need not|should not|will not|won't|cannot|are not|will be)
+        (?:apply|eligible(?! for| to (?!apply))|rejected|turned away
+        |be (?:considered|hired|employed|accepted|interviewed|shortlisted))`,
       'too old(?: for (?:the|this) (?:job|role|position|work))?',
     ),
     requires: SELECTION,
