@@ -96,6 +96,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.exports.routes);
       await guarded.register(features.accounts.routes);
       await guarded.register(features.retention.routes);
+      await guarded.register(features.secondReader.routes);
     });
     await api.register(async (guarded) => {
       guarded.addHook('onRequest', guard('session-or-key'));

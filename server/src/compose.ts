@@ -79,6 +79,7 @@ export async function compose(
       queue,
       analyzer,
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
+      languageModel: null,
       webhookSender: createHttpWebhookSender(configuration.webhooks),
       blobs: createEncryptedStorage(disk, sealing.sealer),
       identity: accounts.identity,

@@ -9,6 +9,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
@@ -28,6 +29,8 @@ export interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policyPacks: PolicyPacks;
   readonly webhookSender: WebhookSender;
+  /** Whom accounts can choose as a second reader; nobody where none is configured. */
+  readonly languageModel: LanguageModel | null;
   readonly identity: Identity;
   /** Who takes payments; nobody where billing is off. */
   readonly payments: Payments | null;

@@ -16,6 +16,7 @@ import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
 import { createRetention } from '#server/features/retention/index.ts';
+import { createSecondReader } from '#server/features/second-reader/index.ts';
 import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
@@ -49,9 +50,11 @@ export function createFeatures(dependencies: Dependencies) {
   const inTextTurn = createAccountTurns({ ...TEXTS_ON_DEMAND, refuse: analysisBusy });
   const ownPolicies = createOwnPolicies({ ...dependencies, audit, inTurn: inTextTurn });
   const policies = createPolicies({ ...dependencies, audit, ownPolicies: ownPolicies.policies });
+  const secondReader = createSecondReader({ ...dependencies, audit });
   const parts = {
     ...dependencies,
     audit,
+    findSecondReader: secondReader.findSecondReader,
     findProfile: profiles.findProfile,
     allowance: usage.allowance,
     policies: policies.policies,
@@ -73,20 +76,34 @@ export function createFeatures(dependencies: Dependencies) {
     policies,
     ownPolicies,
     webhooks,
-    apiKeys: createApiKeys(parts),
-    audit: createAudit({ audit }),
-    accounts: createAccounts({
-      ...dependencies,
-      forgetReading: readings.forget,
-      beforeDeletion: billing === null ? [] : [billing.endSubscription],
-    }),
-    retention: createRetention(parts),
+    ...createAccountFeatures(parts, billing === null ? [] : [billing.endSubscription]),
+    secondReader,
     configuration: createConfiguration(dependencies),
   };
 }
 
+type AccountParts = Dependencies &
+  Parameters<typeof createApiKeys>[0] &
+  Pick<Parameters<typeof createOriginals>[0], 'readings'> & { readonly audit: AuditStore };
+
+/** What an account is asked and told of itself. */
+function createAccountFeatures(
+  parts: AccountParts,
+  beforeDeletion: Parameters<typeof createAccounts>[0]['beforeDeletion'],
+) {
+  return {
+    apiKeys: createApiKeys(parts),
+    audit: createAudit(parts),
+    accounts: createAccounts({ ...parts, forgetReading: parts.readings.forget, beforeDeletion }),
+    retention: createRetention(parts),
+  };
+}
+
 type DocumentParts = Dependencies &
-  Pick<Parameters<typeof createDocuments>[0], 'allowance' | 'audit' | 'policies' | 'listener'> &
+  Pick<
+    Parameters<typeof createDocuments>[0],
+    'allowance' | 'audit' | 'policies' | 'listener' | 'findSecondReader'
+  > &
   Pick<Parameters<typeof createOriginals>[0], 'readings'> &
   Pick<Parameters<typeof createExports>[0], 'findProfile'>;
 

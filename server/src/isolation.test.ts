@@ -54,6 +54,8 @@ const GUARDED = [
   ['POST', '/api/account/deletion'],
   ['GET', '/api/retention'],
   ['PUT', '/api/retention'],
+  ['GET', '/api/second-reader'],
+  ['PUT', '/api/second-reader'],
   ['GET', '/api/api-keys'],
   ['POST', '/api/api-keys'],
   ['DELETE', '/api/api-keys/1'],

@@ -11,6 +11,7 @@ import { statistics } from './008-statistics.ts';
 import { ownPolicies } from './009-own-policies.ts';
 import { unread } from './010-unread.ts';
 import { indexes } from './011-indexes.ts';
+import { secondReader } from './012-second-reader.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -27,5 +28,6 @@ export const serverMigrations = {
     '009-own-policies': ownPolicies,
     '010-unread': unread,
     '011-indexes': indexes,
+    '012-second-reader': secondReader,
   },
 } satisfies MigrationSet;

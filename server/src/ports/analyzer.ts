@@ -3,6 +3,8 @@ import type { DocumentFormat } from '@proviso/documents';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
+import type { SecondReader } from './second-reader.ts';
+
 /** Why an analysis did not come to an end through no fault of the document's form. */
 export const ANALYSIS_FAILURES = {
   'analysis.crashed': 'The analysis of this document broke down. Nothing else was affected.',
@@ -30,6 +32,12 @@ export interface AnalysisTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly policy: PolicyPack | undefined;
+}
+
+/** Under which policy a pasted text is analysed, and who else reads it. */
+export interface TextOptions {
+  readonly policy?: PolicyPack | undefined;
+  readonly secondReader?: SecondReader | undefined;
 }
 
 /** A document, and what is to become of what was found in it. */
@@ -61,8 +69,12 @@ interface CleanedCopy {
  * that cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
  */
 export interface Analyzer {
-  analyzeDocument(task: AnalysisTask, signal: AbortSignal): Promise<Analysis>;
-  analyzeText(text: string, policy?: PolicyPack): Promise<Analysis>;
+  analyzeDocument(
+    task: AnalysisTask,
+    signal: AbortSignal,
+    secondReader?: SecondReader,
+  ): Promise<Analysis>;
+  analyzeText(text: string, options?: TextOptions): Promise<Analysis>;
   /** Reads a policy pack from YAML that anybody may have written; rejects with PolicyPackError for one with mistakes. */
   readPolicy(source: string): Promise<PolicyPack>;
   /**

@@ -57,6 +57,10 @@ export interface Schema extends BillingTables {
     state: 'held' | 'spent' | 'returned';
     created_at: number;
   };
+  /** The language model that reads an account's documents too; no row where none does. */
+  second_readers: { profile_id: number; model: string; host: string; chosen_at: number };
+  /** Tokens that an account's documents have cost in each calendar month. */
+  language_model_usage: { profile_id: number; period_start: number; tokens: number };
   documents: DocumentTable;
   /** A document's findings, sealed. */
   analyses: { document_id: number; sealed: Uint8Array; created_at: number };

@@ -1,9 +1,10 @@
-import type { Analysis, Coverage, Issue } from '@proviso/contracts';
+import type { Analysis, Coverage, Issue, SecondReading } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
 import { type Finding, fingerprint, mask, type Report } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { describeVerdict } from '#server/analysis/verdict.ts';
+import { SECOND_READER_PROBLEMS, type SecondReaderProblem } from '#server/ports/second-reader.ts';
 
 const MAX_EXCERPT_LENGTH = 300;
 
@@ -13,11 +14,13 @@ interface Outcome {
   readonly extraction: number;
   readonly analysis: number;
   readonly policy: PolicyPack | undefined;
+  readonly secondReading?: SecondReading | undefined;
+  readonly problem?: SecondReaderProblem | undefined;
 }
 
 /** Puts what was read and what was found into the form of the wire: places in words, sensitive values masked. */
 export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
-  const { report, extraction, analysis, policy } = outcome;
+  const { report, extraction, analysis, policy, secondReading } = outcome;
   const issues = report.findings.map((finding, id) => describeFinding(document, finding, id));
   return {
     ...describeVerdict(issues),
@@ -26,7 +29,8 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
     ...(policy && {
       policy: { name: policy.name, title: policy.title, version: policy.version },
     }),
-    coverage: describeCoverage(document, report),
+    coverage: describeCoverage(document, outcome),
+    ...(secondReading && { secondReading }),
     timings: { extraction, analysis, total: extraction + analysis },
   };
 }
@@ -64,7 +68,10 @@ export function excerptOf(text: string, isSensitive: boolean): string {
   return excerpt.toWellFormed();
 }
 
-function describeCoverage(document: ExtractedDocument, report: Report): Coverage {
+function describeCoverage(
+  document: ExtractedDocument,
+  { report, problem }: Pick<Outcome, 'report' | 'problem'>,
+): Coverage {
   const { text, pages, unread, recognized } = document;
   const missing = [
     ...unread.map(({ code, message, pages: concerned }) => ({
@@ -73,6 +80,7 @@ function describeCoverage(document: ExtractedDocument, report: Report): Coverage
       ...(concerned && { pages: [...concerned] }),
     })),
     ...report.notes.map(({ code, message }) => ({ code, message })),
+    ...(problem ? [{ code: problem, message: SECOND_READER_PROBLEMS[problem] }] : []),
   ];
   const unreadPages = new Set(unread.flatMap((part) => part.pages ?? []));
   const hasPages = pages.length > 0;

@@ -4,11 +4,12 @@ import { analyzeDocument } from './analyze.ts';
 import { cleanByAnalysis } from './clean.ts';
 
 const ignore = () => {};
+const consult = () => Promise.reject(new Error('nobody is to be asked'));
 
 async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
   const shared = { format: 'txt', policy: undefined } as const;
   const task = { ...shared, bytes: Buffer.from(analyzed) };
-  const { issues, coverage } = await analyzeDocument(task, ignore);
+  const { issues, coverage } = await analyzeDocument(task, { onRecognition: ignore, consult });
   const areAllIssues = coverage.isComplete;
   const copy = await cleanByAnalysis(
     { ...shared, bytes: Buffer.from(cleaned), issues, areAllIssues, choices: {} },

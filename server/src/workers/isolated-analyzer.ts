@@ -16,10 +16,11 @@ import type { Logger } from '#server/logging/logger.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
 import { TooManyWaitingError } from '#server/turns/turns.ts';
 
+import { createConsult } from './consult.ts';
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { type Ask, createWorkerPool, type Run } from './worker-pool.ts';
-import { WorkerDeath } from './worker-process.ts';
+import { type RunOptions, WorkerDeath } from './worker-process.ts';
 
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
@@ -29,6 +30,9 @@ const RECOGNITION_LIMIT = {
   total: 2 * RECOGNITION_TOTAL_LIMIT,
 };
 const TEXTS_PER_PROCESS = 100;
+/** Somebody waits for the answer to a pasted text: what a second reader has not read by then it does not read. */
+const TEXT_PATIENCE_MS = 60_000;
+const DOCUMENT_PATIENCE_MS = 10 * 60_000;
 const MAX_WAITING_TEXTS = 200;
 /** Readings and cleanings that wait hold the findings of their document, but not its file. */
 const MAX_WAITING_ON_DEMAND = 100;
@@ -71,27 +75,32 @@ export function createIsolatedAnalyzer(
   options: IsolatedAnalyzerOptions,
 ): Analyzer & { close(): void } {
   const { documents, texts, runOnDemand } = createPools(options);
-  const work = (run: Run, order: Order, signal?: AbortSignal) =>
-    workIn(run, order, { signal, logger: options.logger });
+  const { logger } = options;
+  const work = (run: Run, order: Order, runOptions: RunOptions = {}) =>
+    workIn(run, order, { ...runOptions, logger });
   return {
     documentConcurrency: options.documentConcurrency,
-    analyzeDocument: async (task, signal) => {
-      const ask: Ask = { kind: 'document', ...task };
-      return analysisOf(await work(documents.run, { kind: 'document', ask }, signal));
+    async analyzeDocument(task, signal, second) {
+      const ask: Ask = { kind: 'document', ...task, secondReader: second?.reader };
+      const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
+      return analysisOf(await work(documents.run, { kind: 'document', ask }, { signal, consult }));
     },
-    analyzeText: async (text, policy) =>
-      analysisOf(await work(texts.run, { kind: 'text', ask: { kind: 'text', text, policy } })),
+    async analyzeText(text, { policy, secondReader: second } = {}) {
+      const ask: Ask = { kind: 'text', text, policy, secondReader: second?.reader };
+      const consult = createConsult(second, { logger, patience: TEXT_PATIENCE_MS });
+      return analysisOf(await work(texts.run, { kind: 'text', ask }, { consult }));
+    },
     readPolicy: async (source) =>
       packOf(await work(texts.run, { kind: 'policy', ask: { kind: 'policy', source } })),
     async cleanDocument(makeTask, signal) {
       const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
-      const reply = await work(runOnDemand, { kind: 'clean', ask }, signal);
+      const reply = await work(runOnDemand, { kind: 'clean', ask }, { signal });
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
       return reply;
     },
     async readText(makeTask, signal) {
       const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
-      const reply = await work(runOnDemand, { kind: 'read', ask }, signal);
+      const reply = await work(runOnDemand, { kind: 'read', ask }, { signal });
       if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
       return reply.json;
     },
@@ -154,9 +163,10 @@ function packOf(reply: Reply): PolicyPack {
 async function workIn(
   run: Run,
   { kind, ask }: Order,
-  { signal, logger }: { signal: AbortSignal | undefined; logger: Logger },
+  { logger, ...runOptions }: RunOptions & { readonly logger: Logger },
 ): Promise<Reply> {
-  const reply = await run(ask, signal).catch((error: unknown) => {
+  const { signal } = runOptions;
+  const reply = await run(ask, runOptions).catch((error: unknown) => {
     signal?.throwIfAborted();
     throw explain(error, kind, logger);
   });

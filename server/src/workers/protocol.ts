@@ -1,16 +1,45 @@
-import type { Analysis } from '@proviso/contracts';
+import type { Analysis, Reader } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
 import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 
 import type { AnalysisTask, CleaningTask, ReadingTask } from '#server/ports/analyzer.ts';
+import type { ReadPassages } from '#server/ports/second-reader.ts';
 
 /** What a worker process is asked. */
 export type WorkerRequest =
-  | ({ readonly kind: 'document' } & AnalysisTask)
-  | { readonly kind: 'text'; readonly text: string; readonly policy?: PolicyPack | undefined }
+  | ({ readonly kind: 'document' } & AnalysisTask & ReadTwice)
+  | ({
+      readonly kind: 'text';
+      readonly text: string;
+      readonly policy?: PolicyPack | undefined;
+    } & ReadTwice)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
   | ({ readonly kind: 'read' } & ReadingTask);
+
+/** Who else is to read the text: a worker reaches nobody, so that it asks by way of its parent. */
+export interface ReadTwice {
+  readonly secondReader?: Reader | undefined;
+}
+
+/** What it asks in between, once at most, when a second reader is to read the text. */
+export interface WorkerQuestion {
+  readonly kind: 'passages';
+  /** In sentences; personal data are labels. */
+  readonly passages: readonly (readonly string[])[];
+}
+
+/** About 480,000 characters: what a second reader is paid for in one document is bounded. */
+export const MOST_PASSAGES = 80;
+
+/** What it is told then. */
+export interface QuestionAnswer {
+  readonly kind: 'claims';
+  readonly read: ReadPassages;
+}
+
+/** Has passages read by somebody whom a worker cannot reach itself. */
+export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPassages>;
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =

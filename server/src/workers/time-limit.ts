@@ -10,6 +10,10 @@ export interface TimeLimit {
 export interface Timer {
   /** Says that a page is being recognised: there is time for that page and for what comes after it, from now on. */
   extend(): void;
+  /** Counts no time until `resume`: the process waits for somebody else. */
+  pause(): void;
+  /** Gives the time for all but text recognition anew. */
+  resume(): void;
   stop(): void;
 }
 
@@ -26,6 +30,11 @@ export function startTimer({ timeout, recognition }: TimeLimit, onEnd: () => voi
       const left = latest - performance.now();
       clearTimeout(timer);
       timer = setTimeout(onEnd, Math.min(timeout + recognition.page, left));
+    },
+    pause: () => clearTimeout(timer),
+    resume() {
+      clearTimeout(timer);
+      timer = setTimeout(onEnd, timeout);
     },
     stop: () => clearTimeout(timer),
   };

@@ -5,15 +5,27 @@ import { DocumentError } from '@proviso/documents';
 
 import { errorFrames } from '#server/logging/error-frames.ts';
 
-import type { WorkerProgress, WorkerReply, WorkerRequest } from './protocol.ts';
+import type {
+  Consult,
+  QuestionAnswer,
+  WorkerProgress,
+  WorkerQuestion,
+  WorkerReply,
+  WorkerRequest,
+} from './protocol.ts';
 import { warmUp } from './warm-up.ts';
 
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
 
 let isAsked = false;
-process.on('message', (request: WorkerRequest) => {
+let onAnswer: (answer: QuestionAnswer) => void = () => undefined;
+process.on('message', (message: WorkerRequest | QuestionAnswer) => {
+  if (message.kind === 'claims') {
+    onAnswer(message);
+    return;
+  }
   isAsked = true;
-  void answer(request).then((reply) => process.send?.(reply));
+  void answer(message).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit());
 void warmUp(() => isAsked);
@@ -42,8 +54,8 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
   const { analyzeDocument, analyzeText } = await import('./analyze.ts');
   const analysis =
     request.kind === 'document'
-      ? await analyzeDocument(request, tellRecognition)
-      : analyzeText(request.text, request.policy);
+      ? await analyzeDocument(request, { onRecognition: tellRecognition, consult })
+      : await analyzeText(request, { consult });
   return { kind: 'analysis', analysis };
 }
 
@@ -56,6 +68,13 @@ async function readPolicy(source: string): Promise<WorkerReply> {
     return { kind: 'policy-problems', problems: error.problems };
   }
 }
+
+/** Has passages read by way of the parent. */
+const consult: Consult = (passages) =>
+  new Promise((resolve) => {
+    onAnswer = ({ read }) => resolve(read);
+    process.send?.({ kind: 'passages', passages } satisfies WorkerQuestion);
+  });
 
 function tellRecognition(): void {
   process.send?.({ kind: 'recognizing' } satisfies WorkerProgress);

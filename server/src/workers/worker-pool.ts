@@ -2,7 +2,12 @@ import { createTurns } from '#server/turns/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
-import { startWorkerProcess, WorkerDeath, type WorkerProcess } from './worker-process.ts';
+import {
+  type RunOptions,
+  startWorkerProcess,
+  WorkerDeath,
+  type WorkerProcess,
+} from './worker-process.ts';
 
 /** How much is worked on at a time. */
 interface LaneOptions {
@@ -30,7 +35,7 @@ export type Ask = WorkerRequest | (() => Promise<WorkerRequest>);
  * Has a request answered. Rejects with WorkerDeath, with TooManyWaitingError, with the signal's reason where that was
  * aborted in the line, and with what making the request rejects with. The reply is unchecked.
  */
-export type Run = (ask: Ask, signal?: AbortSignal) => Promise<unknown>;
+export type Run = (ask: Ask, options?: RunOptions) => Promise<unknown>;
 
 /** Isolated processes that answer requests. */
 export interface WorkerPool {
@@ -52,13 +57,13 @@ interface Seat {
 /** A pool that can keep a started process ready, because starting one takes as long as a short document. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const seats = createSeats(options);
-  const runInTurn = async (ask: Ask, signal?: AbortSignal): Promise<unknown> => {
+  const runInTurn = async (ask: Ask, runOptions: RunOptions = {}): Promise<unknown> => {
     const request = typeof ask === 'function' ? await ask() : ask;
-    if (seats.isClosed || signal?.aborted) throw new WorkerDeath('stopped');
+    if (seats.isClosed || runOptions.signal?.aborted) throw new WorkerDeath('stopped');
     const seat = seats.take();
     let hasAnswered = false;
     try {
-      const reply = await seat.process.run(request, options.timeLimit, signal);
+      const reply = await seat.process.run(request, options.timeLimit, runOptions);
       hasAnswered = true;
       return reply;
     } finally {
@@ -67,10 +72,10 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   };
   const openLane = ({ size, maxWaiting }: LaneOptions): Run => {
     const turns = createTurns(size, maxWaiting);
-    return async (ask, signal) => {
-      await turns.take(signal);
+    return async (ask, runOptions) => {
+      await turns.take(runOptions?.signal);
       try {
-        return await runInTurn(ask, signal);
+        return await runInTurn(ask, runOptions);
       } finally {
         turns.end();
       }

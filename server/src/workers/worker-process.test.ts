@@ -83,7 +83,9 @@ describe('a worker process', () => {
   it('is ended when its request is aborted', async () => {
     const worker = startWorkerProcess(HOSTILE);
     const abort = new AbortController();
-    const answer = worker.run({ kind: 'text', text: 'loop' }, TIME_LIMIT, abort.signal);
+    const answer = worker.run({ kind: 'text', text: 'loop' }, TIME_LIMIT, {
+      signal: abort.signal,
+    });
     abort.abort();
     await expect(answer).rejects.toMatchObject({ reason: 'stopped' });
     expect(worker.isAlive).toBe(false);

@@ -2,7 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
 import { watchProcessorShare } from './processor-share.ts';
-import { type WorkerProgress, type WorkerRequest, WORKER_MEMORY_LIMIT } from './protocol.ts';
+import {
+  type QuestionAnswer,
+  type WorkerProgress,
+  type WorkerQuestion,
+  type WorkerRequest,
+  WORKER_MEMORY_LIMIT,
+} from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
 import { startTimer, type TimeLimit } from './time-limit.ts';
 
@@ -20,11 +26,18 @@ export class WorkerDeath extends Error {
   }
 }
 
+/** What a request needs besides itself. */
+export interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Answers what the process asks in between; the question is unchecked. It must not reject. */
+  readonly consult?: ((question: object) => Promise<QuestionAnswer>) | undefined;
+}
+
 /** One isolated process. It answers one request at a time and is dead after a WorkerDeath. */
 export interface WorkerProcess {
   readonly isAlive: boolean;
   /** Rejects with a WorkerDeath; the reply is what a possibly hostile process sent, so check it. */
-  run(request: WorkerRequest, timeLimit: TimeLimit, signal?: AbortSignal): Promise<unknown>;
+  run(request: WorkerRequest, timeLimit: TimeLimit, options?: RunOptions): Promise<unknown>;
   kill(): void;
 }
 
@@ -56,9 +69,9 @@ export function startWorkerProcess(entry: string): WorkerProcess {
     get isAlive() {
       return child.connected && child.exitCode === null && child.signalCode === null;
     },
-    async run(request, timeLimit, signal) {
+    async run(request, timeLimit, { signal, consult } = {}) {
       const stop = () => end('stopped');
-      const share = watchProcessorShare(child.pid);
+      let share = watchProcessorShare(child.pid);
       const timer = startTimer(timeLimit, () => end(share() < FAIR_SHARE ? 'starved' : 'limit'));
       const memoryCheck = setInterval(() => {
         if (residentMemory(child.pid) > WORKER_MEMORY_LIMIT) end('limit');
@@ -66,7 +79,16 @@ export function startWorkerProcess(entry: string): WorkerProcess {
       signal?.addEventListener('abort', stop, { once: true });
       if (signal?.aborted) stop();
       try {
-        return await exchange(child, request, () => timer.extend());
+        return await exchange(child, request, {
+          onProgress: () => timer.extend(),
+          async onQuestion(question) {
+            timer.pause();
+            const answer = await consult?.(question);
+            timer.resume();
+            share = watchProcessorShare(child.pid);
+            return answer;
+          },
+        });
       } catch (error) {
         throw new WorkerDeath(reason ?? (error instanceof LimitSignal ? 'limit' : 'crash'));
       } finally {
@@ -106,20 +128,33 @@ function forkIsolated(entry: string): ChildProcess {
 /** The process ended itself, or V8 ended it, because of its memory. */
 class LimitSignal extends Error {}
 
+/** What becomes of what a process says before it answers. */
+interface Interjections {
+  readonly onProgress: () => void;
+  /** Gives what the process is told; nothing where nobody can answer. */
+  readonly onQuestion: (question: object) => Promise<QuestionAnswer | undefined>;
+}
+
 /** Sends a request and waits for the answer; rejects when the process ends or cannot be reached. */
 function exchange(
   child: ChildProcess,
   request: WorkerRequest,
-  onProgress: () => void,
+  { onProgress, onQuestion }: Interjections,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    let hasAsked = false;
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       settle();
       reject(signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignal() : new Error('exit'));
     };
     const onMessage = (reply: unknown) => {
-      if (isProgress(reply)) {
+      if (isOfKind(reply, 'recognizing')) {
         onProgress();
+        return;
+      }
+      if (isOfKind(reply, 'passages') && !hasAsked) {
+        hasAsked = true;
+        void onQuestion(reply).then((answer) => answer && child.connected && child.send(answer));
         return;
       }
       settle();
@@ -136,8 +171,10 @@ function exchange(
   });
 }
 
-function isProgress(message: unknown): message is WorkerProgress {
-  const kind: WorkerProgress['kind'] = 'recognizing';
+function isOfKind(
+  message: unknown,
+  kind: (WorkerProgress | WorkerQuestion)['kind'],
+): message is object {
   return (
     typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind
   );

@@ -5,6 +5,7 @@ import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Policies } from '#server/ports/policies.ts';
+import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -15,6 +16,7 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly analyzer: Analyzer;
   readonly policies: Policies;
+  readonly findSecondReader: FindSecondReader;
 }
 
 export type AnalyzeText = (
@@ -28,6 +30,7 @@ export function createAnalyzeText({
   allowance,
   analyzer,
   policies,
+  findSecondReader,
 }: Dependencies): AnalyzeText {
   return async (profile, { text, policy: policyName }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
@@ -39,7 +42,10 @@ export function createAnalyzeText({
     const settle = (end: 'spend' | 'giveBack') =>
       database.transaction().execute((transaction) => allowance[end](transaction, reservation));
     try {
-      const analysis = await analyzer.analyzeText(text, chosen?.pack);
+      const analysis = await analyzer.analyzeText(text, {
+        policy: chosen?.pack,
+        secondReader: await findSecondReader(profile.id),
+      });
       await settle('spend');
       return analysis;
     } catch (error) {

@@ -4,6 +4,7 @@ import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Policies } from '#server/ports/policies.ts';
+import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import type { Database } from '#server/tables/schema.ts';
 import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
@@ -16,6 +17,7 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly analyzer: Analyzer;
   readonly policies: Policies;
+  readonly findSecondReader: FindSecondReader;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly inTurn: InAccountTurn;
 }

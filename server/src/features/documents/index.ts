@@ -14,6 +14,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
+import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { AnalysisStore } from './analysis-store.ts';
@@ -41,6 +42,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly policies: Policies;
+  readonly findSecondReader: FindSecondReader;
   readonly decisions: DecisionStore;
   /** The operator's bound for how long files are kept. */
   readonly retentionDays: number | undefined;

@@ -9,6 +9,7 @@ import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
+import type { FindSecondReader } from '#server/ports/second-reader.ts';
 
 import { type DocumentRecord, policyOf } from './document-record.ts';
 import type { RunStore } from './run-store.ts';
@@ -39,6 +40,7 @@ interface Dependencies {
   readonly runs: RunStore;
   readonly analyzer: Analyzer;
   readonly policies: Policies;
+  readonly findSecondReader: FindSecondReader;
   readonly listener: Pick<AnalysisListener, 'afterEnd'>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -68,13 +70,14 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
 }
 
 async function readAndAnalyze(
-  { blobs, analyzer, policies }: Dependencies,
+  { blobs, analyzer, policies, findSecondReader }: Dependencies,
   document: DocumentRecord,
   signal: AbortSignal,
 ): Promise<Analysis> {
   const bytes = await blobs.get(document.blob_key);
   const policy = await policyOf(document, policies);
-  return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal);
+  const secondReader = await findSecondReader(document.profile_id);
+  return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal, secondReader);
 }
 
 /** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */

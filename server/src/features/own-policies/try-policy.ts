@@ -34,7 +34,7 @@ export function createTryPolicy({ analyzer, readPack }: Dependencies): TryPolicy
     async run(source, text) {
       if (text.trim() === '') throw sampleBlank();
       const pack = await readPack(source);
-      return analyzer.analyzeText(text, pack).catch((error: unknown) => {
+      return analyzer.analyzeText(text, { policy: pack }).catch((error: unknown) => {
         throw refusalOf(error, policyTooComplex);
       });
     },

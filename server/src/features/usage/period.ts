@@ -1,11 +1,6 @@
 import { addMonth } from '#server/add-month.ts';
+import { monthOf, type Period } from '#server/month-of.ts';
 import type { Database } from '#server/tables/schema.ts';
-
-/** A stretch of time with an allowance of its own, in Unix milliseconds; `end` is the start of the next. */
-export interface Period {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The paid period of an account as it was last known, with times in Unix milliseconds. */
 export type FindPaidPeriod = (
@@ -15,13 +10,6 @@ export type FindPaidPeriod = (
   | { readonly subscription: { readonly periodStart: number; readonly periodEnd: number } | null }
   | undefined
 >;
-
-/** The calendar month in UTC that a moment lies in. */
-function monthOf(now: number): Period {
-  const date = new Date(now);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  return { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };
-}
 
 /**
  * The period that a moment lies in: that of a paid subscription, else the calendar month. Where news of a renewal is

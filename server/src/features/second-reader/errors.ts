@@ -1,0 +1,7 @@
+import { Refusal } from '#server/refusals/refusal.ts';
+
+/** What was chosen is not what is offered, be it that the operator has just changed it. */
+export function readerChanged(): Refusal {
+  const message = 'Another language model is offered now. Look at it before you choose it.';
+  return new Refusal('conflict', 'second_reader.changed', message);
+}

@@ -1,0 +1,93 @@
+import type { Claim } from '@proviso/engine/second-reader';
+
+import type { Logger } from '#server/logging/logger.ts';
+import { LanguageModelError, type Tokens } from '#server/ports/language-model.ts';
+import type { ReadPassages, SecondReaderProblem, Waiting } from '#server/ports/second-reader.ts';
+
+import type { AskPassage } from './ask-passage.ts';
+
+/** What an account lets happen, asked before each passage. */
+export interface Permission {
+  /** Why no further passage may be sent; undefined where one may. */
+  readonly refusal: () => Promise<'budget' | 'withdrawn' | undefined>;
+  readonly spend: (tokens: Tokens) => Promise<void>;
+}
+
+interface Reading extends Permission {
+  readonly askPassage: AskPassage;
+  readonly concurrency: number;
+  readonly logger: Logger;
+}
+
+type Ending = 'budget' | 'withdrawn' | 'failed';
+
+/**
+ * Has passages read, a few at a time. Ends where the model cannot be asked, time is up, or the account does not let more
+ * be sent; a single answer that cannot be used leaves its passage unread.
+ */
+export async function readPassages(
+  passages: readonly (readonly string[])[],
+  { signal, patience }: Waiting,
+  reading: Reading,
+): Promise<ReadPassages> {
+  const claims: (readonly Claim[] | null)[] = passages.map(() => null);
+  const spent = { input: 0, output: 0 };
+  const patient = AbortSignal.timeout(patience);
+  const asking = signal === undefined ? patient : AbortSignal.any([signal, patient]);
+  let next = 0;
+  let ending: Ending | undefined;
+  const readOn = async (): Promise<void> => {
+    while (next < passages.length && ending === undefined && !asking.aborted) {
+      const index = next;
+      next += 1;
+      ending ??= await reading.refusal();
+      if (ending !== undefined) return;
+      const { failed, ...read } = await ask(passages[index]!, asking, reading);
+      claims[index] = read.claims;
+      spent.input += read.tokens.input;
+      spent.output += read.tokens.output;
+      if (failed) ending ??= 'failed';
+    }
+  };
+  await Promise.all(Array.from({ length: reading.concurrency }, readOn));
+  signal?.throwIfAborted();
+  return { claims, tokens: spent, ...problemOf(claims, ending) };
+}
+
+interface Asked {
+  readonly claims: readonly Claim[] | null;
+  readonly tokens: Tokens;
+  /** Whether there is no sense in asking on. */
+  readonly failed: boolean;
+}
+
+async function ask(
+  passage: readonly string[],
+  signal: AbortSignal,
+  { askPassage, spend, logger }: Reading,
+): Promise<Asked> {
+  try {
+    const answer = await askPassage(passage, signal);
+    await spend(answer.tokens);
+    return { ...answer, failed: false };
+  } catch (error) {
+    if (signal.aborted) return { claims: null, tokens: NO_TOKENS, failed: true };
+    if (!(error instanceof LanguageModelError)) throw error;
+    const { code, status, tokens } = error;
+    logger.warn({ code, status }, 'a language model gave no answer');
+    await spend(tokens);
+    return { claims: null, tokens, failed: code !== 'language_model.malformed' };
+  }
+}
+
+const NO_TOKENS: Tokens = { input: 0, output: 0 };
+
+function problemOf(
+  claims: ReadPassages['claims'],
+  ending: Ending | undefined,
+): { readonly problem?: SecondReaderProblem } {
+  if (claims.every((one) => one !== null)) return {};
+  if (ending === 'budget') return { problem: 'second-reader-budget' };
+  const isAnyRead = claims.some((one) => one !== null);
+  return { problem: isAnyRead ? 'second-reader-incomplete' : 'second-reader-unavailable' };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import type { Logger } from '#server/logging/logger.ts';
+import type { ReadPassages, SecondReader, Waiting } from '#server/ports/second-reader.ts';
+
+import { MOST_PASSAGES, type QuestionAnswer } from './protocol.ts';
+
+/** Well above what passages are cut to. */
+const LONGEST_SENTENCE = 2000;
+const MOST_SENTENCES = 6000;
+
+/** A worker process read hostile input: what it has sent elsewhere is bounded. */
+const questionSchema = z.object({
+  kind: z.literal('passages'),
+  passages: z
+    .array(z.array(z.string().max(LONGEST_SENTENCE)).max(MOST_SENTENCES))
+    .min(1)
+    .max(MOST_PASSAGES),
+});
+
+/** Answers a worker's question by asking the second reader; never rejects, and undefined where nobody is to be asked. */
+export function createConsult(
+  secondReader: SecondReader | undefined,
+  { logger, ...waiting }: Waiting & { readonly logger: Logger },
+): ((question: object) => Promise<QuestionAnswer>) | undefined {
+  if (secondReader === undefined) return undefined;
+  return async (question) => {
+    const { data } = questionSchema.safeParse(question);
+    try {
+      if (data === undefined) throw new TypeError('a malformed question');
+      return { kind: 'claims', read: await secondReader.readPassages(data.passages, waiting) };
+    } catch (error) {
+      if (!waiting.signal?.aborted)
+        logger.error({ error }, 'a second reader failed by a fault of ours');
+      return { kind: 'claims', read: unread(data?.passages.length ?? 0) };
+    }
+  };
+}
+
+function unread(passages: number): ReadPassages {
+  return {
+    claims: Array.from({ length: passages }, () => null),
+    tokens: { input: 0, output: 0 },
+    problem: 'second-reader-unavailable',
+  };
+}
