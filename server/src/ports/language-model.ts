@@ -6,13 +6,13 @@ export interface Question<Answer> {
   readonly instructions: string;
   /** The user message: the passage. */
   readonly text: string;
-  /** What the answer must look like. */
+  /** What the answer must look like: an object without optional properties, because providers bind their models to no other. */
   readonly form: z.ZodType<Answer>;
-  /** How long the answer may become; what is longer is cut off, and then mostly malformed. */
+  /** How long the answer may become, what a model thinks before it not counted. What is longer is asked for once more. */
   readonly mostTokens: number;
 }
 
-/** What was spent, as the provider counts; 0 where it does not tell. */
+/** What was spent, as the provider counts; estimated where it does not. */
 export interface Tokens {
   readonly input: number;
   readonly output: number;

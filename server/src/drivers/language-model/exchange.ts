@@ -1,0 +1,75 @@
+import {
+  Agent as HttpAgent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+
+/** What is sent. */
+export interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What comes back. The body of anything but a success is left unread. */
+export interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** An answer that does not end where it should. */
+export class EndlessAnswerError extends Error {
+  override readonly name = 'EndlessAnswerError';
+}
+
+/** Sends, and resolves once the answer has ended. */
+export type Exchange = (sent: Sent, signal: AbortSignal) => Promise<Received>;
+
+/**
+ * Exchanges over node's own clients, whose connections are kept open between passages: with agents of their own they
+ * use no proxy that the environment names, and they follow no redirect. Both would show documents and the key to others.
+ */
+export function createExchange(mostBytes: number): Exchange {
+  const http = { request: requestHttp, agent: new HttpAgent({ keepAlive: true }) };
+  const https = { request: requestHttps, agent: new HttpsAgent({ keepAlive: true }) };
+  return ({ url, method, headers, body }, signal) =>
+    new Promise((resolve, reject) => {
+      const { request: start, agent } = url.startsWith('https:') ? https : http;
+      const request = start(url, { method, headers, agent, signal });
+      // What switches protocols ends a request without an answer and without an error.
+      const end = () => reject(new Error('The connection ended without an answer.'));
+      request.once('error', reject).once('close', end);
+      request.once('response', (response) => {
+        request.off('close', end);
+        receive(response, mostBytes).then(resolve, reject);
+      });
+      request.end(body);
+    });
+}
+
+function receive(response: IncomingMessage, mostBytes: number): Promise<Received> {
+  const { statusCode: status = 0, headers } = response;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    response.once('error', reject);
+    response.once('end', () => resolve({ status, headers, body: Buffer.concat(chunks) }));
+    response.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > mostBytes) response.destroy(new EndlessAnswerError());
+    });
+    if (isSuccess(status)) return;
+    resolve({ status, headers, body: Buffer.alloc(0) });
+    response.destroy();
+  });
+}
+
+/** Whether there is an answer to read. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}

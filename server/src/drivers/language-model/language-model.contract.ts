@@ -1,0 +1,281 @@
+import { inspect } from 'node:util';
+
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { readConfiguration } from '#server/config/configuration.ts';
+import { createLogger } from '#server/logging/logger.ts';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  type Question,
+} from '#server/ports/language-model.ts';
+import {
+  type Answer,
+  type LanguageModelServer,
+  startLanguageModelServer,
+} from '#server/testing/language-model-server.ts';
+import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
+
+import type { Limits } from './guarded-fetch.ts';
+import { openLanguageModel } from './open-language-model.ts';
+
+export type ProviderName = Parameters<LanguageModelServer['environment']>[0];
+
+const FINDINGS = z.object({
+  findings: z.array(z.object({ quote: z.string().max(200), severity: z.enum(['low', 'high']) })),
+});
+export const FOUND = { findings: [{ quote: 'ein Satz', severity: 'low' }] } as const;
+const WRONG = { findings: [{ quote: 'ein Satz', severity: 'middling' }] };
+const NEVER = new AbortController().signal;
+
+export const QUESTION: Question<z.infer<typeof FINDINGS>> = {
+  instructions: 'Read the canary passage.',
+  text: 'The canary sang: ein Satz.',
+  form: FINDINGS,
+  mostTokens: 700,
+};
+
+/** A model that asks a server on loopback, and has no patience. */
+export async function openTestModel(
+  provider: ProviderName,
+  answers: readonly [Answer, ...Answer[]],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly server: LanguageModelServer; readonly model: LanguageModel }> {
+  const server = await startLanguageModelServer(...answers);
+  return { server, model: openAt(provider, { ...server.environment(provider), ...environment }) };
+}
+
+function openAt(
+  provider: ProviderName,
+  environment: Readonly<Record<string, string>>,
+  limits: Partial<Limits> = {},
+): LanguageModel {
+  const { languageModel } = readConfiguration({ LLM_PROVIDER: provider, ...environment });
+  const model = openLanguageModel(languageModel, {
+    tryMs: 300,
+    delaysMs: [1, 1],
+    mostDelayMs: 100,
+    mostBytes: 64 * 1024,
+    ...limits,
+  });
+  if (model === null) throw new Error('There is no language model.');
+  return model;
+}
+
+/** Asks what must fail; gives the error, of which nothing may tell what was sent or answered. */
+export async function failureOf(
+  model: LanguageModel,
+  question: Question<unknown> = QUESTION,
+): Promise<LanguageModelError> {
+  const error: unknown = await model.ask(question, NEVER).catch((reason: unknown) => reason);
+  if (!(error instanceof LanguageModelError))
+    throw new Error('It failed otherwise.', { cause: error });
+  const lines: string[] = [];
+  createLogger('trace', (line) => lines.push(line)).error({ error }, 'failed');
+  const told = [inspect(error, { depth: 20, showHidden: true }), ...lines].join('\n');
+  expect(told).not.toMatch(/canary|ein Satz|127\.0\.0\.1/);
+  expect(error.cause).toBeUndefined();
+  return error;
+}
+
+/** What every language model must do, whatever its provider speaks. */
+export function describeLanguageModel(provider: ProviderName): void {
+  describe(`a language model by ${provider}`, () => {
+    const open = (...answers: readonly [Answer, ...Answer[]]) => openTestModel(provider, answers);
+
+    it('gives an answer of the form that was asked for, and counts what was spent', async () => {
+      const { server, model } = await open({ object: FOUND });
+      const { answer, tokens } = await model.ask(QUESTION, NEVER);
+      expect(answer).toEqual(FOUND);
+      expect(tokens.input).toBeGreaterThan(10);
+      expect(tokens.output).toBeGreaterThan(10);
+      expect(server.faults).toEqual([]);
+      expect(server.requests).toHaveLength(1);
+      expect(server.requests[0]?.instructions).toContain(QUESTION.instructions);
+      expect(server.requests[0]?.messages).toEqual([{ role: 'user', text: QUESTION.text }]);
+    });
+
+    it('says which model it is and where its text goes', async () => {
+      const { server, model } = await open({ object: FOUND });
+      expect(model.host).toBe(server.host);
+      await model.ask(QUESTION, NEVER);
+      expect(server.requests[0]?.body['model']).toBe(model.model);
+    });
+
+    it.each([
+      ['in a Markdown fence', `\`\`\`json\n${JSON.stringify(FOUND, null, 2)}\n\`\`\``],
+      ['between sentences', `Here {it} is: ${JSON.stringify(FOUND)}. I hope "this" helps.`],
+      ['after thoughts', `<think>Say {"findings": []}?</think>${JSON.stringify(FOUND)}`],
+    ])('reads an answer %s', async (_where, text) => {
+      const { model, server } = await open({ text });
+      expect((await model.ask(QUESTION, NEVER)).answer).toEqual(FOUND);
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('asks once more, with what was wrong, for an answer of another form', async () => {
+      const { server, model } = await open({ object: WRONG }, { object: FOUND });
+      const { answer, tokens } = await model.ask(QUESTION, NEVER);
+      expect(answer).toEqual(FOUND);
+      const [first, second] = server.requests;
+      expect(server.requests).toHaveLength(2);
+      expect(second?.instructions).toBe(first?.instructions);
+      expect(second?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+      expect(second?.text).toMatch(/"low"\|"high"/);
+      const once = await (await open({ object: FOUND })).model.ask(QUESTION, NEVER);
+      expect(tokens.input).toBeGreaterThan(2 * once.tokens.input);
+      expect(tokens.output).toBeGreaterThan(once.tokens.output);
+    });
+
+    it.each([
+      ['of another form', { object: WRONG }],
+      ['that is no JSON', { text: 'I would rather write a canary poem.' }],
+      ['that is empty', { text: '' }],
+      ['that is cut off', { text: JSON.stringify(FOUND).slice(0, -9), end: 'length' }],
+    ] as const)('fails, with what was spent, at a second answer %s', async (_kind, reply) => {
+      const { server, model } = await open(reply);
+      const failure = await failureOf(model);
+      expect(failure.code).toBe('language_model.malformed');
+      expect(failure.tokens.input).toBeGreaterThan(20);
+      expect(server.requests).toHaveLength(2);
+      expect(server.faults).toEqual([]);
+    });
+
+    it('leaves more room where an answer was cut off', async () => {
+      const { server, model } = await open(
+        { text: '{"findings": [', end: 'length' },
+        { object: FOUND },
+      );
+      expect((await model.ask(QUESTION, NEVER)).answer).toEqual(FOUND);
+      const [first = 0, second = 0] = server.requests.map(({ body }) =>
+        Number(body['max_tokens'] ?? body['max_output_tokens']),
+      );
+      expect(first).toBeGreaterThanOrEqual(QUESTION.mostTokens);
+      expect(second).toBeGreaterThan(first);
+    });
+
+    it('does not insist where the provider withholds an answer', async () => {
+      const { server, model } = await open({ text: 'I cannot.', end: 'withheld' });
+      expect((await failureOf(model)).code).toBe('language_model.malformed');
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('counts what was spent before the provider failed', async () => {
+      const { model } = await open({ object: WRONG }, { status: 401 });
+      const failure = await failureOf(model);
+      expect(failure).toMatchObject({ code: 'language_model.refused', status: 401 });
+      expect(failure.tokens.output).toBeGreaterThan(0);
+    });
+
+    it.each([401, 403, 404])('is refused by %i, once', async (status) => {
+      const { server, model } = await open({ status });
+      expect(await failureOf(model)).toMatchObject({ code: 'language_model.refused', status });
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('is refused by 400, in whatever manner it asks', async () => {
+      const { server, model } = await open({ status: 400 });
+      expect(await failureOf(model)).toMatchObject({ code: 'language_model.refused', status: 400 });
+      expect(server.requests).toHaveLength(2);
+    });
+
+    it('waits as long as it is told to when it asks too much', async () => {
+      const { server } = await open(
+        { status: 429, headers: { 'retry-after': '1' } },
+        { object: FOUND },
+      );
+      const model = openAt(provider, server.environment(provider), { mostDelayMs: 60_000 });
+      const start = performance.now();
+      expect((await model.ask(QUESTION, NEVER)).answer).toEqual(FOUND);
+      expect(performance.now() - start).toBeGreaterThan(990);
+    });
+
+    it('waits no longer than its limit, whatever it is told', async () => {
+      const reply = { status: 429, headers: { 'retry-after': '86400' } };
+      const { server, model } = await open(reply);
+      expect(await failureOf(model)).toMatchObject({ code: 'language_model.busy', status: 429 });
+      expect(server.requests).toHaveLength(3);
+    });
+
+    it.each([
+      ['errors', { status: 500 }, 500],
+      ['overload', { status: 529 }, 529],
+      ['silence', 'hang', null],
+      ['a connection that breaks off', 'broken', null],
+    ] as const)('tries three times against %s', async (_kind, reply, status) => {
+      const { server, model } = await open(reply);
+      expect(await failureOf(model)).toMatchObject({ code: 'language_model.unreachable', status });
+      expect(server.requests).toHaveLength(3);
+    });
+
+    it('gives the answer that comes after errors', async () => {
+      const { model } = await open({ status: 503 }, 'broken', { object: FOUND });
+      expect((await model.ask(QUESTION, NEVER)).answer).toEqual(FOUND);
+    });
+
+    it('is unreachable where nobody listens', async () => {
+      const { server } = await open({ object: FOUND });
+      const LLM_BASE_URL = 'http://127.0.0.1:1/v1';
+      const model = openAt(provider, { ...server.environment(provider), LLM_BASE_URL });
+      expect(await failureOf(model)).toMatchObject({
+        code: 'language_model.unreachable',
+        status: null,
+      });
+    });
+
+    it.each([
+      ['a page', '<html>canary</html>'],
+      ['another protocol', '{"canary": true}'],
+      ['nothing', ''],
+    ])('takes %s in place of the protocol for malformed', async (_kind, raw) => {
+      const { model } = await open({ raw });
+      expect((await failureOf(model)).code).toBe('language_model.malformed');
+    });
+
+    it('reads no more than its limit', async () => {
+      const { server, model } = await open('endless');
+      expect((await failureOf(model)).code).toBe('language_model.malformed');
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('follows no redirect, which would take the text and the key elsewhere', async () => {
+      const elsewhere = await startLoopbackServer((_request, response) => response.end());
+      const { model } = await open({ status: 307, headers: { location: elsewhere.url } });
+      expect(await failureOf(model)).toMatchObject({ code: 'language_model.refused', status: 307 });
+      expect(elsewhere.connections()).toBe(0);
+    });
+
+    it('ends the request when it is told to, and says why', async () => {
+      const stopping = new AbortController();
+      const { server, model } = await open(() => {
+        setTimeout(() => stopping.abort(new Error('stopping')), 20);
+        return 'hang';
+      });
+      await expect(model.ask(QUESTION, stopping.signal)).rejects.toThrow('stopping');
+      await expect.poll(server.abandoned).toBe(1);
+      await expect(model.ask(QUESTION, stopping.signal)).rejects.toThrow('stopping');
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('ends its waiting when it is told to', async () => {
+      const stopping = new AbortController();
+      const { server } = await open(() => {
+        setTimeout(() => stopping.abort(new Error('stopping')), 20);
+        return { status: 500 };
+      });
+      const model = openAt(provider, server.environment(provider), {
+        delaysMs: [60_000],
+        mostDelayMs: 60_000,
+      });
+      await expect(model.ask(QUESTION, stopping.signal)).rejects.toThrow('stopping');
+    });
+
+    it('shows a wrong key to nobody but the provider', async () => {
+      const { server } = await open({ object: FOUND });
+      const LLM_API_KEY = 'sk-canary-wrong';
+      const model = openAt(provider, { ...server.environment(provider), LLM_API_KEY });
+      expect(await failureOf(model)).toMatchObject({ code: 'language_model.refused', status: 401 });
+      expect(server.faults).toEqual(['401 the key is wrong']);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import { readConfiguration } from '#server/config/configuration.ts';
+
+import {
+  describeLanguageModel,
+  failureOf,
+  FOUND,
+  openTestModel,
+  QUESTION,
+} from './language-model.contract.ts';
+import { openLanguageModel } from './open-language-model.ts';
+
+const { signal } = new AbortController();
+
+describeLanguageModel('openai');
+
+it('asks OpenAI for its smallest model by default', () => {
+  const { languageModel } = readConfiguration({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'x' });
+  expect(openLanguageModel(languageModel)).toMatchObject({
+    model: 'gpt-6-luna',
+    host: 'api.openai.com',
+  });
+});
+
+it('has nothing stored', async () => {
+  const { server, model } = await openTestModel('openai', [{ text: 'no' }, { object: FOUND }]);
+  await model.ask(QUESTION, signal);
+  expect(server.requests.map(({ body }) => body['store'])).toEqual([false, false]);
+});
+
+it('binds the answer strictly, and asks for no thoughts', async () => {
+  const { server, model } = await openTestModel('openai', [{ object: FOUND }]);
+  await model.ask(QUESTION, signal);
+  const body = server.requests[0]?.body;
+  expect(body).toMatchObject({
+    max_output_tokens: QUESTION.mostTokens,
+    text: { format: { type: 'json_schema', strict: true } },
+  });
+  expect(body?.['reasoning']).toEqual({ effort: 'none' });
+});
+
+it('takes a failure that is told within an answer for one', async () => {
+  const error = { message: 'canary', type: 'server_error', code: 'server_error' };
+  const raw = JSON.stringify({ id: 'resp_1', status: 'failed', error, output: [] });
+  const { model } = await openTestModel('openai', [{ raw }]);
+  expect((await failureOf(model)).code).toBe('language_model.unreachable');
+});

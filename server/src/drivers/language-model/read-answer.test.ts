@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { readAnswer } from './read-answer.ts';
+
+const FORM = z.object({ count: z.int() });
+
+it.each([
+  ['alone', '{"count": 1}'],
+  ['with space around it', '\n\n {"count": 1}\n'],
+  ['in a fence', '```json\n{"count": 1}\n```'],
+  ['in a fence without a language, after a sentence', 'Here it is:\n```\n{"count": 1}\n```\nDone.'],
+  ['after a brace that opens nothing', 'The set {a, b} has one: {"count": 1}'],
+  ['after a draft', '{"count": "one"} is wrong, so {"count": 1}'],
+  ['after long thoughts', `<think>${'{'.repeat(500)}</think>{"count": 1}`],
+])('finds an object %s', async (_where, text) => {
+  expect(await readAnswer(text, FORM)).toEqual({ isRight: true, answer: { count: 1 } });
+});
+
+it('is not misled by the end of thoughts within the answer', async () => {
+  const form = z.object({ quote: z.string() });
+  const answer = { quote: 'a } and </think> { b' };
+  expect(await readAnswer(JSON.stringify(answer), form)).toEqual({ isRight: true, answer });
+});
+
+it.each([
+  '',
+  'no',
+  '{"count": 1',
+  '}{',
+  '[1]',
+  'null',
+  '{'.repeat(100_000),
+  '{"a":'.repeat(50_000),
+])('finds no object in %.20s', async (text) => {
+  expect(await readAnswer(text, FORM)).toMatchObject({ isRight: false });
+});
+
+it('says what is wrong with an object of another form', async () => {
+  const reading = await readAnswer('{"count": 1.5}', FORM);
+  expect(reading).toMatchObject({ isRight: false, problem: expect.stringContaining('count') });
+});

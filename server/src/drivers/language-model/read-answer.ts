@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** An answer of the form that was asked for, or what is wrong with it, in words for the model. */
+export type Reading<Answer> =
+  | { readonly isRight: true; readonly answer: Answer }
+  | { readonly isRight: false; readonly problem: string };
+
+const NO_OBJECT = 'It holds no complete JSON object.';
+const MOST_PROBLEM_LENGTH = 2000;
+/** How many braces may come before the one that the answer begins with. */
+const MOST_BRACES = 100;
+
+/**
+ * Finds the object in what a model has written, with whatever stands around it: a Markdown fence, a sentence, a draft,
+ * thoughts. The object is the one that ends with the text's last brace.
+ */
+export async function readAnswer<Answer>(
+  text: string,
+  form: z.ZodType<Answer>,
+): Promise<Reading<Answer>> {
+  const thoughtsEnd = text.lastIndexOf('</think>');
+  const found = findObject(text) ?? findObject(text.slice(Math.max(thoughtsEnd, 0)));
+  if (found === null) return { isRight: false, problem: NO_OBJECT };
+  const checked = await form.safeParseAsync(found.value);
+  if (checked.success) return { isRight: true, answer: checked.data };
+  const problem = z.prettifyError(checked.error).slice(0, MOST_PROBLEM_LENGTH);
+  return { isRight: false, problem };
+}
+
+function findObject(text: string): { readonly value: unknown } | null {
+  const end = text.lastIndexOf('}') + 1;
+  let start = text.indexOf('{');
+  for (let braces = 0; start !== -1 && start < end && braces < MOST_BRACES; braces += 1) {
+    try {
+      return { value: JSON.parse(text.slice(start, end)) as unknown };
+    } catch {
+      start = text.indexOf('{', start + 1);
+    }
+  }
+  return null;
+}

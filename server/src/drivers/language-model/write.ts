@@ -1,0 +1,118 @@
+import { APICallError, generateText, Output } from 'ai';
+import type { z } from 'zod';
+
+import { LanguageModelError, type Tokens } from '#server/ports/language-model.ts';
+
+import type { Manner, Provider } from './provider.ts';
+
+const CHARACTERS_PER_TOKEN = 4;
+/** What is answered to settings that a model or a server does not take. */
+const DISLIKES: ReadonlySet<number | null> = new Set([400, 422]);
+/** What OpenAI's client makes of a failure that is told within an answer. */
+const FAILED_WITHIN = 400;
+
+// What it warns of are settings that a model does not take, and it would write that past our log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+interface Message {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What is asked of a model, whatever the manner. */
+export interface Prompt {
+  readonly instructions: string;
+  readonly messages: readonly [Message, ...Message[]];
+  readonly form: z.ZodType;
+  readonly mostTokens: number;
+}
+
+/** What a model has written, before it is looked at. */
+export interface Written {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly isCutOff: boolean;
+  /** Where the provider has kept the model from answering, asking again is of no use. */
+  readonly isWithheld: boolean;
+}
+
+export type Write = (prompt: Prompt, signal: AbortSignal) => Promise<Written>;
+
+/**
+ * Gives the function that has a provider's model write. It tries the manners of the provider in their order, and stays
+ * with the first that is taken. Rejects with LanguageModelError or the signal's reason, and with nothing of the client's.
+ */
+export function createWrite(provider: Provider): Write {
+  const { manners } = provider;
+  let taken = 0;
+  return async (prompt, signal) => {
+    for (let index = taken; ; index += 1) {
+      const [manner = manners[0], next] = manners.slice(index);
+      try {
+        const written = await writeIn(manner, provider, { prompt, signal });
+        taken = index;
+        return written;
+      } catch (error) {
+        signal.throwIfAborted();
+        const failure = explain(error);
+        if (next === undefined || !isDislike(failure)) throw failure;
+      }
+    }
+  };
+}
+
+async function writeIn(
+  { bindsAnswer, ...settings }: Manner,
+  { model, options, instructionsOptions }: Provider,
+  { prompt, signal }: { readonly prompt: Prompt; readonly signal: AbortSignal },
+): Promise<Written> {
+  const { instructions, messages, form, mostTokens } = prompt;
+  const result = await generateText({
+    model,
+    instructions: { role: 'system', content: instructions, providerOptions: instructionsOptions },
+    messages: [...messages],
+    maxOutputTokens: mostTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    telemetry: { isEnabled: false },
+    providerOptions: options,
+    ...(bindsAnswer && { output: bindTo(form) }),
+    ...settings,
+  });
+  const { text, usage, finishReason } = result;
+  return {
+    text,
+    tokens: {
+      input: usage.inputTokens ?? estimateTokens(instructions + JSON.stringify(messages)),
+      output: usage.outputTokens ?? estimateTokens(text),
+    },
+    isCutOff: finishReason === 'length',
+    isWithheld: finishReason === 'content-filter',
+  };
+}
+
+/** Sends the form along, and leaves the text as it comes: reading it is our own affair. */
+function bindTo(form: z.ZodType) {
+  return {
+    ...Output.object({ schema: form, name: 'answer' }),
+    parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
+  };
+}
+
+/** For servers that do not count: else nothing would ever be spent there. */
+function estimateTokens(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+}
+
+/** The client's own errors are of answers that it cannot read, and hold them together with the request. */
+function explain(error: unknown): LanguageModelError {
+  if (error instanceof LanguageModelError) return error;
+  const hasFailed = APICallError.isInstance(error) && error.statusCode === FAILED_WITHIN;
+  return new LanguageModelError(
+    hasFailed ? 'language_model.unreachable' : 'language_model.malformed',
+  );
+}
+
+function isDislike({ code, status }: LanguageModelError): boolean {
+  return code === 'language_model.refused' && DISLIKES.has(status);
+}

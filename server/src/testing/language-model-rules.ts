@@ -1,0 +1,127 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import {
+  type Body,
+  type Conversation,
+  WIRE_FORMATS,
+  type WirePath,
+} from './language-model-wire.ts';
+
+/** What arrived. */
+export interface ModelRequest {
+  readonly path: WirePath;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Body;
+}
+
+/** Words of JSON Schema that Anthropic refuses in the form of an answer. */
+const NOT_AT_ANTHROPIC = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'maxItems'];
+/** Models of these providers that take no temperature. */
+const WITHOUT_TEMPERATURE = /^(?:claude-haiku-5|gpt-6)/;
+
+/** Why a provider would refuse a request, or undefined. */
+export function findRequestFault(request: ModelRequest): string | undefined {
+  return [...findCommonFaults(request), ...FAULTS[request.path](request)][0];
+}
+
+const FAULTS: Readonly<Record<WirePath, (request: ModelRequest) => readonly string[]>> = {
+  '/v1/messages': ({ headers, body }) => [
+    ...when(headers['anthropic-version'] !== '2023-06-01', 'anthropic-version is missing'),
+    ...when(!isCount(body['max_tokens']), 'max_tokens is missing'),
+    ...findSchemaFaults(at(body, 'output_config', 'format'), (schema) => [
+      ...when(isOpen(schema), 'open object'),
+      ...NOT_AT_ANTHROPIC.filter((word) => word in schema),
+    ]),
+  ],
+  '/v1/responses': ({ body }) => [
+    ...when(!isCount(body['max_output_tokens']), 'max_output_tokens is missing'),
+    ...findStrictFaults(at(body, 'text', 'format')),
+  ],
+  '/v1/chat/completions': ({ body }) => [
+    ...when(!isCount(body['max_tokens']), 'max_tokens is missing'),
+    ...findStrictFaults(at(body, 'response_format', 'json_schema')),
+  ],
+};
+
+function findCommonFaults({ path, headers, body }: ModelRequest): readonly string[] {
+  const { instructions, messages }: Conversation = WIRE_FORMATS[path].read(body);
+  const model = body['model'];
+  const takesNoTemperature = typeof model === 'string' && WITHOUT_TEMPERATURE.test(model);
+  return [
+    ...when(!headers['content-type']?.startsWith('application/json'), 'not application/json'),
+    ...when(typeof model !== 'string' || model === '', 'model is missing'),
+    ...when('temperature' in body && takesNoTemperature, 'temperature is not supported'),
+    ...when(body['stream'] === true, 'stream is not spoken here'),
+    ...when(instructions === '', 'there are no instructions'),
+    ...when(messages.length === 0, 'there are no messages'),
+    ...when(
+      messages.some(({ role }, index) => role !== (index % 2 === 0 ? 'user' : 'assistant')),
+      'user and assistant do not take turns',
+    ),
+    ...when(messages.at(-1)?.role !== 'user', 'the user does not speak last'),
+    ...when(
+      messages.some(({ text }) => text.trim() === ''),
+      'a message is empty',
+    ),
+  ];
+}
+
+/** Strict forms have a name, are closed, and nothing in them can be left out. */
+function findStrictFaults(format: unknown): readonly string[] {
+  if (!isBody(format)) return [];
+  return [
+    ...when(format['strict'] !== true, 'the form is not strict'),
+    ...when(!isName(format['name']), 'the form has no name'),
+    ...findSchemaFaults(format, (schema) => {
+      const required: unknown = schema['required'] ?? [];
+      const names = Object.keys(isBody(schema['properties']) ? schema['properties'] : {});
+      const areRequired = Array.isArray(required) && names.every((name) => required.includes(name));
+      return [
+        ...when(isOpen(schema), 'open object'),
+        ...when(!areRequired, 'a property that is not required'),
+      ];
+    }),
+  ];
+}
+
+/** Looks at every schema inside the form of an answer, where there is one. */
+function findSchemaFaults(
+  format: unknown,
+  find: (schema: Body) => readonly string[],
+): readonly string[] {
+  if (!isBody(format)) return [];
+  const schema = format['schema'];
+  if (!isBody(schema) || schema['type'] !== 'object') return ['the form is no object'];
+  return listSchemas(schema).flatMap(find);
+}
+
+function listSchemas(value: unknown): readonly Body[] {
+  if (Array.isArray(value)) return value.flatMap(listSchemas);
+  if (!isBody(value)) return [];
+  const isSchema = typeof value['type'] === 'string' || Array.isArray(value['type']);
+  return [...(isSchema ? [value] : []), ...Object.values(value).flatMap(listSchemas)];
+}
+
+function isOpen(schema: Body): boolean {
+  return schema['type'] === 'object' && schema['additionalProperties'] !== false;
+}
+
+function at(body: Body, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isBody(value) ? value[name] : undefined), body);
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+function when(isWrong: boolean, fault: string): readonly string[] {
+  return isWrong ? [fault] : [];
+}
