@@ -21,6 +21,8 @@ export const configurationSchema = z.object({
   /** Who takes payments; off where nothing is limited and nothing is sold. */
   billing: z.enum(['off', 'embedded', 'stripe']),
   engine: z.object({ name: z.string(), version: z.string(), detectors: z.int() }),
+  /** The second reader that accounts can choose: what it is and who is sent text. Null where there is none. */
+  languageModel: z.object({ model: z.string(), host: z.string() }).nullable().default(null),
   limits: z.object({ uploadBytes: z.int(), textLength: z.int() }),
 });
 export type Configuration = z.infer<typeof configurationSchema>;

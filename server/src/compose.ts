@@ -16,6 +16,7 @@ import { createEmbeddedIdentity } from './drivers/identity/embedded.ts';
 import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
+import { openLanguageModel } from './drivers/language-model/open-language-model.ts';
 import { openPayments } from './drivers/payments/open-payments.ts';
 import { loadPolicyPacks } from './drivers/policy-packs/folder.ts';
 import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
@@ -81,6 +82,7 @@ export async function compose(
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
       languageModel: null,
       webhookSender: createHttpWebhookSender(configuration.webhooks),
+      languageModel: openLanguageModel(configuration.languageModel),
       blobs: createEncryptedStorage(disk, sealing.sealer),
       identity: accounts.identity,
       authRoutes: accounts.auth?.routes ?? null,

@@ -84,9 +84,23 @@ describeDatabases('the API', (_open, databases) => {
     expect(configuration).toMatchObject({
       auth: { url: '/auth/v1', signup: 'closed', passwordMinLength: 6, google: false },
       billing: 'off',
+      languageModel: null,
       limits: { uploadBytes: 10_485_760, textLength: 1_000_000 },
     });
     expect(configuration.engine.detectors).toBeGreaterThan(10);
+  });
+
+  it('tells which language model there is and who is sent text, and not by which key', async () => {
+    const { app } = await startTestServer(databases, {
+      environment: { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-canary' },
+      background: false,
+    });
+    const answer = await app.inject('/api/config');
+    expect(configurationSchema.parse(answer.json()).languageModel).toEqual({
+      model: 'claude-haiku-5-5',
+      host: 'api.anthropic.com',
+    });
+    expect(answer.body).not.toContain('canary');
   });
 
   it('answers an unknown path, method or id with a code and never with a page', async () => {
