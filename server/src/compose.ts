@@ -80,7 +80,6 @@ export async function compose(
       queue,
       analyzer,
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
-      languageModel: null,
       webhookSender: createHttpWebhookSender(configuration.webhooks),
       languageModel: openLanguageModel(configuration.languageModel),
       blobs: createEncryptedStorage(disk, sealing.sealer),

@@ -1,0 +1,197 @@
+import { analysisSchema, analyzeTextResponseSchema, errorBodySchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { type Answer, startLanguageModelServer } from '#server/testing/language-model-server.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+import { CANARIES } from './canaries.ts';
+
+const LETTER =
+  'Maria Gonzalez (maria.gonzalez@example.com) runs the branch.\n' +
+  'Lunch is at noon beside the lamp.\n';
+/** What no rule of the engine objects to. */
+const LAMP = 'beside the lamp';
+
+interface Named {
+  readonly quote: string;
+  readonly type: string;
+}
+
+/** A reader that names the sentences that hold these words, and what it was asked to prove that it reads. */
+function readerOf(named: readonly Named[], isAttentive = true): Answer {
+  return ({ text }) => {
+    const sentences = [...text.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, number, words]) => ({
+      sentence: Number(number),
+      words: words ?? '',
+    }));
+    const canaries = CANARIES.map((quote) => ({ quote, type: 'harsh-term' }));
+    const findings = [...named, ...(isAttentive ? canaries : [])].flatMap(({ quote, type }) =>
+      sentences
+        .filter(({ words }) => words.includes(quote))
+        .map(({ sentence }) => ({
+          sentence,
+          quote,
+          type,
+          certainty: 'high',
+          why: 'It is unfair.',
+        })),
+    );
+    return { object: { findings } };
+  };
+}
+
+const ATTENTIVE = readerOf([{ quote: LAMP, type: 'age-discrimination' }]);
+
+describeDatabases('a second reader', (_open, databases) => {
+  async function start(answer: Answer, environment: Record<string, string> = {}) {
+    const model = await startLanguageModelServer(answer);
+    const settings = { ...model.environment('openai-compatible'), ...environment };
+    const server = await startTestServer(databases, { environment: settings });
+    const person = await signUp(server.app, 'anna@example.com');
+    return { model, server, person };
+  }
+
+  async function turnOn(person: Person) {
+    const { offered } = (await person.get('/api/second-reader')).json<{ offered: object }>();
+    const payload = { isOn: true, reader: offered };
+    return person.request('PUT', '/api/second-reader', { payload });
+  }
+
+  async function analyzeLetter(person: Person) {
+    const { id } = await person.upload(textFile(LETTER));
+    await person.waitFor(id);
+    return analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
+  }
+
+  it('is sent nothing by an account that has not chosen it', async () => {
+    const { model, person } = await start(ATTENTIVE);
+    expect((await analyzeLetter(person)).secondReading).toBeUndefined();
+    expect((await person.get('/api/second-reader')).json()).toMatchObject({
+      offered: { host: model.host },
+      isOn: false,
+      tokens: { used: 0, perMonth: 2_000_000 },
+    });
+    expect(model.requests).toEqual([]);
+  });
+
+  it('adds what it found in the masked text, and says what it was told and what it cost', async () => {
+    const { model, server, person } = await start(ATTENTIVE);
+    const other = await signUp(server.app, 'other@example.com');
+    expect((await turnOn(person)).json()).toMatchObject({ isOn: true });
+    const analysis = await analyzeLetter(person);
+    const found = analysis.issues.find(({ source }) => source.kind === 'language-model');
+    expect(found).toMatchObject({
+      type: 'age-discrimination',
+      excerpt: LAMP,
+      location: 'Line 2',
+    });
+    expect(analysis.secondReading).toMatchObject({ passages: 1, unread: 0, added: 1, dropped: 0 });
+    expect(analysis.coverage.isComplete).toBe(true);
+    expect(model.faults).toEqual([]);
+    const asked = model.requests.map(({ text }) => text).join('\n');
+    expect(asked).toContain('[PERSON-1] ([EMAIL-1]) runs the branch.');
+    expect(asked).not.toMatch(/Gonzalez|maria/i);
+    const { tokens } = (await person.get('/api/second-reader')).json<{
+      tokens: { used: number };
+    }>();
+    expect(tokens.used).toBeGreaterThan(0);
+    const audit = (await person.get('/api/audit?kind=second_reader.enabled')).json<{
+      entries: [];
+    }>();
+    expect(audit.entries).toHaveLength(1);
+
+    await analyzeLetter(other);
+    expect(model.requests).toHaveLength(1);
+    expect(server.logLines.join('\n')).not.toMatch(/the lamp|branch|Gonzalez/);
+  });
+
+  it('reads pasted text too, until it is turned off', async () => {
+    const { model, person } = await start(ATTENTIVE);
+    await turnOn(person);
+    const paste = async () => {
+      const answer = await person.request('POST', '/api/analyze-text', {
+        payload: { text: LETTER },
+      });
+      return analyzeTextResponseSchema.parse(answer.json()).analysisResult;
+    };
+    expect((await paste()).secondReading?.added).toBe(1);
+    await person.request('PUT', '/api/second-reader', { payload: { isOn: false } });
+    expect((await paste()).secondReading).toBeUndefined();
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('is the one that was chosen, and no other', async () => {
+    const { model, server, person } = await start(ATTENTIVE);
+    const reader = { model: 'another', host: model.host };
+    const answer = await person.request('PUT', '/api/second-reader', {
+      payload: { isOn: true, reader },
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(errorBodySchema.parse(answer.json()).code).toBe('second_reader.changed');
+    await turnOn(person);
+    await server.dependencies.database
+      .updateTable('second_readers')
+      .set({ model: 'the one before' })
+      .execute();
+    expect((await person.get('/api/second-reader')).json()).toMatchObject({ isOn: false });
+    expect((await analyzeLetter(person)).secondReading).toBeUndefined();
+    expect(model.requests).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['is silent on what nobody misses', readerOf([{ quote: LAMP, type: 'harassment' }], false)],
+    ['does not take the key', { status: 401 }],
+    ['answers something else', { raw: 'sorry' }],
+  ])(
+    'that %s is not believed, and the report says so and keeps what the engine found',
+    async (_, answer) => {
+      const { person } = await start(answer);
+      await turnOn(person);
+      const analysis = await analyzeLetter(person);
+      expect(analysis.issues.map(({ type }) => type)).toContain('email-address');
+      expect(analysis.issues.every(({ source }) => source.kind !== 'language-model')).toBe(true);
+      expect(analysis.secondReading).toMatchObject({ passages: 1, unread: 1, added: 0 });
+      expect(analysis.coverage.isComplete).toBe(false);
+      expect(analysis.coverage.notes).toContainEqual(
+        expect.objectContaining({ code: 'second-reader-unavailable' }),
+      );
+    },
+  );
+
+  it('drops what it quotes from nowhere', async () => {
+    const invented: Answer = (asked) => {
+      const reply = ATTENTIVE instanceof Function ? ATTENTIVE(asked) : ATTENTIVE;
+      const { findings } = (reply as { object: { findings: object[] } }).object;
+      const made = { sentence: 1, type: 'bribery', certainty: 'high', why: 'Money.' };
+      return { object: { findings: [...findings, { ...made, quote: 'a sealed envelope' }] } };
+    };
+    const { person } = await start(invented);
+    await turnOn(person);
+    const { secondReading, hasPolicyViolations } = await analyzeLetter(person);
+    expect(secondReading).toMatchObject({ added: 1, dropped: 1 });
+    expect(hasPolicyViolations).toBe(false);
+  });
+
+  it('is asked no more when the month’s tokens are used up', async () => {
+    const { model, person } = await start(ATTENTIVE, { LLM_TOKENS_PER_MONTH: '1' });
+    await turnOn(person);
+    await analyzeLetter(person);
+    const second = await analyzeLetter(person);
+    expect(second.coverage.notes).toContainEqual(
+      expect.objectContaining({ code: 'second-reader-budget' }),
+    );
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('is given up with the document that it reads', async () => {
+    const { model, person } = await start('hang');
+    await turnOn(person);
+    const { id } = await person.upload(textFile(LETTER));
+    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(1);
+    expect((await person.request('DELETE', `/api/documents/${id}`)).statusCode).toBe(204);
+    await expect.poll(() => model.abandoned(), { timeout: 20_000 }).toBe(1);
+  });
+});
