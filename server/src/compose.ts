@@ -10,8 +10,8 @@ import type { Schema } from '#server/tables/schema.ts';
 import { createAccountListeners } from './account-listeners.ts';
 import type { Configuration } from './config/configuration.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createDiskStorage } from './drivers/blob-storage/disk.ts';
 import { createEncryptedStorage } from './drivers/blob-storage/encrypted.ts';
+import { openBlobStorage } from './drivers/blob-storage/open-blob-storage.ts';
 import { createEmbeddedIdentity } from './drivers/identity/embedded.ts';
 import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
@@ -60,7 +60,7 @@ export async function compose(
   const connection = await openConfigured(configuration);
   try {
     const sealing = await prepareSealing(configuration, connection);
-    const disk = await createDiskStorage(join(configuration.data.directory, 'blobs'));
+    const { storage, close: closeStorage } = await openBlobStorage(configuration.data);
     const accounts = await composeAccounts(configuration, {
       ...sealing,
       connection,
@@ -82,7 +82,7 @@ export async function compose(
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
       webhookSender: createHttpWebhookSender(configuration.webhooks),
       languageModel: openLanguageModel(configuration.languageModel),
-      blobs: createEncryptedStorage(disk, sealing.sealer),
+      blobs: createEncryptedStorage(storage, sealing.sealer),
       identity: accounts.identity,
       authRoutes: accounts.auth?.routes ?? null,
       webFolder: surroundings.webFolder ?? WEB_FOLDER,
@@ -91,6 +91,7 @@ export async function compose(
       analyzer.close();
       accounts.close();
       await queue.stop();
+      closeStorage();
       await connection.close();
     };
     return { dependencies, auth: accounts.auth, close };

@@ -2,6 +2,7 @@ import { DatabaseError } from '@proviso/database';
 
 import { ConfigurationError } from './config/configuration.ts';
 import { MasterKeyError } from './encryption/master-key.ts';
+import { BlobStorageError } from './ports/blob-storage.ts';
 
 /** What the operator reads when the server or a command does not start: what to mend, or else where it broke. */
 export function explainStartFailure(error: unknown, opening = 'Proviso cannot start'): string {
@@ -18,10 +19,18 @@ function reasonOf(error: unknown): string {
       ? `${error.message} (${error.cause.message})`
       : error.message;
   }
+  if (error instanceof BlobStorageError) return explainStorage(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'the port is taken. Stop the other program or set PORT.';
   if (code === 'EACCES' || code === 'EROFS') {
     return 'it may not write to its data folder or listen on its port.';
   }
   return error.stack ?? error.message;
+}
+
+/** The name that the service gave its refusal says more to who knows it; its message may repeat what it was sent. */
+function explainStorage({ message, cause }: BlobStorageError): string {
+  if (!(cause instanceof Error)) return message;
+  const detail = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return /^\w{1,64}$/.test(detail) && detail !== 'Error' ? `${message} (${detail})` : message;
 }

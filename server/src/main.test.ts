@@ -14,6 +14,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { textFile } from '#server/testing/form.ts';
 import { actAs, signUpRemotely } from '#server/testing/remote-person.ts';
 import { spawnServer } from '#server/testing/spawn-server.ts';
+import { startS3Server } from '#server/testing/start-s3-server.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -143,6 +144,25 @@ describe('a server that cannot start', () => {
     const { code, text } = await start({ PROVISO_DATA_DIR: data });
     expect([code, text]).toEqual([1, expect.stringContaining('Another process is using')]);
     await server.end('SIGTERM');
+  }, 60_000);
+
+  it('says what is wrong with the storage of documents', async () => {
+    const s3 = await startS3Server();
+    const outcomes = [
+      [{ BLOB_STORE: 's3://absent' }, /bucket that is not there.* \(NoSuchBucket\)\n$/],
+      [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, /cannot be reached.* \(ECONNREFUSED\)\n$/],
+      [
+        { AWS_ACCESS_KEY_ID: 'canary' },
+        /does not accept the credentials.* \(InvalidAccessKeyId\)\n$/,
+      ],
+    ] as const;
+    for (const [settings, answer] of outcomes) {
+      const { code, text } = await start({ ...s3.environment('proviso'), ...settings });
+      expect([code, text]).toEqual([1, expect.stringMatching(answer)]);
+      expect(text).toMatch(/^Proviso cannot start: /);
+      expect(text).not.toContain('canary');
+      expect(text.split('\n')).toHaveLength(2);
+    }
   }, 60_000);
 
   it('says that the port is taken', async () => {

@@ -19,6 +19,9 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** Longer than a storage that works ever takes to answer, also where credentials are fetched first. */
+const STORAGE_PROBE_MS = 15_000;
+
 /** Composes the server and listens. Throws, with nothing left open, when it cannot. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const composition = await compose(configuration);
@@ -31,6 +34,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     await composition.close();
   };
   try {
+    await dependencies.blobs.probe(AbortSignal.timeout(STORAGE_PROBE_MS));
     const features = createFeatures(dependencies);
     app = await createApp(dependencies, features);
     background = await startBackground(dependencies, features);

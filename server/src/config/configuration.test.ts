@@ -41,6 +41,15 @@ describe('the configuration', () => {
     expect(readConfiguration({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080');
   });
 
+  it.each([
+    ['s3://documents', { bucket: 'documents', prefix: '' }],
+    ['s3://documents/', { bucket: 'documents', prefix: '' }],
+    ['s3://my.documents/proviso', { bucket: 'my.documents', prefix: 'proviso/' }],
+    ['s3://documents/a/b.c/', { bucket: 'documents', prefix: 'a/b.c/' }],
+  ])('takes %s apart into bucket and prefix', (address, parts) => {
+    expect(readConfiguration({ BLOB_STORE: address }).data.blobStore).toEqual(parts);
+  });
+
   it('splits the list of trusted proxies', () => {
     expect(readConfiguration({ TRUST_PROXY: '10.0.0.1, loopback' }).network.trustProxy).toEqual([
       '10.0.0.1',
@@ -54,6 +63,15 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'ftp://example.com'],
     ['TRUST_PROXY', 'yes please'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['BLOB_STORE', '/var/blobs'],
+    ['BLOB_STORE', 's3:///documents'],
+    ['BLOB_STORE', 's3://Bucket/x'],
+    ['BLOB_STORE', 's3://key:secret@bucket/x'],
+    ['BLOB_STORE', 's3://bucket/a//b'],
+    ['BLOB_STORE', 's3://bucket/../b'],
+    ['AWS_REGION', 'eu central'],
+    ['AWS_ENDPOINT_URL_S3', 'minio:9000'],
+    ['AWS_ENDPOINT_URL', 'https://key:secret@minio.example.com'],
     ['SIGNUP', 'maybe'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['BILLING', 'sometimes'],

@@ -2,7 +2,16 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { blobStoreAddress } from './blob-store-address.ts';
 import type { ConfigurationSection } from './entry.ts';
+
+const endpoint = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine(
+    (address) => new URL(address).username === '',
+    'must be an address without user and password',
+  )
+  .optional();
 
 /** Where everything that must outlive the process is kept. */
 export const dataSection = {
@@ -25,6 +34,34 @@ export const dataSection = {
         .optional(),
       defaultText: 'embedded SQLite in the data folder',
       isSecret: true,
+    },
+    blobStore: {
+      variable: 'BLOB_STORE',
+      doc: 'Where the encrypted documents are kept instead: `s3://BUCKET` or `s3://BUCKET/PREFIX`, in Amazon S3 or a service that speaks its protocol. The bucket has to be there. Credentials are found as the AWS SDK finds them (`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, a profile, the role of the machine)',
+      schema: blobStoreAddress.optional(),
+      defaultText: 'the data folder',
+    },
+    awsRegion: {
+      variable: 'AWS_REGION',
+      doc: 'The region of that bucket',
+      schema: z
+        .string()
+        .regex(/^[a-z0-9-]{1,64}$/i, 'must be the name of a region')
+        .optional(),
+      defaultText:
+        'the region of the AWS profile, and us-east-1 for a service at an endpoint of its own',
+    },
+    s3Endpoint: {
+      variable: 'AWS_ENDPOINT_URL_S3',
+      doc: 'The address of another service than Amazon S3, such as `https://minio.example.com`; buckets are then part of the path and not of the host name',
+      schema: endpoint,
+      defaultText: '`AWS_ENDPOINT_URL`',
+    },
+    awsEndpoint: {
+      variable: 'AWS_ENDPOINT_URL',
+      doc: 'The same for all services of the AWS SDK',
+      schema: endpoint,
+      defaultText: 'Amazon S3 in that region',
     },
   },
 } satisfies ConfigurationSection;

@@ -11,6 +11,7 @@ import { actAs } from '#server/testing/remote-person.ts';
 /** What a real server of the same machine may be set to; none of these addresses leads anywhere. */
 const REAL_SETTINGS = {
   DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent',
+  BLOB_STORE: 's3://absent',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'proviso@example.com',
   AUTH_URL: 'https://project.example.com/auth/v1',

@@ -12,9 +12,10 @@ const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo'
 rmSync(folder, { recursive: true, force: true });
 
 const { data, hostedAuth, mail, stripe } = configurationSections;
-/** A demo stands alone: it writes to no other database, knows people by itself, mails nobody and takes no money. */
+/** A demo stands alone: it writes to no other database or bucket, knows people by itself, mails nobody and takes no money. */
 const absent: readonly ConfigurationEntry[] = [
   data.entries.databaseUrl,
+  data.entries.blobStore,
   ...[hostedAuth, mail, stripe].flatMap((section: ConfigurationSection) =>
     Object.values(section.entries),
   ),

@@ -1,11 +1,39 @@
 import { randomUUID } from 'node:crypto';
 
+/** What can keep a storage from doing its work. The messages are for the operator. */
+export const BLOB_STORAGE_ERRORS = {
+  'storage.no_bucket':
+    'BLOB_STORE names a bucket that is not there. Make the bucket, or mend the name or the region.',
+  'storage.no_credentials':
+    'There are no credentials for the storage of documents. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or give the machine a role.',
+  'storage.credentials_refused':
+    'The storage of documents does not accept the credentials. Check them, and the clock of this machine.',
+  'storage.no_region': 'The region of the bucket is not known. Set AWS_REGION.',
+  'storage.access_denied':
+    'The storage of documents refuses access. The credentials need to list the bucket, and to read, write and delete objects below the prefix.',
+  'storage.unreachable':
+    'The storage of documents cannot be reached. Check the endpoint, the network and whether the service runs.',
+  'storage.failed': 'The storage of documents does not work as expected.',
+} as const;
+export type BlobStorageErrorCode = keyof typeof BLOB_STORAGE_ERRORS;
+
+/** A storage that cannot do what it is asked at the moment; nothing is said about whether the blob is there. */
+export class BlobStorageError extends Error {
+  override readonly name = 'BlobStorageError';
+  readonly code: BlobStorageErrorCode;
+
+  constructor(code: BlobStorageErrorCode, options?: ErrorOptions) {
+    super(BLOB_STORAGE_ERRORS[code], options);
+    this.code = code;
+  }
+}
+
 /** A blob that was put and is not there any more, or never was. */
 export class BlobMissingError extends Error {
   override readonly name = 'BlobMissingError';
 }
 
-/** Keeps uploaded files. Keys are random and say nothing of the content. */
+/** Keeps uploaded files. Keys are random and say nothing of the content. What fails otherwise is a BlobStorageError. */
 export interface BlobStorage {
   /** Durable when it resolves; a crash before leaves nothing under the key. Keys are never written twice. */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -15,9 +43,24 @@ export interface BlobStorage {
   delete(key: string): Promise<void>;
   /** Every key there is, with its age: `storedAt` is Unix time in milliseconds. */
   list(): AsyncIterable<{ readonly key: string; readonly storedAt: number }>;
+  /** Resolves when the storage answers, and rejects at the latest when the signal is aborted. */
+  probe(signal: AbortSignal): Promise<void>;
 }
+
+const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A key that nobody can guess and that no file name has a part in. */
 export function createBlobKey(): string {
   return randomUUID();
+}
+
+/** Whether a name can be one of our keys: nothing else is ever read, listed or deleted. */
+export function isBlobKey(name: string): boolean {
+  return KEY.test(name);
+}
+
+/** Keys are checked although we make them ourselves: nothing else may ever become part of a path. */
+export function requireBlobKey(key: string): string {
+  if (!isBlobKey(key)) throw new TypeError('A blob key is a UUID.');
+  return key;
 }

@@ -36,6 +36,20 @@ export function describeBlobStorage(title: string, create: () => Promise<BlobSto
       expect(listed.map((blob) => blob.key).sort()).toEqual(keys.sort());
       expect(listed.every((blob) => blob.storedAt > 1e12)).toBe(true);
     });
+
+    it('never lets a key become a path', async () => {
+      const storage = await create();
+      for (const key of ['../../etc/passwd', '', 'a/b', `${createBlobKey()}/..`]) {
+        await expect(storage.get(key)).rejects.toThrow(TypeError);
+        await expect(storage.put(key, content)).rejects.toThrow(TypeError);
+        await expect(storage.delete(key)).rejects.toThrow(TypeError);
+      }
+    });
+
+    it('answers whether it can be used', async () => {
+      const storage = await create();
+      await expect(storage.probe(AbortSignal.timeout(5000))).resolves.toBeUndefined();
+    });
   });
 }
 

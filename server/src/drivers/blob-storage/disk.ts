@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { BlobMissingError, type BlobStorage } from '#server/ports/blob-storage.ts';
+import {
+  BlobMissingError,
+  type BlobStorage,
+  BlobStorageError,
+  isBlobKey,
+  requireBlobKey,
+} from '#server/ports/blob-storage.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const ABANDONED_AFTER_MS = 60 * 60_000;
-const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Blobs as files below `folder`, readable by the server's own user alone. */
 export async function createDiskStorage(folder: string): Promise<BlobStorage> {
@@ -18,23 +33,40 @@ export async function createDiskStorage(folder: string): Promise<BlobStorage> {
     async put(key, bytes) {
       const target = pathOf(folder, key);
       const temporary = join(incoming, randomUUID());
-      await writeDurably(temporary, bytes);
-      await mkdir(dirname(target), { recursive: true, mode: OWNER_ONLY_FOLDER });
-      await rename(temporary, target);
-      await syncFolder(dirname(target));
-    },
-    async get(key) {
       try {
-        return await readFile(pathOf(folder, key));
+        await writeDurably(temporary, bytes);
+        await mkdir(dirname(target), { recursive: true, mode: OWNER_ONLY_FOLDER });
+        await rename(temporary, target);
+        await syncFolder(dirname(target));
       } catch (error) {
-        throw isAbsence(error) ? new BlobMissingError() : error;
+        // A full disk is not made any emptier by what could be written of a file.
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw failed(error);
       }
     },
+    async get(key) {
+      const path = pathOf(folder, key);
+      return readFile(path).catch((error: unknown) => {
+        throw isAbsence(error) ? new BlobMissingError() : failed(error);
+      });
+    },
     async delete(key) {
-      await rm(pathOf(folder, key), { force: true });
+      await rm(pathOf(folder, key), { force: true }).catch(rethrow);
     },
     list: () => listBlobs(folder),
+    async probe() {
+      await access(incoming, constants.R_OK | constants.W_OK).catch(rethrow);
+    },
   };
+}
+
+/** The file system's own error is the cause: its message names a path, and no document. */
+function failed(cause: unknown): BlobStorageError {
+  return new BlobStorageError('storage.failed', { cause });
+}
+
+function rethrow(error: unknown): never {
+  throw failed(error);
 }
 
 /** What has lain here for so long was never acknowledged: its process died while writing it. */
@@ -46,10 +78,8 @@ async function removeAbandoned(incoming: string): Promise<void> {
   }
 }
 
-/** Keys are checked although we make them ourselves: nothing else may ever become part of a path. */
 function pathOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new TypeError('A blob key is a UUID.');
-  return join(folder, key.slice(0, 2), key);
+  return join(folder, key.slice(0, 2), requireBlobKey(key));
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
@@ -74,8 +104,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function* listBlobs(folder: string): AsyncGenerator<{ key: string; storedAt: number }> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !KEY.test(entry.name) || entry.parentPath.endsWith('incoming')) continue;
+  const options = { recursive: true, withFileTypes: true } as const;
+  for (const entry of await readdir(folder, options).catch(rethrow)) {
+    if (!entry.isFile() || !isBlobKey(entry.name) || entry.parentPath.endsWith('incoming'))
+      continue;
     const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({
       mtimeMs: undefined,
     }));

@@ -12,6 +12,7 @@ export function createEncryptedStorage(storage: BlobStorage, sealer: Sealer): Bl
     },
     delete: (key) => storage.delete(key),
     list: () => storage.list(),
+    probe: (signal) => storage.probe(signal),
   };
 }
 

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const BUCKET = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])$/;
+/** What every service takes in a key as it is, and no tool takes for something else. */
+const SEGMENT = /^(?!\.{1,2}$)[\w!.*'()-]+$/;
+const SHORTEST_BUCKET = 3;
+const LONGEST_BUCKET = 63;
+/** A key has 1,024 bytes, of which a blob's own takes 37. */
+const LONGEST_PREFIX = 900;
+
+/** A bucket, and what the keys in it begin with: empty, or with a slash at its end. */
+interface BlobStoreAddress {
+  readonly bucket: string;
+  readonly prefix: string;
+}
+
+/** `s3://bucket/prefix`, with or without the prefix. */
+export const blobStoreAddress = z.string().transform((text, context): BlobStoreAddress => {
+  const [, bucket = '', path = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/?$/.exec(text) ?? [];
+  const segments = path === '' ? [] : path.split('/');
+  const isBucket =
+    bucket.length >= SHORTEST_BUCKET && bucket.length <= LONGEST_BUCKET && BUCKET.test(bucket);
+  const isPrefix = path.length <= LONGEST_PREFIX && segments.every((name) => SEGMENT.test(name));
+  if (isBucket && isPrefix) return { bucket, prefix: path === '' ? '' : `${path}/` };
+  context.addIssue('must be s3://BUCKET or s3://BUCKET/PREFIX');
+  return z.NEVER;
+});

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+
+import type { Configuration } from '#server/config/configuration.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+
+import { createDiskStorage } from './disk.ts';
+
+/** A storage that sees what it is given as it is, and the way to let it go. */
+interface OpenedStorage {
+  readonly storage: BlobStorage;
+  readonly close: () => void;
+}
+
+/** The storage that the configuration asks for: a bucket, or else a folder of the data folder. */
+export async function openBlobStorage(data: Configuration['data']): Promise<OpenedStorage> {
+  return data.blobStore === undefined ? openDisk(data) : openBucket(data, data.blobStore);
+}
+
+async function openDisk({ directory }: Configuration['data']): Promise<OpenedStorage> {
+  return { storage: await createDiskStorage(join(directory, 'blobs')), close: () => undefined };
+}
+
+/** Only who has a bucket waits for the client of S3 to be loaded. */
+async function openBucket(
+  { awsRegion, s3Endpoint, awsEndpoint }: Configuration['data'],
+  address: NonNullable<Configuration['data']['blobStore']>,
+): Promise<OpenedStorage> {
+  const [{ openS3Client }, { createS3Storage }] = await Promise.all([
+    import('./s3/open-s3-client.ts'),
+    import('./s3/s3-storage.ts'),
+  ]);
+  const client = await openS3Client({ region: awsRegion, endpoint: s3Endpoint ?? awsEndpoint });
+  return { storage: createS3Storage({ client, ...address }), close: () => client.destroy() };
+}

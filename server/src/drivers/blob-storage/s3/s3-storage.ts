@@ -1,0 +1,127 @@
+import {
+  type _Object,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+
+import {
+  BlobMissingError,
+  type BlobStorage,
+  BlobStorageError,
+  isBlobKey,
+  requireBlobKey,
+} from '#server/ports/blob-storage.ts';
+
+import { explainFailure, statusOf } from './explain-failure.ts';
+
+/** A bucket, and what the keys in it begin with; the prefix is empty or ends with a slash. */
+interface Place {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly prefix: string;
+  /** How many keys are asked for at a time: as many as the service gives, unless told. */
+  readonly pageSize?: number;
+}
+
+/** Blobs as objects of a bucket, each under the prefix and its key and nothing else; other objects are left alone. */
+export function createS3Storage(place: Place): BlobStorage {
+  const { client, bucket: Bucket, prefix } = place;
+  const addressOf = (key: string) => ({ Bucket, Key: `${prefix}${requireBlobKey(key)}` });
+  const get: BlobStorage['get'] = async (key) => {
+    const address = addressOf(key);
+    try {
+      const { Body } = await client.send(new GetObjectCommand(address));
+      return (await Body?.transformToByteArray()) ?? new Uint8Array();
+    } catch (error) {
+      throw isAbsence(error) ? new BlobMissingError() : explainFailure(error);
+    }
+  };
+  const write = createWrite(client, get);
+  return {
+    get,
+    put: async (key, bytes) => write(addressOf(key), key, bytes),
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(addressOf(key))).catch((error: unknown) => {
+        if (!isAbsence(error)) throw explainFailure(error);
+      });
+    },
+    list: () => listBlobs(place),
+    // The same permission is needed to remove what no document refers to; and of a HEAD, services say less.
+    async probe(signal) {
+      const wish = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 });
+      await client.send(wish, { abortSignal: signal }).catch(rethrow);
+    },
+  };
+}
+
+/**
+ * Writes an object unless there is one of that key. Keys are random, so that the condition is a second lock on a door
+ * that is never tried: a service that does not know it is served without.
+ */
+function createWrite(client: S3Client, get: BlobStorage['get']) {
+  let knowsConditions = true;
+  const send = async (address: { Bucket: string; Key: string }, Body: Uint8Array, once: boolean) =>
+    client.send(new PutObjectCommand({ ...address, Body, ...(once && { IfNoneMatch: '*' }) }));
+  return async (
+    address: { Bucket: string; Key: string },
+    key: string,
+    bytes: Uint8Array,
+  ): Promise<void> => {
+    try {
+      await send(address, bytes, knowsConditions);
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 412) {
+        // An attempt before this one may have been done without our hearing of it.
+        const stored = await get(key).catch(() => undefined);
+        if (stored !== undefined && Buffer.compare(stored, bytes) === 0) return;
+      }
+      if (!knowsConditions || (status !== 400 && status !== 501)) throw explainFailure(error);
+      await send(address, bytes, false).catch(rethrow);
+      knowsConditions = false;
+    }
+  };
+}
+
+async function* listBlobs(place: Place): AsyncGenerator<{ key: string; storedAt: number }> {
+  const { prefix } = place;
+  for await (const objects of readPages(place)) {
+    for (const { Key = '', LastModified } of objects) {
+      const key = Key.slice(prefix.length);
+      // Of an object without its time nobody can say that it has been there for long.
+      if (!Key.startsWith(prefix) || !isBlobKey(key) || LastModified === undefined) continue;
+      yield { key, storedAt: LastModified.getTime() };
+    }
+  }
+}
+
+async function* readPages({
+  client,
+  bucket: Bucket,
+  prefix: Prefix,
+  pageSize: MaxKeys,
+}: Place): AsyncGenerator<readonly _Object[]> {
+  // What lies in folders below is not ours.
+  const wish = { Bucket, Prefix, Delimiter: '/', MaxKeys };
+  let token: string | undefined;
+  do {
+    const command = new ListObjectsV2Command({ ...wish, ContinuationToken: token });
+    const page = await client.send(command).catch(rethrow);
+    yield page.Contents ?? [];
+    const next = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+    if (next !== undefined && next === token) throw new BlobStorageError('storage.failed');
+    token = next;
+  } while (token !== undefined);
+}
+
+/** Without a body there is no name, and a bucket that is missing is not told from an object. */
+function isAbsence(error: unknown): boolean {
+  return statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+}
+
+function rethrow(error: unknown): never {
+  throw explainFailure(error);
+}

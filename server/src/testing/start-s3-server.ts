@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { onTestFinished, vi } from 'vitest';
+
+const PROGRAM = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+/** What that server knows its only user by. */
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+const OBJECT_SUFFIX = '._S3rver_object';
+const BUCKET = 'documents';
+
+/** A server that speaks the protocol of S3, in a process of its own, with one bucket. */
+interface S3Server {
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** What a server of ours is told to keep its documents there, below `prefix`. */
+  environment(prefix?: string): Record<string, string>;
+  /** The keys of all objects in the bucket, and where their bytes are. */
+  objects(): readonly { readonly key: string; readonly file: string }[];
+  /** Nobody answers from here on, until it is started again. */
+  end(): Promise<void>;
+  /** At the same address, with what it had. */
+  restart(): Promise<void>;
+  /** It takes connections and answers none of them. */
+  freeze(): void;
+}
+
+/** Starts a server of S3 that ends with the test, in which the AWS SDK finds its credentials. */
+export async function startS3Server(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-s3-'));
+  const first = await launch(folder, 0);
+  const { port } = first;
+  let { child } = first;
+  for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
+  onTestFinished(async () => {
+    await end(child);
+    rmSync(folder, { recursive: true, force: true });
+    vi.unstubAllEnvs();
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    endpoint,
+    bucket: BUCKET,
+    environment: (prefix = '') => ({
+      BLOB_STORE: `s3://${BUCKET}/${prefix}`,
+      AWS_ENDPOINT_URL_S3: endpoint,
+    }),
+    objects: () => listObjects(join(folder, BUCKET)),
+    end: () => end(child),
+    async restart() {
+      ({ child } = await launch(folder, port));
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+  };
+}
+
+async function launch(folder: string, port: number) {
+  // It makes the tokens of its pages with a cipher that is not offered otherwise any more.
+  const flags = ['--openssl-legacy-provider', PROGRAM, '--silent', '--no-vhost-buckets'];
+  const place = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, [...flags, ...place, '--configure-bucket', BUCKET]);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, chosen] = /listening on \S+:(\d+)/.exec(line) ?? [];
+    if (chosen !== undefined) return { child, port: Number(chosen) };
+  }
+  throw new Error('The server of S3 did not start.');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+function listObjects(folder: string): { key: string; file: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(OBJECT_SUFFIX))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => ({ key: relative(folder, file).slice(0, -OBJECT_SUFFIX.length), file }));
+}
