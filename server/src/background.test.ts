@@ -1,5 +1,5 @@
 import { describeDatabases } from '@proviso/database/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { startBackground } from '#server/background.ts';
 import { createFeatures } from '#server/features.ts';
@@ -29,5 +29,27 @@ describeDatabases('the work without a request', (_open, databases) => {
     });
     await background.stop();
     expect(done).toEqual(['deliveries', 'texts', 'originals']);
+  });
+
+  it('is not begun beside itself while it still goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { dependencies } = await startTestServer(databases, { background: false });
+    const features = createFeatures(dependencies);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    let begun = 0;
+    const finishDeletions = async () => {
+      begun += 1;
+      await promise;
+    };
+    const accounts = { ...features.accounts, finishDeletions };
+    const background = await startBackground(dependencies, { ...features, accounts });
+    vi.advanceTimersByTime(300_000);
+    expect(begun).toBe(1);
+    resolve(undefined);
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(60_000);
+    expect(begun).toBe(2);
+    await background.stop();
   });
 });

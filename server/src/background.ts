@@ -45,10 +45,18 @@ export async function startBackground(
     },
   };
 
-  /** Upkeep that fails is tried again at its next time; it ends neither the process nor other upkeep. */
+  /**
+   * Upkeep that fails is tried again at its next time; it ends neither the process nor other upkeep. What still goes on
+   * then is not begun a second time beside itself.
+   */
   function guarded(task: string, run: () => Promise<void>) {
+    let isRunning = false;
     return (): void => {
-      run().catch((error: unknown) => logger.error({ error, task }, 'upkeep failed'));
+      if (isRunning) return;
+      isRunning = true;
+      run()
+        .catch((error: unknown) => logger.error({ error, task }, 'upkeep failed'))
+        .finally(() => (isRunning = false));
     };
   }
 }

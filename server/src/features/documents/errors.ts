@@ -1,7 +1,7 @@
 import { DOCUMENT_ERRORS, type DocumentError, type DocumentErrorCode } from '@proviso/documents';
 
 import { ANALYSIS_FAILURES } from '#server/ports/analyzer.ts';
-import { Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
+import { busy, Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
 
 /** Also the answer for somebody else's document: it tells nothing of whether that exists. */
 export function documentNotFound(): Refusal {
@@ -23,6 +23,22 @@ export function originalDeleted(): Refusal {
     'gone',
     'documents.original_deleted',
     'The file itself was deleted at the end of the time for which files are kept. Its report stays.',
+  );
+}
+
+/** The storage does not answer now; nothing was accepted, and nothing is counted. */
+export function uploadNotStored(): Refusal {
+  return busy(
+    'documents.not_stored',
+    'The document cannot be stored at the moment. Nothing was counted. Please try again later.',
+  );
+}
+
+/** The storage does not answer now. */
+export function originalOutOfReach(): Refusal {
+  return busy(
+    'documents.original_out_of_reach',
+    'The file itself cannot be read at the moment. Its report stays. Please try again later.',
   );
 }
 

@@ -5,7 +5,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
-import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import { type BlobStorage, BlobStorageError } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
@@ -34,6 +34,8 @@ export function processingJob(
 
 /** A document whose analysis was begun so often and never ended is given up: it may be what ends the server. */
 const MAX_RUNS = 10;
+/** So long a storage may be away without any document failing for it; one that was uploaded before is not waited for. */
+const STORAGE_AWAITED_MS = 24 * 60 * 60_000;
 
 interface Dependencies {
   readonly blobs: BlobStorage;
@@ -46,17 +48,24 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** Analyses one document and writes the result once, whatever else is tried meanwhile. */
+/**
+ * Analyses one document and writes the result once, whatever else is tried meanwhile. While the storage does not answer
+ * it rejects and leaves the document as it was: its job is tried again, and once it is dead upkeep adds it anew.
+ */
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
   const { runs, listener, clock, logger } = dependencies;
   return async (attempt) => {
-    const document = await runs.begin(Number.parseInt(attempt.key, 10));
-    if (document === undefined) return;
+    const id = Number.parseInt(attempt.key, 10);
     const start = clock.now();
+    const reading = await readFile(dependencies, id);
+    if (reading === undefined) return;
+    const document = await runs.begin(id);
+    if (document === undefined) return;
     try {
       if (document.run - document.runs_before > MAX_RUNS)
         throw new AnalysisError('analysis.crashed');
-      const analysis = await readAndAnalyze(dependencies, document, attempt.signal);
+      if (reading.status === 'rejected') throw reading.reason;
+      const analysis = await analyze(dependencies, document, reading.value, attempt.signal);
       const timings = { ...analysis.timings, total: clock.now() - start };
       await runs.complete(document, { ...analysis, timings });
     } catch (error) {
@@ -69,12 +78,25 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
   };
 }
 
-async function readAndAnalyze(
-  { blobs, analyzer, policies, findSecondReader }: Dependencies,
+/** Before a run is begun, so that a storage that is away costs none of those that a document has. */
+async function readFile(
+  { blobs, runs, clock }: Pick<Dependencies, 'blobs' | 'runs' | 'clock'>,
+  id: number,
+): Promise<PromiseSettledResult<Uint8Array> | undefined> {
+  const file = await runs.findFile(id);
+  if (file === undefined) return undefined;
+  const [reading] = await Promise.allSettled([blobs.get(file.blob_key)]);
+  const isAway = reading.status === 'rejected' && reading.reason instanceof BlobStorageError;
+  if (isAway && clock.now() - file.uploaded_at < STORAGE_AWAITED_MS) throw reading.reason;
+  return reading;
+}
+
+async function analyze(
+  { analyzer, policies, findSecondReader }: Dependencies,
   document: DocumentRecord,
+  bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<Analysis> {
-  const bytes = await blobs.get(document.blob_key);
   const policy = await policyOf(document, policies);
   const secondReader = await findSecondReader(document.profile_id);
   return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal, secondReader);

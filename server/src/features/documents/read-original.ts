@@ -1,23 +1,36 @@
-import { BlobMissingError, type BlobStorage } from '#server/ports/blob-storage.ts';
+import type { Logger } from '#server/logging/logger.ts';
+import {
+  BlobMissingError,
+  type BlobStorage,
+  BlobStorageError,
+} from '#server/ports/blob-storage.ts';
 
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
-import { originalDeleted } from './errors.ts';
+import { originalDeleted, originalOutOfReach } from './errors.ts';
 
 interface Dependencies {
   readonly documents: DocumentStore;
   readonly blobs: BlobStorage;
+  readonly logger: Logger;
 }
 
-/** The file of a document as it was uploaded; refuses where it was deleted at the end of its time, also just now. */
+/**
+ * The file of a document as it was uploaded; refuses where it was deleted at the end of its time, also just now, and
+ * where the storage does not answer.
+ */
 export async function readOriginal(
-  { documents, blobs }: Dependencies,
+  { documents, blobs, logger }: Dependencies,
   record: DocumentRecord,
 ): Promise<Uint8Array> {
   if (record.original_deleted_at !== null) throw originalDeleted();
   try {
     return await blobs.get(record.blob_key);
   } catch (error) {
+    if (error instanceof BlobStorageError) {
+      logger.error({ error, document: record.id }, 'a document could not be read');
+      throw originalOutOfReach();
+    }
     if (!(error instanceof BlobMissingError)) throw error;
     const now = await documents.find(record.profile_id, record.id);
     throw now?.original_deleted_at === null ? error : originalDeleted();

@@ -6,6 +6,8 @@ import type { DocumentStore } from './document-store.ts';
 /** A blob without a row may belong to an upload that is just being stored, but not for so long. */
 const ORPHAN_AFTER_MS = 60 * 60_000;
 const BATCH = 500;
+/** A storage that fails so often in one pass is away; others may only have one blob that does not go. */
+const MAX_FAILURES = 5;
 
 interface Dependencies {
   readonly blobs: BlobStorage;
@@ -13,14 +15,21 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Removes blobs that no document refers to: what is left when a process dies between the two. */
+/**
+ * Removes blobs that no document refers to: what is left when a process dies between the two, or when a storage did not
+ * answer. Rejects when some were left, which the next pass finds again.
+ */
 export function createRemoveOrphanBlobs({ blobs, documents, clock }: Dependencies) {
-  const removeUnknown = async (keys: readonly string[]) => {
-    if (keys.length === 0) return;
-    const known = await documents.knownBlobs(keys);
-    for (const key of keys) if (!known.has(key)) await blobs.delete(key);
-  };
   return async (): Promise<void> => {
+    const failures: unknown[] = [];
+    const removeUnknown = async (keys: readonly string[]) => {
+      if (keys.length === 0) return;
+      const known = await documents.knownBlobs(keys);
+      for (const key of keys.filter((candidate) => !known.has(candidate))) {
+        await blobs.delete(key).catch((error: unknown) => failures.push(error));
+        if (failures.length >= MAX_FAILURES) throw failures[0];
+      }
+    };
     let batch: string[] = [];
     for await (const { key, storedAt } of blobs.list()) {
       if (storedAt < clock.now() - ORPHAN_AFTER_MS) batch.push(key);
@@ -30,5 +39,6 @@ export function createRemoveOrphanBlobs({ blobs, documents, clock }: Dependencie
       }
     }
     await removeUnknown(batch);
+    if (failures.length > 0) throw failures[0];
   };
 }

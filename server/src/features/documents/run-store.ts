@@ -16,6 +16,10 @@ interface Dependencies {
   readonly listener: Pick<AnalysisListener, 'noteEnd'>;
 }
 
+const PENDING = ['uploaded', 'processing'] as const;
+
+type PendingFile = Pick<DocumentRecord, 'blob_key' | 'uploaded_at'>;
+
 /** An attempt at a document's analysis; only the latest can write. */
 type Run = Pick<DocumentRecord, 'id' | 'run'>;
 
@@ -33,13 +37,23 @@ export class RunStore {
     this.#listener = listener;
   }
 
+  /** Where the file of a document lies that still waits for its result; undefined when it does not. */
+  async findFile(id: number): Promise<PendingFile | undefined> {
+    return this.#database
+      .selectFrom('documents')
+      .select(['blob_key', 'uploaded_at'])
+      .where('id', '=', id)
+      .where('status', 'in', PENDING)
+      .executeTakeFirst();
+  }
+
   /** Begins an attempt, which makes earlier ones stale; undefined when there is nothing left to do. */
   async begin(id: number): Promise<DocumentRecord | undefined> {
     return this.#database
       .updateTable('documents')
       .set((set) => ({ status: 'processing', run: set('run', '+', 1) }))
       .where('id', '=', id)
-      .where('status', 'in', ['uploaded', 'processing'])
+      .where('status', 'in', PENDING)
       .returningAll()
       .executeTakeFirst();
   }
@@ -92,7 +106,7 @@ export class RunStore {
       .selectFrom('documents')
       .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
       .select(['documents.id', 'documents.runs_before', 'profiles.plan'])
-      .where('documents.status', 'in', ['uploaded', 'processing'])
+      .where('documents.status', 'in', PENDING)
       .orderBy('documents.id')
       .execute();
   }

@@ -5,14 +5,14 @@ import type { ProfileRecord } from '#server/account.ts';
 import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Logger } from '#server/logging/logger.ts';
-import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
+import { type BlobStorage, BlobStorageError, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
 
 import { digestContent, sha256Of } from './content-digest.ts';
 import { describeDocument } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
-import { documentNotFound, unreadableUpload } from './errors.ts';
+import { documentNotFound, unreadableUpload, uploadNotStored } from './errors.ts';
 import { cleanFileName } from './file-name.ts';
 import { startProcessing } from './start-processing.ts';
 
@@ -47,7 +47,7 @@ export type UploadDocument = (
 
 /** Accepts a document for analysis; a refused one leaves nothing behind. */
 export function createUploadDocument(dependencies: Dependencies): UploadDocument {
-  const { blobs, sealer, documents, policies } = dependencies;
+  const { blobs, sealer, documents, logger, policies } = dependencies;
   return async (profile, { name: givenName, bytes }, { policy, previousId = null } = {}) => {
     const name = cleanFileName(givenName);
     const chosen = await choosePolicy(policies, profile, policy);
@@ -60,17 +60,33 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
       content_digest: digestContent(sealer, profile.id, sha256Of(bytes)),
       previous_id: previousId,
     };
-    await blobs.put(document.blob_key, bytes);
+    await storeFile(dependencies, document.blob_key, bytes);
     try {
       const record = await documents.add(profile, document);
       if (record === undefined) throw documentNotFound();
       await startProcessing(dependencies, record, profile);
       return describeDocument(record);
     } catch (error) {
-      await blobs.delete(document.blob_key);
+      // One that cannot be taken back now goes with the orphans; what was wrong first is what counts.
+      await blobs
+        .delete(document.blob_key)
+        .catch((failure: unknown) => logger.warn({ error: failure }, 'a file was left behind'));
       throw error;
     }
   };
+}
+
+/** What a storage has kept without our hearing of it goes with the orphans. */
+async function storeFile(
+  { blobs, logger }: Pick<Dependencies, 'blobs' | 'logger'>,
+  key: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await blobs.put(key, bytes).catch((error: unknown) => {
+    if (!(error instanceof BlobStorageError)) throw error;
+    logger.error({ error }, 'a document could not be stored');
+    throw uploadNotStored();
+  });
 }
 
 function formatOf(bytes: Uint8Array, name: string): DocumentFormat {
