@@ -24,7 +24,7 @@ export async function createApp(
   dependencies: Dependencies,
   features: Features,
 ): Promise<FastifyInstance> {
-  const { configuration, logger, database } = dependencies;
+  const { configuration, logger } = dependencies;
   const origins = originsOf(configuration);
   const { trustProxy } = configuration.network;
   const app = fastify({
@@ -46,7 +46,7 @@ export async function createApp(
   compressAnswers(app);
   answerErrors(app);
   logRequests(app);
-  await app.register(healthRoutes(database));
+  await app.register(healthRoutes(dependencies));
   if (dependencies.authRoutes !== null) {
     await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
   }

@@ -1,6 +1,10 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { createApp } from '#server/app.ts';
+import { createFeatures } from '#server/features.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import { startS3Server } from '#server/testing/start-s3-server.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 describeDatabases('the health of the server', (_open, databases) => {
@@ -14,5 +18,33 @@ describeDatabases('the health of the server', (_open, databases) => {
       503,
       { status: 'unavailable', failing: ['database'] },
     ]);
+  });
+
+  it('names the storage, which is asked once by all who want to know at a time', async () => {
+    const s3 = await startS3Server();
+    const { app, dependencies } = await startTestServer(databases, {
+      background: false,
+      environment: s3.environment(),
+    });
+    await s3.end();
+    let probes = 0;
+    const blobs: BlobStorage = {
+      ...dependencies.blobs,
+      probe(signal) {
+        probes += 1;
+        return dependencies.blobs.probe(signal);
+      },
+    };
+    const counted = await createApp({ ...dependencies, blobs }, createFeatures(dependencies));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => counted.inject('/readyz')));
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { status: 'unavailable', failing: ['storage'] },
+      ]);
+    }
+    expect(probes).toBe(1);
+    await counted.close();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 });
