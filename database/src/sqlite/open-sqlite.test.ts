@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openDatabase } from '../index.ts';
+import { copySqlite, openDatabase } from '../index.ts';
 
 const face = import.meta.resolve('../index.ts');
 
@@ -79,6 +79,33 @@ describe('openDatabase of a SQLite file', () => {
     // One row may have been stored whose acknowledgement the kill cut off.
     expect(rows.length).toBeGreaterThan(acknowledged);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
+  });
+
+  it('can be copied while another process writes, as it is at one moment', async () => {
+    const [file, copy] = [join(folder, 'written.db'), join(folder, 'copy.db')];
+    const { child, lines } = await startWriter(file);
+    for (let count = 0; count < 20; count += 1) await lines.next();
+    await copySqlite(file, copy);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const connection = await openDatabase({ kind: 'sqlite', file: copy });
+    const rows = await connection
+      .as<{ rows: { number: number } }>()
+      .selectFrom('rows')
+      .select('number')
+      .execute();
+    await connection.close();
+    expect(rows.length).toBeGreaterThanOrEqual(20);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
+  });
+
+  it('is not made by an attempt to copy it', async () => {
+    const file = join(folder, 'absent.db');
+    await expect(copySqlite(file, join(folder, 'copy.db'))).rejects.toMatchObject({
+      code: 'database.unavailable',
+    });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('enforces foreign keys', async () => {

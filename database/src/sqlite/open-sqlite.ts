@@ -23,7 +23,13 @@ const columns: Columns = {
 
 /** Opens the file for this process alone; `database.in_use` when another process has it. */
 export async function openSqlite(file: string): Promise<OpenedDatabase> {
-  const dialect = new NodeSqliteDialect({ database: adaptNodeSqlite(own(file)) });
+  const { database, release } = own(file);
+  const adapted = adaptNodeSqlite(database);
+  const close = () => {
+    adapted.close();
+    release();
+  };
+  const dialect = new NodeSqliteDialect({ database: { ...adapted, close } });
   const kysely = new Kysely<unknown>({ dialect });
   // Kysely closes at its end only what it has queried before.
   await sql`select 1`.execute(kysely);
@@ -37,21 +43,33 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
   };
 }
 
-function own(file: string): DatabaseSync {
+interface OwnedDatabase {
+  readonly database: DatabaseSync;
+  readonly release: () => void;
+}
+
+/**
+ * What is owned is a file of its own beside the database, by a transaction that lasts as long as the process: a lock on
+ * the database itself would keep out a backup too.
+ */
+function own(file: string): OwnedDatabase {
+  let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(`${file}.lock`, { timeout: BUSY_TIMEOUT });
+    lock.exec('begin exclusive');
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-    // The lock must be asked for before the write-ahead log is first touched, and is taken by the transaction.
-    database.exec('pragma locking_mode = exclusive');
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
     database.exec('pragma secure_delete = on');
-    database.exec('begin exclusive; commit');
-    return database;
+    // A file that is no database, or that an older version of this program owns, shows now.
+    database.exec('begin immediate; commit');
+    return { database, release: () => lock?.close() };
   } catch (error) {
     database?.close();
+    lock?.close();
     throw new DatabaseError(isBusy(error) ? 'database.in_use' : 'database.unavailable', {
       cause: error,
     });
