@@ -17,18 +17,22 @@ export interface TestDatabases {
   readonly create: () => Promise<DatabaseLocation>;
 }
 
+type Suite = (open: TestDatabases['open'], databases: TestDatabases) => void;
+
 /**
  * Runs a suite on SQLite and on PostgreSQL; most suites need no more than `open`. Where PostgreSQL cannot run, its
  * suite is skipped and the title says why.
  */
-export function describeDatabases(
-  title: string,
-  suite: (open: TestDatabases['open'], databases: TestDatabases) => void,
-): void {
+export function describeDatabases(title: string, suite: Suite): void {
   describe(`${title} (SQLite)`, () => {
     const databases = prepareSqlite();
     suite(databases.open, databases);
   });
+  describePostgresql(title, suite);
+}
+
+/** Runs a suite on PostgreSQL alone, for what SQLite cannot do. */
+export function describePostgresql(title: string, suite: Suite): void {
   const postgresql = inject('postgresql') as TestPostgresql | undefined;
   if (postgresql !== undefined && 'host' in postgresql) {
     describe(`${title} (PostgreSQL)`, () => {

@@ -1,2 +1,2 @@
-export { describeDatabases, type TestDatabases } from './describe-databases.ts';
+export { describeDatabases, describePostgresql, type TestDatabases } from './describe-databases.ts';
 export { listUnindexedReferences } from './list-unindexed-references.ts';
