@@ -29,6 +29,13 @@ describeDatabases('the master key', (open) => {
     expect(Buffer.from(await load())).toEqual(Buffer.from(key));
   });
 
+  it('is made once when several processes start at the same time', async () => {
+    const { load } = await prepare();
+    const keys = await Promise.all(Array.from({ length: 5 }, () => load()));
+    const different = new Set(keys.map((key) => Buffer.from(key).toString('hex')));
+    expect(different.size).toBe(1);
+  });
+
   it('is taken from the configuration where it is given there, and then no file is made', async () => {
     const { file, load } = await prepare();
     const configured = Buffer.alloc(32, 5);

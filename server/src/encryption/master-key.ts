@@ -1,6 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import type { Database } from '#server/tables/schema.ts';
@@ -9,6 +9,7 @@ import { deriveKey } from './sealer.ts';
 
 const KEY_LENGTH = 32;
 const CHECK_NAME = 'master key check';
+const TURN_NAME = 'master key turn';
 
 /** A master key that is not the one, or that is gone; the message tells the operator what to do. */
 export class MasterKeyError extends Error {
@@ -23,32 +24,46 @@ interface Source {
 }
 
 /**
- * The key that everything at rest is sealed with. The first start makes one where none is given; every later start
- * refuses any other, because what it would seal could not be opened beside what is there.
+ * The key that everything at rest is sealed with. The first start makes one where none is given, and of several processes
+ * that start at once the first; every later start refuses any other, because what it would seal could not be opened beside
+ * what is there.
  */
 export async function loadMasterKey({ configured, file, database }: Source): Promise<Uint8Array> {
-  const stored = await readCheck(database);
-  const key = configured ?? (await readKeyFile(file, stored !== undefined));
-  const check = Buffer.from(deriveKey(key, 'proviso check of the master key'));
-  await database
-    .insertInto('installation')
-    .values({ name: CHECK_NAME, value: check.toString('base64') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const expected = Buffer.from((await readCheck(database)) ?? '', 'base64');
+  const { key, check, expected } = await database.transaction().execute(async (transaction) => {
+    await waitForTurn(transaction);
+    const stored = await readCheck(transaction);
+    const found = configured ?? (await readKeyFile(file, stored !== undefined));
+    const made = Buffer.from(deriveKey(found, 'proviso check of the master key'));
+    if (stored === undefined) await writeCheck(transaction, made);
+    return { key: found, check: made, expected: stored ?? made };
+  });
   if (expected.length === check.length && timingSafeEqual(expected, check)) return key;
   throw new MasterKeyError(
     'The master key is not the one that the stored documents were sealed with. Set PROVISO_MASTER_KEY to that key, or put its key file back.',
   );
 }
 
-async function readCheck(database: Database): Promise<string | undefined> {
+/** The row is held until the transaction ends: a key file is made by one process while the others wait for it. */
+async function waitForTurn(transaction: Database): Promise<void> {
+  await transaction
+    .insertInto('installation')
+    .values({ name: TURN_NAME, value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute();
+}
+
+async function writeCheck(transaction: Database, check: Buffer): Promise<void> {
+  const value = check.toString('base64');
+  await transaction.insertInto('installation').values({ name: CHECK_NAME, value }).execute();
+}
+
+async function readCheck(database: Database): Promise<Buffer | undefined> {
   const row = await database
     .selectFrom('installation')
     .select('value')
     .where('name', '=', CHECK_NAME)
     .executeTakeFirst();
-  return row?.value;
+  return row && Buffer.from(row.value, 'base64');
 }
 
 async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> {
@@ -62,13 +77,16 @@ async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> 
   throw new MasterKeyError(`The key file is damaged. Restore it from a backup: ${file}`);
 }
 
+/** Written beside its place first: a process that is killed meanwhile leaves no half of a key. */
 async function makeKeyFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'wx', 0o600);
+  const incoming = `${file}.${randomUUID()}`;
+  const handle = await open(incoming, 'wx', 0o600);
   try {
     await handle.writeFile(`${randomBytes(KEY_LENGTH).toString('base64')}\n`);
     await handle.sync();
   } finally {
     await handle.close();
   }
+  await rename(incoming, file);
 }

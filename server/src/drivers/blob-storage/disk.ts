@@ -73,8 +73,19 @@ function rethrow(error: unknown): never {
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(path, { force: true });
+    const storedAt = await readTime(path);
+    if (storedAt === undefined || storedAt >= Date.now() - ABANDONED_AFTER_MS) continue;
+    await rm(path, { force: true });
+  }
+}
+
+/** When a file was written; undefined where it is gone, which another process may have seen to just now. */
+async function readTime(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
   }
 }
 
@@ -108,10 +119,8 @@ async function* listBlobs(folder: string): AsyncGenerator<{ key: string; storedA
   for (const entry of await readdir(folder, options).catch(rethrow)) {
     if (!entry.isFile() || !isBlobKey(entry.name) || entry.parentPath.endsWith('incoming'))
       continue;
-    const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({
-      mtimeMs: undefined,
-    }));
-    if (mtimeMs !== undefined) yield { key: entry.name, storedAt: mtimeMs };
+    const storedAt = await readTime(join(entry.parentPath, entry.name));
+    if (storedAt !== undefined) yield { key: entry.name, storedAt };
   }
 }
 
