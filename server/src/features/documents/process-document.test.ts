@@ -116,6 +116,18 @@ describeDatabases('processing a document', (_open, databases) => {
     expect((await state()).status).toBe('processing');
   });
 
+  it('is cut short when its document is deleted meanwhile', async () => {
+    const { dependencies, person, id, state, attempt } = await prepare();
+    const endless: Analyzer['analyzeDocument'] = (_task, aborted) =>
+      new Promise((_resolve, reject) => {
+        aborted.addEventListener('abort', () => reject(new AnalysisError('analysis.busy')));
+      });
+    const process = processWith(dependencies, endless)(attempt());
+    await expect.poll(async () => (await state()).status).toBe('processing');
+    await person.request('DELETE', `/api/documents/${id}`);
+    await process;
+  });
+
   it('gives up a document that was begun over and over and never ended', async () => {
     const { dependencies, person, state, attempt } = await prepare();
     const cutShort = processWith(dependencies, failing(new Error('killed')));

@@ -13,6 +13,7 @@ import type { FindSecondReader } from '#server/ports/second-reader.ts';
 
 import { type DocumentRecord, policyOf } from './document-record.ts';
 import type { RunStore } from './run-store.ts';
+import { watchRun } from './watch-run.ts';
 
 /** The queue of documents to analyse. */
 export const PROCESSING_QUEUE = 'documents';
@@ -49,26 +50,24 @@ interface Dependencies {
 }
 
 /**
- * Analyses one document and writes the result once, whatever else is tried meanwhile. While the storage does not answer
- * it rejects and leaves the document as it was: its job is tried again, and once it is dead upkeep adds it anew.
+ * Analyses one document and writes the result once, whatever else is tried meanwhile. An attempt whose document is deleted
+ * meanwhile is cut short, whichever process was asked for that. While the storage does not answer it rejects and leaves
+ * the document as it was: its job is tried again, and once it is dead upkeep adds it anew.
  */
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
-  const { runs, listener, clock, logger } = dependencies;
+  const { runs, listener, logger } = dependencies;
   return async (attempt) => {
     const id = Number.parseInt(attempt.key, 10);
-    const start = clock.now();
     const reading = await readFile(dependencies, id);
     if (reading === undefined) return;
     const document = await runs.begin(id);
     if (document === undefined) return;
     try {
-      if (document.run - document.runs_before > MAX_RUNS)
-        throw new AnalysisError('analysis.crashed');
       if (reading.status === 'rejected') throw reading.reason;
-      const analysis = await analyze(dependencies, document, reading.value, attempt.signal);
-      const timings = { ...analysis.timings, total: clock.now() - start };
-      await runs.complete(document, { ...analysis, timings });
+      const file = { document, bytes: reading.value };
+      await runs.complete(document, await analyzeInTime(dependencies, file, attempt.signal));
     } catch (error) {
+      if (!attempt.signal.aborted && !(await runs.isCurrent(document))) return;
       const code = failureCode(error, attempt);
       if (code === undefined) throw error;
       logger.info({ document: document.id, code }, 'a document failed');
@@ -91,10 +90,34 @@ async function readFile(
   return reading;
 }
 
+interface DocumentFile {
+  readonly document: DocumentRecord;
+  readonly bytes: Uint8Array;
+}
+
+/** The analysis with the time that it took in all; rejects as soon as nobody wants it any more. */
+async function analyzeInTime(
+  dependencies: Dependencies,
+  file: DocumentFile,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const { runs, clock } = dependencies;
+  const { document } = file;
+  if (document.run - document.runs_before > MAX_RUNS) throw new AnalysisError('analysis.crashed');
+  const start = clock.now();
+  const watch = watchRun(runs, document);
+  try {
+    const wanted = AbortSignal.any([signal, watch.signal]);
+    const analysis = await analyze(dependencies, file, wanted);
+    return { ...analysis, timings: { ...analysis.timings, total: clock.now() - start } };
+  } finally {
+    watch.stop();
+  }
+}
+
 async function analyze(
   { analyzer, policies, findSecondReader }: Dependencies,
-  document: DocumentRecord,
-  bytes: Uint8Array,
+  { document, bytes }: DocumentFile,
   signal: AbortSignal,
 ): Promise<Analysis> {
   const policy = await policyOf(document, policies);

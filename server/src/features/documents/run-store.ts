@@ -58,6 +58,18 @@ export class RunStore {
       .executeTakeFirst();
   }
 
+  /** Whether the attempt can still write its result. */
+  async isCurrent({ id, run }: Run): Promise<boolean> {
+    const document = await this.#database
+      .selectFrom('documents')
+      .select('id')
+      .where('id', '=', id)
+      .where('run', '=', run)
+      .where('status', '=', 'processing')
+      .executeTakeFirst();
+    return document !== undefined;
+  }
+
   /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
   async complete(run: Run, analysis: Analysis): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
