@@ -1,52 +1,22 @@
-import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
-import type { Configuration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Features } from '#server/features.ts';
 
-import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
-import { compressAnswers } from './http/compress-answers.ts';
-import { healthRoutes } from './http/health.ts';
+import { refuseUnknownPath } from './http/answer-errors.ts';
+import { createBareApp } from './http/bare-app.ts';
 import { limitAddresses, limitKeys, limitWork } from './http/rate-limits.ts';
-import { addSecurityHeaders, type Origins } from './http/security-headers.ts';
 import { createSessionGuard, type Door } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
-
-const HEADERS_TIMEOUT_MS = 15_000;
-/** Time for 10 MB over a line of 1 Mbit/s. */
-const REQUEST_TIMEOUT_MS = 120_000;
-const JSON_BODY_BYTES = 64 * 1024;
-const MAX_CONNECTIONS = 2000;
 
 /** The whole HTTP face: API, auth service and web app. It does not listen. */
 export async function createApp(
   dependencies: Dependencies,
   features: Features,
 ): Promise<FastifyInstance> {
-  const { configuration, logger } = dependencies;
-  const origins = originsOf(configuration);
-  const { trustProxy } = configuration.network;
-  const app = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
-    maxRequestsPerSocket: 1000,
-    frameworkErrors: answerBadAddress(origins),
-    // A UUID is the longest parameter of a path.
-    routerOptions: { maxParamLength: 64 },
-  });
-  // At this level the framework says where it listens, which the process says in words for people.
-  Object.assign(app.log, { info: app.log.debug });
-  app.server.maxConnections = MAX_CONNECTIONS;
-  addSecurityHeaders(app, origins);
-  compressAnswers(app);
-  answerErrors(app);
-  logRequests(app);
-  await app.register(healthRoutes(dependencies));
+  const { configuration } = dependencies;
+  const app = await createBareApp(dependencies);
   if (dependencies.authRoutes !== null) {
     await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
   }
@@ -59,9 +29,11 @@ export async function createApp(
   return app;
 }
 
-function originsOf({ publicOrigin, hostedAuth }: Configuration): Origins {
-  const { url } = hostedAuth;
-  return { publicOrigin, authOrigin: url && new URL(url).origin };
+/** The face of a process that nobody but its operator asks anything: how it is. It does not listen. */
+export async function createWorkerApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const app = await createBareApp(dependencies);
+  app.setNotFoundHandler(refuseUnknownPath);
+  return app;
 }
 
 /**
@@ -112,13 +84,4 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.policies.routes);
     });
   };
-}
-
-/** One line for each answer, with the route's pattern in place of the path: paths carry ids. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
-    const { url: route } = routeOptions;
-    const milliseconds = Math.round(reply.elapsedTime);
-    log.debug({ method, route, status: reply.statusCode, milliseconds }, 'request');
-  });
 }

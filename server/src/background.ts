@@ -18,7 +18,6 @@ export async function startBackground(
 ): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
   const { documents, usage, accounts, billing, embeddedCheckout, webhooks } = features;
-  analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
   await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
   const everyMinute = [

@@ -147,12 +147,13 @@ async function composeAccounts(
 }
 
 function createQueue(
-  { data }: Configuration,
+  { data, processes }: Configuration,
   parts: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
 ): JobQueue | Promise<JobQueue> {
-  return data.databaseUrl === undefined
-    ? createSqliteJobQueue({ ...parts, retry: RETRY_RULE })
-    : createPgBossJobQueue({ url: data.databaseUrl, logger: parts.logger, retry: RETRY_RULE });
+  const { databaseUrl: url } = data;
+  if (url === undefined) return createSqliteJobQueue({ ...parts, retry: RETRY_RULE });
+  const supervises = processes.role !== 'web';
+  return createPgBossJobQueue({ url, logger: parts.logger, retry: RETRY_RULE, supervises });
 }
 
 /** By default as many documents at once as there are cores; and half as many texts, which are short. */

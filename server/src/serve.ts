@@ -23,13 +23,24 @@ export async function serve(
       await server.stop();
       throw error;
     });
-    say(`Proviso is ready at ${server.address} (data in ${configuration.data.directory})`);
-    const notices = [...mailNotice(configuration), ...paymentNotice(server)];
-    for (const line of [...notices, ...greeting]) say(line);
+    for (const line of [...introduce(configuration, server), ...greeting]) say(line);
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What this process is, and what of the usual surroundings it lacks. */
+function introduce(configuration: Configuration, server: RunningServer): string[] {
+  const { role } = configuration.processes;
+  const data = `(data in ${configuration.data.directory})`;
+  if (role === 'worker') return [`Proviso's worker is ready at ${server.address}/healthz ${data}`];
+  return [
+    `Proviso is ready at ${server.address} ${data}`,
+    ...(role === 'web' ? ['Documents wait until a process with PROVISO_ROLE=worker runs too'] : []),
+    ...mailNotice(configuration),
+    ...paymentNotice(server),
+  ];
 }
 
 /** Where the operator finds the mails of a server without a mail server. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createApp } from './app.ts';
+import { createApp, createWorkerApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
@@ -9,9 +9,9 @@ import { createFeatures, type Features } from './features.ts';
 /** Together with what follows it stays within the ten seconds that process managers commonly grant. */
 const CLOSING_MS = 5000;
 
-/** A server that takes requests and works off its queue. */
+/** A server that takes requests, works off the queue, or does both. */
 export interface RunningServer {
-  /** What to open in a browser. */
+  /** What to open in a browser, or where a worker tells how it is. */
   readonly address: string;
   readonly composition: Composition;
   readonly features: Features;
@@ -36,8 +36,12 @@ export async function startServer(configuration: Configuration): Promise<Running
   try {
     await dependencies.blobs.probe(AbortSignal.timeout(STORAGE_PROBE_MS));
     const features = createFeatures(dependencies);
-    app = await createApp(dependencies, features);
-    background = await startBackground(dependencies, features);
+    const { role } = configuration.processes;
+    const answersPeople = role !== 'worker';
+    app = await (answersPeople ? createApp(dependencies, features) : createWorkerApp(dependencies));
+    // A web process cleans and shows documents, which needs the same processes as their analysis.
+    dependencies.analyzer.prepare({ texts: answersPeople });
+    if (role !== 'web') background = await startBackground(dependencies, features);
     await app.listen(configuration.network);
     const address = addressOf(configuration, app.server.address());
     return { address, composition, features, stop };
@@ -54,7 +58,9 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 }
 
 /** The system chooses the port where the configuration says 0. */
-function addressOf({ publicOrigin, network }: Configuration, bound: unknown): string {
-  const isChosen = network.port === 0 && typeof bound === 'object' && bound !== null;
-  return isChosen && 'port' in bound ? `http://localhost:${String(bound.port)}` : publicOrigin;
+function addressOf({ publicOrigin, network, processes }: Configuration, bound: unknown): string {
+  const isBound = typeof bound === 'object' && bound !== null && 'port' in bound;
+  // People open the public address, at which no worker is.
+  const isOwn = network.port === 0 || processes.role === 'worker';
+  return isBound && isOwn ? `http://localhost:${String(bound.port)}` : publicOrigin;
 }

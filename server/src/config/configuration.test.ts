@@ -72,6 +72,7 @@ describe('the configuration', () => {
     ['AWS_REGION', 'eu central'],
     ['AWS_ENDPOINT_URL_S3', 'minio:9000'],
     ['AWS_ENDPOINT_URL', 'https://key:secret@minio.example.com'],
+    ['PROVISO_ROLE', 'both'],
     ['SIGNUP', 'maybe'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['BILLING', 'sometimes'],
@@ -107,6 +108,8 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [{ PROVISO_ROLE: 'web' }, /^PROVISO_ROLE=web needs DATABASE_URL/],
+    [{ PROVISO_ROLE: 'worker' }, /^PROVISO_ROLE=worker needs DATABASE_URL/],
     [{ SMTP_URL: 'smtps://mail.example.com' }, /^SMTP_URL needs MAIL_FROM/],
     [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET/],
     [{ GOOGLE_CLIENT_SECRET: 'x' }, /needs GOOGLE_CLIENT_ID/],

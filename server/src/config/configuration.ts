@@ -12,6 +12,7 @@ import { languageModelSection } from './language-model.ts';
 import { loggingSection } from './logging.ts';
 import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
+import { processesSection } from './processes.ts';
 import { retentionSection } from './retention.ts';
 import { stripeSection } from './stripe.ts';
 import { webhooksSection } from './webhooks.ts';
@@ -21,6 +22,7 @@ import { workersSection } from './workers.ts';
 export const configurationSections = {
   network: networkSection,
   data: dataSection,
+  processes: processesSection,
   accounts: accountsSection,
   mail: mailSection,
   google: googleSection,

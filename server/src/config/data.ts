@@ -19,7 +19,7 @@ export const dataSection = {
   entries: {
     directory: {
       variable: 'PROVISO_DATA_DIR',
-      doc: 'The folder for the database, the encrypted documents and the keys; one server at a time may use it',
+      doc: 'The folder for the database, the encrypted documents and the keys; one process at a time may use it, or with PostgreSQL several that share it',
       schema: z
         .string()
         .default('./data')

@@ -2,16 +2,20 @@ import type { Configuration } from './configuration.ts';
 
 type Settings = Pick<
   Configuration,
-  'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe' | 'languageModel'
+  'data' | 'processes' | 'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe' | 'languageModel'
 >;
 
 /** Settings that each are valid and do not fit together: one sentence for each, by the names of the variables. */
 export function findContradictions(configuration: Settings): readonly string[] {
-  const { mail, google, hostedAuth } = configuration;
+  const { data, processes, mail, google, hostedAuth } = configuration;
   const { smtpUrl, from } = mail;
   const { clientId, clientSecret, issuer } = google;
   const { url, publicKey, jwtSecret, serviceRoleKey } = hostedAuth;
   const problems = [
+    [
+      processes.role !== 'all' && data.databaseUrl === undefined,
+      `PROVISO_ROLE=${processes.role} needs DATABASE_URL: a SQLite database has one process.`,
+    ],
     [smtpUrl && !from, 'SMTP_URL needs MAIL_FROM.'],
     [clientId && !clientSecret, 'GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET.'],
     [(clientSecret || issuer) && !clientId, 'Sign-in with Google needs GOOGLE_CLIENT_ID.'],

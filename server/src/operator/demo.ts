@@ -11,12 +11,16 @@ import { seedDemo } from './seed-demo.ts';
 const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
 rmSync(folder, { recursive: true, force: true });
 
-const { data, hostedAuth, mail, stripe } = configurationSections;
-/** A demo stands alone: it writes to no other database or bucket, knows people by itself, mails nobody and takes no money. */
+const { data, processes, hostedAuth, mail, stripe, languageModel } = configurationSections;
+/**
+ * A demo stands alone: it writes to no other database or bucket, is one process, knows people by itself, mails nobody, takes
+ * no money and has nobody else read documents.
+ */
 const absent: readonly ConfigurationEntry[] = [
   data.entries.databaseUrl,
   data.entries.blobStore,
-  ...[hostedAuth, mail, stripe].flatMap((section: ConfigurationSection) =>
+  processes.entries.role,
+  ...[hostedAuth, mail, stripe, languageModel].flatMap((section: ConfigurationSection) =>
     Object.values(section.entries),
   ),
 ];

@@ -85,8 +85,8 @@ export interface Analyzer {
   cleanDocument(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<CleanedCopy>;
   /** Like `cleanDocument`: the document's text with its places, a `DocumentText` of the contracts as JSON. */
   readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
-  /** Makes ready for the first request, which would else wait a little longer. */
-  prepare(): void;
+  /** Makes ready for the first document, and text where some will come, which would else wait a little longer. */
+  prepare(expected: { readonly texts: boolean }): void;
   /** How many documents can be worked on at a time. */
   readonly documentConcurrency: number;
 }

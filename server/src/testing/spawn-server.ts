@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const COMPILED = join(import.meta.dirname, '../../..', '.cache', 'compiled');
 
-/** A server in a process of its own, as an operator starts it. */
+/** A server in a process of its own, as an operator starts it; also a web or a worker process alone. */
 export interface SpawnedServer {
   readonly process: ChildProcess;
   readonly address: string;
@@ -44,7 +44,7 @@ export async function spawnServer(
   const lines: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /ready at (http:\S+)/.exec(line)?.[1];
+    const address = /ready at (http:\/\/[^\s/]+)/.exec(line)?.[1];
     if (address !== undefined)
       return { process: child, address, end: (signal) => end(child, signal) };
     lines.push(line);

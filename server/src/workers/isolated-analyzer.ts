@@ -104,9 +104,9 @@ export function createIsolatedAnalyzer(
       if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
       return reply.json;
     },
-    prepare() {
+    prepare(expected) {
       documents.prepare();
-      texts.prepare();
+      if (expected.texts) texts.prepare();
     },
     close() {
       documents.close();

@@ -24,7 +24,8 @@ async function openMigrated(location: DatabaseLocation) {
 /** The queue that `compose` chooses for a database. */
 async function prepareQueue(location: DatabaseLocation): Promise<OpenQueue> {
   if (location.kind === 'postgresql') {
-    return () => createPgBossJobQueue({ url: location.url, logger, retry: TESTED_RULE });
+    return () =>
+      createPgBossJobQueue({ url: location.url, logger, retry: TESTED_RULE, supervises: true });
   }
   const database = await openMigrated(location);
   return async () => createSqliteJobQueue({ database, clock, logger, retry: TESTED_RULE });

@@ -13,6 +13,8 @@ interface Dependencies {
   readonly url: string;
   readonly logger: Logger;
   readonly retry: RetryRule;
+  /** Whether it takes jobs back from processes that died; one among those that share the queue must. */
+  readonly supervises: boolean;
 }
 
 /** Jobs in PostgreSQL through pg-boss, in a schema of its own. Several processes may share it. */
@@ -20,8 +22,9 @@ export async function createPgBossJobQueue({
   url,
   logger,
   retry,
+  supervises,
 }: Dependencies): Promise<JobQueue> {
-  const boss = await startBoss(url, logger);
+  const boss = await startBoss({ url, logger, supervises });
   const ensureQueue = createQueueMaker(boss, retry);
   const workers = new Map<string, string>();
   const stopping = new AbortController();
@@ -74,11 +77,16 @@ function createQueueMaker(boss: PgBoss, retry: RetryRule) {
   };
 }
 
-async function startBoss(url: string, logger: Logger): Promise<PgBoss> {
+async function startBoss({
+  url,
+  logger,
+  supervises,
+}: Omit<Dependencies, 'retry'>): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,
     schedule: false,
+    supervise: supervises,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     max: 4,

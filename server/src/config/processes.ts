@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+
+/** How the work is shared out between processes. */
+export const processesSection = {
+  title: 'Processes',
+  entries: {
+    role: {
+      variable: 'PROVISO_ROLE',
+      doc: 'What this process does: `web` answers requests, `worker` analyses what was uploaded, delivers webhooks and keeps house, `all` does both; shared out only with PostgreSQL (docs/operations.md)',
+      schema: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+      defaultText: 'all',
+    },
+  },
+} satisfies ConfigurationSection;
