@@ -16,7 +16,7 @@ export async function createApp(
   features: Features,
 ): Promise<FastifyInstance> {
   const { configuration } = dependencies;
-  const app = await createBareApp(dependencies);
+  const app = await createBareApp(dependencies, queuesOf(features));
   if (dependencies.authRoutes !== null) {
     await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
   }
@@ -29,11 +29,18 @@ export async function createApp(
   return app;
 }
 
-/** The face of a process that nobody but its operator asks anything: how it is. It does not listen. */
-export async function createWorkerApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const app = await createBareApp(dependencies);
+/** The face of a process that nobody but its operator asks anything: how it is, and what it counts. It does not listen. */
+export async function createWorkerApp(
+  dependencies: Dependencies,
+  features: Features,
+): Promise<FastifyInstance> {
+  const app = await createBareApp(dependencies, queuesOf(features));
   app.setNotFoundHandler(refuseUnknownPath);
   return app;
+}
+
+function queuesOf({ documents, webhooks }: Features): readonly string[] {
+  return [documents.queueName, webhooks.queueName];
 }
 
 /**

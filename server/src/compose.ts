@@ -17,6 +17,8 @@ import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
 import { openLanguageModel } from './drivers/language-model/open-language-model.ts';
+import { createPrometheusMetrics } from './drivers/metrics/prometheus.ts';
+import { silentMetrics } from './drivers/metrics/silent.ts';
 import { openPayments } from './drivers/payments/open-payments.ts';
 import { loadPolicyPacks } from './drivers/policy-packs/folder.ts';
 import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
@@ -55,37 +57,37 @@ export async function compose(
   configuration: Configuration,
   surroundings: Surroundings = {},
 ): Promise<Composition> {
-  const clock = surroundings.clock ?? SYSTEM_CLOCK;
-  const logger = surroundings.logger ?? createLogger(configuration.logging.level);
+  const world = worldOf(configuration, surroundings);
+  const { clock, logger } = world;
   const connection = await openConfigured(configuration);
   try {
+    const counting = openMetrics(configuration);
     const sealing = await prepareSealing(configuration, connection);
     const { storage, close: closeStorage } = await openBlobStorage(configuration.data);
     const accounts = await composeAccounts(configuration, {
       ...sealing,
       connection,
       clock,
+      ...counting,
       ...createAccountListeners({ ...sealing, clock }),
     });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });
-    const analyzer = createAnalyzer(configuration, logger);
+    const analyzer = createAnalyzer(configuration, { logger, ...counting });
     const dependencies = {
+      ...world,
       ...sealing,
       ...openPayments(configuration, { ...sealing, clock }),
       configuration,
-      logger,
-      clock,
       purgeDeleted: () => connection.purgeDeleted(),
       queue,
       analyzer,
+      ...counting,
+      ...openOutgoing(configuration),
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
-      webhookSender: createHttpWebhookSender(configuration.webhooks),
-      languageModel: openLanguageModel(configuration.languageModel),
       blobs: createEncryptedStorage(storage, sealing.sealer),
       identity: accounts.identity,
       authRoutes: accounts.auth?.routes ?? null,
-      webFolder: surroundings.webFolder ?? WEB_FOLDER,
     };
     const close = async () => {
       analyzer.close();
@@ -101,7 +103,24 @@ export async function compose(
   }
 }
 
-function openConfigured({ data }: Configuration): Promise<DatabaseConnection> {
+function worldOf({ logging }: Configuration, { clock, logger, webFolder }: Surroundings) {
+  return {
+    clock: clock ?? SYSTEM_CLOCK,
+    logger: logger ?? createLogger(logging.level),
+    webFolder: webFolder ?? WEB_FOLDER,
+  };
+}
+
+/** Whom the server sends something of its own accord. */
+function openOutgoing({ webhooks, languageModel }: Configuration) {
+  return {
+    webhookSender: createHttpWebhookSender(webhooks),
+    languageModel: openLanguageModel(languageModel),
+  };
+}
+
+/** The database that is configured, as it is. */
+export function openConfigured({ data }: Pick<Configuration, 'data'>): Promise<DatabaseConnection> {
   return openDatabase(
     data.databaseUrl === undefined
       ? { kind: 'sqlite', file: join(data.directory, 'proviso.db') }
@@ -109,13 +128,18 @@ function openConfigured({ data }: Configuration): Promise<DatabaseConnection> {
   );
 }
 
+/** Where the master key is that no setting gives. */
+export function masterKeyFile({ data }: Pick<Configuration, 'data'>): string {
+  return join(data.directory, 'keys', 'master.key');
+}
+
 /** The database, brought up to date and under its key. */
-async function prepareSealing({ data, encryption }: Configuration, connection: DatabaseConnection) {
+async function prepareSealing(configuration: Configuration, connection: DatabaseConnection) {
   await migrate(connection, serverMigrations);
   const database = connection.as<Schema>();
   const masterKey = await loadMasterKey({
-    configured: encryption.masterKey,
-    file: join(data.directory, 'keys', 'master.key'),
+    configured: configuration.encryption.masterKey,
+    file: masterKeyFile(configuration),
     database,
   });
   return { database, sealer: createSealer(masterKey) };
@@ -146,6 +170,16 @@ async function composeAccounts(
   return { identity, auth, close };
 }
 
+/** Counts only where somebody reads it. */
+function openMetrics({
+  metrics,
+  processes,
+}: Configuration): Pick<Dependencies, 'metrics' | 'metricsPage'> {
+  if (metrics.token === undefined) return { metrics: silentMetrics, metricsPage: null };
+  const prometheus = createPrometheusMetrics(processes.role);
+  return { metrics: prometheus, metricsPage: prometheus };
+}
+
 function createQueue(
   { data, processes }: Configuration,
   parts: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
@@ -157,13 +191,16 @@ function createQueue(
 }
 
 /** By default as many documents at once as there are cores; and half as many texts, which are short. */
-function createAnalyzer({ workers }: Configuration, logger: Logger) {
+function createAnalyzer(
+  { workers }: Configuration,
+  witnesses: Pick<Dependencies, 'logger' | 'metrics'>,
+) {
   const documentConcurrency =
     workers.atOnce ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);
   return createIsolatedAnalyzer({
     documentConcurrency,
     textConcurrency: Math.ceil(documentConcurrency / 2),
     keepsProcessesReady: workers.ready === 'on',
-    logger,
+    ...witnesses,
   });
 }

@@ -10,6 +10,7 @@ import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
+import type { Metrics, MetricsPage } from '#server/ports/metrics.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
@@ -27,6 +28,9 @@ export interface Dependencies {
   readonly blobs: BlobStorage;
   readonly queue: JobQueue;
   readonly analyzer: Analyzer;
+  readonly metrics: Metrics;
+  /** Where the operator's monitoring reads them; null where it does not. */
+  readonly metricsPage: MetricsPage | null;
   readonly policyPacks: PolicyPacks;
   readonly webhookSender: WebhookSender;
   /** Whom accounts can choose as a second reader; nobody where none is configured. */

@@ -10,6 +10,7 @@ import {
 } from '@proviso/auth';
 
 import type { Configuration } from './config/configuration.ts';
+import type { Metrics } from './ports/metrics.ts';
 
 /** The embedded auth service and the way to let it go, after the server that it is mounted in was closed. */
 export interface EmbeddedAuth {
@@ -28,13 +29,14 @@ export async function openEmbeddedAuth(
     | 'onSessionOpened'
     | 'onAccountReclaimed'
     | 'onAccountChanged'
-  >,
+  > & { readonly metrics: Pick<Metrics, 'noteMail'> },
 ): Promise<EmbeddedAuth> {
   const { publicOrigin, accounts, google } = configuration;
   const { clientId, clientSecret, issuer } = google;
-  const mailer = createMailer(configuration);
+  const { metrics, ...rest } = parts;
+  const mailer = countMails(createMailer(configuration), metrics);
   const auth = await createAuth({
-    ...parts,
+    ...rest,
     ...accounts,
     issuer: `${publicOrigin}/auth/v1`,
     mailer,
@@ -62,4 +64,22 @@ function createMailer(configuration: Configuration): Mailer & { close(): void } 
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from });
   const outbox = createOutboxMailer({ folder: outboxFolder(configuration), from });
   return { ...outbox, close: () => undefined };
+}
+
+function countMails<Counted extends Mailer>(
+  mailer: Counted,
+  metrics: Pick<Metrics, 'noteMail'>,
+): Counted {
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        metrics.noteMail('failed');
+        throw error;
+      }
+      metrics.noteMail('sent');
+    },
+  };
 }

@@ -38,7 +38,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     const features = createFeatures(dependencies);
     const { role } = configuration.processes;
     const answersPeople = role !== 'worker';
-    app = await (answersPeople ? createApp(dependencies, features) : createWorkerApp(dependencies));
+    app = await (answersPeople ? createApp : createWorkerApp)(dependencies, features);
     // A web process cleans and shows documents, which needs the same processes as their analysis.
     dependencies.analyzer.prepare({ texts: answersPeople });
     if (role !== 'web') background = await startBackground(dependencies, features);

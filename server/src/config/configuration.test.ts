@@ -84,6 +84,7 @@ describe('the configuration', () => {
     ['STRIPE_API_BASE', 'http://stripe.example.com'],
     ['PROVISO_MASTER_KEY', 'c2hvcnQ='],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody\r\nBcc: a@example.com'],
     ['GOOGLE_ISSUER', 'http://accounts.example.com'],

@@ -11,6 +11,7 @@ import { hostedAuthSection } from './hosted-auth.ts';
 import { languageModelSection } from './language-model.ts';
 import { loggingSection } from './logging.ts';
 import { mailSection } from './mail.ts';
+import { metricsSection } from './metrics.ts';
 import { networkSection } from './network.ts';
 import { processesSection } from './processes.ts';
 import { retentionSection } from './retention.ts';
@@ -35,11 +36,12 @@ export const configurationSections = {
   languageModel: languageModelSection,
   encryption: encryptionSection,
   logging: loggingSection,
+  metrics: metricsSection,
 } satisfies Record<string, ConfigurationSection>;
 
 type Sections = typeof configurationSections;
 type Values = { readonly [Name in keyof Sections]: SectionValues<Sections[Name]> };
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The checked settings of one process. */
 export interface Configuration extends Values {
@@ -105,8 +107,11 @@ function readEntry(
   return undefined;
 }
 
-/** An empty variable counts as not set: that is how compose files pass on what nobody gave. */
-function textOf(entry: ConfigurationEntry, environment: Environment): string | undefined {
+/**
+ * The text of a setting; an empty variable counts as not set: that is how compose files pass on what nobody gave. Throws a
+ * ConfigurationError for a file that cannot be read, and for a secret that is given twice.
+ */
+export function textOf(entry: ConfigurationEntry, environment: Environment): string | undefined {
   const text = environment[entry.variable]?.trim() || undefined;
   if (!entry.isSecret) return text;
   const fileVariable = `${entry.variable}_FILE`;

@@ -2,10 +2,12 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Configuration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 
 import { answerBadAddress, answerErrors } from './answer-errors.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { healthRoutes } from './health.ts';
+import { metricsRoutes } from './metrics.ts';
 import { addSecurityHeaders, type Origins } from './security-headers.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -14,9 +16,15 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const JSON_BODY_BYTES = 64 * 1024;
 const MAX_CONNECTIONS = 2000;
 
-/** What every process answers, and how: its health, with our headers, limits and errors. It does not listen. */
-export async function createBareApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { configuration, logger } = dependencies;
+/**
+ * What every process answers, and how: its health and what it counts, with our headers, limits and errors. It does not
+ * listen.
+ */
+export async function createBareApp(
+  dependencies: Dependencies,
+  queues: readonly string[],
+): Promise<FastifyInstance> {
+  const { configuration, logger, metrics } = dependencies;
   const origins = originsOf(configuration);
   const { trustProxy } = configuration.network;
   const app = fastify({
@@ -37,8 +45,9 @@ export async function createBareApp(dependencies: Dependencies): Promise<Fastify
   addSecurityHeaders(app, origins);
   compressAnswers(app);
   answerErrors(app);
-  logRequests(app);
+  noteRequests(app, metrics);
   await app.register(healthRoutes(dependencies));
+  await app.register(metricsRoutes(dependencies, queues));
   return app;
 }
 
@@ -47,11 +56,17 @@ function originsOf({ publicOrigin, hostedAuth }: Configuration): Origins {
   return { publicOrigin, authOrigin: url && new URL(url).origin };
 }
 
-/** One line for each answer, with the route's pattern in place of the path: paths carry ids. */
-function logRequests(app: FastifyInstance): void {
+/** Each answer is one line and counted, with the route's pattern in place of the path: paths carry ids. */
+function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
     const { url: route } = routeOptions;
     const milliseconds = Math.round(reply.elapsedTime);
+    metrics.noteRequest({
+      method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     log.debug({ method, route, status: reply.statusCode, milliseconds }, 'request');
   });
 }

@@ -40,6 +40,15 @@ export function clientGone(): Refusal {
   return new Refusal('busy', 'request.abandoned', 'The client has not waited for the answer.');
 }
 
+/** Without the operator's token, or with another one. */
+export function metricsTokenRequired(): Refusal {
+  return new Refusal(
+    'unauthenticated',
+    'metrics.token_required',
+    'Send the token for the metrics.',
+  );
+}
+
 export function profileRequired(): Refusal {
   return new Refusal('forbidden', 'profiles.required', 'Create your profile first.');
 }

@@ -64,6 +64,12 @@ interface CleanedCopy {
   readonly certificate: Certificate;
 }
 
+/** Isolated processes: at work, and ready for it. */
+export interface ProcessCounts {
+  readonly working: number;
+  readonly ready: number;
+}
+
 /**
  * Reads and analyses hostile input away from the server's own process. Rejects with DocumentError for a document
  * that cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
@@ -87,6 +93,8 @@ export interface Analyzer {
   readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
   /** Makes ready for the first document, and text where some will come, which would else wait a little longer. */
   prepare(expected: { readonly texts: boolean }): void;
+  /** The processes that there are for all this now. */
+  countProcesses(): ProcessCounts;
   /** How many documents can be worked on at a time. */
   readonly documentConcurrency: number;
 }

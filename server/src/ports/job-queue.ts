@@ -21,10 +21,21 @@ export interface JobAttempt {
 /** Resolves when the job is done; a rejection means that it is to be tried again. */
 export type JobHandler = (attempt: JobAttempt) => Promise<void>;
 
+/** The jobs of a queue by their state; those that are done are forgotten. */
+export interface JobCounts {
+  /** Also those whose time has not come yet. */
+  readonly waiting: number;
+  readonly active: number;
+  /** Given up; they may be forgotten after an hour. */
+  readonly dead: number;
+}
+
 /** A durable queue: each job runs at least once, and again after a crash. Handlers must be idempotent. */
 export interface JobQueue {
   /** Durable when it resolves. Does nothing while a job of the same key is waiting or active; revives a dead one. */
   add(request: JobRequest): Promise<void>;
+  /** How many jobs a queue has. */
+  count(queue: string): Promise<JobCounts>;
   /** Begins to run the jobs of a queue, at most `concurrency` at a time. Call once for each queue. */
   work(queue: string, concurrency: number, handler: JobHandler): Promise<void>;
   /** Takes no more jobs, aborts the running attempts and gives their jobs back. */

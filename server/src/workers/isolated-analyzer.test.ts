@@ -2,6 +2,7 @@ import { analysisSchema } from '@proviso/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createLogger } from '#server/logging/logger.ts';
+import type { EndedWorker } from '#server/ports/metrics.ts';
 
 import { createIsolatedAnalyzer } from './isolated-analyzer.ts';
 
@@ -10,6 +11,7 @@ const analyzer = createIsolatedAnalyzer({
   documentConcurrency: 2,
   textConcurrency: 1,
   keepsProcessesReady: true,
+  metrics: { noteWorkerDeath: () => undefined },
   logger: createLogger('debug', (line) => lines.push(line)),
 });
 afterAll(() => analyzer.close());
@@ -101,6 +103,25 @@ describe('the isolated analyzer', () => {
     stop.abort();
     file.reject(new Error('deleted'));
     await Promise.all(waiting);
+  });
+
+  it('counts its processes, and those that end before their time', async () => {
+    const deaths: EndedWorker[] = [];
+    const counted = createIsolatedAnalyzer({
+      documentConcurrency: 1,
+      textConcurrency: 1,
+      keepsProcessesReady: false,
+      metrics: { noteWorkerDeath: (death) => deaths.push(death) },
+      logger: createLogger('silent'),
+    });
+    expect(counted.countProcesses()).toEqual({ working: 0, ready: 0 });
+    await counted.analyzeText('anna@example.com');
+    expect(counted.countProcesses()).toEqual({ working: 0, ready: 1 });
+    const cutShort = counted.analyzeText('SSN 219-09-9999. '.repeat(50_000));
+    await expect.poll(() => counted.countProcesses().working).toBe(1);
+    counted.close();
+    await expect(cutShort).rejects.toMatchObject({ code: 'analysis.busy' });
+    expect(deaths).toEqual([{ work: 'text', reason: 'stopped' }]);
   });
 
   it('writes nothing of a document into the log', () => {

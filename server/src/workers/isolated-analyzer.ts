@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import { TooManyWaitingError } from '#server/turns/turns.ts';
 
 import { createConsult } from './consult.ts';
@@ -68,6 +69,7 @@ export interface IsolatedAnalyzerOptions {
   /** Whether processes are started, and have rehearsed, ahead of the requests: faster answers for memory and idle work. */
   readonly keepsProcessesReady: boolean;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'noteWorkerDeath'>;
 }
 
 /** Analyses in child processes: each document in a process of its own, pasted texts in one that is renewed. */
@@ -77,7 +79,7 @@ export function createIsolatedAnalyzer(
   const { documents, texts, runOnDemand } = createPools(options);
   const { logger } = options;
   const work = (run: Run, order: Order, runOptions: RunOptions = {}) =>
-    workIn(run, order, { ...runOptions, logger });
+    workIn(run, order, { ...runOptions, ...options });
   return {
     documentConcurrency: options.documentConcurrency,
     async analyzeDocument(task, signal, second) {
@@ -104,6 +106,10 @@ export function createIsolatedAnalyzer(
       if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
       return reply.json;
     },
+    countProcesses: () => ({
+      working: documents.counts.working + texts.counts.working,
+      ready: documents.counts.ready + texts.counts.ready,
+    }),
     prepare(expected) {
       documents.prepare();
       if (expected.texts) texts.prepare();
@@ -160,15 +166,17 @@ function packOf(reply: Reply): PolicyPack {
   return reply.pack;
 }
 
+type Witnesses = Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics'>;
+
 async function workIn(
   run: Run,
   { kind, ask }: Order,
-  { logger, ...runOptions }: RunOptions & { readonly logger: Logger },
+  { signal, consult, ...witnesses }: Witnesses & RunOptions,
 ): Promise<Reply> {
-  const { signal } = runOptions;
-  const reply = await run(ask, runOptions).catch((error: unknown) => {
+  const { logger } = witnesses;
+  const reply = await run(ask, { signal, consult }).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw explain(error, kind, logger);
+    throw explain(error, kind, witnesses);
   });
   const { data } = replySchema.safeParse(reply);
   if (data?.kind === 'unreadable') throw new DocumentError(data.code);
@@ -179,10 +187,11 @@ async function workIn(
 }
 
 /** Says in the words of the port why a process gave no answer. */
-function explain(error: unknown, kind: Order['kind'], logger: Logger): unknown {
+function explain(error: unknown, kind: Order['kind'], { logger, metrics }: Witnesses): unknown {
   if (error instanceof TooManyWaitingError) return new AnalysisError('analysis.busy');
   if (!(error instanceof WorkerDeath)) return error;
   logger.warn({ kind, reason: error.reason }, 'a worker process ended before its time');
+  metrics.noteWorkerDeath({ work: kind, reason: error.reason });
   const isBusy = error.reason === 'stopped' || error.reason === 'starved';
   if (isBusy) return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');

@@ -1,3 +1,4 @@
+import type { ProcessCounts } from '#server/ports/analyzer.ts';
 import { createTurns } from '#server/turns/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
@@ -45,6 +46,7 @@ export interface WorkerPool {
   readonly run: Run;
   /** Opens another lane to the same processes: what waits in one keeps nothing waiting in another. */
   openLane(options: LaneOptions): Run;
+  readonly counts: ProcessCounts;
   /** Kills every process; what they worked on rejects as stopped. */
   close(): void;
 }
@@ -85,6 +87,9 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     run: openLane(options),
     openLane,
     prepare: () => seats.keepOneReady(),
+    get counts() {
+      return seats.counts;
+    },
     close: () => seats.close(),
   };
 }
@@ -105,6 +110,9 @@ function createSeats({ entry, size, requestsPerProcess, keepsOneReady }: WorkerP
     keepOneReady,
     get isClosed() {
       return isClosed;
+    },
+    get counts() {
+      return { working: working.size, ready: ready.length };
     },
     take(): Seat {
       const alive = ready.splice(0).filter((seat) => seat.process.isAlive);

@@ -46,6 +46,27 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(await done.until(3)).toEqual(['same', 'other', 'same']);
     });
 
+    it('counts what waits, what is worked on and what is dead', async () => {
+      const queue = await open();
+      expect(await queue.count(QUEUE)).toEqual({ waiting: 0, active: 0, dead: 0 });
+      const running = gate();
+      await queue.add({ queue: QUEUE, key: 'first' });
+      await queue.add({ queue: QUEUE, key: 'second' });
+      await queue.add({ queue: QUEUE, key: 'later', delayMs: 60_000 });
+      await queue.add({ queue: 'mail', key: 'other' });
+      expect(await queue.count(QUEUE)).toEqual({ waiting: 3, active: 0, dead: 0 });
+      await queue.work(QUEUE, 1, async ({ key }) => {
+        if (key === 'first') await running.opened;
+        else throw new Error('never works');
+      });
+      await running.entered;
+      expect(await queue.count(QUEUE)).toEqual({ waiting: 2, active: 1, dead: 0 });
+      running.open();
+      await expect
+        .poll(() => queue.count(QUEUE), { timeout: 20_000 })
+        .toEqual({ waiting: 1, active: 0, dead: 1 });
+    });
+
     it('keeps queues apart', async () => {
       const queue = await open();
       const [done, others] = [collect(), collect()];

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/ports/clock.ts';
-import type { JobRequest } from '#server/ports/job-queue.ts';
+import type { JobCounts, JobRequest } from '#server/ports/job-queue.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const LEASE_MS = 30_000;
@@ -77,6 +77,17 @@ export class JobTable {
       )
       .returning(['id', 'key', 'attempts', 'token'])
       .executeTakeFirst();
+  }
+
+  async count(queue: string): Promise<JobCounts> {
+    const rows = await this.#database
+      .selectFrom('jobs')
+      .select(['state', (select) => select.fn.countAll<number>().as('jobs')])
+      .where('queue', '=', queue)
+      .groupBy('state')
+      .execute();
+    const counts = Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
+    return { waiting: 0, active: 0, dead: 0, ...counts };
   }
 
   /** False when the job is not ours any more. */

@@ -1,13 +1,22 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 
 import type { Logger } from '#server/logging/logger.ts';
-import type { JobQueue, RetryRule } from '#server/ports/job-queue.ts';
+import type { JobCounts, JobQueue, RetryRule } from '#server/ports/job-queue.ts';
 
 const SCHEMA = 'proviso_jobs';
 /** The shortest that pg-boss allows: a job of a killed process is taken up again so many seconds later. */
 const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
+/** In the port's words for pg-boss's states; what was completed or cancelled is over. */
+const COUNT_JOBS = `
+  select counted.state, count(*)::int as jobs
+  from (
+    select case state when 'active' then 'active' when 'failed' then 'dead' else 'waiting' end as state
+    from ${SCHEMA}.job
+    where name = $1 and state in ('created', 'retry', 'active', 'failed')
+  ) counted
+  group by counted.state`;
 
 interface Dependencies {
   readonly url: string;
@@ -39,6 +48,7 @@ export async function createPgBossJobQueue({
       const worker = workers.get(queue);
       if (worker !== undefined) boss.notifyWorker(worker);
     },
+    count: (queue) => countJobs(boss, queue),
     async work(queue, concurrency, handler) {
       await ensureQueue(queue);
       const options = {
@@ -93,6 +103,15 @@ async function startBoss({
   });
   boss.on('error', (error) => logger.error({ error }, 'the job queue reports an error'));
   return boss.start();
+}
+
+/** Counted now: what pg-boss remembers of its queues may be as old as the last look of a process that supervises. */
+async function countJobs(boss: PgBoss, queue: string): Promise<JobCounts> {
+  const { rows }: { rows: { state: keyof JobCounts; jobs: number }[] } = await boss
+    .getDb()
+    .executeSql(COUNT_JOBS, [queue]);
+  const counts = Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
+  return { waiting: 0, active: 0, dead: 0, ...counts };
 }
 
 function queueOptions({ attempts, delayMs }: RetryRule) {

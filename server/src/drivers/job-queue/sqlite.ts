@@ -27,6 +27,7 @@ export function createSqliteJobQueue({ database, clock, logger, retry }: Depende
       await table.add(request);
       lanes.get(request.queue)?.wake();
     },
+    count: (queue) => table.count(queue),
     async work(queue, concurrency, handler) {
       await table.requeueActive(queue, retry.attempts);
       lanes.set(queue, startLane({ table, logger, retry, queue, concurrency, handler }));

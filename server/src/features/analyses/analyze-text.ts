@@ -3,7 +3,8 @@ import { type Analysis, type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@provis
 import type { ProfileRecord } from '#server/account.ts';
 import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
-import type { Analyzer } from '#server/ports/analyzer.ts';
+import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
+  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
 }
 
 export type AnalyzeText = (
@@ -31,6 +33,7 @@ export function createAnalyzeText({
   analyzer,
   policies,
   findSecondReader,
+  metrics,
 }: Dependencies): AnalyzeText {
   return async (profile, { text, policy: policyName }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
@@ -41,14 +44,23 @@ export function createAnalyzeText({
       .execute((transaction) => allowance.reserve(transaction, profile, 'text'));
     const settle = (end: 'spend' | 'giveBack') =>
       database.transaction().execute((transaction) => allowance[end](transaction, reservation));
+    const start = performance.now();
+    const noteEnd = (outcome: EndedAnalysis['outcome']) =>
+      metrics.noteAnalysis({
+        format: 'text',
+        outcome,
+        seconds: (performance.now() - start) / 1000,
+      });
     try {
       const analysis = await analyzer.analyzeText(text, {
         policy: chosen?.pack,
         secondReader: await findSecondReader(profile.id),
       });
       await settle('spend');
+      noteEnd('completed');
       return analysis;
     } catch (error) {
+      noteEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
       await settle('giveBack');
       throw refusalOf(error, textFailed);
     }

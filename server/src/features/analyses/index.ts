@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -19,6 +20,7 @@ interface Dependencies {
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
   readonly inTurn: InAccountTurn;
 }
 

@@ -13,6 +13,7 @@ import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -41,6 +42,7 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
   readonly decisions: DecisionStore;

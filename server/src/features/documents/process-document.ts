@@ -1,13 +1,14 @@
 import type { Analysis } from '@proviso/contracts';
-import { DocumentError } from '@proviso/documents';
+import { DocumentError, type DocumentErrorCode } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
-import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import { AnalysisError, type AnalysisFailureCode, type Analyzer } from '#server/ports/analyzer.ts';
 import { type BlobStorage, BlobStorageError } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
+import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 
@@ -47,6 +48,7 @@ interface Dependencies {
   readonly listener: Pick<AnalysisListener, 'afterEnd'>;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
 }
 
 /**
@@ -55,23 +57,28 @@ interface Dependencies {
  * the document as it was: its job is tried again, and once it is dead upkeep adds it anew.
  */
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
-  const { runs, listener, logger } = dependencies;
+  const { runs, listener, clock, logger, metrics } = dependencies;
   return async (attempt) => {
     const id = Number.parseInt(attempt.key, 10);
     const reading = await readFile(dependencies, id);
     if (reading === undefined) return;
     const document = await runs.begin(id);
     if (document === undefined) return;
+    const { format } = document;
+    const start = clock.now();
+    const noteEnd = (outcome: EndedAnalysis['outcome']) =>
+      metrics.noteAnalysis({ format, outcome, seconds: (clock.now() - start) / 1000 });
     try {
       if (reading.status === 'rejected') throw reading.reason;
       const file = { document, bytes: reading.value };
-      await runs.complete(document, await analyzeInTime(dependencies, file, attempt.signal));
+      const analysis = await analyzeInTime(dependencies, file, attempt.signal);
+      if (await runs.complete(document, analysis)) noteEnd('completed');
     } catch (error) {
       if (!attempt.signal.aborted && !(await runs.isCurrent(document))) return;
       const code = failureCode(error, attempt);
       if (code === undefined) throw error;
       logger.info({ document: document.id, code }, 'a document failed');
-      await runs.fail(document, code);
+      if (await runs.fail(document, code)) noteEnd(code);
     }
     await listener.afterEnd(document.profile_id);
   };
@@ -126,7 +133,10 @@ async function analyze(
 }
 
 /** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */
-function failureCode(error: unknown, { signal, isLastAttempt }: JobAttempt): string | undefined {
+function failureCode(
+  error: unknown,
+  { signal, isLastAttempt }: JobAttempt,
+): AnalysisFailureCode | DocumentErrorCode | undefined {
   if (signal.aborted) return undefined;
   const isBusy = error instanceof AnalysisError && error.code === 'analysis.busy';
   if (isBusy && !isLastAttempt) return undefined;

@@ -70,9 +70,9 @@ export class RunStore {
     return document !== undefined;
   }
 
-  /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
-  async complete(run: Run, analysis: Analysis): Promise<void> {
-    await this.#settle(run, async (transaction, document) => {
+  /** Writes the result and settles the reservation. Does nothing for a stale attempt, and then gives false. */
+  async complete(run: Run, analysis: Analysis): Promise<boolean> {
+    return this.#settle(run, async (transaction, document) => {
       const decided = await this.#analyses.decide(transaction, document.id, analysis);
       const completed = await transaction
         .updateTable('documents')
@@ -94,10 +94,10 @@ export class RunStore {
 
   /**
    * Says why a document failed and gives its reservation back; a report from before stays. Does nothing for a stale
-   * attempt.
+   * attempt, and then gives false.
    */
-  async fail(run: Run, code: string): Promise<void> {
-    await this.#settle(run, async (transaction, document) => {
+  async fail(run: Run, code: string): Promise<boolean> {
+    return this.#settle(run, async (transaction, document) => {
       const report = await this.#analyses.read(transaction, document.id);
       const failed = await transaction
         .updateTable('documents')
@@ -130,8 +130,8 @@ export class RunStore {
       transaction: Database,
       document: Pick<DocumentRecord, 'id' | 'reservation_id'>,
     ) => Promise<void>,
-  ): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
+  ): Promise<boolean> {
+    return this.#database.transaction().execute(async (transaction) => {
       const document = await transaction
         .updateTable('documents')
         .set({ run: run + 1 })
@@ -141,6 +141,7 @@ export class RunStore {
         .returning(['id', 'reservation_id'])
         .executeTakeFirst();
       if (document !== undefined) await write(transaction, document);
+      return document !== undefined;
     });
   }
 }

@@ -17,8 +17,12 @@ const LAMP = 'beside the lamp';
 
 interface Named {
   readonly quote: string;
+  /** What it quotes instead. */
+  readonly said?: string;
   readonly type: string;
 }
+
+const CLAIM = { certainty: 'high', why: 'It is unfair.' };
 
 /** A reader that names the sentences that hold these words, and what it was asked to prove that it reads. */
 function readerOf(named: readonly Named[], isAttentive = true): Answer {
@@ -27,17 +31,11 @@ function readerOf(named: readonly Named[], isAttentive = true): Answer {
       sentence: Number(number),
       words: words ?? '',
     }));
-    const canaries = CANARIES.map((quote) => ({ quote, type: 'harsh-term' }));
-    const findings = [...named, ...(isAttentive ? canaries : [])].flatMap(({ quote, type }) =>
+    const canaries = CANARIES.map((quote): Named => ({ quote, type: 'harsh-term' }));
+    const findings = [...named, ...(isAttentive ? canaries : [])].flatMap(({ quote, said, type }) =>
       sentences
         .filter(({ words }) => words.includes(quote))
-        .map(({ sentence }) => ({
-          sentence,
-          quote,
-          type,
-          certainty: 'high',
-          why: 'It is unfair.',
-        })),
+        .map(({ sentence }) => ({ ...CLAIM, sentence, quote: said ?? quote, type })),
     );
     return { object: { findings } };
   };
@@ -162,13 +160,12 @@ describeDatabases('a second reader', (_open, databases) => {
   );
 
   it('drops what it quotes from nowhere', async () => {
-    const invented: Answer = (asked) => {
-      const reply = ATTENTIVE instanceof Function ? ATTENTIVE(asked) : ATTENTIVE;
-      const { findings } = (reply as { object: { findings: object[] } }).object;
-      const made = { sentence: 1, type: 'bribery', certainty: 'high', why: 'Money.' };
-      return { object: { findings: [...findings, { ...made, quote: 'a sealed envelope' }] } };
-    };
-    const { person } = await start(invented);
+    const { person } = await start(
+      readerOf([
+        { quote: LAMP, type: 'age-discrimination' },
+        { quote: LAMP, said: 'a sealed envelope', type: 'bribery' },
+      ]),
+    );
     await turnOn(person);
     const { secondReading, hasPolicyViolations } = await analyzeLetter(person);
     expect(secondReading).toMatchObject({ added: 1, dropped: 1 });

@@ -1,6 +1,7 @@
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler } from '#server/ports/job-queue.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import type { WebhookOutcome, WebhookSender } from '#server/ports/webhook-sender.ts';
 import { PRODUCT } from '#server/product.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -25,6 +26,7 @@ interface Dependencies {
   readonly queueNext: QueueDeliveries['queueNext'];
   readonly audit: Audit;
   readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'noteDelivery'>;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Dependencies {
  * event by the delivery's id.
  */
 export function createDeliver(dependencies: Dependencies): JobHandler {
-  const { database, webhooks, deliveries, queueNext } = dependencies;
+  const { database, webhooks, deliveries, queueNext, metrics } = dependencies;
   return async ({ key, signal }) => {
     const delivery = await deliveries.findWaiting(readAttemptKey(key));
     const webhook = delivery && (await webhooks.get(delivery.webhook_id));
@@ -43,6 +45,7 @@ export function createDeliver(dependencies: Dependencies): JobHandler {
     await database
       .transaction()
       .execute((transaction) => settle(dependencies, transaction, { webhook, delivery, outcome }));
+    metrics.noteDelivery(outcome.failure ?? 'delivered');
     await queueNext(webhook.profileId);
   };
 }

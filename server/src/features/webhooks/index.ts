@@ -6,6 +6,7 @@ import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly queue: JobQueue;
   readonly logger: Logger;
   readonly webhookSender: WebhookSender;
+  readonly metrics: Pick<Metrics, 'noteDelivery'>;
   readonly audit: Audit;
 }
 

@@ -1,0 +1,10 @@
+import type { Metrics } from '#server/ports/metrics.ts';
+
+/** For installations whose operator collects no figures. */
+export const silentMetrics: Metrics = {
+  noteRequest: () => undefined,
+  noteAnalysis: () => undefined,
+  noteWorkerDeath: () => undefined,
+  noteDelivery: () => undefined,
+  noteMail: () => undefined,
+};

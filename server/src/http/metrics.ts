@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Levels } from '#server/ports/metrics.ts';
+
+import { metricsTokenRequired, pathUnknown } from './errors.ts';
+
+type Sources = Pick<Dependencies, 'configuration' | 'metricsPage' | 'queue' | 'analyzer'>;
+
+/** `/metrics`, for those who know the token; where there is none it is no address at all. */
+export function metricsRoutes(sources: Sources, queues: readonly string[]): FastifyPluginAsync {
+  const { configuration, metricsPage: page } = sources;
+  const { token } = configuration.metrics;
+  return async (routes) => {
+    routes.get('/metrics', async (request, reply) => {
+      if (token === undefined || page === null) throw pathUnknown();
+      if (!isSame(bearerOf(request), token)) {
+        reply.header('www-authenticate', 'Bearer');
+        throw metricsTokenRequired();
+      }
+      const { type, text } = await page.render(await readLevels(sources, queues, request));
+      return reply.header('cache-control', 'no-store').type(type).send(text);
+    });
+  };
+}
+
+/** A database that does not answer takes the figures of its queues along, and no others. */
+async function readLevels(
+  { queue, analyzer }: Sources,
+  names: readonly string[],
+  request: FastifyRequest,
+): Promise<Levels> {
+  const counts = await Promise.all(
+    names.map(async (name) => [name, await queue.count(name)] as const),
+  ).catch((error: unknown) => {
+    request.log.error({ error }, 'the queues could not be counted');
+    return [];
+  });
+  return { processes: analyzer.countProcesses(), jobs: new Map(counts) };
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** Digests have one length, so that the time tells nothing, not even that of the token. */
+function isSame(given: string, token: string): boolean {
+  const [first, second] = [given, token].map((text) => createHash('sha256').update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+}
