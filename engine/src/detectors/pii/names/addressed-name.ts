@@ -1,9 +1,10 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 import { COMPANY, isOccupation } from '#engine/models/names/mending/no-names.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
+import { isNameOfSomebody } from './mentioned-name.ts';
 import { canBeName } from './name-form.ts';
 
 /** What people say to somebody whose name follows, and what closes a message above the writer's own name. */
@@ -36,7 +37,10 @@ const SIGNED = new RegExp(
   String.raw`[,.!]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,3}((?:${WORD})(?: ${WORD})?)(?=[ \t]{0,8}(?:\r?\n|$))`,
   'uy',
 );
-const ADDRESS_FOLLOWS = /^,?[ \u00a0]\p{Lu}\p{Ll}/u;
+/** The same as people write in a hurry. */
+const SMALL_ADDRESSED =
+  /,?[ \u00a0](\p{Ll}{3,15})(?= ?[,!.?:;…]| [-–—] | ?(?:\r?\n|$)| (?:and|&|can|could|would|will|for|pls|please|i|u|you|we) )/uy;
+const ADDRESS_FOLLOWS = /^,?[ \u00a0](?:\p{Lu}\p{Ll}|\p{Ll}{3})/u;
 const CLOSING_FOLLOWS = /^[,.!]?[ \t]{0,4}\r?\n/;
 /** Where nobody has said anything yet: said later, a greeting is one of somebody else, and a time of day is one. */
 const OPENS =
@@ -69,15 +73,22 @@ export function mayAddress(text: string, end: number): boolean {
 
 /** Who is greeted, thanked or wished something by name, or has closed a message with it. */
 export function addressedName({ text, start, end }: Place, said: string): Match | undefined {
-  const addressed = CLOSINGS.includes(said) ? undefined : groupAt(text, end, ADDRESSED);
-  if (addressed !== undefined && opensHere(text, start, said) && isSomebody(addressed.value)) {
-    const why = `A capitalized name that is addressed with “${said}”.`;
+  const addressed = CLOSINGS.includes(said) ? undefined : whoIsAddressed(text, end);
+  if (addressed !== undefined && opensHere(text, start, said)) {
+    const why = `A name that is addressed with “${said}”.`;
     return { start: addressed.start, end: addressed.end, confidence: 0.8, why };
   }
   const signed = groupAt(text, end, SIGNED);
   if (signed === undefined || !isSomebody(signed.value)) return undefined;
   const why = 'A name alone in the line below the words that close a message.';
   return { start: signed.start, end: signed.end, confidence: 0.8, why };
+}
+
+function whoIsAddressed(text: string, end: number): LabelledValue | undefined {
+  const addressed = groupAt(text, end, ADDRESSED);
+  if (addressed !== undefined) return isSomebody(addressed.value) ? addressed : undefined;
+  const small = groupAt(text, end, SMALL_ADDRESSED);
+  return small !== undefined && isNameOfSomebody(small.value) ? small : undefined;
 }
 
 /** Whether a comma parts a request from whom it is addressed to. */

@@ -1,54 +1,104 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
+import { isFirstName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 import { isOccupation } from '#engine/models/names/mending/no-names.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 
+import { chatMentions } from './chat-mentions.ts';
 import { canBeName } from './name-form.ts';
 
-/** Of the clock times with which messengers begin the lines of an exported chat; in the notation of literals. */
+/** Of the clock times in the lines of an exported chat; in the notation of literals. */
 export const CHAT_TIMES: readonly string[] = ['##:##', '#:##'];
 
 /** Before the time of a line: its day or date, in brackets or not. */
 const LINE_START =
   /(?:^|\n)[\u200e\ufeff]?[[(]?(?:\p{L}{2,9}\.?,? ?)?(?:[\d./-]{1,10}(?: \p{L}{3,9})?(?: \d{4})?,? ?)?(?:\p{L}{3,9}\.?,? ?)?$/u;
 const BEFORE = 36;
+/** A name that is written with capitals, or small as people do in a hurry. */
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,19}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,19}){0,3}|\p{Ll}[\p{Ll}\p{M}'’-]{1,19}(?: \p{Ll}[\p{Ll}\p{M}'’-]{1,19})?`;
+const REST_OF_TIME = String.raw`(?::\d\d)?(?:[ \u202f]?[APap]\.?[Mm]\.?)?[\])]?`;
 /** After it: seconds, the half of the day, what divides it from the name, the name, and a colon before what is said. */
-const SPEAKER = String.raw`(?::\d\d)?(?:[ \u202f]?[APap]\.?[Mm]\.?)?[\])]?(?: ?[-–—|])? ?(\p{Lu}[\p{L}\p{M}'’.-]{1,19}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,19}){0,3})(?: \([^()\n]{1,30}\))?: `;
-const AFTER = 100;
-const SAID = new RegExp(`^${SPEAKER}`, 'u');
+const SPEAKER = String.raw`${REST_OF_TIME}(?: ?[-–—|])? ?(?![APap][Mm]:)(${NAME})(?: \([^()\n]{1,30}\))?: `;
+const SAID = new RegExp(SPEAKER, 'uy');
+/** Where the name stands before the time: a list's mark or what is done, the name, and what divides it from the time. */
+const WRITER = String.raw`(?:[-–—>*•]{1,3} ?)?(?:(?:reply|comment|note|update)(?: (?:from|by))? )?(${NAME})(?: [-–—|@]|,| at)?[ \t]{1,4}[[(]?(?:\p{L}{3,9},? )?`;
+const WRITES = new RegExp(String.raw`(?:^|\n)${WRITER}$`, 'iu');
+const LONGEST_WRITER = 64;
+/** After the time: a colon before what is written, or a line of its own below. */
+const WRITTEN = new RegExp(
+  String.raw`${REST_OF_TIME}(?::[ \n]|[ \t]{0,4}\r?\n(?=[^\n\d]{2}))`,
+  'y',
+);
 /** What writes lines with times as well. */
 const NO_SPEAKER =
-  /^(?:error|errors|warn|warning|info|debug|trace|fatal|notice|note|notes|system|server|client|bot|admin|agent|caller|operator|customer|visitor|guest|user|host|me|you|we|all|everyone|question|answer|q|a|action|actions|decision|item|agenda|break|lunch|start|end|open|close|gp|hr|it|room|bed|ward|gate|platform|session|speaker|chair|moderator|interviewer|interviewee|witness|counsel|judge|doctor|nurse|mum|dad)(?: \w{1,12})?$/i;
+  /^(?:\w*bot|error|errors|warn|warning|info|debug|trace|fatal|notice|note|notes|system|server|client|bot|admin|agent|caller|operator|customer|visitor|guest|user|host|me|you|we|all|everyone|question|answer|q|a|action|actions|decision|item|agenda|break|lunch|start|end|open|close|gp|hr|it|room|bed|ward|gate|platform|session|speaker|chair|moderator|interviewer|interviewee|witness|counsel|judge|doctor|nurse|mum|dad)(?: \w{1,12})?$/i;
 /** So far ahead or back another line of the chat stands. */
-const REACH = 600;
+const REACH = 1600;
 /** A clock and a colon stand in a programme and a log as well: so many lines around a place make a chat, of two and more. */
 const LEAST_LINES = 3;
-const ANOTHER = new RegExp(
-  String.raw`\n[\u200e[(]?[\p{L}\d./, -]{0,24}\d{1,2}:\d\d${SPEAKER}`,
-  'gu',
-);
+const TIMED = String.raw`\n[\u200e[(]?[\p{L}\d./, -]{0,24}\d{1,2}:\d\d`;
+const ANOTHER = new RegExp(`${TIMED}${SPEAKER}`, 'gu');
+const ANOTHER_WRITER = new RegExp(String.raw`\n${WRITER}\d{1,2}:\d\d${WRITTEN.source}`, 'giu');
 
-/** Whether a time begins a line in which somebody says something. */
+/** Whether a time begins a line in which somebody says something, or follows who does. */
 export function opensChatLine(text: string, start: number, end: number): boolean {
-  return (
-    LINE_START.test(text.slice(Math.max(0, start - BEFORE), start)) &&
-    SAID.test(text.slice(end, end + AFTER))
-  );
+  return saidAt(text, start, end) !== null || writerAt(text, start, end) !== null;
 }
 
-/** Who says something in a line of a chat, where lines before or after it are of the same kind. */
-export function speakerOfLine({ text, end }: Place): Match[] {
-  const said = SAID.exec(text.slice(end, end + AFTER));
-  const name = said?.[1];
-  if (said === null || name === undefined || !canSpeak(name)) return [];
-  const start = end + said[0].lastIndexOf(name, said[0].lastIndexOf(':'));
-  const around = text.slice(Math.max(0, end - REACH), end + REACH);
-  const speakers = Array.from(around.matchAll(ANOTHER), (line) => line[1] ?? '').filter(canSpeak);
-  if (speakers.length < LEAST_LINES || new Set(speakers).size < 2) return [];
+/** Who says something in a line of a chat, and who is named in it, where lines around are of the same kind. */
+export function namesInChat({ text, start, end }: Place): Match[] {
+  const said = saidAt(text, start, end);
+  const line = said ?? writerAt(text, start, end);
+  const name = line?.[1];
+  if (line === null || name === undefined || !canSpeak(name)) return [];
+  const around = `\n${text.slice(Math.max(0, end - REACH), end + REACH)}`;
+  const another = around.matchAll(said === null ? ANOTHER_WRITER : ANOTHER);
+  const speakers = Array.from(another, ({ 1: speaker = '' }) => speaker).filter(canSpeak);
+  if (!isChat(speakers, said === null || isSmall(name))) return [];
+  const from =
+    line.index + line[0].lastIndexOf(name, said === null ? undefined : line[0].lastIndexOf(':'));
   const why = 'Whoever says something at a time in the lines of a chat.';
-  return [{ start, end: start + name.length, confidence: 0.85, why }];
+  return [
+    { start: from, end: from + name.length, confidence: 0.85, why },
+    ...chatMentions(text, said === null ? end : end + said[0].length, speakers),
+  ];
+}
+
+function saidAt(text: string, start: number, end: number): RegExpExecArray | null {
+  const opensLine = LINE_START.test(text.slice(Math.max(0, start - BEFORE), start));
+  return opensLine ? matchAt(text, end, SAID) : null;
+}
+
+/** With the offset in the whole text. */
+function writerAt(text: string, start: number, end: number): RegExpExecArray | null {
+  if (matchAt(text, end, WRITTEN) === null) return null;
+  const from = Math.max(0, start - LONGEST_WRITER);
+  const line = WRITES.exec(text.slice(from, start));
+  if (line !== null) line.index += from;
+  return line;
+}
+
+/** Several lines of more than one, half of whom the lists of names have where they are not told by their form. */
+function isChat(speakers: readonly string[], needsNames: boolean): boolean {
+  const different = new Set(speakers.map((speaker) => speaker.toLowerCase()));
+  if (speakers.length < LEAST_LINES || different.size < 2) return false;
+  const listed = [...different].filter((speaker) => speaker.split(' ').some(isPlainName));
+  return !needsNames || listed.length * 2 >= different.size;
+}
+
+/** A given name in the lists that is no word for anything else. */
+function isPlainName(word: string): boolean {
+  return isFirstName(word) && isNameAlone(word);
+}
+
+function isSmall(name: string): boolean {
+  return name === name.toLowerCase();
 }
 
 function canSpeak(name: string): boolean {
-  if (name === name.toUpperCase() || NO_SPEAKER.test(name) || isOccupation(name)) return false;
-  return canBeName(name) && name.split(' ').some(isNameAlone);
+  const isNobody = name === name.toUpperCase() || NO_SPEAKER.test(name) || isOccupation(name);
+  if (isNobody || !canBeName(name)) return false;
+  const words = name.split(' ');
+  return isSmall(name)
+    ? words.every((word) => isFirstName(word) || isNameAlone(word))
+    : words.some(isNameAlone);
 }

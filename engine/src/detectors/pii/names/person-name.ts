@@ -13,8 +13,11 @@ import {
   mayAsk,
   REQUESTS,
 } from './addressed-name.ts';
-import { CHAT_TIMES, opensChatLine, speakerOfLine } from './chat-speaker.ts';
+import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
+import { EAST_ASIAN_SURNAMES, hyphenatedName, mayHaveHyphen } from './hyphenated-name.ts';
+import { IRISH_PARTICLES, irishName } from './irish-name.ts';
 import { MAIL_LABELS, namesInMail, opensMailLine } from './mail-names.ts';
+import { MENTION, mentionedName, mayMention, TELLS } from './mentioned-name.ts';
 import { canBeName } from './name-form.ts';
 import {
   blankLength,
@@ -83,8 +86,6 @@ const KIN = (
 ).split('|');
 const CALLS =
   'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
-/** Words within Irish surnames, each with its accent and its capital. */
-const PARTICLES = ['ní', 'nic', 'uí', 'mac giolla'];
 const HEADINGS = ['curriculum vitae', 'résumé'];
 
 /** A clock time, which has no reader of its own: who says something then is told from more lines than one. */
@@ -107,7 +108,10 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       [KIN, relatedName],
       [CALLS, calledName],
       [HEADINGS, nameBelowHeading],
-      [PARTICLES, irishName],
+      [IRISH_PARTICLES, irishName],
+      [EAST_ASIAN_SURNAMES, hyphenatedName],
+      [TELLS, mentionedName],
+      [[MENTION], mentionedName],
       [[...ADDRESSES, ...CLOSINGS], addressedName],
       [REQUESTS, askedName],
       [ROLES, none],
@@ -116,6 +120,22 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
 );
 const FIELD_FOLLOWS = /^(?:"?[;|,\t\n]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__))/;
 const NAME_FOLLOWS = /^(?: \(?\p{Lu}|\r?\n)/u;
+
+/** Whether a trigger is worth a look, by who reads the name; the others always look. */
+const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new Map<
+  Reader,
+  NonNullable<PlaceDetector['glance']>
+>([
+  [rankedName, (text, start, end) => /^[^\p{Ll}]+$/u.test(text.slice(start, end))],
+  [nameInField, (text, _start, end) => FIELD_FOLLOWS.test(text.slice(end, end + 6))],
+  [none, (text, _start, end) => FIELD_FOLLOWS.test(text.slice(end, end + 6))],
+  [askedName, mayAsk],
+  [addressedName, (text, _start, end) => mayAddress(text, end)],
+  [hyphenatedName, mayHaveHyphen],
+  [mentionedName, mayMention],
+  [relatedName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
+  [calledName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
+]);
 
 export const personName: PlaceDetector = {
   scope: 'place',
@@ -133,13 +153,8 @@ export const personName: PlaceDetector = {
     if (STARTS_WITH_DIGIT.test(trigger)) return opensChatLine(text, start, end);
     if (MAIL_LABELS.includes(trigger.toLowerCase())) return opensMailLine(text, start);
     const reader = READERS.get(trigger.toLowerCase());
-    if (reader === rankedName) return trigger === trigger.toUpperCase();
-    if (reader === nameInField || reader === none)
-      return FIELD_FOLLOWS.test(text.slice(end, end + 6));
-    if (reader === askedName) return mayAsk(text, start);
-    if (reader === addressedName) return mayAddress(text, end);
-    if (reader !== relatedName && reader !== calledName) return true;
-    return NAME_FOLLOWS.test(text.slice(end, end + 3));
+    const glance = reader && GLANCES.get(reader);
+    return glance?.(text, start, end) ?? true;
   },
   reach: { before: 100, after: 120 },
   examples: [
@@ -172,6 +187,12 @@ export const personName: PlaceDetector = {
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Fri 15:02 – [[Aoife Tiernan]]: delivery is in\nFri 15:04 – [[Dazza]]: on it\nFri 15:05 – [[Aoife Tiernan]]: cellar\nFri 15:21 – [[Chidi]]: I can',
     '[12/03/2024, 9:15:04 PM] [[Joost]]: hi\n[12/03/2024, 9:15:30 PM] [[Nuala]]: yes\n[12/03/2024, 9:16:04 PM] [[Joost]]: ok\n[12/03/2024, 9:17:00 PM] [[Nuala]]: bye',
+    '[09:04] [[priya]]: van is here\n[09:05] [[rhodri]]: ask [[priya]] for the keys, or [[joost]]\n[09:07] [[joost]]: no, @[[rhodri]]',
+    '-- Reply [[Jorge]] 9:03 AM: done\n-- Reply [[Tamika]] 9:05 AM: thanks @[[Jorge]]\n-- Reply [[Jorge]] 9:40 AM: in stock',
+    '[[Priya Nair]]  9:41 AM\nlook at this\n\n[[Joost de Wit]]  9:43 AM\non it, [[priya]]\n\n[[Priya Nair]]  9:50 AM\nok',
+    '[[Min-ji Park]] and [[Chan Ka-yan]] sang; Lee Co-op, Young Run-up, @media, me@priya.example.',
+    'Tell [[Ravi]] or ask [[fintan]] about it, @[[Thandi]]; hi [[sunniva]]! Ask Legal, tell honey, hi gang, ask about it.',
+    'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',
     '09:00 Break: tea\n09:30 Room 3: talks\n10:15 Lunch: rolls\n11:00 Questions: all\n11:30 End: bus',
     '12:00:01 ERROR: disk\n12:00:02 INFO: ok\n12:00:03 WARN: full\n12:00:04 ERROR: disk\n12:00:05 INFO: ok',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
@@ -204,7 +225,7 @@ export const personName: PlaceDetector = {
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
-    if (STARTS_WITH_DIGIT.test(trigger)) return speakerOfLine(place);
+    if (STARTS_WITH_DIGIT.test(trigger)) return namesInChat(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
     const isRole = ROLES.includes(trigger);
@@ -221,20 +242,6 @@ export const personName: PlaceDetector = {
       }));
   },
 };
-
-const FORENAME = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,14} $/u;
-const REST_OF_SURNAME = / \p{Lu}\p{Ll}[\p{L}’']{2,18}/uy;
-
-/** An Irish name around the word within its surname, such as `Bríd Ní Ghealbháin`. */
-function irishName({ text, start, end }: Place): Match | undefined {
-  const before = FORENAME.exec(text.slice(Math.max(0, start - 20), start))?.[0];
-  const isWritten = /^(?:Ní|Nic|Uí|Mac Giolla)$/u.test(text.slice(start, end));
-  if (before === undefined || !isWritten) return undefined;
-  const rest = blankLength(text, end, REST_OF_SURNAME);
-  if (rest === 0) return undefined;
-  const why = 'A forename before an Irish surname.';
-  return { start: start - before.length, end: end + rest, confidence: 0.9, why };
-}
 
 /** Things have names as well: of one word each, they are of people where another column tells of these. */
 const OF_PEOPLE = new RegExp(

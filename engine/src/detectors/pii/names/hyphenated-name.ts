@@ -1,0 +1,53 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { matchAt } from '#engine/text/match-at.ts';
+
+/** Family names of China, Hong Kong, Taiwan, Singapore and Korea in Latin letters; without the commonest words of English. */
+export const EAST_ASIAN_SURNAMES: readonly string[] = (
+  'au|bae|bai|cai|cao|chan|chang|chau|chen|cheng|cheung|chiang|chin|chiu|cho|choi|chong|chou|' +
+  'chow|chu|chua|chung|dai|deng|ding|du|fang|feng|fok|fong|fu|fung|gao|goh|gong|gu|guo|hahn|' +
+  'han|heng|ho|hong|hsieh|hsu|hu|huang|hui|hung|hwang|jang|jeong|ji|jia|jiang|jin|jung|kang|' +
+  'khoo|kim|ko|koh|kong|koo|kuo|kwan|kwok|kwon|lai|lam|lau|law|lee|leung|liang|liao|lim|lin|' +
+  'ling|liu|lo|loh|lu|luo|mak|meng|mok|moon|nam|ngai|noh|oh|ong|pang|park|peng|poon|qian|qin|' +
+  'qiu|ren|rhee|roh|ryu|seo|seong|shao|shen|shi|shin|sim|siu|song|su|suh|sung|szeto|tai|tam|' +
+  'tan|tang|tao|tay|tian|ting|toh|tsai|tsang|tse|tseng|tsoi|tsui|tung|wan|wang|wei|wen|wong|' +
+  'woo|wu|xia|xiao|xie|xu|xue|yan|yang|yao|yeh|yeo|yeoh|yeung|yip|yoo|yoon|young|yu|yuan|yue|' +
+  'yuen|yun|zeng|zhang|zhao|zheng|zhong|zhou|zhu'
+).split('|');
+
+/** What Mandarin, Cantonese and Korean make a syllable of. */
+const SYLLABLE =
+  /^(?:[bpmfdtnlgkhjqxrzcsywv]|ch|sh|zh|ts|tz|hs|ng|kw|gw)?(?:[aeiou]|ye[ou]?|yo|ya|yu|wa|we|wo|ai|ae|ao|au|ei|eo|eu|ia|iao|ie|io|iu|oe|oi|oo|ou|ua|ue|ui|uo|ee|oei)(?:ng|n|m|k|l|p|t|h)?$/i;
+/** Of words that are made of two: `Co-op`, `Tie-in`, `Hi-fi`, `Run-up`. */
+const NO_SYLLABLE =
+  /^(?:co|re|pre|hi|lo|wi|tie|sit|run|log|cut|put|set|get|let|in|on|up|op|fi|to|it|at|do|go|by|an|all|out|tech|call)$/i;
+const GIVEN = String.raw`(\p{Lu}\p{Ll}{1,5})-(\p{L}\p{Ll}{1,5})`;
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${GIVEN} $`, 'u');
+const BEHIND = new RegExp(String.raw`,?[ \u00a0]${GIVEN}(?![\p{L}\p{N}-])`, 'uy');
+const LONGEST_GIVEN = 14;
+
+/** Whether a family name is written as a name, and a hyphen stands near enough for a given name beside it. */
+export function mayHaveHyphen(text: string, start: number, end: number): boolean {
+  const first = text.charAt(start);
+  if (first !== first.toUpperCase()) return false;
+  return (
+    text.slice(Math.max(0, start - LONGEST_GIVEN), start).includes('-') ||
+    text.slice(end, end + LONGEST_GIVEN).includes('-')
+  );
+}
+
+/** A name of which the given name is two syllables with a hyphen, before the family name or behind it. */
+export function hyphenatedName({ text, start, end }: Place): Match | undefined {
+  const why = 'A given name of two syllables beside a family name of East Asia.';
+  const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_GIVEN - 1), start));
+  if (before !== null && isGiven(before)) {
+    const from = start - before[0].length;
+    return { start: from, end, confidence: 0.85, why };
+  }
+  const behind = matchAt(text, end, BEHIND);
+  if (behind === null || !isGiven(behind)) return undefined;
+  return { start, end: end + behind[0].length, confidence: 0.85, why };
+}
+
+function isGiven([, first = '', second = '']: RegExpExecArray): boolean {
+  return [first, second].every((half) => SYLLABLE.test(half) && !NO_SYLLABLE.test(half));
+}

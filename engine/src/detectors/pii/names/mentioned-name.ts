@@ -1,0 +1,60 @@
+import type { Match, Place } from '#engine/detector.ts';
+import {
+  isFirstName,
+  isFirstNameAlone,
+  isListedName,
+  isNameAlone,
+} from '#engine/models/names/lexicon/name-alone.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
+
+/** What somebody is asked or told, by name: `ask priya about it`, `tell Ravi`. */
+export const TELLS: readonly string[] =
+  'ask|asks|asked|asking|tell|tells|told|telling|ping|pinged|remind|reminds|reminded|texted'.split(
+    '|',
+  );
+/** Before the name of whom a message mentions. */
+export const MENTION = '@';
+
+const BEGINS_NAME = /^[ \u00a0]\p{L}{3}/u;
+const BEGINS_MENTION = /^[^\p{L}\p{N}_./-]?@\p{L}{2}/u;
+/** A given name, and a family name behind it. */
+const TOLD =
+  /[ \u00a0](\p{L}[\p{L}\p{M}]{2,15}(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/'’-])/uy;
+/** Not the name of an account, an address or a package. */
+const MENTIONED =
+  /(\p{L}[\p{L}\p{M}]{1,19}(?:-\p{L}[\p{L}\p{M}]{1,15})?(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/(-]|[.:]\p{L})/uy;
+const SHORTEST = 3;
+/** Names of nobody, as friends and lovers call each other, and days. */
+const NO_NAME =
+  /^(?:bud|gang|buddy|hub|hubby|honey|hun|mama|nana|fella|kitty|precious|sunny|sugar|sunday|tuesday|wednesday|june|july|september|november|january|dev|max|marshal|deacon|aide|admiral|sailor|royalty|heaven|fairy|scout|virgin|sue|rob|grant)$/;
+
+/** Whether a word that is long enough for a name follows what is asked or told, or a letter the at sign of no address. */
+export function mayMention(text: string, start: number, end: number): boolean {
+  return text.startsWith(MENTION, start)
+    ? BEGINS_MENTION.test(text.slice(Math.max(0, start - 1), start + 3))
+    : BEGINS_NAME.test(text.slice(end, end + 4));
+}
+
+/** Who is asked or told something, or mentioned with an at sign, where the lists of names have nothing else of the kind. */
+export function mentionedName({ text, end }: Place, said: string): Match | undefined {
+  const isMention = said === MENTION;
+  const found = groupAt(text, end, isMention ? MENTIONED : TOLD);
+  if (found === undefined) return undefined;
+  const [first = '', last = ''] = found.value.split(' ');
+  if (!isNameOfSomebody(first) || (isMention && first.length < SHORTEST)) return undefined;
+  // With a capital after it that no family name has, it begins the name of a firm or a house.
+  if (last !== '' && !isListedName(last) && !isNameAlone(last)) return undefined;
+  const length = last === '' ? first.length : found.value.length;
+  const why = `A given name behind “${said}”.`;
+  return { start: found.start, end: found.start + length, confidence: 0.8, why };
+}
+
+/** Whether a word is a given name, and if it is written small, nothing else at all. */
+export function isNameOfSomebody(word: string): boolean {
+  if (NO_NAME.test(word.toLowerCase())) return false;
+  return word === word.toLowerCase() ? isFirstNameAlone(word) : isName(word);
+}
+
+function isName(word: string): boolean {
+  return word !== word.toUpperCase() && isFirstName(word) && isNameAlone(word);
+}
