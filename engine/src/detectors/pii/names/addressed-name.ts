@@ -55,7 +55,7 @@ const NOBODY = new RegExp(
     |candidates?|applicants?|employees?|staff|managers?|editors?|hiring|committee
     |council(?:l?or)?|counsell?or|miss|doctor|nurse|officer|judge|vicar|father|mother|sister
     |brother|mum|dad|mate|love|darling|dear|boss|chef|coach|captain|minister|professor
-    |teacher|fräulein|hi|hey|hello|thanks|sorry|board|world|god|lord|santa|diary
+    |teacher|fräulein|siri|cortana|bixby|google|hi|hey|hello|thanks|sorry|board|world|god|lord|santa|diary
     |heavens?|goodness|lots|but|and|for|from|to|in|on|at|please|yes|no|not|i|you|we|they|he
     |she|it|this|that|the|my|our|your|his|her|if|when|what|how|who|why|where|just|also|back
     |home|aboard|reception|accounts|payroll|human|sales|finance|support|legal|security
@@ -79,7 +79,8 @@ export function addressedName({ text, start, end }: Place, said: string): Match 
     return { start: addressed.start, end: addressed.end, confidence: 0.8, why };
   }
   const signed = groupAt(text, end, SIGNED);
-  if (signed === undefined || !isSomebody(signed.value)) return undefined;
+  if (signed === undefined || !isSomebody(signed.value) || mayBeFirm(signed.value))
+    return undefined;
   const why = 'A name alone in the line below the words that close a message.';
   return { start: signed.start, end: signed.end, confidence: 0.8, why };
 }
@@ -113,6 +114,9 @@ function opensHere(text: string, start: number, said: string): boolean {
 
 /** How words end for what people are and do, and for many of them: `Dear Homeowner`, `Dear Trustees`. */
 const ROLE_ENDING = /(?:[eo]r|ee|ant|ent|ist|ian|man|men|s)$/i;
+/** How firms call themselves in one word: `Hi Wellhaven`. */
+const BRAND_ENDING =
+  /(?:haven|cares?|soft|ware|tech|bank|corp|hub|cloud|media|mart|shop|store|works|point|link|desk|box|homes?|house|fix|pharm|foods?|fresh|power|energy|solar|loans?|cover|trust|wise|ify)$/i;
 
 /**
  * Words of which each is a given name, or no word for anything that the engine knows; of several words, one that the lists
@@ -125,7 +129,13 @@ export function isSomebody(name: string): boolean {
   return (words.length === 1 || words.some(isListedName)) && words.every(mayBeName);
 }
 
+/** Whether each of several words is a word for something else as well, as in `Bright Homes` and `North Star`. */
+export function mayBeFirm(name: string): boolean {
+  return name.includes(' ') && !name.split(' ').some(isNameAlone);
+}
+
 function mayBeName(word: string): boolean {
   if (isFirstName(word)) return true;
-  return isNameAlone(word) && (isListedName(word) || !ROLE_ENDING.test(word));
+  if (!isNameAlone(word)) return false;
+  return isListedName(word) || !(ROLE_ENDING.test(word) || BRAND_ENDING.test(word));
 }

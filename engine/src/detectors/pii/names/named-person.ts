@@ -1,9 +1,11 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { COMPANY } from '#engine/models/names/mending/no-names.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { standsAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
+import { mayBeFirm } from './addressed-name.ts';
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
 
 /** `Company name:` and `file name:` label something else than a person. */
@@ -84,8 +86,8 @@ export function closingName({ text, end }: Place): Match | undefined {
   if (blank === 0) return undefined;
   const why = "A name behind a letter's closing line.";
   const match = nameAt(text, end + blank, { confidence: 0.95, why });
-  const isFullName = match !== undefined && / /.test(text.slice(match.start, match.end));
-  return isFullName ? match : undefined;
+  const name = match === undefined ? '' : text.slice(match.start, match.end);
+  return / /.test(name) && !COMPANY.test(name) && !mayBeFirm(name) ? match : undefined;
 }
 
 const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{2,80}:?|_{2,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
