@@ -39,6 +39,7 @@ import { userName } from './names/user-name.ts';
 import { frenchNir } from './national-numbers/french-nir.ts';
 import { italianFiscalCode } from './national-numbers/italian-fiscal-code.ts';
 import { spanishDni } from './national-numbers/spanish-dni.ts';
+import { ssnLastDigits } from './national-numbers/ssn-last-digits.ts';
 import { ukNino } from './national-numbers/uk-nino.ts';
 import { ukShareCode } from './national-numbers/uk-share-code.ts';
 import { usEin } from './national-numbers/us-ein.ts';
@@ -80,6 +81,7 @@ export const piiDetectors: readonly Detector[] = [
   postalAddress,
   dateOfBirth,
   usSsn,
+  ssnLastDigits,
   usItin,
   usEin,
   ukNino,

@@ -12,6 +12,8 @@ export const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
 ];
 /** Of these, too many numbers are allowed: only right after a word for a phone are they asked. */
 export const COUNTRIES_BEHIND_A_LABEL: readonly CountryCode[] = [
+  'SG',
+  'HK',
   'PL',
   'CZ',
   'GR',
@@ -36,4 +38,10 @@ export function isNational(written: string, countries = HOME_COUNTRIES): boolean
     (defaultCountry) =>
       parsePhoneNumberFromString(written, { defaultCountry, extract: false })?.isValid() ?? false,
   );
+}
+
+/** The same; in Singapore and Hong Kong, numbers have no areas and two groups. */
+export function isOfSomeCountry(written: string): boolean {
+  const isOfCity = /^[689]\d{3} \d{4}$/.test(written) && isNational(written, ['SG', 'HK']);
+  return isOfCity || isNational(written);
 }

@@ -19,6 +19,7 @@ import {
   COUNTRIES_WITH_A_PREFIX,
   isDialled,
   isNational,
+  isOfSomeCountry,
   YEARS,
 } from './phone-forms.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
@@ -128,6 +129,8 @@ export const phoneNumber: PlaceDetector = {
     'Reach her on [[070-174 06 29]] after six; Frau Ann Roe, [[089 / 2019 4471]]',
     'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
     'Jan Roe, tel. [[601 234 567]], Kraków',
+    'The contact is Mdm Tan, [[9123 8846]]; call [[6481 2097]] to book.',
+    'Lot 9123 8846 of 6481 2097 units.',
     'Lot 070-174 06 29 weighs 08-790 60 00; share 012 / 2019 of part 089 / 4471.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
@@ -225,7 +228,7 @@ function judgeNational(
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByForm(written, span);
-  if (!isNational(written) && !isBehindLabel(place, written, span)) return undefined;
+  if (!isOfSomeCountry(written) && !isBehindLabel(place, written, span)) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
 }

@@ -3,13 +3,13 @@ import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|ZAR|SGD|HKD|AED|PLN|NOK|SEK|DKK';
+const CODES = 'USD|PHP|NGN|KES|GHS|MYR|EUR|GBP|CHF|AUD|CAD|NZD|INR|ZAR|SGD|HKD|AED|PLN|NOK|SEK|DKK';
 const NAMES = 'euros|pounds|dollars|francs|rupees|kroner|kronor';
-const NUMBER = String.raw`\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?`;
+const NUMBER = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?)`;
 const SCALE = '(?: ?(?:thousand|million|billion|bn|lakhs?|crores?|[kKmM])(?![A-Za-z]))?';
 const AMOUNT = new RegExp(
   `(?:(?:approx\\.?|about|around|currently|just|only|now) )?(?:` +
-    `(?:[$£€¥]|${CODES}|Rs?\\.?) ?${NUMBER}${SCALE}|` +
+    `(?:[$£€¥₹₦₱]|${CODES}|Rs?\\.?) ?${NUMBER}${SCALE}|` +
     `\\d{2,3}[kK](?![A-Za-z])|` +
     `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)` +
     `)(?![\\d,]\\d|[%\\w])`,
@@ -39,7 +39,7 @@ const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|r
 const LINK = new RegExp(
   String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
     `(?:${AT_A_DATE}(?= ?:))?` +
-    String.raw`(?: (?:is|was|of|at|to|now|currently|currently at|has been|will be|set|fixed|rose|raised|increased|went up|fell|cut|reduced|remains)){0,4}` +
+    String.raw`(?: (?:is|was|of|at|to|be|will be|shall be|now|currently|currently at|has been|will be|set|fixed|rose|raised|increased|went up|fell|cut|reduced|remains)){0,4}` +
     String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}`,
   'yu',
 );
@@ -49,14 +49,14 @@ const OFFER =
   /(?:up to|from|between|circa|c\.|minimum|starting|competitive|market|range|band|OTE)[^.\n]{0,12}$/i;
 /** What has the pay of one person: somebody's, a contract's, a form's. */
 const PERSON = new RegExp(
-  oneLine`\b(?:[Hh]is|[Hh]er|their|[Mm]y|your|[Hh]e|[Ss]he|I|they|employee|applicant
+  oneLine`\b(?:[Hh]is|[Hh]er|their|[Mm]y|[Yy]our|[Hh]e|[Ss]he|I|they|employee|applicant
     |claimant|tenant|borrower|[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\b
     |(?!The|This)\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b`,
   'u',
 );
 const POSSESSIVE = /['’]s\b/;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
-const ENDS_LABEL = new RegExp(`^(?:${AT_A_DATE})?[ \\t]{0,3}[:=.|]`, 'u');
+const ENDS_LABEL = new RegExp(`^(?:${AT_A_DATE})?(?:[ \\t]{0,3}[:=.|]| {2}|\\t)`, 'u');
 const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
 /** Schemes and promotions have a bonus for anybody. */
 const BONUS_OF =
@@ -100,7 +100,8 @@ export const remuneration: PlaceDetector = {
       'current salary|base pay|basic pay|gross pay|net pay|take-home|wage|wages|income|' +
       'annual income|household income|monthly income|net income|gross income|pension|bonus|earns|' +
       'earning|earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|' +
-      'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*|takes home|take home'
+      'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*|takes home|take home|your compensation|revised compensation|annual compensation|total compensation|' +
+      'current compensation|ctc|remuneration'
     ).split('|'),
   ],
   reach: { before: 120, after: 120 },
@@ -122,6 +123,9 @@ export const remuneration: PlaceDetector = {
     'Name: Jane Roe\nPay: [[£12.60]] an hour\n',
     'You must be 18 or over under the Equality Act 2010. Pay: £12.60 an hour. Apply now.',
     'id;candidate;stage;rate_expected;remark\n7;Jane Roe;offer;[[46k]];ok\n8;Jo Poe;placed;[[13.10/h]];ok\n9;Al Foe;offer;[[47,500]];ok',
+    'Your revised compensation will be [[Rs. 14,40,000]] per annum; her CTC is [[₹9,60,000]].',
+    'Annual income        [[HKD 2,400,000]]\nSource of wealth    salary',
+    'Compensation of $500 is paid for delays; compensation will be paid by the airline.',
     'Grade,Role,Salary\nA,Clerk,31500\nB,Nurse,28900\n',
     'The Company earned £5.4 million, and the bill is paid £500 a month. Sign-up bonus: $500.',
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',

@@ -75,6 +75,9 @@ export const STATEMENT = phrase(
   `(?:attends?|attended|attending|absences? for|time off for|leave for|his|her|your|my)
     (?:\\w{1,12} ){0,2}(?:counselling|counseling|psychotherapy|psychiatric|psychiatrist|oncology
     |antenatal|fertility|mental health) (?:appointments?|sessions?)`,
+  `known case of ${FILLER}(?:${CONDITION}|\\w{4,16})|(?:hepatitis [abc]|hiv|hbsag|syphilis|covid)
+    (?:non-?reactive|reactive|negative|positive)(?! (?:control|sample|predictive|test kit))
+    |(?<!average )last menstrual period|drinks (?:a|an|\\w{2,6}) (?:carton|bottle|six-pack|case|litre|pint)s? (?:a|per|every) (?:day|night|week)`,
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute) ${SHORT_FILLER}${CONDITION}`,
   '(?:ms|crohn.s|lupus|colitis|arthritis|sickle cell|asthma) (?:relapse|flare-?up|crisis|attack)',

@@ -40,5 +40,6 @@ function mayBegin(text: string, start: number, trigger: number): boolean {
 }
 
 function isWordEnd(text: string, offset: number): boolean {
-  return isLetterOrDigitAt(text, offset - 1) && !isLetterOrDigitAt(text, offset);
+  const isEnd = isLetterOrDigitAt(text, offset - 1) || text.charAt(offset - 1) === ')';
+  return isEnd && !isLetterOrDigitAt(text, offset);
 }

@@ -8,7 +8,7 @@ export interface Pictures {
   readonly lead: number;
   /** Whether a letter is what the form begins with, whichever of its ways. */
   readonly beginsWithLetter: boolean;
-  /** How long texts of these forms are, each once; all of them end with a letter or a digit. */
+  /** How long texts of these forms are, each once; all of them end with a letter, a digit or a bracket. */
   readonly lengths: readonly number[];
   /** With so many letters or digits they begin at least. */
   readonly solid: number;

@@ -19,6 +19,7 @@ const byLabel = labelledIdentifier({
     'insurance policy|member id|member number|member no|membership number|membership no|' +
     'bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
     'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
+    'workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'beneficiary number|versicherungsnummer'
   ).split('|'),
   form: /[A-Z]{2,4}(?: \d{3}){2,4}(?! ?\d)|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
@@ -28,6 +29,7 @@ const byLabel = labelledIdentifier({
     'Policy number   [[PK/88/2204913]]',
     'Medicare no. [[4951 88203 1 / 2]], Bupa no. [[4410-88273-2]]',
     'Corbel LLP (ICAEW membership no. [[8830471]])',
+    'WorkCover claim [[WC-2210457]]; the insurance claim of 2024 was paid.',
     'Policy number 12/03/2024 is a date.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Jane Roe, member ID [[ZRG 904 118 552]], group [[10023841]]',

@@ -17,6 +17,8 @@ const byLabel = labelledIdentifier({
     'medical license|medical licence|nursing license|nursing licence|rn license|' +
     'professional license|professional licence|pharmacist license|physician license|' +
     'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|gmc|(gmc|(nmc|nmc pin|' +
+    'provider no|provider number|prescriber no|prescriber number|ahpra no|ahpra number|' +
+    'prc no|prc license|prc licence|hpcsa no|mdcn no|licence no|license no|' +
     'certificate number|license number|licence number|license #|approbationsnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,3}[-. ]?\d[A-Z\d-]{3,12}(?![\p{L}\d]|[.,]\d)/uy,
@@ -24,6 +26,7 @@ const byLabel = labelledIdentifier({
     'Medical license: [[MD-482913]]',
     'State Bar No. [[204817]]; GMC number [[7042187]]',
     'Dr Imogen Carrick (GMC [[7419926]])',
+    'Provider no. [[2418763B]]; PRC no. [[0748213]]',
     'A medical license is needed in 2 states; the bar no. 12 is open.',
     'GMC [[6147283]]   Dr Imogen Carrick',
     'The pickup (GMC, 2019) is sold; a GMC 1500 is for hire.',

@@ -8,7 +8,7 @@ export const staffOrStudentNumber = labelledIdentifier({
   recommendation: 'Remove the number: it leads to everything that the employer or school keeps.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|' +
+    'employee code|staff code|emp code|employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|' +
     'staff_no|staff_id|personnel_no|personnel_id|badge|employee no|emp no|emp. no|emp.no|' +
     'driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|payroll #|' +
     'service number|service no|collar number|collar no|employee #|staff id|staff number|' +
@@ -26,6 +26,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'Start date   Probation ends   Employee no.\n1 July 2025  1 January 2026   [[HM-20418]]',
     'Clock card ........ [[004417]]\nPayroll ref: [[00291174]]',
     'Payroll ref is due; clock card 12 of 30, 2020 prices.',
+    'Employee code: [[ST-04418]]',
     'The employee number fell to 12; staff no. 7 left.',
     'Danuta Roe (team leader, nights), emp no [[40771]]',
     'I drive a bus for Grampian Coachlines, driver number [[3316]].\nEmp.no   Name          Gross\n[[N-20417]]  Sigrun Aasheim  61,400',

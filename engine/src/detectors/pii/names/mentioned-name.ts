@@ -12,6 +12,21 @@ export const TELLS: readonly string[] =
   'ask|asks|asked|asking|tell|tells|told|telling|ping|pinged|remind|reminds|reminded|texted'.split(
     '|',
   );
+/** What was done by somebody of that name: `interviewed by Joy`. */
+export const DONE_BY: readonly string[] = (
+  'interviewed by|handled by|served by|seen by|signed off by|logged by|entered by|filed by|' +
+  'taken by|typed by|raised by|closed by|covered by|written up by|passed on by|reported by'
+).split('|');
+/** Behind the name of a colleague: `Rosa from payroll`. */
+export const OF_A_TEAM: readonly string[] = ['from', 'in', 'at'].flatMap((where) =>
+  (
+    'payroll|accounts|finance|hr|it|sales|legal|marketing|procurement|purchasing|reception|' +
+    'the front desk|the office|facilities|compliance|logistics|dispatch|the warehouse'
+  )
+    .split('|')
+    .filter((team) => where !== 'in' || !/^the front|^reception/.test(team))
+    .map((team) => `${where} ${team}`),
+);
 /** Before the name of whom a message mentions. */
 export const MENTION = '@';
 
@@ -47,6 +62,23 @@ export function mentionedName({ text, end }: Place, said: string): Match | undef
   const length = last === '' ? first.length : found.value.length;
   const why = `A given name behind “${said}”.`;
   return { start: found.start, end: found.start + length, confidence: 0.8, why };
+}
+
+const BEFORE_TEAM = /(?<![\p{L}\p{M}\d’'-]|\p{Lu}\p{L}{1,20} )(\p{Lu}\p{Ll}[\p{L}\p{M}]{1,15}) $/u;
+const LONGEST_BEFORE = 40;
+
+/** Whether a word that begins with a capital stands before a team. */
+export function mayBelong(text: string, start: number): boolean {
+  return /\p{L}[ ]$/u.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** The given name of a colleague before the team. */
+export function colleagueName({ text, start }: Place): Match | undefined {
+  const name = BEFORE_TEAM.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start))?.[1];
+  if (name === undefined || !isNameOfSomebody(name)) return undefined;
+  const from = start - 1 - name.length;
+  const why = 'A given name before the team of a colleague.';
+  return { start: from, end: from + name.length, confidence: 0.8, why };
 }
 
 /** Whether a word is a given name, and if it is written small, nothing else at all. */

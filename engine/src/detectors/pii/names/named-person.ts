@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { isListedName } from '#engine/models/names/lexicon/name-alone.ts';
 import { COMPANY } from '#engine/models/names/mending/no-names.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
@@ -115,6 +116,10 @@ const IN_FIELD = new RegExp(
   'uy',
 );
 
+/** Fields of which a single word is the whole. */
+const PART =
+  /^(?:surname|forename|first_name|last_name|firstname|lastname|given_name|family_name)$/;
+
 /** The name in a field of a form, after dots, a rule or the gap of a column; of one word alone only after dots or a rule. */
 export function nameInField({ text, start, end }: Place): Match | undefined {
   const gap = valueAt(text, end, GAP_OF_FIELD);
@@ -125,7 +130,8 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
   const whole = withGivenName(text, match) ?? match;
   const name = text.slice(whole.start, whole.end);
-  const isSure = / /.test(name) || /[._]/.test(gap.value);
+  const isSure =
+    / /.test(name) || /[._]/.test(gap.value) || (PART.test(label) && isListedName(name));
   return isSure && !HEAD.test(name) ? whole : undefined;
 }
 

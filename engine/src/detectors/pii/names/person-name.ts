@@ -17,7 +17,16 @@ import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
 import { EAST_ASIAN_SURNAMES, hyphenatedName, mayHaveHyphen } from './hyphenated-name.ts';
 import { IRISH_PARTICLES, irishName } from './irish-name.ts';
 import { MAIL_LABELS, namesInMail, opensMailLine } from './mail-names.ts';
-import { MENTION, mentionedName, mayMention, TELLS } from './mentioned-name.ts';
+import {
+  colleagueName,
+  DONE_BY,
+  mayBelong,
+  MENTION,
+  mentionedName,
+  mayMention,
+  OF_A_TEAM,
+  TELLS,
+} from './mentioned-name.ts';
 import { canBeName } from './name-form.ts';
 import {
   blankLength,
@@ -34,7 +43,7 @@ import {
 
 const TITLES = (
   'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
-  'signor|signora|sig|dame|viscount|reverend|shri|smt|kumari'
+  'signor|signora|sig|mdm|engr|atty|datuk|encik|puan|alhaji|alhaja|dame|viscount|reverend|shri|smt|kumari'
 ).split('|');
 /** Of police officers in Britain. */
 const RANKS = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
@@ -110,7 +119,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       [HEADINGS, nameBelowHeading],
       [IRISH_PARTICLES, irishName],
       [EAST_ASIAN_SURNAMES, hyphenatedName],
-      [TELLS, mentionedName],
+      [[...TELLS, ...DONE_BY], mentionedName],
+      [OF_A_TEAM, colleagueName],
       [[MENTION], mentionedName],
       [[...ADDRESSES, ...CLOSINGS], addressedName],
       [REQUESTS, askedName],
@@ -133,6 +143,7 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   [addressedName, (text, _start, end) => mayAddress(text, end)],
   [hyphenatedName, mayHaveHyphen],
   [mentionedName, mayMention],
+  [colleagueName, mayBelong],
   [relatedName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
   [calledName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
 ]);
@@ -192,12 +203,14 @@ export const personName: PlaceDetector = {
     '[[Priya Nair]]  9:41 AM\nlook at this\n\n[[Joost de Wit]]  9:43 AM\non it, [[priya]]\n\n[[Priya Nair]]  9:50 AM\nok',
     '[[Min-ji Park]] and [[Chan Ka-yan]] sang; Lee Co-op, Young Run-up, @media, me@priya.example.',
     'Tell [[Ravi]] or ask [[fintan]] about it, @[[Thandi]]; hi [[sunniva]]! Ask Legal, tell honey, hi gang, ask about it.',
+    'Interviewed by [[Joy]]; ask for the form, says [[Rosa]] from payroll. Taken by surprise, Grants in finance.',
     'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',
     '09:00 Break: tea\n09:30 Room 3: talks\n10:15 Lunch: rolls\n11:00 Questions: all\n11:30 End: bus',
     '12:00:01 ERROR: disk\n12:00:02 INFO: ok\n12:00:03 WARN: full\n12:00:04 ERROR: disk\n12:00:05 INFO: ok',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
     'In attendance: Health and Safety Adviser (item 4), HR Assistant (minutes), [[Jane Roe]]',
+    'Mdm [[Tan Siew Hoon]], Engr. [[Rolando Cruz]], Alhaji [[Musa Bello]]; ask an engr if in doubt.',
     'Present: Smt. [[Asha Rao]] and Shri [[Firoz Contractor]].',
     'Patient      [[ROE-HALL, Oonagh]] (Mrs)\nResident   [[Jane Roe]]',
     'Patient      Ward      Bed\nThe patient  Roe Ward is full.',

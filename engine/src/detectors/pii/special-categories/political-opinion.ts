@@ -2,7 +2,7 @@ import { personalStatement } from './personal-statement.ts';
 
 const KINDS =
   'labour|labor|conservative|republican|democratic|green|communist|socialist|liberal|' +
-  'liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
+  'civic|liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
 const NAMED =
   'sinn féin|sinn fein|fianna fáil|fianna fail|fine gael|plaid cymru|snp|ukip|reform uk|afd|cdu|spd|bjp|front national';
 const CONVICTIONS = [
@@ -24,6 +24,7 @@ export const politicalOpinion = personalStatement({
   triggers: [
     ...CONVICTIONS,
     'labour party',
+    'civic party',
     'labor party',
     'democratic party',
     'green party',
@@ -53,7 +54,7 @@ export const politicalOpinion = personalStatement({
     `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in)
       (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:voted|votes|campaigned|canvassed|stood|ran) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
-    `(?:joined|left|supports|belongs to|donated to) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
+    `(?:joined|left|supports|belongs to|donated to|marched with|marched for|campaigns for|canvasses for) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) an?
       (?:\\w{1,12} )?(?:${CONVICTIONS.join('|')})(?! (?:estimate|approach|view|choice|investor))`,
     `(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to)

@@ -36,6 +36,7 @@ export const tradeUnionMembership = personalStatement({
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
     `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|dues
       |delegate|official|convenor)`,
+    `(?:sign(?:s|ed|ing)? (?:drivers|workers|staff|colleagues|everyone|others|us|them) up|recruit(?:s|ed|ing)?|collect(?:s|ed|ing)? cards|organi[sz](?:es|ed|ing)) (?:for|with) (?:the )?(?:union|${UNION})`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
     `union (?:dues|subs|subscriptions?|contributions?)(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
@@ -52,6 +53,7 @@ export const tradeUnionMembership = personalStatement({
     'Name: Terry Malone, [[trade union: Unison]], start: May 2020',
     'Name: Terry Malone\n[[Union: Seafarers’ Federation, branch secretary]] since 2019',
     'Employee Anna Roe: [[union dues deducted (Solidarność)]], 84 PLN.',
+    'Darnell is [[recruiting for the Teamsters]] in his break.',
     'Employees pay union dues deducted (Section 4) from wages (if any).',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',

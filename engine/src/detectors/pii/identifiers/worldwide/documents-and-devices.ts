@@ -66,6 +66,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
     ],
+    labelledPictures: ['## #######'],
     trust: 'named',
     names: [
       'passport|passports',
