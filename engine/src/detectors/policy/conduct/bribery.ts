@@ -33,6 +33,7 @@ export const bribery = plainWords({
     'kickback|kickbacks|see me right|sees me right|see us right|see him right|see her right|' +
     'slipped me|slipped us|slipped him|slipped her|slipped them|slip him|slip her|slip them|' +
     'slip me|promised me|promised us|promised him|promised her|promised them|offered me|' +
+    'i kept it|we kept it|i kept them|i took it|we took it|i kept the*|' +
     'offered us|offered him|offered her|sent me two|sent us two|got me tickets|' +
     'got us tickets|gave me tickets|gave us tickets|gave him tickets|tickets|hamper|hampers|' +
     "weekend|he'll pass|she'll pass|they'll pass|he'll sign|she'll sign|they'll sign|" +
@@ -52,6 +53,17 @@ export const bribery = plainWords({
     'is hers for|villa|school fees'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
+      ),
+      unless: phrase(
+        'mum|mom|dad|gran|aunt|uncle|friend|wife|husband|husband|birthday|wedding',
+        HONEST_WORDS,
+      ),
+      confidence: 0.75,
+      why: 'A present from somebody in business was kept.',
+    },
     {
       form: phrase(
         `(?:usual|same|little|small|thick|fat|brown|white|his|her|their|an?) envelope (?:of |with |containing )?(?:the )?(?:\\w{2,9} )?(?:${SUM}|cash|money|notes)`,
@@ -121,6 +133,8 @@ export const bribery = plainWords({
     },
   ],
   examples: [
+    'Their rep [[gave me a $200 voucher at the fair, i kept it]], hope that is fine.',
+    'He gave me a ticket and I kept it as a souvenir; gave us a hamper for the raffle, we kept it.',
     'For the [[factory inspector the usual envelope]] of ten thousand is ready with the cashier.',
     '[[He wants two lakhs in an envelope before]] Friday, otherwise the order goes to the other party.',
     'Their rep [[slipped me two tickets]] for the match if we sign before Friday.',

@@ -1,4 +1,5 @@
 import { CONCEALMENT_RULES } from './concealment-rules.ts';
+import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -127,9 +128,20 @@ export const concealment = plainWords({
     'privacy commissioner|the commission|coastguard|coroner|is to mention|is to say|' +
     'is to know|is to breathe|is to hear|kept quiet|not told our*|not told the*|notify the*|' +
     'ring the*|contact the*|involve the*'
-  ).split('|'),
-  rules: [...CONCEALMENT_RULES, ...HIDING_RULES],
+  )
+    .split('|')
+    .concat(EVASION_TRIGGERS),
+  rules: [...CONCEALMENT_RULES, ...HIDING_RULES, ...EVASION_RULES],
   examples: [
+    '[[Copy the readings from last week and change the dates]], no one will look.',
+    'The [[fridge logs for the whole month were filled in on Sunday in one go]].',
+    'He [[asked that this not be minuted]]; send her to the depot [[until it blows over]].',
+    '[[Delete the emails from June where we talk]] about his pension. Tick no [[and the alert goes away]].',
+    'It was [[split into four transfers just below the reporting limit]].',
+    'I [[changed the reference to five years, the council never checks]].',
+    'Copy the figures from last year and change the date format; the wind dies down, send the boats.',
+    'Clear the cache and the warning goes away; delete the thread about lunch.',
+    'Apologies need not be minuted. The logs for that week were signed on Friday.',
     'When the auditor comes, [[keep the fifteen-year-olds from the trimming section at home]] and [[take their cards out of the rack]].',
     '[[Keep it off e-mail]] and [[switch this channel to auto-delete]].',
     '[[Don’t notify the card brands]], we’d have to stop trading; [[nobody is to mention that the]] file was ours.',

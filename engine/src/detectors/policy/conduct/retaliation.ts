@@ -21,7 +21,8 @@ export const retaliation = plainWords({
     'Stop what is announced, and take legal advice before anything is done to the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
-    'files with*|complains to*|goes to osha|goes to the union|about wages|about their wages|' +
+    'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|overtime of whoever*|' +
+    'overtime of anyone*|files with*|complains to*|goes to osha|goes to the union|about wages|about their wages|' +
     'about pay|about salaries|want names|something on*|dirt on*|anything on*|need names|' +
     'before she tells|before he tells|reason to let*|whoever*|names of|can forget*|' +
     'forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|' +
@@ -116,6 +117,7 @@ export const retaliation = plainWords({
         `(?:cut|cutting|reduce|reducing|pull) (?:his|her|their)
           (?:hours|shifts|pay|bonus)(?: down| back)? (?:until|because|for|since|after|so
           |now) … (?:${SPOKE_UP}|(?:leaves?|quits?|resigns?|gets? the (?:hint|message)|learns?))`,
+        `(?:cut|slash|reduce|drop|pull) the (?:hours|shifts|overtime) of (?:whoever|anyone who|anybody who|everyone who) (?:\\w{2,9} ){1,4}(?:button|badge|card|union|petition|meetings?|complain\\w{0,3}|sign\\w{0,3}|vote\\w{0,2})`,
         `blacklist(?:ed|ing)? (?:him|her|them|anyone|because|for|from) … ${SPOKE_UP}`,
         `(?:teach|taught|teaching) (?:him|her|them) a lesson for
           (?:reporting|complaining|grassing|going|raising|joining|speaking)`,
@@ -152,6 +154,8 @@ export const retaliation = plainWords({
     '[[Cut her hours until she gets the hint]].',
     'He went to the union, so [[find something on him]].',
     'Let us [[manage him out quietly]].',
+    '[[Cut the shifts of anyone who wears the badge]].',
+    'We cut the hours of whoever wants a shorter week.',
     '[[If she files with the EEOC we will contest]] her unemployment.',
     'She [[talked to coworkers about wages and about the Teamsters, which we do not allow]].',
     'If you complain to the ombudsman you will hear from them; we talked about pay in the meeting.',

@@ -29,9 +29,24 @@ export const unprotectedData = plainWords({
     "not protected|not locked|isn't encrypted|isn't password*|aren't encrypted|unencrypted|" +
     'unprotected|no password|no encryption|in the clear|in plain text|in clear text|wide open|' +
     'world-readable|world readable|publicly readable|publicly accessible|anyone with the link|' +
-    'open to everyone'
+    'open to everyone|to my gmail|to my private*|to my personal*|to my own*|to my hotmail|to my yahoo|' +
+    'to my home*|to his gmail|to her gmail|to his private*|to her private*|to his personal*|to her personal*|my own dropbox|my personal drive'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:mailed|e-?mailed|sent|forwarded|uploaded|copied|saved|moved|bcc'd) (?:\\w{2,9} ){0,4}?(?:${HOLDER}|data|records|database|report|case ?files?|sheet|excel|customer list|lists?)
+          (?:\\w{2,9} ){0,3}?to (?:my|his|her) (?:own |private |personal |home )?(?:gmail|hotmail|yahoo|outlook\\.com|e-?mail|mail(?:box)?|account|inbox|address|dropbox|drive|icloud|laptop|computer|pc|usb)`,
+      ),
+      requires: phrase(
+        'full|whole|entire|customers?|clients?|patients?|staff|claims?|members?|salar(?:y|ies)|payroll|work(?:ing)? (?:on it )?(?:at|from) home|from home|at home|export|case ?files?|database|confidential',
+      ),
+      unless: phrase(
+        'must|shall|should|never|may not|do not|if|receipt|invoice|ticket|my (?:own )?data|confirmation|boarding',
+      ),
+      confidence: 0.7,
+      why: "Records are told to have gone to somebody's private account.",
+    },
     {
       form: phrase(
         `${HOLDER} … ${PERSONAL} … ${OPEN}`,
@@ -50,6 +65,9 @@ export const unprotectedData = plainWords({
     '[[Customer export in tmp, 41k rows incl. dob, not\n  encrypted]], needed it for the move.',
     'She lost an [[unencrypted USB stick with 300 patients]].',
     'There is a [[spreadsheet of all staff salaries on the share, no password]].',
+    'I [[mailed the full export to my gmail]] so that I can finish at home.',
+    'She [[forwarded the customer list to her private email]] on her last day.',
+    'The report was sent to my email; never send client files to your private account.',
     'Files that hold personal data must not be stored unencrypted.',
     'The database of customers supports encryption; the log is not encrypted.',
     'The folder is open to everyone, and students like the park.',
