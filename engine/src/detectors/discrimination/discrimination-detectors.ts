@@ -31,6 +31,7 @@ import { stereotypedJudgement } from './stereotyped-judgement.ts';
 import { stigmatizingClinicalLanguage } from './stigmatizing-clinical-language.ts';
 import { suicideLanguage } from './suicide-language.ts';
 import { sweepingGeneralization } from './sweeping-generalization.ts';
+import { unequalTreatment } from './unequal-treatment.ts';
 import { verdictOnAGroup } from './verdict-on-a-group.ts';
 
 /** Discriminatory and biased language; of equally good findings that overlap, the earlier detector's stays. */
@@ -47,6 +48,7 @@ export const discriminationDetectors: readonly Detector[] = [
   protectedTraitInJudgement,
   sweepingGeneralization,
   verdictOnAGroup,
+  unequalTreatment,
   dismissedEquality,
   stigmatizingClinicalLanguage,
   ethnicStereotype,

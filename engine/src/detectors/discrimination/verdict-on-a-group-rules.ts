@@ -75,6 +75,9 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
     form: phrase(
       `${SUBJECT} (?:are|get) ${ADVERB}${VERDICT}(?! to (?:be|have|see|hear|go)| in (?:the|their|his|her))`,
       `(?:${SUBJECT}|you lot(?: from (?:the )?\\w{3,12})?) (?:are|get) (?:all )?(?:always|forever) (?:off(?= ?(?:[.,;!]|$|and))|late|praying|moaning|whining|complaining|crying|drunk|skint|off sick|at it)`,
+      `you (?:igbo|yoruba|hausa|fulani|kikuyu|luo|zulu|xhosa|punjabi|bihari|gujarati|tamil|malay|indian|chinese|pakistani|polish|irish|nigerian|somali|arab|jewish|muslim|hindu|black|white|asian|african|brown|gypsy) (?:people|lot|guys|women|men|girls|boys),? (?:you|are|always|never|all|only|once you|just|can't|don't|think)`,
+      `(?:girls|women|boys|men|people|lads|ladies) from (?:the )?(?:east|west|north|south|village|villages|townships?|estates?|\\w{4,12}) (?:are )?(?:only|all|just|always) (?:looking for|after|want|come for|marry for|think of) (?:an? |your |our |the )?(?:\\w{2,9} )?(?:husband|visa|papers|money|passport|benefits|man|handouts?)`,
+      `with (?:the |these |those )?${GROUP},? (?:there(?:'s| is) always|you (?:never|always|just|can never)|it(?:'s| is) always|nothing is ever) (?:\\w{2,9} ){0,2}(?:dirty|trouble|know|expect|lies?|tricks?|a catch|something|get|price|cash|drama|an excuse)`,
       `you lot(?: from (?:the )?\\w{3,12}| (?:in|with|on) (?:the |your )?\\w{3,12})? (?:are|with) ${ADVERB}${VERDICT}`,
     ),
     unless: NO_VERDICT,

@@ -13,6 +13,11 @@ export const verdictOnAGroup = remarkOnAPerson({
   triggers: [
     ...GROUP_WORDS,
     ...(
+      'you igbo*|you yoruba*|you hausa*|you fulani*|you kikuyu*|you luo*|you zulu*|you xhosa*|' +
+      'you punjabi*|you bihari*|you gujarati*|you tamil*|you malay*|you indian*|you chinese*|' +
+      'you pakistani*|you polish*|you irish*|you nigerian*|you somali*|you arab*|you jewish*|' +
+      'you muslim*|you hindu*|you black*|you white*|you asian*|you african*|you brown*|you gypsy*|' +
+      'girls from*|women from*|boys from*|men from*|people from*|lads from*|ladies from*|' +
       'over-forties|over-##s|you lot|such people|such folk|such folks|such types|' +
       'such families|such women|such girls|such boys|such sorts|those people|those folk|' +
       'those folks|those types|those families|those women|those girls|those boys|those sorts|' +
@@ -49,6 +54,9 @@ export const verdictOnAGroup = remarkOnAPerson({
     '[[Married women tend to lose interest]], and [[single mums are always off sick]].',
     '[[Over-seventies are gaga]], he said; [[people on the social only lie in bed]].',
     'And [[you lot from the chapel are always so holy]].',
+    '[[You Yoruba people, you]] talk and talk. [[Girls from the village only want a husband]] with a car.',
+    '[[With Albanians there is always a catch]].',
+    'You Irish people from the coast are welcome; women from the north are only after the title of champions.',
     '[[Such people never keep clean]].',
     '[[At sixty-odd he’s past learning]] a new screen; [[a man over fifty is just ballast]].',
     '[[She’s past it]], and [[at seventy he won’t learn]] it.',

@@ -1,0 +1,85 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { remarkOnAPerson } from './remark-on-a-person.ts';
+
+const WOMEN =
+  '(?:ladies|women|girls|female (?:staff|employees|colleagues|candidates)|(?:lady|women) (?:staff|employees|officers))';
+const PASSED_OVER =
+  '(?:older|elderly|old|foreign|pregnant|disabled|female|married|overweight|immigrant|ethnic|gay|religious)';
+
+export const unequalTreatment = remarkOnAPerson({
+  id: 'unequal-treatment',
+  typeName: 'Unequal treatment in plain words',
+  description:
+    'Somebody is asked to be, to wear or to do what has nothing to do with the work, or is passed over, for being old, a woman, a parent, disabled or of another faith.',
+  severity: 'high',
+  recommendation: 'Take the demand out; describe the work, and judge by it alone.',
+  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+  triggers: (
+    "you'll be in your*|you will be in your*|you're in your*|you are in your*|be in your twenties|" +
+    'be in your thirties|be in your early*|be in your mid*|be in your late*|in sarees|in saris|' +
+    'in skirts|in skirts*|in heels|high heels|wear make-up|wear makeup|wear heels|wear skirts|' +
+    'wear a skirt|wear dresses|a saree|family only after|family until|family after|' +
+    'family before|no visible*|no physical*|no obvious*|no mental*|expected to come along|' +
+    'expected to attend|required to attend|expected to join|pass on the*|skip the*|' +
+    'weed out the*|bin the*|screen out the*|filter out the*|close to retirement|near retirement|' +
+    'nearing retirement|pray five*|prays five*|praying five*|english or do*|english or am*|' +
+    'english or should*|english or must*|english or will*|to be breeding|go on breeding|' +
+    'popping out babies|popping out kids|popping them out'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:you(?:'ll| will)(?: probably| ideally)? be|you(?:'re| are)(?: probably| ideally)?|must be|should be|ideally) in your (?:early |mid |late |mid-|twenties or )?(?:twenties|thirties|20s|30s)(?: (?:or|to) (?:early |mid |late )?(?:twenties|thirties|forties|20s|30s|40s))?`,
+        `(?:pass on|skip|weed out|bin|screen out|filter out) the (?:${PASSED_OVER}) (?:guys|ones|applicants?|candidates?|men|women|folks?|drivers|people|cvs|resumes|applications|names?|lot)`,
+        `(?:people|anyone|anybody|staff|someone|somebody|workers|men|women|the ones|those)(?: (?:that|this|so|too|who(?:'s| is| are)))? (?:close to|near(?:ing)?) retirement (?:just|only|never|always|won't|don't|do not|will not|can't|are (?:just|only|slow|coasting|not)|run|coast|switch)`,
+      ),
+      unless: phrase(
+        'travel insurance|pension scheme|study|survey|pension planning|song|step|not (?:skip|bin|pass)|never',
+      ),
+      why: 'An age or another trait decides who is wanted.',
+    },
+    {
+      form: phrase(
+        `${WOMEN}(?: \\w{2,12}){0,4} (?:(?:is|are) (?:requested|required|expected|asked|obliged|to)|must|should|have to|shall|will)(?: to)? (?:come|dress|wear|be|appear|turn up|arrive) (?:in )?(?:an? |the |their )?(?:\\w{3,9} )?(?:sarees?|saris?|skirts?|heels|dress(?:es)?|make-?up|blouses?|stockings|tights)`,
+        `(?:plan|start|begin|postpone|delay|put off|think about) (?:your|her|their|a|any|the) family (?:only )?(?:after|until|till|once|when) (?:the |your |her |you |she )?(?:\\w{2,12} ){0,3}(?:bond|probation|contract|project|period|confirmation|training|year|promotion|season|over|settled)`,
+        `(?:if she (?:wants|wanted) to (?:be|keep|go on) breeding|(?:busy |keeps? |always |out there )popping (?:out (?:babies|kids|children)|them out))(?: … (?:mother|home|kitchen|husband|work|job))?`,
+      ),
+      unless: phrase(
+        'costume|rehearsal|ceremony|temple visit|wedding|ballet|dance|loss|bereave\\w{0,5}|play|show|dogs?|birds?|cattle|horses?',
+      ),
+      why: 'Women are asked for what nobody asks of men.',
+    },
+    {
+      form: phrase(
+        `no (?:visible|physical|obvious|mental|apparent) (?:disabilit(?:y|ies)|handicaps?|impairments?|defects?|deformit(?:y|ies)|disorders?)(?: or (?:\\w{3,12} ){1,2}?(?:conditions?|illness(?:es)?|disabilit(?:y|ies)))?`,
+        `(?:church|mass|bible study|prayers?|prayer meetings?|temple|worship|sunday service)(?: (?:on|in|at|every|each) (?:\\w{3,10} ){1,3})? …(?:you(?:'d| would|'ll| will)? (?:be |are )?|staff are |everyone is |all are |employees are )(?:expected|required) to (?:come|attend|join|be there)(?: along)?`,
+        `(?:go(?:es|ing)?|gonna|will|they|he|she|always|confirm|to|be) (?:\\w{2,6} )?pray(?:s|ing)? (?:five|5) times(?: a day)?,? (?:and|so|then|but) (?:who|we|i|nobody|the (?:line|shift|rest|others|work))`,
+        `(?:can|does|do|will) (?:this one|that one|he|she|they|it|the new (?:one|girl|guy|lad|hire)) (?:even |actually )?speak english or (?:do|am|should|must|will|shall) (?:i|we)`,
+      ),
+      unless: phrase(
+        'he has|she has|patient|examination|x-?ray|reports?|showed|found|seminary|priest|chaplain|parish council|choir|pupils|boarders|interpreter',
+      ),
+      requires: phrase(
+        'want|wanted|need|looking|must|candidates?|applicants?|apply|customers?|guests|staff|you|everyone|employees|speak|pray(?:s|ing)?|all are',
+      ),
+      why: 'A disability, a faith or a language is held against somebody.',
+    },
+  ],
+  examples: [
+    '[[You’ll be in your twenties or early thirties]] with bags of energy.',
+    '[[Skip the older applicants]], he says; [[people that near retirement just]] sit there.',
+    '[[Ladies at the front desk are expected to wear heels]] on all days.',
+    'We hope that you will [[plan your family only after the probation]].',
+    'Waiting staff wanted, [[no visible disabilities or chronic conditions]].',
+    'Morning [[prayers are part of the day, and staff are expected to attend]].',
+    '[[They go pray five times a day and who]] does the line then?',
+    '[[Can she even speak English or do I]] have to draw it?',
+    'In your twenties you can buy the card at half price; he is in his thirties.',
+    'She has no visible disabilities after the operation; the report showed no physical defects.',
+    'All bridesmaids at the wedding will wear heels. Skip the old steps and bin the foreign coins.',
+    'Can she speak English, or do you need an interpreter?',
+    'Muslims pray five times a day, and a room is set aside for it.',
+    'Choir: everyone is expected to attend the Sunday service.',
+  ],
+});
