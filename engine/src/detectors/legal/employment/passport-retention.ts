@@ -2,6 +2,8 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+const CERTIFICATES =
+  '(?:(?:original )?(?:degree |educational |school |academic |professional )?(?:certificates|degrees|mark ?sheets|testimonials|diplomas|licen[cs]es)|(?:original )?(?:documents|passports?))';
 const PAPERS = '(?:passports?|identity (?:cards?|documents?|papers)|id cards?|travel documents?)';
 
 export const passportRetention = riskyClause({
@@ -14,7 +16,10 @@ export const passportRetention = riskyClause({
   triggers: (
     'passport|passports|identity card|identity document|identity documents|travel documents|' +
     'identity papers|id card*|travel document|identity cards|look after his*|look after her*|' +
-    'look after their*|look after your*'
+    'look after their*|look after your*|' +
+    'original degree*|original certificates*|original documents*|degree certificates*|' +
+    'educational certificates*|original educational*|original academic*|mark sheets|' +
+    'original diploma*|original licence*'
   ).split('|'),
   rules: [
     {
@@ -25,8 +30,10 @@ export const passportRetention = riskyClause({
           (?:hand (?:over|in)|surrender|give up|hand us|give us|leave|deposit)
           (?:your|his|her|their|the) ${PAPERS}(?: (?:to|with|for|while|until) [^.;,]{1,50})?`,
         `(?:we|employer|agency|agent|landlord|family|company|owner) (?:will|shall|may|can)
-          (?:keep|hold|retain|take|look after) (?:your|his|her|their|the(?: \\w{3,10}'s?)?)
+          (?:keep|hold|retain|take|look after|hold on to|hang on to|sit on) (?:your|his|her|their|the(?: \\w{3,10}'s?)?)
           ${PAPERS}(?: (?:for|while|until|during) [^.;,]{1,50})?`,
+        `(?:we|they|the (?:agency|office|employer|boss|recruiter)) (?:hold|hang|held|keep hold) (?:on to|of|onto) (?:your|his|her|their) ${PAPERS} (?:until|till|while|as long as|so that) [^.;,]{1,50}`,
+        `original ${CERTIFICATES} (?:shall|will|must|are to|have to|to) (?:be )?(?:deposited|surrendered|submitted|kept|held|retained|handed (?:over|in)) …(?:returned|released|given back|handed back) (?:only|after|upon|on)`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
           (?:gives?|hands?|leaves?|deposits?|will give|shall give)
           (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) ${PAPERS}
@@ -48,6 +55,9 @@ export const passportRetention = riskyClause({
     '[[You will hand over your passport for safe keeping]].',
     "The [[employer may retain the worker's passport]].",
     'The [[Borrower gives the Lender his passport to keep until then]].',
+    '[[We hold on to their passports until the fee is in]].',
+    'Your [[original degree certificates shall be deposited with HR and will be returned only]] after the bond.',
+    'Original certificates must be shown to the clerk and are returned at once.',
     'You must hand over your passport at the airport.',
     'Bring your passport or a copy of your identity card.',
   ],

@@ -9,7 +9,7 @@ const CHANGES =
   '(?:revisions?|amends?|amendments?|changes|corrections|rewrites|alterations|edits|re-?shoots)';
 const UNPAID = `(?:without
   (?:any |extra |additional |further )?(?:pay|payment|remuneration|compensation|charge|cost)|at no
-  (?:extra|additional|further) (?:pay|cost|charge|fee)|unpaid|not
+  (?:extra|additional|further) (?:pay|cost|charge|fee)|unpaid|isn't paid|(?:is )?not
   (?:be )?(?:paid|remunerated|chargeable)|free of charge)`;
 
 export const unpaidWork = riskyClause({
@@ -48,6 +48,7 @@ export const unpaidWork = riskyClause({
     'day rate|timesheet*|invoices not*|invoices that are not*|invoice not*|' +
     'claims for payment not*|claims for payment that*|claim for payment not*|' +
     'expenses not submitted|expenses not received|expenses not sent|expenses that are not*|' +
+    'trial and isn*|trial and is not*|trial and not*|not be admissible*|no overtime*|compensatory off|' +
     'first fortnight|first two weeks|first two days|first two shifts|until agency|until client|' +
     'until customer|until company|until the agency*|until the client*|until the customer*|' +
     'until the company*|edits|rewrites|retouches|suspended without*|suspension without*|' +
@@ -91,7 +92,7 @@ export const unpaidWork = riskyClause({
         `${EXTRA_WORK} (?:\\w{1,12} ){0,8}${UNPAID}`,
         `(?:your |the )?first (?:week|day|shift|fortnight|two (?:weeks|days|shifts))
           (?:is|are|will be|counts as)
-          (?:an? )?(?:\\w{3,9} )?(?:trial|training|induction|probation)?,? ?\\(?${UNPAID}`,
+          (?:an? )?(?:\\w{3,9} )?(?:trial|training|induction|probation)?,? ?(?:and )?\\(?${UNPAID}`,
         `(?:no|not)
           (?:\\w{1,12} ){0,4}(?:paid|payment|pay|remuneration|entitled|entitlement|compensation)
           (?:for|to) (?:\\w{1,12} ){0,3}${EXTRA_WORK}`,
@@ -160,6 +161,7 @@ export const unpaidWork = riskyClause({
     'During [[garden leave the Employee is not entitled to salary]].',
     'No fee is payable to the recruiter until work begins.',
     'The plan has unlimited storage, and unlimited edits are included.',
+    '[[The first two weeks is a trial and isn’t paid]].',
     'Overtime is paid at time and a half.',
   ],
 });

@@ -2,6 +2,8 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { TAKEN_RIGHTS_RULES, TAKEN_RIGHTS_TRIGGERS } from './taken-rights-rules.ts';
+
 /** Those who write the terms, as people call them who write without lawyers; whoever signs is `you`. */
 const FIRM = `(?:we|(?:the |our )?(?:company|landlord|owner|management|firm|vendor|supplier|agency|club|school|hirer|operator|store|contractor|builder|studio|lender|client|employer|[A-Z]\\w{3,14}))`;
 const SIGNER =
@@ -44,8 +46,11 @@ export const harshTerm = riskyClause({
     'goes on running|until we do|until we are happy|until we say*|as many rounds*|' +
     'when we finish|for normal|whatever hours|any hour*|all hours|no lights|no heat|no water|' +
     'ask for it back|have it back|get it back'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(TAKEN_RIGHTS_TRIGGERS),
   rules: [
+    ...TAKEN_RIGHTS_RULES,
     {
       form: phrase(
         `${SIGNER} (?:will|must|shall|has to|have to|agrees? to|are expected to|is expected to|are to|is to) (?:stay|work|remain|be (?:here|available|on call|at work|on site)) …${WHENEVER}`,
@@ -140,7 +145,17 @@ export const harshTerm = riskyClause({
     'You have [[ten days from the date something goes wrong to tell us, and after that your claim is dead]].',
     '“[[We choose when we finish, and the day rate keeps]] running until we do.”',
     '[[You give us three months’ notice and we give you none]].',
+    '[[The owner may ask for the room back with a week’s warning and need not say why]].',
+    'Should the guests slip, [[they will not come after the club for it]].',
+    'He [[gets two hundred in cash if he signs that he will not go to]] the tribunal.',
+    '[[If we hear nothing by Friday, you will be deemed to have agreed]].',
+    '[[Once the month has begun we keep the fee]]. [[We may rewrite these terms overnight]].',
+    'We [[feed users’ messages into the models that we sell]]. The [[data is gone and there is no copy]].',
+    'You have [[ten days from the event to raise it or it is gone for good]]. We [[charge fifty dollars for every bad review]].',
+    '[[No overtime, time off or allowance will be admissible on any ground]].',
     'Overtime is paid at time and a half; you will stay for lunch if the company wants.',
+    'If we hear nothing by noon we will ring you; the bakery keeps the money in a safe.',
+    'It is up to you to check the tyres; models are fed with open data. The wolf will not come after us.',
     'The deposit is protected by a scheme and not kept for normal wear and tear.',
     'Either of us can end it; we will not sell or resell your data.',
     'Disputes go to a mediator chosen together, and the arbitrator we asked was ill.',
