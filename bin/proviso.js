@@ -16,6 +16,8 @@ Commands:
   start        run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
   demo         the same with a demo account and the example documents
   admin …      make, list, ban and delete accounts; see proviso admin --help
+  backup FILE  write the data to one file; see proviso backup --help
+  restore FILE make a data folder of such a file
   scan FILE…   print what is wrong with documents; see proviso scan --help
   clean FILE   write a copy in which it is gone, with proof; see proviso clean --help
   extract FILE print a document's text; see proviso extract --help
@@ -50,6 +52,8 @@ const COMMANDS = new Map([
       await import('../server/src/operator/admin.ts');
     },
   ],
+  ['backup', runBackup],
+  ['restore', runBackup],
   ['scan', runCli],
   ['clean', runCli],
   ['extract', runCli],
@@ -71,6 +75,10 @@ if (run !== undefined) {
 } else {
   process.stderr.write(name === '' ? HELP : `proviso: there is no command ${name}.\n\n${HELP}`);
   process.exitCode = 2;
+}
+
+async function runBackup() {
+  await import('../server/src/operator/backup.ts');
 }
 
 /** What works on files, without a server. */

@@ -1,0 +1,145 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+
+import type { Configuration } from '#server/config/configuration.ts';
+import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+
+import { BackupError } from './backup-error.ts';
+import {
+  BACKUP_FORMAT,
+  blobKeyOf,
+  createRecorder,
+  DATABASE_ENTRY,
+  formatSchema,
+  KEY_ENTRY,
+  type Manifest,
+  MANIFEST_ENTRY,
+  type ManifestFile,
+  manifestSchema,
+} from './manifest.ts';
+import { TarError, type UnpackedEntry, unpackTar } from './tar.ts';
+
+/** Of one sealed document or of a key; longer ones are none of ours. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_MANIFEST_BYTES = 1024 * 1024 * 1024;
+const OWNER_ONLY = 0o600;
+
+/** Looks into a folder into which a backup was unpacked, and throws when it is not to be used. */
+export type VerifyFolder = (folder: string, manifest: Manifest) => Promise<void>;
+
+/**
+ * Unpacks a backup into the data folder, which must be new or empty: all of it or nothing. Every file is checked against
+ * what the backup says of it, and the whole by `verify`, before anything is where a server would look for it.
+ */
+export async function restoreBackup(
+  data: Configuration['data'],
+  source: string,
+  verify: VerifyFolder,
+): Promise<Manifest> {
+  const { directory } = data;
+  if (existsSync(directory) && (await readdir(directory)).length > 0) {
+    throw new BackupError('backup.folder_in_use');
+  }
+  await openForReading(source);
+  const made = await mkdir(directory, { recursive: true, mode: 0o700 });
+  // Inside of the data folder, which may be the root of a file system of its own.
+  const folder = await mkdtemp(join(directory, '.restoring-'));
+  try {
+    const manifest = await unpack(source, data, folder);
+    await verify(folder, manifest);
+    for (const name of await readdir(folder))
+      await rename(join(folder, name), join(directory, name));
+    await rmdir(folder);
+    return manifest;
+  } catch (error) {
+    await rm(made ?? folder, { recursive: true, force: true });
+    throw error instanceof TarError ? new BackupError('backup.damaged', { cause: error }) : error;
+  }
+}
+
+async function openForReading(source: string): Promise<void> {
+  const file = await open(source, 'r').catch((cause: unknown) => {
+    throw new BackupError('backup.no_file', { cause });
+  });
+  await file.close();
+}
+
+async function unpack(
+  source: string,
+  data: Configuration['data'],
+  folder: string,
+): Promise<Manifest> {
+  const { storage } = await openBlobStorage({ ...data, directory: folder, blobStore: undefined });
+  const files: ManifestFile[] = [];
+  for await (const entry of unpackTar(createReadStream(source))) {
+    if (entry.name === MANIFEST_ENTRY) return parseManifest(entry, files);
+    const record = createRecorder(entry.name, (file) => files.push(file));
+    await writeFile({ ...entry, content: record(entry.content) }, { folder, storage });
+  }
+  throw new BackupError('backup.damaged');
+}
+
+/** Only names that a backup has are written anywhere. */
+async function writeFile(
+  entry: UnpackedEntry,
+  { folder, storage }: { readonly folder: string; readonly storage: BlobStorage },
+): Promise<void> {
+  const { name, size, content } = entry;
+  if (name === DATABASE_ENTRY) {
+    const file = await open(join(folder, name), 'wx', OWNER_ONLY);
+    await pipeline(content, file.createWriteStream({ flush: true }));
+    return;
+  }
+  const key = blobKeyOf(name);
+  if (size > MOST_BYTES || (key === undefined && name !== KEY_ENTRY)) {
+    throw new BackupError('backup.damaged');
+  }
+  const bytes = await buffer(content);
+  if (key !== undefined) {
+    await storage.put(key, bytes);
+    return;
+  }
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, 'wx', OWNER_ONLY);
+  await file.writeFile(bytes);
+  await file.sync();
+  await file.close();
+}
+
+async function parseManifest(
+  { size, content }: UnpackedEntry,
+  files: readonly ManifestFile[],
+): Promise<Manifest> {
+  if (size > MOST_MANIFEST_BYTES) throw new BackupError('backup.damaged');
+  const json = parseJson((await buffer(content)).toString());
+  const format = formatSchema.safeParse(json);
+  if (format.success && format.data.format > BACKUP_FORMAT) {
+    throw new BackupError('backup.newer_format');
+  }
+  const manifest = manifestSchema.safeParse(json);
+  if (!manifest.success || !isSame(manifest.data.files, files)) {
+    throw new BackupError('backup.damaged');
+  }
+  return manifest.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(expected: readonly ManifestFile[], found: readonly ManifestFile[]): boolean {
+  const isEqual = (file: ManifestFile, other: ManifestFile | undefined) =>
+    file.name === other?.name && file.size === other.size && file.sha256 === other.sha256;
+  return (
+    expected.length === found.length && expected.every((file, index) => isEqual(file, found[index]))
+  );
+}

@@ -1,0 +1,269 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { openDatabase } from '@proviso/database';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import { compose } from '#server/compose.ts';
+import { readConfiguration } from '#server/config/configuration.ts';
+import { createFeatures } from '#server/features.ts';
+import { createLogger } from '#server/logging/logger.ts';
+import { textFile } from '#server/testing/form.ts';
+import { actAs, signUpRemotely } from '#server/testing/remote-person.ts';
+import { signIn, signUp } from '#server/testing/sign-up.ts';
+import { spawnServer } from '#server/testing/spawn-server.ts';
+
+import { runBackup } from './run-backup.ts';
+
+const EMAIL = 'anna@example.com';
+const LETTER = textFile('Write to anna@example.com. My SSN is 219-09-9999.');
+const OTHER_KEY = Buffer.alloc(32, 9).toString('base64');
+type Settings = Readonly<Record<string, string>>;
+
+/** A place for data folders and backups, and the commands for whoever runs them. */
+function prepare() {
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [data, file, restored] = ['data', 'proviso.backup', 'restored'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  const run = async (command: string, directory: string, settings: Settings = {}, path = file) => {
+    const [output, errors] = [new PassThrough(), new PassThrough()];
+    const environment = { PROVISO_DATA_DIR: directory, LOG_LEVEL: 'fatal', ...settings };
+    const code = await runBackup([command, path], environment, { output, errors });
+    return { code, stdout: await text(output.end()), stderr: await text(errors.end()) };
+  };
+  return {
+    folder,
+    data,
+    file,
+    restored,
+    backUp: (settings?: Settings) => run('backup', data, settings),
+    restore: (settings?: Settings, path = file) => run('restore', restored, settings, path),
+    /** What lies beside the data folder that was backed up. */
+    left: () => readdirSync(folder).filter((name) => name !== 'data'),
+  };
+}
+
+async function whileServing<Result>(
+  data: string,
+  happen: (app: FastifyInstance) => Promise<Result>,
+): Promise<Result> {
+  const { dependencies, close } = await compose(readConfiguration({ PROVISO_DATA_DIR: data }), {
+    logger: createLogger('fatal', () => undefined),
+  });
+  const app = await createApp(dependencies, createFeatures(dependencies));
+  const result = await happen(app);
+  await app.close();
+  await close();
+  return result;
+}
+
+/** An installation with an account and as many documents as asked for. */
+async function install(data: string, documents = 1): Promise<number[]> {
+  return whileServing(data, async (app) => {
+    const person = await signUp(app, EMAIL);
+    const ids: number[] = [];
+    for (let count = 0; count < documents; count += 1) ids.push((await person.upload(LETTER)).id);
+    return ids;
+  });
+}
+
+describe('a backup', () => {
+  it('is made while people upload, and brings back their reports and originals', async () => {
+    const { data, file, folder, restored, backUp, restore } = prepare();
+    const sqlite = { kind: 'sqlite', file: '' } as const;
+    const server = await spawnServer(data, sqlite);
+    const person = await signUpRemotely(server.address, EMAIL);
+    const { id } = await person.upload(LETTER);
+    await expect
+      .poll(async () => (await person.list())[0]?.status, { timeout: 60_000 })
+      .toBe('completed');
+    const report = await (await person.fetch(`/api/analysis/${id}`)).text();
+    const uploads = Array.from({ length: 6 }, () => person.upload(LETTER));
+    const [made] = await Promise.all([backUp(), ...uploads]);
+    await server.end('SIGKILL');
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toMatch(/holds the database, \d+ documents?, and the master key\./);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).includes('219-09-9999')).toBe(false);
+
+    expect(await restore()).toMatchObject({ code: 0, stderr: '' });
+    expect(readdirSync(folder).sort()).toEqual(['data', 'proviso.backup', 'restored']);
+    expect(statSync(restored).mode & 0o777).toBe(0o700);
+    const again = await spawnServer(restored, sqlite);
+    const same = actAs(again.address, person.token);
+    expect(await (await same.fetch(`/api/analysis/${id}`)).text()).toBe(report);
+    const documents = await same.list();
+    expect(documents.length).toBeGreaterThan(0);
+    for (const document of documents) {
+      const original = await same.fetch(`/api/documents/${document.id}/file`);
+      expect(Buffer.from(await original.arrayBuffer())).toEqual(LETTER.bytes);
+    }
+    await again.end('SIGTERM');
+  }, 180_000);
+
+  it('promises no file that was deleted while it was made', async () => {
+    const { data, restored, backUp, restore } = prepare();
+    const [first = 0, second = 0] = await install(data, 2);
+    const blobs = readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true });
+    const blob = blobs.find((entry) => entry.isFile());
+    rmSync(join(blob?.parentPath ?? '', blob?.name ?? ''));
+    expect((await backUp()).stdout).toContain('1 document,');
+    expect(await restore()).toMatchObject({ code: 0 });
+    const statuses = await whileServing(restored, async (app) => {
+      const person = await signIn(app, EMAIL);
+      const answers = [first, second].map((id) => person.get(`/api/documents/${id}/file`));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    });
+    expect(new Set(statuses)).toEqual(new Set([200, 410]));
+  });
+
+  it('overwrites nothing, and needs something to hold', async () => {
+    const { data, file, backUp, left } = prepare();
+    expect(await backUp()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/nothing to back up/),
+    });
+    await install(data);
+    writeFileSync(file, 'kept');
+    expect(await backUp()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/there already/),
+    });
+    expect([readFileSync(file, 'utf8'), left()]).toEqual(['kept', ['proviso.backup']]);
+  });
+
+  it('says what it does not hold, and how that is backed up', async () => {
+    const { data, file, backUp } = prepare();
+    await install(data, 3);
+    const database = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent' };
+    const postgresql = await backUp(database);
+    expect(postgresql.stdout).toMatch(/holds 3 documents and the master key\.[^]*pg_dump/);
+    rmSync(file);
+    const bucket = await backUp({ BLOB_STORE: 's3://documents' });
+    expect(bucket.stdout).toMatch(/holds the database and the master key\.[^]*the bucket/);
+    rmSync(file);
+    const key = await backUp({ PROVISO_MASTER_KEY: OTHER_KEY });
+    expect(key.stdout).toMatch(/holds the database and 3 documents\.[^]*PROVISO_MASTER_KEY/);
+    rmSync(file);
+    const nothing = { ...database, BLOB_STORE: 's3://documents', PROVISO_MASTER_KEY: OTHER_KEY };
+    expect(await backUp(nothing)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Nothing lies in the data folder/),
+    });
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('a restore', () => {
+  it('takes no backup that is cut or changed, and leaves nothing behind', async () => {
+    const { data, folder, file, backUp, restore, left } = prepare();
+    await install(data, 2);
+    await backUp();
+    const bytes = readFileSync(file);
+    const flipped = (at: number) => {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      return changed;
+    };
+    const blobAt = bytes.indexOf('blobs/') + 512 + 80;
+    const damaged = join(folder, 'damaged');
+    for (const content of [
+      bytes.subarray(0, bytes.length / 2),
+      bytes.subarray(0, -3000),
+      flipped(blobAt),
+      flipped(bytes.length / 2),
+      Buffer.from('no backup at all'),
+    ]) {
+      writeFileSync(damaged, content);
+      expect(await restore({}, damaged)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/damaged/),
+      });
+      expect(left()).toEqual(['damaged', 'proviso.backup']);
+    }
+    expect(await restore({}, join(folder, 'absent'))).toMatchObject({ code: 1 });
+    expect(left()).toEqual(['damaged', 'proviso.backup']);
+  });
+
+  it('touches no data folder that is in use', async () => {
+    const { data, restored, backUp, restore } = prepare();
+    await install(data);
+    await backUp();
+    expect(await restore()).toMatchObject({ code: 0 });
+    const before = readdirSync(restored, { recursive: true });
+    expect(await restore()).toMatchObject({ code: 1, stderr: expect.stringMatching(/not empty/) });
+    expect(readdirSync(restored, { recursive: true })).toEqual(before);
+  });
+
+  it('needs the key that everything was sealed with', async () => {
+    const { data, restored, backUp, restore } = prepare();
+    await install(data);
+    const key = readFileSync(join(data, 'keys', 'master.key'), 'utf8');
+    await backUp({ PROVISO_MASTER_KEY: key });
+    expect(await restore()).toMatchObject({ code: 1, stderr: expect.stringMatching(/master key/) });
+    expect(await restore({ PROVISO_MASTER_KEY: OTHER_KEY })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not the one/),
+    });
+    expect(existsSync(restored)).toBe(false);
+    expect(await restore({ PROVISO_MASTER_KEY: key })).toMatchObject({ code: 0 });
+  });
+
+  it('is refused where the data would lie elsewhere, or are of a newer version', async () => {
+    const { data, restored, file, backUp, restore } = prepare();
+    await install(data);
+    await backUp();
+    for (const [settings, answer] of [
+      [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent' }, /DATABASE_URL/],
+      [{ BLOB_STORE: 's3://documents' }, /BLOB_STORE/],
+    ] as const) {
+      expect(await restore(settings)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(answer),
+      });
+    }
+    const connection = await openDatabase({ kind: 'sqlite', file: join(data, 'proviso.db') });
+    await connection
+      .as<{ server_migrations: { name: string; timestamp: string } }>()
+      .insertInto('server_migrations')
+      .values({ name: '999-future', timestamp: new Date().toISOString() })
+      .execute();
+    await connection.close();
+    rmSync(file);
+    await backUp();
+    expect(await restore()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/newer version/),
+    });
+    expect(existsSync(restored)).toBe(false);
+  });
+
+  it('is explained, and is a wrong use without a file', async () => {
+    const { folder } = prepare();
+    const run = async (...commandArguments: string[]) => {
+      const [output, errors] = [new PassThrough(), new PassThrough()];
+      const environment = { PROVISO_DATA_DIR: folder };
+      const code = await runBackup(commandArguments, environment, { output, errors });
+      return [code, await text(output.end())];
+    };
+    expect(await run('restore', '--help')).toEqual([0, expect.stringMatching(/^Usage/)]);
+    expect(await run('backup')).toEqual([2, '']);
+    expect(await run('backup', 'a', 'b')).toEqual([2, '']);
+    expect(await run('backup', 'a', '--fast')).toEqual([2, '']);
+  });
+});

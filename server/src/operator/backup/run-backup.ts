@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { type Configuration, readConfiguration } from '#server/config/configuration.ts';
+import { SealBrokenError } from '#server/encryption/sealer.ts';
+import { explainStartFailure } from '#server/explain-start-failure.ts';
+
+import { BackupError } from './backup-error.ts';
+import { type BackupContents, createBackup } from './create-backup.ts';
+import { blobKeyOf, DATABASE_ENTRY } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { createVerifyRestored } from './verify-restored.ts';
+
+const HELP = `Usage: proviso backup FILE
+       proviso restore FILE
+
+backup   writes the database, the documents and the key of the data folder to one new file. The server may run.
+restore  makes a data folder of such a file. PROVISO_DATA_DIR has to name a new or an empty one.
+
+The file holds the key that opens every document: keep it as you keep the data. What is kept elsewhere, by
+DATABASE_URL, BLOB_STORE or PROVISO_MASTER_KEY, is not in it; the command says so.
+`;
+
+/** Where the operator reads. */
+interface Outputs {
+  readonly output: NodeJS.WritableStream;
+  readonly errors: NodeJS.WritableStream;
+}
+
+/** Runs `proviso backup` or `proviso restore`. Gives the exit code: 0 done, 1 not done, 2 wrong use. */
+export async function runBackup(
+  commandArguments: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  { output, errors }: Outputs,
+): Promise<number> {
+  const say = (lines: readonly string[]) => output.write(lines.map((line) => `${line}\n`).join(''));
+  try {
+    const wish = parse(commandArguments);
+    if (wish === undefined) {
+      output.write(HELP);
+      return 0;
+    }
+    const configuration = readConfiguration(environment);
+    const { command, file } = wish;
+    say(await (command === 'backup' ? backUp : restore)(configuration, resolve(file)));
+    return 0;
+  } catch (error) {
+    errors.write(`${explain(error)}\n`);
+    return error instanceof BackupError && error.code === 'backup.usage' ? 2 : 1;
+  }
+}
+
+/** Undefined where help is asked for. */
+function parse(commandArguments: readonly string[]) {
+  const { values, positionals } = parseStrictly(commandArguments);
+  if (values.help === true) return undefined;
+  const [command, file, ...rest] = positionals;
+  const isKnown = command === 'backup' || command === 'restore';
+  if (!isKnown || file === undefined || rest.length > 0) throw new BackupError('backup.usage');
+  return { command, file };
+}
+
+function parseStrictly(commandArguments: readonly string[]) {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args: [...commandArguments], options, allowPositionals: true });
+  } catch {
+    throw new BackupError('backup.usage');
+  }
+}
+
+async function backUp(configuration: Configuration, file: string): Promise<string[]> {
+  const contents = await createBackup(configuration, file);
+  return [
+    `The backup is made: ${file}`,
+    `It holds ${describe(contents)}.`,
+    ...(contents.key
+      ? ['The key in it opens every document: keep the file as you keep the data.']
+      : [
+          'It does not hold the master key. Keep PROVISO_MASTER_KEY elsewhere: nothing opens without it.',
+        ]),
+    ...(contents.database
+      ? []
+      : ['It does not hold the database. Back it up with pg_dump, before this command.']),
+    ...(contents.documents === undefined
+      ? ['It does not hold the documents. Back the bucket up with the means of its service.']
+      : []),
+  ];
+}
+
+function describe({ database, documents, key }: BackupContents): string {
+  const parts = [
+    database && 'the database',
+    documents !== undefined && `${documents} ${documents === 1 ? 'document' : 'documents'}`,
+    key && 'the master key',
+  ];
+  return new Intl.ListFormat('en').format(parts.filter((part) => part !== false));
+}
+
+async function restore(configuration: Configuration, file: string): Promise<string[]> {
+  const verify = createVerifyRestored(configuration);
+  const { madeAt, files } = await restoreBackup(configuration.data, file, verify);
+  const documents = files.filter(({ name }) => blobKeyOf(name) !== undefined).length;
+  const hasDatabase = files.some(({ name }) => name === DATABASE_ENTRY);
+  return [
+    `Restored into ${configuration.data.directory}: ${documents} documents, as of ${madeAt}.`,
+    ...(hasDatabase
+      ? []
+      : ['The backup holds no database. Restore that with pg_restore before the server starts.']),
+  ];
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BackupError) return `proviso: ${error.message}`;
+  if (error instanceof SealBrokenError)
+    return `proviso: ${new BackupError('backup.damaged').message}`;
+  if (error instanceof Error && 'errno' in error && 'code' in error && 'syscall' in error) {
+    return `proviso: ${new BackupError('backup.not_written').message} (${String(error.code)})`;
+  }
+  return explainStartFailure(error, 'The command cannot run');
+}

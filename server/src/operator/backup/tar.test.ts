@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { packTar, type TarEntry, TarError, unpackTar } from './tar.ts';
+
+const FILES = new Map([
+  ['empty.txt', Buffer.alloc(0)],
+  ['folder/short.txt', Buffer.from('short')],
+  ['block.bin', Buffer.alloc(512, 7)],
+  ['long.bin', Buffer.alloc(200_001, 'long ')],
+]);
+
+async function* entriesOf(files: ReadonlyMap<string, Buffer>): AsyncGenerator<TarEntry> {
+  for (const [name, bytes] of files) yield { name, size: bytes.length, content: [bytes] };
+}
+
+async function* inPieces(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+
+async function unpack(archive: Buffer, pieces = 1000): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for await (const { name, content } of unpackTar(inPieces(archive, pieces))) {
+    files.set(name, await buffer(content));
+  }
+  return files;
+}
+
+describe('a tar archive', () => {
+  it.each([7, 511, 100_000])(
+    'gives back what was packed, read %i bytes at a time',
+    async (length) => {
+      expect(await unpack(await buffer(packTar(entriesOf(FILES))), length)).toEqual(FILES);
+    },
+  );
+
+  it('is one for other programs too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proviso-tar-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'archive.tar');
+    writeFileSync(file, await buffer(packTar(entriesOf(FILES))));
+    await promisify(execFile)('tar', ['-xf', file, '-C', folder]);
+    for (const [name, bytes] of FILES) expect(readFileSync(join(folder, name))).toEqual(bytes);
+  });
+
+  it('passes over what of a file is not read', async () => {
+    const names: string[] = [];
+    const archive = await buffer(packTar(entriesOf(FILES)));
+    for await (const { name } of unpackTar(inPieces(archive, 700))) names.push(name);
+    expect(names).toEqual([...FILES.keys()]);
+  });
+
+  it('says the size of a file that eleven octal digits cannot say', async () => {
+    const size = 9 * 1024 ** 3;
+    const packed = packTar(
+      (async function* () {
+        yield { name: 'huge', size, content: [] };
+      })(),
+    );
+    const { value: header } = await packed.next();
+    const entries = unpackTar(inPieces(Buffer.from(header as Uint8Array), 512));
+    expect((await entries.next()).value).toMatchObject({ name: 'huge', size });
+  });
+
+  it('is refused when it was cut or changed, or is none', async () => {
+    const archive = await buffer(packTar(entriesOf(FILES)));
+    const changed = Buffer.from(archive);
+    changed[3] = (changed[3] ?? 0) ^ 1;
+    const others = [archive.subarray(0, 700), changed, Buffer.from('PK'.repeat(600)), Buffer.of()];
+    for (const other of others) await expect(unpack(other)).rejects.toThrow(TarError);
+  });
+});
