@@ -13,14 +13,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const HELP = `Usage: proviso COMMAND [options]
 
 Commands:
-  start        run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
-  demo         the same with a demo account and the example documents
-  admin …      make, list, ban and delete accounts; see proviso admin --help
-  backup FILE  write the data to one file; see proviso backup --help
-  restore FILE make a data folder of such a file
-  scan FILE…   print what is wrong with documents; see proviso scan --help
-  clean FILE   write a copy in which it is gone, with proof; see proviso clean --help
-  extract FILE print a document's text; see proviso extract --help
+  start          run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
+  demo           the same with a demo account and the example documents
+  admin …        make, list, ban and delete accounts; see proviso admin --help
+  backup FILE    write the data to one file; see proviso backup --help
+  restore FILE   make a data folder of such a file
+  move-documents move documents from the data folder to a bucket of S3, or back
+  scan FILE…     print what is wrong with documents; see proviso scan --help
+  clean FILE     write a copy in which it is gone, with proof; see proviso clean --help
+  extract FILE   print a document's text; see proviso extract --help
 
 Options:
   -h, --help     print this help
@@ -54,6 +55,12 @@ const COMMANDS = new Map([
   ],
   ['backup', runBackup],
   ['restore', runBackup],
+  [
+    'move-documents',
+    async () => {
+      await import('../server/src/operator/move-documents.ts');
+    },
+  ],
   ['scan', runCli],
   ['clean', runCli],
   ['extract', runCli],

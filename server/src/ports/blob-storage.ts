@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** What can keep a storage from doing its work. The messages are for the operator. */
-export const BLOB_STORAGE_ERRORS = {
+const BLOB_STORAGE_ERRORS = {
   'storage.no_bucket':
     'BLOB_STORE names a bucket that is not there. Make the bucket, or mend the name or the region.',
   'storage.no_credentials':

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 import { onTestFinished, vi } from 'vitest';
 
-const PROGRAM = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+const PROGRAM = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'));
 /** What that server knows its only user by. */
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 const OBJECT_SUFFIX = '._S3rver_object';

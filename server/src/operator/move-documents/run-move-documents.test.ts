@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { openDatabase } from '@proviso/database';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { readConfiguration } from '#server/config/configuration.ts';
+import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
+import { startS3Server } from '#server/testing/start-s3-server.ts';
+
+import { runMoveDocuments } from './run-move-documents.ts';
+
+async function prepare() {
+  const s3 = await startS3Server();
+  const directory = mkdtempSync(join(tmpdir(), 'proviso-move-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const settings = { PROVISO_DATA_DIR: directory, ...s3.environment('proviso') };
+  const { data } = readConfiguration(settings);
+  const bucket = await openBlobStorage(data);
+  onTestFinished(bucket.close);
+  const folder = await openBlobStorage({ ...data, blobStore: undefined });
+  const move = async (...commandArguments: string[]) => {
+    const [output, errors] = [new PassThrough(), new PassThrough()];
+    const code = await runMoveDocuments(commandArguments, settings, { output, errors });
+    return { code, stdout: await text(output.end()), stderr: await text(errors.end()) };
+  };
+  return { s3, directory, move, bucket: bucket.storage, folder: folder.storage };
+}
+
+async function contentsOf(storage: BlobStorage): Promise<Map<string, string>> {
+  const contents = new Map<string, string>();
+  for await (const { key } of storage.list()) {
+    contents.set(key, Buffer.from(await storage.get(key)).toString());
+  }
+  return contents;
+}
+
+async function fill(storage: BlobStorage, count: number): Promise<Map<string, string>> {
+  const contents = new Map(
+    Array.from({ length: count }, (_, at) => [createBlobKey(), `no. ${at}`]),
+  );
+  for (const [key, content] of contents) await storage.put(key, Buffer.from(content));
+  return contents;
+}
+
+describe('moving documents', () => {
+  it('takes every one to the bucket, and back', async () => {
+    const { s3, directory, move, bucket, folder } = await prepare();
+    const documents = await fill(folder, 20);
+    expect(await move('to-bucket')).toEqual({
+      code: 0,
+      stdout: '20 documents are moved.\n',
+      stderr: '',
+    });
+    expect(await contentsOf(bucket)).toEqual(documents);
+    expect(await contentsOf(folder)).toEqual(new Map());
+    expect(await move('to-folder')).toMatchObject({ code: 0 });
+    expect(await contentsOf(folder)).toEqual(documents);
+    expect(s3.objects()).toEqual([]);
+    expect(readdirSync(join(directory, 'blobs', 'incoming'))).toEqual([]);
+  });
+
+  it('goes on where it was cut short, and loses nothing while the bucket is away', async () => {
+    const { s3, move, bucket, folder } = await prepare();
+    const documents = await fill(folder, 6);
+    const [[key = '', content = ''] = []] = documents;
+    await bucket.put(key, Buffer.from(content));
+    await s3.end();
+    expect(await move('to-bucket')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Not all documents are moved.*cannot be reached/),
+    });
+    expect(await contentsOf(folder)).toEqual(documents);
+    await s3.restart();
+    expect(await move('to-bucket')).toMatchObject({ code: 0 });
+    expect(await contentsOf(bucket)).toEqual(documents);
+  });
+
+  it('touches neither of two that differ', async () => {
+    const { move, bucket, folder } = await prepare();
+    const documents = await fill(folder, 1);
+    const [[key = ''] = []] = documents;
+    await bucket.put(key, Buffer.from('another'));
+    expect(await move('to-bucket')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not the same/),
+    });
+    expect(await contentsOf(folder)).toEqual(documents);
+    expect(await contentsOf(bucket)).toEqual(new Map([[key, 'another']]));
+  });
+
+  it('is not done beside a server, without a bucket, or without a direction', async () => {
+    const { directory, move } = await prepare();
+    const connection = await openDatabase({ kind: 'sqlite', file: join(directory, 'proviso.db') });
+    expect(await move('to-bucket')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Another process/),
+    });
+    await connection.close();
+    expect(await move('sideways')).toMatchObject({ code: 2 });
+    expect(await move()).toMatchObject({ code: 2 });
+    expect(await move('--help')).toMatchObject({ code: 0, stderr: '' });
+    const [output, errors] = [new PassThrough(), new PassThrough()];
+    const environment = { PROVISO_DATA_DIR: directory };
+    expect(await runMoveDocuments(['to-folder'], environment, { output, errors })).toBe(1);
+    expect(await text(errors.end())).toMatch(/BLOB_STORE/);
+  });
+});
