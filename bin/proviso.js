@@ -16,6 +16,7 @@ Commands:
   start          run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
   demo           the same with a demo account and the example documents
   admin …        make, list, ban and delete accounts; see proviso admin --help
+  doctor         print the settings, and whether the server can work with them
   backup FILE    write the data to one file; see proviso backup --help
   restore FILE   make a data folder of such a file
   move-documents move documents from the data folder to a bucket of S3, or back
@@ -59,6 +60,12 @@ const COMMANDS = new Map([
     'move-documents',
     async () => {
       await import('../server/src/operator/move-documents.ts');
+    },
+  ],
+  [
+    'doctor',
+    async () => {
+      await import('../server/src/operator/doctor.ts');
     },
   ],
   ['scan', runCli],

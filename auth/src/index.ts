@@ -14,6 +14,7 @@ export type { GoogleOptions } from './google/google-provider.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { createOutboxMailer } from './mail/outbox-mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
+export { migrationSet as authMigrations } from './migrations/index.ts';
 export type { Registration } from './accounts/register-user.ts';
 export { addressGroup } from './throttling/address-group.ts';
 export type { AssuranceLevel } from './sessions/session.ts';

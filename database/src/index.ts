@@ -3,4 +3,10 @@ export { type DatabaseConnection, type DatabaseLocation, openDatabase } from './
 export { DATABASE_ERRORS, DatabaseError, type DatabaseErrorCode } from './database-error.ts';
 export { copySqlite } from './sqlite/copy-sqlite.ts';
 export { isUniqueViolation } from './is-unique-violation.ts';
-export { migrate, type Migration, type MigrationSet } from './migrate.ts';
+export {
+  migrate,
+  type Migration,
+  type MigrationSet,
+  readSchemaState,
+  type SchemaState,
+} from './migrate.ts';

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { type DatabaseConnection, migrate, type Migration, openDatabase } from './index.ts';
+import {
+  type DatabaseConnection,
+  migrate,
+  type Migration,
+  openDatabase,
+  readSchemaState,
+} from './index.ts';
 import { describeDatabases } from './testing/index.ts';
 
 const create =
@@ -57,6 +63,20 @@ describeDatabases('migrate', (open, databases) => {
     await migrate(connection, { owner: 'auth', migrations: newer });
     const older = migrate(connection, { owner: 'auth', migrations: { '001': create('users') } });
     await expect(older).rejects.toMatchObject({ code: 'database.newer_schema' });
+  });
+
+  it('tells how a schema stands to the program, and changes nothing', async () => {
+    const connection = await open();
+    const migrations = { '001': create('users'), '002': create('sessions') };
+    const newer = { ...migrations, '003': create('keys') };
+    const state = (known: typeof newer | typeof migrations) =>
+      readSchemaState(connection, { owner: 'auth', migrations: known });
+    expect(await state(newer)).toEqual({ pending: ['001', '002', '003'], isNewer: false });
+    expect(await tables(connection)).toEqual([]);
+    await migrate(connection, { owner: 'auth', migrations });
+    expect(await state(newer)).toEqual({ pending: ['003'], isNewer: false });
+    await migrate(connection, { owner: 'auth', migrations: newer });
+    expect(await state(migrations)).toEqual({ pending: [], isNewer: true });
   });
 
   it('runs once when several start at the same time', async () => {

@@ -19,7 +19,7 @@ export interface MigrationSet {
  * Throws `database.newer_schema` when the database knows a step that this program does not.
  */
 export async function migrate(connection: DatabaseConnection, set: MigrationSet): Promise<void> {
-  const table = `${set.owner}_migrations`;
+  const table = migrationTable(set);
   const migrator = new Migrator({
     db: connection.as(),
     provider: { getMigrations: async () => bind(set.migrations, connection.columns) },
@@ -28,10 +28,34 @@ export async function migrate(connection: DatabaseConnection, set: MigrationSet)
   });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const isNewer = (await executed(connection, table)).some((name) => !(name in set.migrations));
+  const { isNewer } = await readSchemaState(connection, set);
   throw new DatabaseError(isNewer ? 'database.newer_schema' : 'database.migration_failed', {
     cause: error,
   });
+}
+
+/** How one owner's tables stand to this program. */
+export interface SchemaState {
+  /** Steps that have not run yet: all of them in a new database. */
+  readonly pending: readonly string[];
+  /** Whether the database knows a step that this program does not. */
+  readonly isNewer: boolean;
+}
+
+/** Looks and changes nothing. */
+export async function readSchemaState(
+  connection: DatabaseConnection,
+  set: MigrationSet,
+): Promise<SchemaState> {
+  const ran = await executed(connection, migrationTable(set));
+  return {
+    pending: Object.keys(set.migrations).filter((name) => !ran.includes(name)),
+    isNewer: ran.some((name) => !(name in set.migrations)),
+  };
+}
+
+function migrationTable({ owner }: Pick<MigrationSet, 'owner'>): string {
+  return `${owner}_migrations`;
 }
 
 function bind(migrations: MigrationSet['migrations'], columns: Columns) {

@@ -13,8 +13,15 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
+/** A mailer that holds connections to a mail server. */
+export interface SmtpMailer extends Mailer {
+  /** Connects and signs in, and sends nothing; throws where that fails. */
+  verify(): Promise<void>;
+  close(): void;
+}
+
 /** Sends mail by SMTP. A password goes to another machine only through TLS. */
-export function createSmtpMailer({ url, from }: SmtpSettings): Mailer & { close(): void } {
+export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
@@ -28,6 +35,9 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer & { close(
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail });
+    },
+    verify: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -8,6 +8,7 @@ import type { Database } from '#server/tables/schema.ts';
 import { deriveKey } from './sealer.ts';
 
 const KEY_LENGTH = 32;
+const CHECK_PURPOSE = 'proviso check of the master key';
 const CHECK_NAME = 'master key check';
 const TURN_NAME = 'master key turn';
 
@@ -33,7 +34,7 @@ export async function loadMasterKey({ configured, file, database }: Source): Pro
     await waitForTurn(transaction);
     const stored = await readCheck(transaction);
     const found = configured ?? (await readKeyFile(file, stored !== undefined));
-    const made = Buffer.from(deriveKey(found, 'proviso check of the master key'));
+    const made = Buffer.from(deriveKey(found, CHECK_PURPOSE));
     if (stored === undefined) await writeCheck(transaction, made);
     return { key: found, check: made, expected: stored ?? made };
   });
@@ -41,6 +42,25 @@ export async function loadMasterKey({ configured, file, database }: Source): Pro
   throw new MasterKeyError(
     'The master key is not the one that the stored documents were sealed with. Set PROVISO_MASTER_KEY to that key, or put its key file back.',
   );
+}
+
+/** How the key stands to the documents: `unused` before the first start. */
+export type MasterKeyState = 'fits' | 'unused' | 'other' | 'missing' | 'damaged';
+
+/** Looks and changes nothing. Without a database it is not known what was sealed, and a readable key fits. */
+export async function inspectMasterKey({
+  configured,
+  file,
+  database,
+}: Omit<Source, 'database'> & {
+  readonly database: Database | undefined;
+}): Promise<MasterKeyState> {
+  const stored = database && (await readCheck(database));
+  if (configured === undefined && !existsSync(file)) return stored ? 'missing' : 'unused';
+  const key = configured ?? Buffer.from(await readFile(file, 'utf8'), 'base64');
+  if (key.length !== KEY_LENGTH) return 'damaged';
+  const check = Buffer.from(deriveKey(key, CHECK_PURPOSE));
+  return stored === undefined || stored.equals(check) ? 'fits' : 'other';
 }
 
 /** The row is held until the transaction ends: a key file is made by one process while the others wait for it. */

@@ -1,0 +1,8 @@
+/** `proviso doctor`: what is set, and whether it works; without the launcher `node server/src/operator/doctor.ts doctor`. */
+import { runDoctor } from './doctor/run-doctor.ts';
+
+const [, ...commandArguments] = process.argv.slice(2);
+process.exitCode = await runDoctor(commandArguments, process.env, {
+  output: process.stdout,
+  errors: process.stderr,
+});

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { authMigrations } from '@proviso/auth';
+import {
+  type DatabaseConnection,
+  DatabaseError,
+  type MigrationSet,
+  readSchemaState,
+} from '@proviso/database';
+import { sql } from 'kysely';
+
+import { openConfigured } from '#server/compose.ts';
+import type { Configuration } from '#server/config/configuration.ts';
+import { serverMigrations } from '#server/migrations/migrations.ts';
+import type { Schema } from '#server/tables/schema.ts';
+
+import { checkMasterKey } from './check-master-key.ts';
+import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+
+const { ok, warning, failure } = verdictsOn('Database');
+const schemaVerdict = verdictsOn('Schema');
+
+/** Whether the database answers, how its tables stand to this program, and whether the master key is theirs. */
+export async function checkDatabase(configuration: Configuration): Promise<Verdict[]> {
+  const keyAlone = () => checkMasterKey(configuration, undefined);
+  if (isFirstStart(configuration)) {
+    return [ok('SQLite, which is made at the first start'), await keyAlone()];
+  }
+  const opened = await openQuietly(configuration);
+  if ('level' in opened) return [opened, await keyAlone()];
+  try {
+    return await examine(configuration, opened.connection);
+  } catch (error) {
+    return [failure(`does not answer what it is asked (${reasonOf(error)}). See its log.`)];
+  } finally {
+    await opened.connection.close();
+  }
+}
+
+/** To open SQLite would make its file. */
+function isFirstStart({ data }: Configuration): boolean {
+  return data.databaseUrl === undefined && !existsSync(join(data.directory, 'proviso.db'));
+}
+
+async function openQuietly(
+  configuration: Configuration,
+): Promise<Verdict | { readonly connection: DatabaseConnection }> {
+  try {
+    return { connection: await openConfigured(configuration) };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    if (error.code === 'database.in_use') {
+      return ok(
+        'SQLite, in use by a running server; stop that to have its tables and key looked at',
+      );
+    }
+    if (error.code !== 'database.unavailable') return failure(error.message);
+    return failure(
+      `cannot be reached or opened (${reasonOf(error.cause)}). ${hintOf(configuration)}`,
+    );
+  }
+}
+
+function hintOf({ data }: Configuration): string {
+  return data.databaseUrl === undefined
+    ? 'Look at the rights of proviso.db in the data folder.'
+    : 'Look at DATABASE_URL, at the network between, and whether the server runs.';
+}
+
+async function examine(
+  configuration: Configuration,
+  connection: DatabaseConnection,
+): Promise<Verdict[]> {
+  const schema = await checkSchema(connection);
+  const database = schema.isNew ? undefined : connection.as<Schema>();
+  return [
+    await describeServer(connection),
+    schema.verdict,
+    await checkMasterKey(configuration, database),
+  ];
+}
+
+async function describeServer(connection: DatabaseConnection): Promise<Verdict> {
+  if (connection.kind === 'sqlite') return ok('SQLite');
+  const { rows } = await sql<{ version: string; most: string }>`
+    select current_setting('server_version') as version, current_setting('max_connections') as most
+  `.execute(connection.as());
+  const { version = '', most = '' } = rows[0] ?? {};
+  const text = `PostgreSQL ${version}, at most ${most} connections, of which a process takes up to 14`;
+  return Number(most) >= 20 ? ok(text) : warning(`${text}. Raise max_connections.`);
+}
+
+async function checkSchema(
+  connection: DatabaseConnection,
+): Promise<{ readonly isNew: boolean; readonly verdict: Verdict }> {
+  const sets: readonly MigrationSet[] = [serverMigrations, authMigrations];
+  const states = await Promise.all(sets.map((set) => readSchemaState(connection, set)));
+  const [server] = states;
+  const isNew = server?.pending.length === Object.keys(serverMigrations.migrations).length;
+  const pending = states.flatMap((state) => state.pending);
+  if (states.some((state) => state.isNewer)) {
+    const text = 'was written by a newer version. Start that one, or restore an older backup.';
+    return { isNew, verdict: schemaVerdict.failure(text) };
+  }
+  if (isNew) return { isNew, verdict: schemaVerdict.ok('made at the first start') };
+  if (pending.length === 0) return { isNew, verdict: schemaVerdict.ok('up to date') };
+  const text = `older than the program by ${pending.length} steps, which the next start makes up for`;
+  return { isNew, verdict: schemaVerdict.warning(`${text}. Back it up before.`) };
+}
