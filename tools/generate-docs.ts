@@ -9,6 +9,7 @@ import { drawArchitecture } from './architecture.ts';
 import { renderAccuracy } from './render-accuracy.ts';
 import { renderConfiguration } from './render-configuration.ts';
 import { renderDetectors } from './render-detectors.ts';
+import { renderEnvironmentExample } from './render-environment-example.ts';
 import { repositoryRoot } from './run-command.ts';
 
 const pages: Readonly<Record<string, () => Promise<string>>> = {
@@ -16,6 +17,7 @@ const pages: Readonly<Record<string, () => Promise<string>>> = {
   'docs/accuracy.md': renderAccuracy,
   'docs/detectors.md': () => Promise.resolve(renderDetectors()),
   'docs/configuration.md': () => Promise.resolve(renderConfiguration()),
+  '.env.example': () => Promise.resolve(renderEnvironmentExample()),
 };
 
 const isCheck = process.argv.includes('--check');

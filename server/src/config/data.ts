@@ -33,6 +33,7 @@ export const dataSection = {
         .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
         .optional(),
       defaultText: 'embedded SQLite in the data folder',
+      neededWith: 'PROVISO_ROLE=web or worker',
       isSecret: true,
     },
     blobStore: {

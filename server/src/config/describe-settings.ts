@@ -7,7 +7,7 @@ import {
 import type { ConfigurationEntry, ConfigurationSection } from './entry.ts';
 
 /** A setting as it may be shown to anybody: what is secret, and what cannot be used, is not repeated. */
-export interface DescribedSetting {
+interface DescribedSetting {
   readonly variable: string;
   readonly text: string;
 }

@@ -9,6 +9,8 @@ export interface ConfigurationEntry<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** The default in words. */
   readonly defaultText: string;
+  /** Beside which other setting it must be given. */
+  readonly neededWith?: string;
   /** A secret can also be given as a file, named by `<variable>_FILE`, and is never printed. */
   readonly isSecret?: true;
 }

@@ -18,6 +18,7 @@ export const googleSection = {
       doc: 'The secret of that client',
       schema: z.string().optional(),
       defaultText: 'none',
+      neededWith: 'GOOGLE_CLIENT_ID',
       isSecret: true,
     },
     issuer: {

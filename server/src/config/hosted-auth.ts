@@ -18,6 +18,7 @@ export const hostedAuthSection = {
       doc: 'The public (anon or publishable) key of that project; browsers are told it',
       schema: z.string().optional(),
       defaultText: 'none',
+      neededWith: 'AUTH_URL',
     },
     jwtSecret: {
       variable: 'SUPABASE_JWT_SECRET',

@@ -18,7 +18,7 @@ export const mailSection = {
     },
     from: {
       variable: 'MAIL_FROM',
-      doc: 'The sender of mails, as `Proviso <proviso@example.com>`; needed with `SMTP_URL`',
+      doc: 'The sender of mails, as `Proviso <proviso@example.com>`',
       schema: z
         .string()
         .regex(
@@ -27,6 +27,7 @@ export const mailSection = {
         )
         .optional(),
       defaultText: 'none',
+      neededWith: 'SMTP_URL',
     },
   },
 } satisfies ConfigurationSection;

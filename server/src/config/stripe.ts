@@ -25,6 +25,7 @@ export const stripeSection = {
         .regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')
         .optional(),
       defaultText: 'none',
+      neededWith: 'STRIPE_SECRET_KEY',
       isSecret: true,
     },
     apiBase: {
