@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { JSONWebKeySet, JWTHeaderParameters } from 'jose';
 
 import { AuthError } from '../errors.ts';
@@ -10,6 +12,8 @@ import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
 
 /** Another process may have made a key or dropped one; asking is worth a query this often, in milliseconds. */
 const RELOAD_INTERVAL = 30_000;
+/** A key that we do not know may be so new; or made up, by somebody who would have us ask all the time. */
+const LOOK_INTERVAL = 250;
 
 /** The service's keys: one signs, all of them verify. */
 export interface SigningKeys {
@@ -19,7 +23,10 @@ export interface SigningKeys {
   find(header: JWTHeaderParameters): Promise<VerifyingKey['key']>;
   /** The public parts, as `/.well-known/jwks.json` shows them. */
   published(): Promise<JSONWebKeySet>;
-  /** Makes the key that signs from here on; tokens of the keys before stay good. Throws where keys are given. */
+  /**
+   * Makes the key that signs from here on, whose tokens other processes believe at once; tokens of the keys before stay
+   * good. Throws where keys are given.
+   */
   rotate(): Promise<void>;
   /** The keys that the service made, oldest first. Throws where keys are given. */
   list(): Promise<KeyDescription[]>;
@@ -53,6 +60,7 @@ export async function loadSigningKeys(
   const reloadSometimes = async () => {
     if (clock.now() - loadedAt >= RELOAD_INTERVAL) await reload();
   };
+  const lookAgain = createLook(reload, () => loadedAt + LOOK_INTERVAL - clock.now());
   return {
     signing: () => {
       // What is read now is for the tokens to come. Where it cannot be read, whoever verifies tokens meets the fault.
@@ -63,6 +71,7 @@ export async function loadSigningKeys(
       if (bringsKey(header)) throw new AuthError('bad_jwt');
       if (header.kid === undefined) return findSecret(header, secret);
       await reloadSometimes();
+      if (!ring.verifying.has(header.kid)) await lookAgain();
       const found = ring.verifying.get(header.kid);
       if (found?.algorithm !== header.alg) throw new AuthError('bad_jwt');
       return found.key;
@@ -80,6 +89,21 @@ export async function loadSigningKeys(
       await source.drop(keyId);
       await reload();
     },
+  };
+}
+
+/**
+ * Reads the keys anew for whoever asks, once an interval. Who comes while somebody waits is answered by the same look,
+ * which begins after both have come.
+ */
+function createLook(reload: () => Promise<void>, timeLeft: () => number): () => Promise<void> {
+  let looking: Promise<void> | undefined;
+  return () => {
+    looking ??= setTimeout(Math.min(Math.max(timeLeft(), 0), LOOK_INTERVAL)).then(() => {
+      looking = undefined;
+      return reload();
+    });
+    return looking;
   };
 }
 
