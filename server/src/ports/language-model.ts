@@ -19,7 +19,7 @@ export interface Tokens {
 }
 
 /** Why a language model gave no answer. */
-export const LANGUAGE_MODEL_FAILURES = {
+const LANGUAGE_MODEL_FAILURES = {
   'language_model.unreachable': 'The language model cannot be reached, or did not answer in time.',
   'language_model.refused': 'The language model refuses what it is asked.',
   'language_model.busy': 'The language model is asked too much at the moment.',

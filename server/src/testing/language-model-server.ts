@@ -18,7 +18,7 @@ export const MODEL_KEY = 'sk-canary-0123456789';
 type ProviderName = 'anthropic' | 'openai' | 'openai-compatible';
 
 /** What was asked, the same in every wire format, and as it came. */
-export interface Asked extends Conversation {
+interface Asked extends Conversation {
   readonly path: WirePath;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
@@ -30,7 +30,7 @@ export interface Asked extends Conversation {
  * What comes back: an object or a text by the model (without `usage` where tokens are not counted), a status, a body of
  * no protocol, nothing ever (`hang`), an answer without end, or a connection that breaks off within the answer.
  */
-export type Reply =
+type Reply =
   | { readonly object: unknown; readonly usage?: false }
   | (Said & { readonly usage?: false })
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }

@@ -45,7 +45,8 @@ async function openPrompt(
     instructions: tellsForm
       ? `${instructions}\n\nAnswer with one JSON object and nothing else. It must match this JSON Schema:\n${schema}`
       : instructions,
-    messages: [{ role: 'user', content: text }],
+    // Half a character, as some documents have it, would be refused with all that stands around it.
+    messages: [{ role: 'user', content: text.toWellFormed() }],
     form,
     mostTokens: mostTokens + thinkingTokens,
   };
@@ -63,7 +64,7 @@ function complain(prompt: Prompt, { text, isCutOff }: Written, problem: string):
   const [{ content: passage }] = prompt.messages;
   const messages = [
     { role: 'user', content: passage },
-    { role: 'assistant', content: text.slice(0, MOST_SHOWN) },
+    { role: 'assistant', content: text.slice(0, MOST_SHOWN).toWellFormed() },
     { role: 'user', content: complaint },
   ] as const;
   const message = { role: 'user', content: `${passage}\n\n${complaint}` } as const;

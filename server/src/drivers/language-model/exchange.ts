@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** What comes back. The body of anything but a success is left unread. */
-export interface Received {
+interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer<ArrayBuffer>;

@@ -96,6 +96,12 @@ export function describeLanguageModel(provider: ProviderName): void {
       expect(server.requests[0]?.messages).toEqual([{ role: 'user', text: QUESTION.text }]);
     });
 
+    it('sends half a character, as some documents have it, as one that is unknown', async () => {
+      const { server, model } = await open({ object: FOUND });
+      await model.ask({ ...QUESTION, text: 'a\uD83Db' }, NEVER);
+      expect(server.requests[0]?.text).toBe('a\uFFFDb');
+    });
+
     it('says which model it is and where its text goes', async () => {
       const { server, model } = await open({ object: FOUND });
       expect(model.host).toBe(server.host);

@@ -57,12 +57,17 @@ it('loads no client of a provider before a language model is asked', async () =>
   expect(stdout).toBe('[]\ntrue false\n');
 });
 
-it.each(['anthropic', 'openai', 'openai-compatible'] as const)(
+// Models of which the clients would warn that they must think, and a name that a gateway would understand.
+it.each([
+  ['anthropic', 'claude-opus-5-5'],
+  ['openai', 'gpt-5-mini'],
+  ['openai-compatible', 'openai/gpt-6-luna'],
+] as const)(
   'asks %s where it is configured, whatever the environment says to its client, and writes nothing past our log',
-  async (provider) => {
+  async (provider, LLM_MODEL) => {
     const server = await startLanguageModelServer({ object: {} });
     const elsewhere = await startLoopbackServer((_request, response) => response.end());
-    const configured = { ...server.environment(provider), LLM_MODEL: 'openai/gpt-6-luna' };
+    const configured = { ...server.environment(provider), LLM_MODEL };
     const { stdout, stderr } = await runScript(
       `
       const { readConfiguration } = await load('config/configuration.ts');
