@@ -53,7 +53,7 @@ function openAt(
 ): LanguageModel {
   const { languageModel } = readConfiguration({ LLM_PROVIDER: provider, ...environment });
   const model = openLanguageModel(languageModel, {
-    tryMs: 300,
+    tryMs: 20_000,
     delaysMs: [1, 1],
     mostDelayMs: 100,
     mostBytes: 64 * 1024,
@@ -209,7 +209,9 @@ export function describeLanguageModel(provider: ProviderName): void {
       ['silence', 'hang', null],
       ['a connection that breaks off', 'broken', null],
     ] as const)('tries three times against %s', async (_kind, reply, status) => {
-      const { server, model } = await open(reply);
+      const { server } = await open(reply);
+      const patience = reply === 'hang' ? { tryMs: 500 } : {};
+      const model = openAt(provider, server.environment(provider), patience);
       expect(await failureOf(model)).toMatchObject({ code: 'language_model.unreachable', status });
       expect(server.requests).toHaveLength(3);
     });
