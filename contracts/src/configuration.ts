@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { readerSchema } from './second-reader.ts';
+
 /** `GET /api/config`: what the browser must know before anybody is signed in. */
 export const configurationSchema = z.object({
   version: z.string(),
@@ -21,8 +23,8 @@ export const configurationSchema = z.object({
   /** Who takes payments; off where nothing is limited and nothing is sold. */
   billing: z.enum(['off', 'embedded', 'stripe']),
   engine: z.object({ name: z.string(), version: z.string(), detectors: z.int() }),
-  /** The second reader that accounts can choose: what it is and who is sent text. Null where there is none. */
-  languageModel: z.object({ model: z.string(), host: z.string() }).nullable().default(null),
+  /** The language model that accounts can have read their documents too; null where the operator has set up none. */
+  languageModel: readerSchema.nullable().default(null),
   limits: z.object({ uploadBytes: z.int(), textLength: z.int() }),
 });
 export type Configuration = z.infer<typeof configurationSchema>;

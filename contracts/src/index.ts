@@ -7,6 +7,7 @@ export * from './audit.ts';
 export * from './cleaning.ts';
 export * from './configuration.ts';
 export * from './decision.ts';
+export * from './describe-second-reading.ts';
 export * from './document.ts';
 export * from './document-text.ts';
 export * from './embedded-checkout.ts';

@@ -25,11 +25,20 @@ export interface ListedNotice {
   readonly message: string;
 }
 
+/** Who else read the files, and has found what carries its name as the version of the source. */
+export interface ListedReader {
+  /** A language model's id. */
+  readonly name: string;
+  /** What came of it, in a sentence. */
+  readonly description: string;
+}
+
 /** A log of SARIF 2.1.0 (OASIS, errata 01): what code hosts and build servers show beside a file. */
 export function toSarif(
   engine: EngineIdentity,
   files: readonly ListedFile[],
   notices: readonly ListedNotice[],
+  readers: readonly ListedReader[] = [],
 ) {
   const findings = files.flatMap((file) => file.findings);
   const areReviewed = findings.some(({ dismissal }) => dismissal !== undefined);
@@ -38,7 +47,10 @@ export function toSarif(
     version: '2.1.0' as const,
     runs: [
       {
-        tool: { driver: { ...engine, rules: rulesOf(findings) } },
+        tool: {
+          driver: { ...engine, rules: rulesOf(findings) },
+          ...(readers.length > 0 && { extensions: readers.map(toExtension) }),
+        },
         columnKind: 'utf16CodeUnits' as const,
         results: files.flatMap((file) =>
           file.findings.map((finding) => ({
@@ -61,6 +73,10 @@ export function toSarif(
       },
     ],
   };
+}
+
+function toExtension({ name, description }: ListedReader) {
+  return { name, fullDescription: { text: description } };
 }
 
 /** The types that were found; each is described once. */
@@ -90,6 +106,7 @@ function toResult(file: ListedFile, finding: ListedFinding) {
       category: finding.category,
       confidence: finding.confidence,
       source: finding.source.kind,
+      sourceVersion: finding.source.version,
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { DismissalReason } from '@proviso/contracts';
-import type { Category, ComplianceStatus, Severity, SourceKind } from '@proviso/engine/vocabulary';
+import type {
+  Category,
+  ComplianceStatus,
+  FindingSource,
+  Severity,
+  SourceKind,
+} from '@proviso/engine/vocabulary';
 
 /** A verdict as the report names it: `unread` where nothing could be read, about which nothing can be said. */
 export type ReportVerdict = ComplianceStatus | 'unread';
@@ -41,13 +47,20 @@ export const texts = {
   sources: {
     rule: 'Rule',
     model: 'Statistical model',
-    'language-model': 'Language model',
-  } satisfies Record<SourceKind, string>,
+  } satisfies Record<Exclude<SourceKind, 'language-model'>, string>,
+  /** The version of a language model is its name. */
+  source: ({ kind, version }: FindingSource) =>
+    kind === 'language-model'
+      ? `Found by ${version}, not checked by a rule`
+      : `${texts.sources[kind]}, version ${version}`,
+  readerTokens: (input: number, output: number) =>
+    `${number.format(input)} tokens in questions, ${number.format(output)} in answers.`,
   facts: {
     file: 'File',
     uploaded: 'Uploaded',
     made: 'Report made',
     engine: 'Engine',
+    secondReader: 'Second reader',
     policy: 'Policy',
     noPolicy: 'None: everything at default severities',
     read: 'Read',
@@ -74,6 +87,8 @@ export const texts = {
     complete: 'Nothing was left out of the reading.',
     nothing: 'Nothing was read.',
     incomplete: 'Not everything was read. The verdict covers only the parts that were read.',
+    onceRead:
+      'Proviso itself left nothing out of the reading. The language model did not read everything.',
     onPages: (pages: readonly number[]) =>
       `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')}: `,
   },
@@ -88,8 +103,8 @@ export const texts = {
     action: 'Do: ',
     wording: 'Suggested wording: ',
     law: 'Legal reference: ',
-    confidence: (kind: SourceKind, version: string, confidence: number) =>
-      `${texts.sources[kind]}, version ${version}, ${Math.round(confidence * 100)}% confidence`,
+    confidence: (source: FindingSource, confidence: number) =>
+      `${texts.source(source)}, ${Math.round(confidence * 100)}% confidence`,
     leftOut: (count: number) =>
       `${number.format(count)} further ${count === 1 ? 'finding is' : 'findings are'} left out of this printed report. The JSON, CSV and SARIF reports hold all of them.`,
   },

@@ -45,7 +45,7 @@ function writeFinding(sheet: Sheet, [first, ...others]: FindingGroup): void {
   for (const line of reasonsOf(first)) {
     sheet.text(line, STYLES.soft, { indent: INDENT, after: 0 });
   }
-  const origin = findings.confidence(source.kind, source.version, confidence);
+  const origin = findings.confidence(source, confidence);
   sheet.text(origin, STYLES.small, { indent: INDENT, after: 7 });
 }
 

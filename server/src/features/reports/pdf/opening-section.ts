@@ -1,4 +1,11 @@
-import { type Analysis, type Report, wasNothingRead } from '@proviso/contracts';
+import {
+  type Analysis,
+  describeSecondReading,
+  lacksSecondReadingAlone,
+  type Report,
+  type SecondReading,
+  wasNothingRead,
+} from '@proviso/contracts';
 import { CATEGORIES, SEVERITIES, type Category } from '@proviso/engine/vocabulary';
 
 import { type ReportVerdict, texts } from '../texts.ts';
@@ -35,7 +42,7 @@ function verdictOf({ complianceStatus, coverage }: Analysis): ReportVerdict {
 }
 
 function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): void {
-  const { engine, policy, coverage } = analysis;
+  const { engine, policy, coverage, secondReading } = analysis;
   const { facts } = texts;
   const pairs = [
     [facts.file, texts.file(document.type, document.size)],
@@ -49,13 +56,27 @@ function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): 
   ] as const;
   const table = sheet.table();
   for (let index = 0; index < pairs.length; index += 2) {
-    const cells = pairs.slice(index, index + 2).flatMap(([name, value]): Cell[] => [
-      { text: name, style: STYLES.label, share: 0.13, isHeading: true },
-      { text: value, style: STYLES.body, share: 0.37 },
-    ]);
+    const cells = pairs
+      .slice(index, index + 2)
+      .flatMap(([name, value]) => factCells(name, value, 0.37));
     sheet.row(table, cells, false);
   }
+  if (secondReading) {
+    sheet.row(table, factCells(facts.secondReader, secondReaderOf(secondReading), 0.87), false);
+  }
   table.end();
+}
+
+function factCells(name: string, value: string, share: number): Cell[] {
+  return [
+    { text: name, style: STYLES.label, share: 0.13, isHeading: true },
+    { text: value, style: STYLES.body, share },
+  ];
+}
+
+function secondReaderOf(reading: SecondReading): string {
+  const { input, output } = reading.tokens;
+  return `${describeSecondReading(reading)} ${texts.readerTokens(input, output)}`;
 }
 
 function riskOf(analysis: Analysis): string {
@@ -111,12 +132,17 @@ function writeCoverage(sheet: Sheet, reading: Analysis['coverage']): void {
   const { isComplete, notes } = reading;
   sheet.heading(coverage.title, 30);
   const caution = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
-  const limited = wasNothingRead(reading) ? coverage.nothing : coverage.incomplete;
-  sheet.text(isComplete ? coverage.complete : limited, isComplete ? STYLES.body : caution);
+  sheet.text(isComplete ? coverage.complete : limitOf(reading), isComplete ? STYLES.body : caution);
   for (const { message, pages } of notes) {
     const where = pages === undefined || pages.length === 0 ? '' : coverage.onPages(pages);
     sheet.text(`${where}${message}`, STYLES.body, { indent: 10 });
   }
+}
+
+function limitOf(reading: Analysis['coverage']): string {
+  const { coverage } = texts;
+  if (wasNothingRead(reading)) return coverage.nothing;
+  return lacksSecondReadingAlone(reading) ? coverage.onceRead : coverage.incomplete;
 }
 
 function readSentence({ characters, pages, pagesRead }: Analysis['coverage']): string {

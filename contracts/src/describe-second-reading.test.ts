@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { describeSecondReading, lacksSecondReadingAlone } from './describe-second-reading.ts';
+import type { SecondReading } from './second-reader.ts';
+
+const READING: SecondReading = {
+  model: 'claude-haiku-5-5',
+  host: 'api.anthropic.com',
+  passages: 9,
+  unread: 0,
+  added: 3,
+  agreed: 0,
+  dropped: 0,
+  tokens: { input: 3000, output: 400 },
+};
+
+it.each([
+  [{}, 'Also read by claude-haiku-5-5 at api.anthropic.com: 3 findings added.'],
+  [
+    { agreed: 4, dropped: 1, unread: 2 },
+    'Also read by claude-haiku-5-5 at api.anthropic.com: 3 findings added, 4 found by Proviso as well, 1 claim dropped because its words do not stand in the text; 2 of 9 passages were not read.',
+  ],
+  [
+    { added: 1, dropped: 1200, unread: 1 },
+    'Also read by claude-haiku-5-5 at api.anthropic.com: 1 finding added, 1,200 claims dropped because their words do not stand in the text; 1 of 9 passages was not read.',
+  ],
+  [{ added: 0 }, 'Also read by claude-haiku-5-5 at api.anthropic.com: no findings added.'],
+  [
+    { added: 0, unread: 9 },
+    'claude-haiku-5-5 at api.anthropic.com was asked as well, but read nothing.',
+  ],
+  [
+    { added: 0, passages: 0 },
+    'claude-haiku-5-5 at api.anthropic.com was asked as well, but read nothing.',
+  ],
+])('says what a second reader made of a text (%#)', (change, sentence) => {
+  expect(describeSecondReading({ ...READING, ...change })).toBe(sentence);
+});
+
+describe('a reading that is not complete', () => {
+  const lacksIt = (...codes: string[]) =>
+    lacksSecondReadingAlone({
+      isComplete: false,
+      notes: codes.map((code) => ({ code, message: '' })),
+    });
+
+  it('lacks the second reading alone where nothing else is said to be missing', () => {
+    expect(lacksIt('second-reader-unavailable')).toBe(true);
+    expect(lacksIt('second-reader-budget', 'text-recognition')).toBe(true);
+  });
+
+  it('lacks more where the engine has left something out, or nobody says what', () => {
+    expect(lacksIt('second-reader-incomplete', 'no-text-layer')).toBe(false);
+    expect(lacksIt('text-recognition')).toBe(false);
+    expect(lacksIt()).toBe(false);
+  });
+
+  it('is none where a note says what was read all the same', () => {
+    const notes = [{ code: 'second-reader-incomplete', message: '' }];
+    expect(lacksSecondReadingAlone({ isComplete: true, notes })).toBe(false);
+  });
+});

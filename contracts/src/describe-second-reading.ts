@@ -1,0 +1,48 @@
+import type { Coverage } from './analysis.ts';
+import type { SecondReading } from './second-reader.ts';
+
+/** The notes about a second reading begin so. */
+const SECOND_READER_NOTE = 'second-reader-';
+/** Says how something was read; nothing is missing by it. */
+const RECOGNIZED = 'text-recognition';
+
+/** What a second reader made of a text, as one sentence for people. */
+export function describeSecondReading(reading: SecondReading): string {
+  const { model, host, passages, unread, added, agreed, dropped } = reading;
+  if (unread >= passages) return `${model} at ${host} was asked as well, but read nothing.`;
+  const results = [
+    added === 0 ? 'no findings added' : `${counted(added, 'finding', 'findings')} added`,
+    ...(agreed === 0 ? [] : [`${count(agreed)} found by Proviso as well`]),
+    ...(dropped === 0 ? [] : [droppedClaims(dropped)]),
+  ];
+  const gap = unread === 0 ? '' : `; ${unreadPassages(unread, passages)}`;
+  return `Also read by ${model} at ${host}: ${results.join(', ')}${gap}.`;
+}
+
+/** Whether a second reader alone has left something out: the engine itself has read all of the text. */
+export function lacksSecondReadingAlone({
+  isComplete,
+  notes,
+}: Pick<Coverage, 'isComplete' | 'notes'>): boolean {
+  const gaps = notes.filter(({ code }) => code !== RECOGNIZED);
+  return (
+    !isComplete && gaps.length > 0 && gaps.every(({ code }) => code.startsWith(SECOND_READER_NOTE))
+  );
+}
+
+function droppedClaims(dropped: number): string {
+  const words = dropped === 1 ? 'its words do' : 'their words do';
+  return `${counted(dropped, 'claim', 'claims')} dropped because ${words} not stand in the text`;
+}
+
+function unreadPassages(unread: number, passages: number): string {
+  return `${count(unread)} of ${counted(passages, 'passage', 'passages')} ${unread === 1 ? 'was' : 'were'} not read`;
+}
+
+function counted(number: number, one: string, several: string): string {
+  return `${count(number)} ${number === 1 ? one : several}`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
