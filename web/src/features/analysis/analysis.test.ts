@@ -9,6 +9,7 @@ import { arrangeIssues, filterIssues, parseView, viewParameters } from './findin
 import { reportFileName } from './report-file-name.ts';
 import { texts } from './texts.ts';
 
+const ALL = parseView(new URLSearchParams());
 const DISMISSED = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
 
 describe('a call that failed', () => {
@@ -41,7 +42,7 @@ it('names a downloaded report after its document and the time, fit for every fil
 describe('the findings of a report', () => {
   const issues = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'high')];
   const ids = (category: Issue['category'] | 'all', severity: Issue['severity'] | 'all') =>
-    filterIssues(issues, { category, severity, state: 'all', order: 'text' }).map(({ id }) => id);
+    filterIssues(issues, { ...ALL, category, severity }).map(({ id }) => id);
 
   it('are filtered by category, by severity, and by both', () => {
     expect(ids('all', 'all')).toEqual([0, 1, 2]);
@@ -54,11 +55,24 @@ describe('the findings of a report', () => {
   it('are filtered by whether they were dismissed', () => {
     const decided = [issue(0, 'pii', 'high'), { ...issue(1, 'legal', 'low'), decision: DISMISSED }];
     const inState = (state: 'open' | 'dismissed') => {
-      const view = { category: 'all', severity: 'all', state, order: 'text' } as const;
-      return filterIssues(decided, view).map(({ id }) => id);
+      return filterIssues(decided, { ...ALL, state }).map(({ id }) => id);
     };
     expect(inState('open')).toEqual([0]);
     expect(inState('dismissed')).toEqual([1]);
+  });
+
+  it('are filtered by whether a language model has found them or Proviso itself', () => {
+    const reader = { kind: 'language-model', version: 'claude-haiku-5-5' } as const;
+    const model = { kind: 'model', version: '1.0' } as const;
+    const found = [
+      issue(0, 'pii', 'high'),
+      { ...issue(1, 'legal', 'low'), source: reader },
+      { ...issue(2, 'legal', 'low'), source: model },
+    ];
+    const of = (source: 'proviso' | 'language-model') =>
+      filterIssues(found, { ...ALL, source }).map(({ id }) => id);
+    expect(of('language-model')).toEqual([1]);
+    expect(of('proviso')).toEqual([0, 2]);
   });
 });
 
@@ -111,18 +125,22 @@ describe('the order of findings', () => {
 });
 
 describe('the view of a report', () => {
-  it.each(['', 'category=pii', 'category=legal&severity=high&state=dismissed&order=severity'])(
-    'comes back from the address as it was written: %j',
-    (search) => {
-      expect(viewParameters(parseView(new URLSearchParams(search))).toString()).toBe(search);
-    },
-  );
+  it.each([
+    '',
+    'category=pii',
+    'category=legal&severity=high&state=dismissed&source=language-model&order=severity',
+  ])('comes back from the address as it was written: %j', (search) => {
+    expect(viewParameters(parseView(new URLSearchParams(search))).toString()).toBe(search);
+  });
 
   it('is the default where the address says nothing that is known', () => {
-    expect(parseView(new URLSearchParams('category=all&severity=huge&state=gone&order='))).toEqual({
+    expect(
+      parseView(new URLSearchParams('category=all&severity=huge&state=gone&source=me&order=')),
+    ).toEqual({
       category: 'all',
       severity: 'all',
       state: 'all',
+      source: 'all',
       order: 'text',
     });
   });

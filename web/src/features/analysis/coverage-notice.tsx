@@ -1,4 +1,4 @@
-import type { Coverage, Document } from '@proviso/contracts';
+import { lacksSecondReadingAlone, type Coverage, type Document } from '@proviso/contracts';
 import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 
 import { newVersionPath } from '#web/paths.ts';
@@ -19,8 +19,16 @@ export function CoverageNotice({
   readonly document?: Pick<Document, 'id'>;
 }) {
   if (coverage.isComplete && coverage.notes.length === 0) return null;
-  const { notes, incomplete, verdictLimited } = texts.coverage;
+  const { notes, incomplete, verdictLimited, onceRead, onceReadDetail } = texts.coverage;
   if (wasNothingRead(coverage)) return <UnreadNotice coverage={coverage} document={document} />;
+  if (lacksSecondReadingAlone(coverage)) {
+    return (
+      <Banner title={onceRead}>
+        <ReadingNotes notes={coverage.notes} />
+        <p className="mt-1.5">{onceReadDetail}</p>
+      </Banner>
+    );
+  }
   return (
     <Banner title={coverage.isComplete ? notes : incomplete}>
       <ReadingNotes notes={coverage.notes} />

@@ -9,6 +9,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
 import type { FindingGroup } from './finding-view.ts';
+import { ReaderBadge } from './reader-badge.tsx';
 import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
 import { FindingPlaces } from './viewer/finding-places.tsx';
@@ -49,6 +50,7 @@ export function FindingItem({
             <span className="visually-hidden">{finding.places(group.length)}</span>
           </Badge>
         )}
+        <ReaderBadge source={issue.source} />
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
         {isDismissed && <Badge>{reviewTexts.dismissed}</Badge>}
       </header>
@@ -86,12 +88,23 @@ export function FindingItem({
           </Fact>
         )}
         <Fact name={finding.source}>
-          {finding.sources[issue.source.kind]} <code className="text-xs">{issue.ruleId}</code>,{' '}
-          {finding.version(issue.source.version)} · {finding.confidence(issue.confidence)}
+          <Source issue={issue} /> · {finding.confidence(issue.confidence)}
         </Fact>
       </dl>
       {controls}
     </article>
+  );
+}
+
+/** The rule and its version; of a language model its name, for its findings have no rule. */
+function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
+  const { finding } = texts;
+  if (source.kind === 'language-model') return finding.foundByReader(source.version);
+  return (
+    <>
+      {finding.sources[source.kind]} <code className="text-xs">{ruleId}</code>,{' '}
+      {finding.version(source.version)}
+    </>
   );
 }
 

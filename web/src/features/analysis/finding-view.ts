@@ -8,6 +8,9 @@ export type FindingOrder = (typeof ORDERS)[number];
 const STATES = ['open', 'dismissed'] as const;
 export type FindingState = (typeof STATES)[number];
 
+const SOURCES = ['proviso', 'language-model'] as const;
+export type FindingOrigin = (typeof SOURCES)[number];
+
 /**
  * Which findings are shown and in which order; kept in the address, so that a view can be linked and returned to.
  * `all` leaves a dimension alone.
@@ -16,13 +19,20 @@ export interface FindingView {
   readonly category: Category | 'all';
   readonly severity: Severity | 'all';
   readonly state: FindingState | 'all';
+  readonly source: FindingOrigin | 'all';
   readonly order: FindingOrder;
 }
 
 /** Findings that read the same, each at its place; most are alone. */
 export type FindingGroup = readonly [Issue, ...Issue[]];
 
-const DEFAULTS: FindingView = { category: 'all', severity: 'all', state: 'all', order: 'text' };
+const DEFAULTS: FindingView = {
+  category: 'all',
+  severity: 'all',
+  state: 'all',
+  source: 'all',
+  order: 'text',
+};
 
 /** Reads the view from a query string; what it does not know is the default. */
 export function parseView(parameters: URLSearchParams): FindingView {
@@ -30,6 +40,7 @@ export function parseView(parameters: URLSearchParams): FindingView {
     category: oneOf(CATEGORIES, parameters.get('category')) ?? DEFAULTS.category,
     severity: oneOf(SEVERITIES, parameters.get('severity')) ?? DEFAULTS.severity,
     state: oneOf(STATES, parameters.get('state')) ?? DEFAULTS.state,
+    source: oneOf(SOURCES, parameters.get('source')) ?? DEFAULTS.source,
     order: oneOf(ORDERS, parameters.get('order')) ?? DEFAULTS.order,
   };
 }
@@ -37,7 +48,7 @@ export function parseView(parameters: URLSearchParams): FindingView {
 /** Writes the view as a query string; defaults are left out. */
 export function viewParameters(view: FindingView): URLSearchParams {
   const parameters = new URLSearchParams();
-  for (const name of ['category', 'severity', 'state', 'order'] as const) {
+  for (const name of ['category', 'severity', 'state', 'source', 'order'] as const) {
     if (view[name] !== DEFAULTS[name]) parameters.set(name, view[name]);
   }
   return parameters;
@@ -51,11 +62,17 @@ export function withoutFilters({ order }: FindingView): FindingView {
 /** The findings that pass, in the order of the text. */
 export function filterIssues(issues: readonly Issue[], view: FindingView): readonly Issue[] {
   return issues.filter(
-    ({ category, severity, decision }) =>
+    ({ category, severity, decision, source }) =>
       (view.category === 'all' || view.category === category) &&
       (view.severity === 'all' || view.severity === severity) &&
-      (view.state === 'all' || (view.state === 'dismissed') === (decision !== undefined)),
+      (view.state === 'all' || (view.state === 'dismissed') === (decision !== undefined)) &&
+      (view.source === 'all' || (view.source === 'language-model') === isOfReader({ source })),
   );
+}
+
+/** Whether a language model has found it, and not Proviso itself. */
+export function isOfReader({ source }: Pick<Issue, 'source'>): boolean {
+  return source.kind === 'language-model';
 }
 
 /** In reading order each finding by itself; by severity the most serious first, and equal ones as one. */

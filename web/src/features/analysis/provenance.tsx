@@ -1,7 +1,8 @@
-import type { Analysis } from '@proviso/contracts';
+import { describeSecondReading, type Analysis } from '@proviso/contracts';
 import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 import type { ReactNode } from 'react';
 
+import { classNames } from '#web/lib/class-names.ts';
 import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 
 import { texts } from './texts.ts';
@@ -9,9 +10,9 @@ import { texts } from './texts.ts';
 /** In milliseconds. */
 const LEAST_WAITING = 50;
 
-/** Which engine read how much in what time. */
+/** Which engine read how much in what time, and who else read it. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
-  const { engine, policy, coverage, timings } = analysis;
+  const { engine, policy, coverage, timings, secondReading } = analysis;
   const { provenance } = texts;
   return (
     <section className="rounded-lg border border-line bg-sunken px-5 py-5 text-sm">
@@ -37,6 +38,16 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
             waitingOf(timings),
           )}
         </Fact>
+        {secondReading && (
+          <>
+            <Fact name={provenance.secondReader} className="sm:col-span-2 lg:col-span-4">
+              {describeSecondReading(secondReading)}
+            </Fact>
+            <Fact name={provenance.tokens}>
+              {provenance.tokensOf(secondReading.tokens.input, secondReading.tokens.output)}
+            </Fact>
+          </>
+        )}
       </dl>
     </section>
   );
@@ -57,11 +68,19 @@ function waitingOf({ total, extraction, analysis }: Analysis['timings']): string
   return waiting < LEAST_WAITING ? undefined : formatProcessingTime(waiting);
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Fact({
+  name,
+  className,
+  children,
+}: {
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={classNames('min-w-0', className)}>
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="text-ink-soft">{children}</dd>
+      <dd className="break-words text-ink-soft">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import type { Analysis, Document, Issue } from '@proviso/contracts';
+import {
+  describeSecondReading,
+  type Analysis,
+  type Document,
+  type Issue,
+} from '@proviso/contracts';
 import { FileQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 
@@ -13,6 +18,7 @@ import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
+import { ReaderBadge } from './reader-badge.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
@@ -64,6 +70,11 @@ export function ReportDialog({
           />
         ))}
         <Recommendations items={analysis.recommendations} />
+        {analysis.secondReading && (
+          <p className="text-sm break-words text-ink-soft">
+            {describeSecondReading(analysis.secondReading)}
+          </p>
+        )}
         <p className="text-sm text-ink-faint">
           {texts.provenance.disclaimer}{' '}
           <Link href={documentPath(document.id)} className={LINK}>
@@ -119,6 +130,7 @@ function CategoryDetails({
             <p className="flex flex-wrap items-center gap-x-3 font-medium">
               {issue.typeName}
               <SeverityMark severity={issue.severity} />
+              <ReaderBadge source={issue.source} />
             </p>
             {issue.excerpt !== '' && (
               <p className="font-serif text-base break-words">{issue.excerpt}</p>

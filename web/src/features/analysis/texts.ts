@@ -44,6 +44,9 @@ export const texts = {
     category: 'Category',
     allSeverities: 'All severities',
     severity: 'Severity',
+    allSources: 'All sources',
+    source: 'Source',
+    sources: { proviso: 'Proviso', 'language-model': 'Language model' },
     allStates: 'All states',
     state: 'State',
     states: { open: 'Open', dismissed: 'Dismissed' },
@@ -75,8 +78,9 @@ export const texts = {
     sources: {
       rule: 'Rule',
       model: 'Statistical model',
-      'language-model': 'Language model',
-    } satisfies Record<Issue['source']['kind'], string>,
+    } satisfies Record<Exclude<Issue['source']['kind'], 'language-model'>, string>,
+    foundBy: 'Found by',
+    foundByReader: (model: string) => `Found by ${model}, not checked by a rule`,
     version: (version: string) => `version ${version}`,
     confidence: (confidence: number) => `${Math.round(confidence * 100)}% confidence`,
   },
@@ -86,6 +90,8 @@ export const texts = {
     notes: 'About this reading',
     pages: (pages: readonly number[]) =>
       pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`,
+    onceRead: 'The language model did not read everything',
+    onceReadDetail: 'Proviso itself has read it all, and the verdict rests on that.',
     verdictLimited: 'The verdict covers only the parts that were read.',
     advice: {
       title: 'What to do',
@@ -102,6 +108,10 @@ export const texts = {
   provenance: {
     title: 'How this was made',
     engine: 'Engine',
+    secondReader: 'Second reader',
+    tokens: 'Tokens of the second reader',
+    tokensOf: (input: number, output: number) =>
+      `${formatCount(input)} in questions, ${formatCount(output)} in answers`,
     policy: 'Policy',
     noPolicy: 'None: all at default severities',
     read: 'Read',
@@ -167,7 +177,7 @@ export const texts = {
     busy: 'Analyzing...',
     atLimit: 'Upgrade Required',
     shortcut: 'Ctrl + Enter analyzes.',
-    notStored: 'The text is not stored.',
+    notStored: 'Proviso does not store the text.',
     length: (length: number, limit: number) =>
       `${formatCount(length)} / ${formatCount(limit)} characters`,
     tooLong: (limit: number) =>
