@@ -26,6 +26,9 @@ export const paths = {
   design: '/design',
 } as const;
 
+/** The part of the settings that is about the language model, as it stands behind `#` in an address. */
+export const LANGUAGE_MODEL_SETTING = 'language-model';
+
 /** The address at which a newer version of a document is uploaded. */
 export function newVersionPath(id: number): string {
   return `${paths.upload}?previous=${id}`;

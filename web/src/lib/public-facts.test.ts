@@ -8,6 +8,7 @@ const configuration = configurationSchema.parse({
   auth: { url: '/auth/v1', publicKey: '', google: false, signup: 'open', passwordMinLength: 6 },
   billing: 'stripe',
   engine: { name: 'Proviso Core', version: '1.0', detectors: 45 },
+  languageModel: { model: 'claude-haiku-5-5', host: 'api.anthropic.com' },
   limits: { uploadBytes: 1, textLength: 1 },
 });
 
@@ -17,6 +18,7 @@ describe('the facts that a first page shows', () => {
       billing: configuration.billing,
       engine: { name: configuration.engine.name, version: configuration.engine.version },
       google: configuration.auth.google,
+      languageModel: configuration.languageModel,
     });
   });
 
@@ -27,6 +29,8 @@ describe('the facts that a first page shows', () => {
     {},
     { billing: 'maybe', engine: null },
     { engine: { name: 'x' }, auth: [] },
+    { languageModel: null },
+    { languageModel: { model: 'x', host: 7 } },
   ])('leave out what is not as agreed (%#)', (answer) => {
     expect(readPublicFacts(answer)).toEqual({});
   });

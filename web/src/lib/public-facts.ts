@@ -1,10 +1,12 @@
-import type { Configuration } from '@proviso/contracts';
+import type { Configuration, Reader } from '@proviso/contracts';
 
 /** What the title, the landing page and the sign-in tell of an installation. */
 export type PublicFacts = Partial<Pick<Configuration, 'billing'>> & {
   readonly engine?: Pick<Configuration['engine'], 'name' | 'version'>;
   /** Whether people may come in through Google. */
   readonly google?: boolean;
+  /** The language model that accounts can have read their documents too; absent where there is none. */
+  readonly languageModel?: Reader;
 };
 
 /**
@@ -12,15 +14,19 @@ export type PublicFacts = Partial<Pick<Configuration, 'billing'>> & {
  * the schemas of the contracts would be a quarter of all that the landing page loads; a test holds the two together.
  */
 export function readPublicFacts(configuration: unknown): PublicFacts {
-  const { auth, billing, engine } = asRecord(configuration);
+  const { auth, billing, engine, languageModel } = asRecord(configuration);
   const { google } = asRecord(auth);
   const { name, version } = asRecord(engine);
+  const { model, host } = asRecord(languageModel);
   return {
     ...(billing === 'off' || billing === 'embedded' || billing === 'stripe' ? { billing } : {}),
     ...(typeof name === 'string' && typeof version === 'string'
       ? { engine: { name, version } }
       : {}),
     ...(typeof google === 'boolean' ? { google } : {}),
+    ...(typeof model === 'string' && typeof host === 'string'
+      ? { languageModel: { model, host } }
+      : {}),
   };
 }
 

@@ -5,6 +5,8 @@ import { TextAnalyzer } from '#web/features/analysis/text-analyzer.tsx';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
+import { readerInUse, useSecondReader } from '#web/features/second-reader/read-second-reader.ts';
+import { ReaderLine } from '#web/features/second-reader/reader-line.tsx';
 import { allowanceOf, isAtLimit } from '#web/features/usage/allowance.ts';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
 import {
@@ -29,6 +31,9 @@ export default function AnalyzePage() {
   const { data: status, isPending } = useQuery(subscriptionQuery);
   const upgrade = useUpgrade(status, useAccount().profile.email);
   const [policy, choosePolicy] = usePolicy();
+  const { title: speed, text: alone, withReader } = analyze.speed;
+  const isReadTwice = readerInUse(useSecondReader()) !== null;
+  const notes = [...analyze.notes, { title: speed, text: isReadTwice ? withReader : alone }];
   return (
     <>
       <PageHeading
@@ -44,7 +49,7 @@ export default function AnalyzePage() {
       <LimitBanner status={status} upgrade={upgrade.button} />
       {upgrade.dialog}
       <ul className="grid gap-4 sm:grid-cols-3">
-        {analyze.notes.map(({ title, text }) => (
+        {notes.map(({ title, text }) => (
           <li key={title} className="border-l-2 border-line-strong pl-4 text-sm">
             <p className="font-semibold">{title}</p>
             <p className="text-ink-faint">{text}</p>
@@ -57,7 +62,12 @@ export default function AnalyzePage() {
           <TextAnalyzer
             isAtLimit={isAtLimit(allowanceOf(status))}
             policy={policy}
-            options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+            options={
+              <>
+                <PolicySelect policy={policy} onChange={choosePolicy} />
+                <ReaderLine />
+              </>
+            }
             hasRemaining={hasRemaining}
             onLimit={upgrade.open}
             onSettled={() => void refreshSubscription()}

@@ -11,6 +11,7 @@ import { RescanButton } from '#web/features/documents/rescan/rescan-button.tsx';
 import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
+import { ReaderLine } from '#web/features/second-reader/reader-line.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
@@ -38,7 +39,12 @@ export function DocumentActions({
             <RescanButton
               documentId={document.id}
               policy={policy}
-              options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+              options={
+                <>
+                  <PolicySelect policy={policy} onChange={choosePolicy} />
+                  <ReaderLine />
+                </>
+              }
               onAccepted={() => void refreshSubscription()}
               onLimit={upgrade.open}
             />

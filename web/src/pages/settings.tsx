@@ -5,6 +5,7 @@ import { ProfileSection } from '#web/features/account/profile-settings/profile-s
 import { SecuritySection } from '#web/features/account/security-settings/security-section.tsx';
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { texts as settingsTexts } from '#web/features/account/settings/texts.ts';
+import { SecondReaderSection } from '#web/features/second-reader/second-reader-section.tsx';
 import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
@@ -29,6 +30,7 @@ export default function SettingsPage() {
       <ProfileSection plan={plan} />
       <SecuritySection />
       <DataSection />
+      <SecondReaderSection />
       <Card>
         <CardHeader title={settingsTexts.appearance.title} actions={<ThemeSwitch />}>
           <p className="text-sm text-ink-faint">{settingsTexts.appearance.text}</p>

@@ -1,3 +1,5 @@
+import type { Configuration } from '@proviso/contracts';
+
 import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
 import { SignUpForm } from '#web/features/account/sign-in/sign-up-form.tsx';
 import { useConfiguration } from '#web/lib/configuration.ts';
@@ -12,12 +14,11 @@ import { texts } from './texts.ts';
 export default function SignupPage() {
   const { signup } = texts;
   const configuration = useConfiguration();
-  const hasTrial = configuration !== undefined && configuration.billing !== 'off';
   usePageTitle(signup.page);
   return (
     <Entrance
       title={signup.title}
-      subtitle={hasTrial ? signup.trial : signup.subtitle}
+      subtitle={subtitleOf(configuration)}
       footer={
         <>
           {signup.hasAccount} <TextLink href={paths.login}>{signup.signIn}</TextLink>
@@ -34,4 +35,10 @@ export default function SignupPage() {
       )}
     </Entrance>
   );
+}
+
+function subtitleOf(configuration: Configuration | undefined): string {
+  const { signup } = texts;
+  if (configuration !== undefined && configuration.billing !== 'off') return signup.trial;
+  return configuration?.languageModel ? signup.subtitleWithReader : signup.subtitle;
 }

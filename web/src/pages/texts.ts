@@ -20,6 +20,8 @@ export const texts = {
     title: 'Create your account',
     trial: 'Free 14-day trial',
     subtitle: 'Your documents stay on this server.',
+    subtitleWithReader:
+      'Your documents stay on this server, unless you choose that a language model reads them too.',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
     closed: 'This installation does not take new accounts. Please ask its operator for one.',
@@ -174,8 +176,13 @@ export const texts = {
     notes: [
       { title: 'Real-time Analysis', text: 'Findings appear as soon as the text was read.' },
       { title: 'Deep Scanning', text: 'All four kinds of problem, each with its reason.' },
-      { title: 'Fast Results', text: 'Most texts take less than a second.' },
     ],
+    speed: {
+      title: 'Fast Results',
+      text: 'Most texts take less than a second.',
+      withReader:
+        'Proviso takes less than a second for most texts; the language model takes longer.',
+    },
     card: 'Paste Your Text',
   },
   settings: {

@@ -16,6 +16,7 @@ import { VersionGate } from '#web/features/documents/rescan/version-gate.tsx';
 import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
+import { ReaderLine } from '#web/features/second-reader/reader-line.tsx';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -76,7 +77,12 @@ export default function UploadPage() {
           userId={userId}
           policy={policy}
           previousId={previousId}
-          options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+          options={
+            <>
+              <PolicySelect policy={policy} onChange={choosePolicy} />
+              <ReaderLine />
+            </>
+          }
           onAccepted={() => void refreshSubscription()}
           onLimit={() => {
             void refreshSubscription();

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
+import { useSecondReader } from '#web/features/second-reader/read-second-reader.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { SquareButton } from '#web/ui/square-button.tsx';
@@ -18,6 +19,8 @@ import { texts } from './texts.ts';
 /** The frame of the signed-in screens; it stays while a page loads and when a page fails. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
+  // The title of every screen names who reads this account's documents.
+  useSecondReader();
   return (
     <>
       <a
