@@ -27,11 +27,14 @@ export const texts = {
   },
   principles: {
     title: 'Made for documents that must not travel',
-    items: [
-      {
-        title: 'Your server, nobody else’s',
-        text: 'One program holds the app, the accounts and the analysis. It makes no request to anybody.',
-      },
+    server: {
+      title: 'Your server, nobody else’s',
+      text: 'One program holds the app, the accounts and the analysis. It makes no request to anybody.',
+      /** Where there is a language model, which is asked for those who have chosen it. */
+      withReader: (model: string, host: string) =>
+        `One program holds the app, the accounts and the analysis. It makes no request to anybody, unless you choose that ${model} at ${host} reads your texts too, with the personal data masked that Proviso recognises.`,
+    },
+    others: [
       {
         title: 'A reason for every finding',
         text: 'The rule that spoke, its version, its confidence, and the law behind it where there is one.',

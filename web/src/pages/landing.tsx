@@ -91,19 +91,30 @@ function Features() {
 }
 
 function Principles() {
+  const { languageModel } = usePublicFacts();
+  const { server, others } = texts.principles;
+  const principles = [
+    {
+      title: server.title,
+      text: languageModel
+        ? server.withReader(languageModel.model, languageModel.host)
+        : server.text,
+    },
+    ...others,
+  ];
   return (
     <section className="border-t border-line bg-surface">
       <div className={`${WIDTH} grid gap-x-12 gap-y-10 py-16 lg:grid-cols-[1fr_2fr]`}>
         <h2 className="font-serif text-2xl font-semibold sm:text-3xl">{texts.principles.title}</h2>
         <ol className="divide-y divide-line border-y border-line">
-          {texts.principles.items.map((item, index) => (
-            <li key={item.title} className="grid grid-cols-[3rem_1fr] py-5">
+          {principles.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[3rem_1fr] py-5">
               <span aria-hidden className="font-serif text-lg text-ink-faint tabular-nums">
                 §{index + 1}
               </span>
               <div>
-                <h3 className="font-semibold">{item.title}</h3>
-                <p className="mt-1 text-ink-soft">{item.text}</p>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
               </div>
             </li>
           ))}
