@@ -109,7 +109,7 @@ export const texts = {
     title: 'How this was made',
     engine: 'Engine',
     secondReader: 'Second reader',
-    tokens: 'Tokens of the second reader',
+    tokens: 'Tokens',
     tokensOf: (input: number, output: number) =>
       `${formatCount(input)} in questions, ${formatCount(output)} in answers`,
     policy: 'Policy',

@@ -1,4 +1,5 @@
 import type { Reader } from '@proviso/contracts';
+import { useState } from 'react';
 
 import { reasonOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,12 +7,16 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 import { hasReaderChanged, useChooseSecondReader } from './choose-second-reader.ts';
 import { isLocalHost } from './is-local-host.ts';
+import { offeredReader } from './read-second-reader.ts';
 import { ReaderTerms } from './reader-terms.tsx';
 import { texts } from './texts.ts';
 
 const { dialog } = texts;
 
-/** Asks once before texts are sent to somebody, and says who that is and what they get. */
+/**
+ * Asks once before texts are sent to somebody, and says who that is and what they get. Who is shown changes only when a
+ * choice was refused for being out of date: nobody is to agree to what came under his hand.
+ */
 export function ConsentDialog({
   reader,
   onClose,
@@ -19,10 +24,13 @@ export function ConsentDialog({
   readonly reader: Reader;
   readonly onClose: () => void;
 }) {
-  const { model, host } = reader;
+  const [shown, setShown] = useState(reader);
+  const { model, host } = shown;
   const choosing = useChooseSecondReader();
-  const start = () =>
-    choosing.mutate({ isOn: true, reader: { model, host } }, { onSuccess: onClose });
+  const start = () => {
+    const showOffered = () => setShown((last) => offeredReader() ?? last);
+    choosing.mutate({ isOn: true, reader: shown }, { onSuccess: onClose, onError: showOffered });
+  };
   return (
     <Dialog
       title={dialog.title(model)}
@@ -39,15 +47,13 @@ export function ConsentDialog({
         </>
       }
     >
-      <div className="space-y-4">
-        <p className="break-words">
-          <span aria-hidden>{dialog.description(host)} </span>
-          {isLocalHost(host) ? dialog.local(host) : dialog.outside(host)}
-        </p>
-        <ReaderTerms reader={reader} />
-        <div role="alert" className="text-sm text-high">
-          {choosing.isError && <p>{failureOf(choosing.error)}</p>}
-        </div>
+      <p className="mb-4 break-words">
+        <span aria-hidden>{dialog.description(host)} </span>
+        {isLocalHost(host) ? dialog.local(host) : dialog.outside(host)}
+      </p>
+      <ReaderTerms reader={shown} />
+      <div role="alert">
+        {choosing.isError && <p className="mt-4 text-sm text-high">{failureOf(choosing.error)}</p>}
       </div>
     </Dialog>
   );

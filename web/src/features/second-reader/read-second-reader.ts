@@ -2,6 +2,7 @@ import { secondReaderSchema, type Reader } from '@proviso/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { usePublicFacts } from '#web/lib/configuration.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 import { SECOND_READER } from '#web/lib/second-reader.ts';
@@ -20,6 +21,11 @@ export const secondReaderQuery = {
 export function useSecondReader() {
   const { languageModel } = usePublicFacts();
   return useQuery({ ...secondReaderQuery, enabled: languageModel !== undefined });
+}
+
+/** Who is offered, so far as was read. */
+export function offeredReader(): Reader | null | undefined {
+  return queryClient.getQueryData(secondReaderQuery.queryKey)?.offered;
 }
 
 /** Who reads this account's documents too; null where nobody does, and until that is known. */

@@ -1,12 +1,12 @@
 import type { Reader, SecondReader } from '@proviso/contracts';
 import { useEffect, useRef, useState } from 'react';
 
-import { reasonOf } from '#web/lib/api-error.ts';
 import { usePublicFacts } from '#web/lib/configuration.ts';
 import { LANGUAGE_MODEL_SETTING } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { FailureLine } from '#web/ui/failure-line.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { useChooseSecondReader } from './choose-second-reader.ts';
@@ -80,7 +80,7 @@ function Switch({ reader, isOn }: { readonly reader: Reader; readonly isOn: bool
     else setIsAsking(true);
   };
   return (
-    <div className="space-y-4 px-5 py-4">
+    <div className="px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="flex flex-wrap items-center gap-2.5 text-sm font-medium">
@@ -98,10 +98,10 @@ function Switch({ reader, isOn }: { readonly reader: Reader; readonly isOn: bool
           <span className="visually-hidden"> {model}</span>
         </Button>
       </div>
-      <ReaderTerms reader={reader} />
-      <div role="alert" className="text-sm text-high">
-        {turningOff.isError && <p>{reasonOf(turningOff.error, texts.turnOffFailed)}</p>}
+      <div className="mt-4">
+        <ReaderTerms reader={reader} />
       </div>
+      <FailureLine error={turningOff.error} />
       {isAsking && <ConsentDialog reader={reader} onClose={() => setIsAsking(false)} />}
     </div>
   );

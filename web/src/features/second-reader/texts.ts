@@ -13,7 +13,6 @@ export const texts = {
   notEnabled: 'Not Enabled',
   turnOn: 'Turn On',
   turnOff: 'Turn Off',
-  turnOffFailed: 'It could not be turned off. Please try again.',
   isOn: (model: string) => `${model} reads your documents too`,
   isOff: 'No language model reads your documents any more',
   isOffDetail: 'Reports that it was part of stay as they are.',
@@ -40,7 +39,7 @@ export const texts = {
     percent: (percent: number) => `${percent}%`,
     resets: (date: string) => `Starts anew on ${date}`,
     usedUp:
-      'The tokens of this month are used up. Until then Proviso reads alone, and reports say so.',
+      'The tokens of this month are used up. Until they start anew, Proviso reads alone, and reports say so.',
   },
   dialog: {
     title: (model: string) => `Let ${model} read your documents too?`,
