@@ -27,11 +27,11 @@ it.each([
   [{ added: 0 }, 'Also read by claude-haiku-5-5 at api.anthropic.com: no findings added.'],
   [
     { added: 0, unread: 9 },
-    'claude-haiku-5-5 at api.anthropic.com was asked as well, but read nothing.',
+    'claude-haiku-5-5 at api.anthropic.com was to read it as well, but read nothing.',
   ],
   [
     { added: 0, passages: 0 },
-    'claude-haiku-5-5 at api.anthropic.com was asked as well, but read nothing.',
+    'claude-haiku-5-5 at api.anthropic.com was to read it as well, but read nothing.',
   ],
 ])('says what a second reader made of a text (%#)', (change, sentence) => {
   expect(describeSecondReading({ ...READING, ...change })).toBe(sentence);

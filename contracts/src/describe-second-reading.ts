@@ -9,7 +9,7 @@ const RECOGNIZED = 'text-recognition';
 /** What a second reader made of a text, as one sentence for people. */
 export function describeSecondReading(reading: SecondReading): string {
   const { model, host, passages, unread, added, agreed, dropped } = reading;
-  if (unread >= passages) return `${model} at ${host} was asked as well, but read nothing.`;
+  if (unread >= passages) return `${model} at ${host} was to read it as well, but read nothing.`;
   const results = [
     added === 0 ? 'no findings added' : `${counted(added, 'finding', 'findings')} added`,
     ...(agreed === 0 ? [] : [`${count(agreed)} found by Proviso as well`]),

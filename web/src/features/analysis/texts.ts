@@ -91,7 +91,7 @@ export const texts = {
     pages: (pages: readonly number[]) =>
       pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`,
     onceRead: 'The language model did not read everything',
-    onceReadDetail: 'Proviso itself has read it all, and the verdict rests on that.',
+    onceReadDetail: 'Proviso itself has left nothing out.',
     verdictLimited: 'The verdict covers only the parts that were read.',
     advice: {
       title: 'What to do',

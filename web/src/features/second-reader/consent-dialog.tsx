@@ -49,7 +49,7 @@ export function ConsentDialog({
     >
       <p className="mb-4 break-words">
         <span aria-hidden>{dialog.description(host)} </span>
-        {isLocalHost(host) ? dialog.local(host) : dialog.outside(host)}
+        {isLocalHost(host) ? dialog.local : dialog.outside(host)}
       </p>
       <ReaderTerms reader={shown} />
       <div role="alert">

@@ -21,14 +21,14 @@ export const texts = {
   points: {
     title: 'What this means',
     sent: (host: string) =>
-      `Sent to ${host}: the text of what you upload, re-scan or paste, here or through the API. Neither the file nor its name nor your account is.`,
+      `Sent to ${host}: the text of what you upload, re-scan or paste, here or through the API. The file itself, its name and your account are not sent.`,
     masked:
       'Masked before: personal data and secrets that Proviso recognises. A label such as [PERSON-1] stands in the place of each.',
     unmasked:
       'Not masked: what Proviso does not recognise is sent as it is. Names in other languages than English often are not recognised.',
     added:
       'Findings are only added, and none is taken away. What the model says has to quote words that stand in the text, or it is dropped.',
-    cost: 'It takes nothing of your allowance, but tokens of the operator’s budget.',
+    cost: 'It takes nothing of your allowance, but tokens, of which the operator gives each account a number per month.',
     bound:
       'Your choice holds for this model at this address alone. If the operator changes either, it is off until you choose again.',
   },
@@ -45,7 +45,7 @@ export const texts = {
     title: (model: string) => `Let ${model} read your documents too?`,
     description: (host: string) => `The text of your documents will be sent to ${host}.`,
     outside: (host: string) => `Whoever runs ${host} can read what is sent there.`,
-    local: (host: string) => `${host} stands on your own network.`,
+    local: 'This is a model on your own network.',
     cancel: 'Cancel',
     confirm: 'Turn On',
     busy: 'Turning on...',
