@@ -114,7 +114,7 @@ function Principles() {
               </span>
               <div>
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-ink-soft">{text}</p>
+                <p className="mt-1 break-words text-ink-soft">{text}</p>
               </div>
             </li>
           ))}

@@ -15,6 +15,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** `small` for a form. */
   readonly size?: 'small' | 'large';
+  /** Whether the content is words alone, which the keyboard could else not scroll. */
+  readonly isText?: boolean;
   /** Stays in view below the content, which scrolls. */
   readonly footer?: ReactNode;
   /** Where the keyboard begins; else, or where it finds nothing, at the button that closes the window. */
@@ -31,6 +33,7 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     findStart,
+    isText = false,
     size = 'large',
   } = props;
   const returnFocus = useReturnFocus();
@@ -66,7 +69,12 @@ export function Dialog(props: DialogProps) {
             </Primitive.Close>
           </header>
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
-          <div className="overflow-y-auto px-6 py-5">{children}</div>
+          <div
+            className="overflow-y-auto px-6 py-5"
+            {...(isText && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:*:grow">
               {footer}

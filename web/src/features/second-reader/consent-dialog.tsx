@@ -37,6 +37,7 @@ export function ConsentDialog({
       description={dialog.description(host)}
       closeLabel={dialog.cancel}
       size="small"
+      isText
       onClose={onClose}
       footer={
         <>
