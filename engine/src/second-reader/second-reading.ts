@@ -9,7 +9,7 @@ import { maskText } from './masked-text.ts';
 import { passagesOf } from './passages.ts';
 
 /** What the engine said of the text, the policy that it was said under, and who the second reader is. */
-export interface FirstReading {
+interface FirstReading {
   readonly report: Report;
   readonly policy: PolicyPack | undefined;
   readonly source: FindingSource;

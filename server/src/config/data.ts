@@ -6,7 +6,7 @@ import { blobStoreAddress } from './blob-store-address.ts';
 import type { ConfigurationSection } from './entry.ts';
 
 const endpoint = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
   .refine(
     (address) => new URL(address).username === '',
     'must be an address without user and password',

@@ -35,7 +35,7 @@ export interface AnalysisTask {
 }
 
 /** Under which policy a pasted text is analysed, and who else reads it. */
-export interface TextOptions {
+interface TextOptions {
   readonly policy?: PolicyPack | undefined;
   readonly secondReader?: SecondReader | undefined;
 }

@@ -18,7 +18,7 @@ export type WorkerRequest =
   | ({ readonly kind: 'read' } & ReadingTask);
 
 /** Who else is to read the text: a worker reaches nobody, so that it asks by way of its parent. */
-export interface ReadTwice {
+interface ReadTwice {
   readonly secondReader?: Reader | undefined;
 }
 

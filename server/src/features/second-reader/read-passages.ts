@@ -7,7 +7,7 @@ import type { ReadPassages, SecondReaderProblem, Waiting } from '#server/ports/s
 import type { AskPassage } from './ask-passage.ts';
 
 /** What an account lets happen, asked before each passage. */
-export interface Permission {
+interface Permission {
   /** Why no further passage may be sent; undefined where one may. */
   readonly refusal: () => Promise<'budget' | 'withdrawn' | undefined>;
   readonly spend: (tokens: Tokens) => Promise<void>;
