@@ -25,6 +25,10 @@ import {
   japaneseAddress,
   mayBeJapanese,
 } from '#engine/detectors/pii/addresses/japanese.ts';
+import {
+  SINGAPORE_CODES,
+  singaporeanAddress,
+} from '#engine/detectors/pii/addresses/singaporean.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
@@ -76,6 +80,7 @@ export const postalAddress: PlaceDetector = {
     ...STREET_TRIGGERS,
     ...COUNTY_TRIGGERS,
     JAPANESE_CODE,
+    ...SINGAPORE_CODES,
     ...STREET_HEADS.filter((head) => head !== 'street'),
     ...TOWN_HEADS,
     ...(
@@ -120,6 +125,8 @@ export const postalAddress: PlaceDetector = {
     '[[2-14-7 Minami-Aoyama, Minato-ku, Tokyo 107-0062]]',
     'name,street,city\nHans Becker,[[Am Kirschgarten 3]],Mainz\nLucia Conti,[[Via dei Serragli 88]],Firenze',
     'Home: [[3/1, 22 Polwarth Gardens, Edinburgh EH11 1LW]]; [[flat 6, 31 Marlow Road, Bristol BS1 4TR]]',
+    'Home: [[16 Jalan Kechot #03-08, Singapore 128622]]; [[Blk 418 Bedok North Ave 2 #11-207, Singapore 460418]]',
+    'We sold 40 Units in Singapore 128622 times; in Singapore 2024 was dry.',
     'Score 3-2-1 At Home, Lap 107-0062; in all 163 74 Swedes and 31-147 Poles, lots 12, 106 72 Units.',
     'host;address;port\nalpha;10.0.0.1;22\nbeta;0x7fff12;80\n\nstreet,city,count\nNorth,Leeds,4\nSouth,York,7',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
@@ -149,6 +156,7 @@ export const postalAddress: PlaceDetector = {
     if (/^street$/.test(text.slice(start, end))) return undefined;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);
+    if (isSingapore(text, start)) return singaporeanAddress(place);
     return standsAt(text, start, STREET_WORD) ? addressByStreetWord(place) : addressByKind(place);
   },
 };
@@ -160,6 +168,10 @@ const STREET_WORD =
 /** No street is called by `Co`. */
 function isCounty(text: string, start: number): boolean {
   return /^Co\.?\s/i.test(text.slice(start, start + 4));
+}
+
+function isSingapore(text: string, start: number): boolean {
+  return /^S(?:ingapore|['’]pore)\s/.test(text.slice(start, start + 10));
 }
 
 function isPostcodeTrigger(text: string, start: number): boolean {
