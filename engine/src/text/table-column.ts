@@ -23,6 +23,9 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [' ', / {2,40}/g],
 ]);
 
+/** Where too many commas stand in a row, those with a blank behind them part words of a cell: `7,Roe, Jane,Leeds`. */
+const TIGHT_COMMA = /,(?! )/g;
+
 /** What stands in the first cells of a form with a column for each person: such rows say something else each. */
 const FIELD = new RegExp(
   oneLine`^(?:name|date of birth|dob|address|nationality|status|mobile|phone|telephone
@@ -157,6 +160,10 @@ function cellBelow(
 ): Cell | undefined {
   const cells = cellsOf(row, separator);
   if (cells.length === count) return cells[index];
+  if (cells.length > count && separator === SEPARATORS.get(',')) {
+    const tight = cellsOf(row, TIGHT_COMMA);
+    return tight.length === count ? tight[index] : undefined;
+  }
   if (separator !== SEPARATORS.get(' ') || cells.length < 2) return undefined;
   return cells.find((cell) => cell.start - row.start === label.start - head.start);
 }

@@ -5,6 +5,7 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 
 const GROUP = 'group ####*';
 const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
+const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
 /** A group is one of insured people where a member of it stands right before. */
 const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
 
@@ -19,7 +20,7 @@ const byLabel = labelledIdentifier({
     'insurance policy|member id|member number|member no|membership number|membership no|' +
     'bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
     'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
-    'workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
+    'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'beneficiary number|versicherungsnummer'
   ).split('|'),
   form: /[A-Z]{2,4}(?: \d{3}){2,4}(?! ?\d)|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
@@ -30,6 +31,7 @@ const byLabel = labelledIdentifier({
     'Medicare no. [[4951 88203 1 / 2]], Bupa no. [[4410-88273-2]]',
     'Corbel LLP (ICAEW membership no. [[8830471]])',
     'WorkCover claim [[WC-2210457]]; the insurance claim of 2024 was paid.',
+    'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
     'Policy number 12/03/2024 is a date.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Jane Roe, member ID [[ZRG 904 118 552]], group [[10023841]]',
@@ -42,6 +44,9 @@ export const insuranceNumber: PlaceDetector = {
   ...byLabel,
   triggers: [...byLabel.triggers, GROUP],
   reach: { before: 90, after: 90 },
+  // The programme is spoken of more often than anybody's number in it.
+  glance: (text, start, end) =>
+    !/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12)),
   verify(place) {
     const { text, start } = place;
     if (!/^group\s\d/i.test(text.slice(start, start + 7))) return byLabel.verify(place);

@@ -13,7 +13,7 @@ export const nationalIdNumber = labelledIdentifier({
     'citizenship number|personal identification number|residence permit no|' +
     'residence permit number|a-number|alien number|alien registration number|uscis number|i-94|' +
     'i-94 number|i-94 no|admission number|admission no|visa number|visa no|' +
-    'sss no|sss number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
+    'sss no|sss number|ssnit|ssnit no|ssnit number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
     'gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
@@ -25,6 +25,7 @@ export const nationalIdNumber = labelledIdentifier({
     'A-Number:      [[A 214-883-097]]\nI-94 no.:      [[H4K02918R6A]]',
     'PPS number [[7364921KA]]',
     'SSS no. [[34-1827365-9]]    PhilHealth [[19-025834716-2]]; UAN [[100482917365]]',
+    'SSNIT [[C018203040011]]; SSNIT pays the pension of 1992.',
     'PhilHealth pays 12 of 30 days; the SSS no. is due in 2024.',
     'The national id is missing; visa no. 12 is due.',
     'National ID cards of 30 countries',

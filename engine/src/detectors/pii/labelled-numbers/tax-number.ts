@@ -13,24 +13,24 @@ const byLabel = labelledIdentifier({
     'tax id|tax id number|tax identification number|tax number|tax no|taxpayer id|' +
     'taxpayer number|taxpayer identification number|tax file number|tax reference number|' +
     'steuernummer|steuer-id|numéro fiscal|número de identificación fiscal|número fiscal|' +
-    'codice fiscale|fiscal code|tin|tin no|tin number'
+    'codice fiscale|fiscal code|tin|trn|tin no|tin number'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,12}(?:[-/. ][A-Z\d]{1,10}){0,5}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
     'Tax ID: [[93-815/08152]]',
     'Steuernummer [[181/815/08155]], tax number [[AB4482913]]',
-    'TIN [[274-918-306-000]], TIN no. [[1048291736]]',
+    'TRN [[118-402-967]], TIN [[274-918-306-000]], TIN no. [[1048291736]]',
     'A tin 400-500-600 wide, tin 12 of 30.',
     'The tax number is missing; tax no. 12 is due, the tax id of 2024 too.',
     'Tax ID required from 30 June',
   ],
 });
 
-/** Of the Philippines, in groups; goods are sold in tins. */
-const BEHIND_TIN = /^TIN[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}/;
+/** Of the Philippines and Jamaica, in groups; goods are sold in tins. */
+const BEHIND_TIN = /^T[IR]N[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}/;
 
 export const taxNumber: PlaceDetector = {
   ...byLabel,
   glance: (text, start, end) =>
-    !/^tin$/i.test(text.slice(start, end)) || BEHIND_TIN.test(text.slice(start, start + 24)),
+    !/^t[ir]n$/i.test(text.slice(start, end)) || BEHIND_TIN.test(text.slice(start, start + 24)),
 };

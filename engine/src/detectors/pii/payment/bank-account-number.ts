@@ -17,6 +17,7 @@ const byLabel = labelledIdentifier({
     'Acct. No. [[12-345678-90]]',
     'Please pay into checking account [[9876543210]].',
     'Name  Sort code  Account\nJane Roe  20-45-67  [[55779911]]\nJohn Doe  40-11-18  [[10238476]]',
+    'no,name,account\n1,Roe, Jane,[[10101284]]\n2,John Doe,[[01400844]]\n3,Poe, Al,[[20138811]]',
     'Account no. ........ [[31926819]]',
     'Account no.  [[4 8 2 0 3 7 1 6]]',
     'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',
