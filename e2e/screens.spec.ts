@@ -40,6 +40,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`every screen is accessible, silent and self-contained (${device}, ${colorScheme})`, async ({
       browser,
     }) => {
+      // It walks through every screen.
+      test.setTimeout(300_000);
       const context = await browser.newContext({ baseURL: server.url, colorScheme, viewport });
       const complaints = listenForComplaints(context);
       const page = await context.newPage();

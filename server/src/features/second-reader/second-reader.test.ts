@@ -22,8 +22,6 @@ interface Named {
   readonly type: string;
 }
 
-const CLAIM = { certainty: 'high', why: 'It is unfair.' };
-
 /** A reader that names the sentences that hold these words, and what it was asked to prove that it reads. */
 function readerOf(named: readonly Named[], isAttentive = true): Answer {
   return ({ text }) => {
@@ -35,7 +33,10 @@ function readerOf(named: readonly Named[], isAttentive = true): Answer {
     const findings = [...named, ...(isAttentive ? canaries : [])].flatMap(({ quote, said, type }) =>
       sentences
         .filter(({ words }) => words.includes(quote))
-        .map(({ sentence }) => ({ ...CLAIM, sentence, quote: said ?? quote, type })),
+        .map(({ sentence }) => {
+          const claim = { sentence, quote: said ?? quote, type };
+          return { ...claim, certainty: 'high', why: 'It is unfair.' };
+        }),
     );
     return { object: { findings } };
   };
