@@ -33,13 +33,14 @@ function readerOf(named: readonly Named[], isAttentive = true): Answer {
     const findings = [...named, ...(isAttentive ? canaries : [])].flatMap(({ quote, said, type }) =>
       sentences
         .filter(({ words }) => words.includes(quote))
-        .map(({ sentence }) => {
-          const claim = { sentence, quote: said ?? quote, type };
-          return { ...claim, certainty: 'high', why: 'It is unfair.' };
-        }),
+        .map(({ sentence }) => claimOf(sentence, said ?? quote, type)),
     );
     return { object: { findings } };
   };
+}
+
+function claimOf(sentence: number, quote: string, type: string) {
+  return { sentence, quote, type, certainty: 'high', why: 'It is unfair.' };
 }
 
 const ATTENTIVE = readerOf([{ quote: LAMP, type: 'age-discrimination' }]);

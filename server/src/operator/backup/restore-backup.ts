@@ -76,7 +76,11 @@ async function unpack(
   const { storage } = await openBlobStorage({ ...data, directory: folder, blobStore: undefined });
   const files: ManifestFile[] = [];
   for await (const entry of unpackTar(createReadStream(source))) {
-    if (entry.name === MANIFEST_ENTRY) return parseManifest(entry, files);
+    if (entry.name === MANIFEST_ENTRY) {
+      // Read before the archive is let go of.
+      const manifest = await parseManifest(entry, files);
+      return manifest;
+    }
     const record = createRecorder(entry.name, (file) => files.push(file));
     await writeFile({ ...entry, content: record(entry.content) }, { folder, storage });
   }
