@@ -1,5 +1,3 @@
-import { ReadableStream as NodeReadableStream } from 'node:stream/web';
-
 import { createTarDecoder, createTarPacker, type TarPackController } from 'modern-tar';
 
 /** A file in an archive; `content` has exactly `size` bytes. */
@@ -47,9 +45,7 @@ async function packAll(
  */
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<UnpackedEntry> {
   const decoder = createTarDecoder({ strict: true });
-  // One class, which Node and the browsers describe in two ways.
-  const stream: ReadableStream<Uint8Array> = NodeReadableStream.from(source);
-  const entries = stream.pipeThrough(decoder);
+  const entries = streamOf(source).pipeThrough(decoder);
   try {
     for await (const { header, body } of entries) {
       yield { name: header.name, size: header.size, content: body };
@@ -58,4 +54,18 @@ export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenera
   } catch (error) {
     throw new TarError('No tar archive, or not all of one.', { cause: error });
   }
+}
+
+function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
 }
