@@ -10,6 +10,7 @@ import type { Schema } from '#server/tables/schema.ts';
 import { createAccountListeners } from './account-listeners.ts';
 import type { Configuration } from './config/configuration.ts';
 import type { Dependencies } from './dependencies.ts';
+import { claimBlobStorage } from './drivers/blob-storage/claim-blob-storage.ts';
 import { createEncryptedStorage } from './drivers/blob-storage/encrypted.ts';
 import { openBlobStorage } from './drivers/blob-storage/open-blob-storage.ts';
 import { createEmbeddedIdentity } from './drivers/identity/embedded.ts';
@@ -41,6 +42,8 @@ export interface Composition {
   readonly dependencies: Dependencies;
   /** The embedded auth service; null where a hosted one is used. */
   readonly auth: Auth | null;
+  /** Makes the storage of documents this installation's, or throws where it is another's: before what is unknown is removed. */
+  readonly claimStorage: () => Promise<void>;
   /** Ends the worker processes and frees the database; stop the background first. */
   readonly close: () => Promise<void>;
 }
@@ -63,7 +66,7 @@ export async function compose(
   try {
     const counting = openMetrics(configuration);
     const sealing = await prepareSealing(configuration, connection);
-    const { storage, close: closeStorage } = await openBlobStorage(configuration.data);
+    const { storage, mark, close: closeStorage } = await openBlobStorage(configuration.data);
     const accounts = await composeAccounts(configuration, {
       ...sealing,
       connection,
@@ -96,7 +99,8 @@ export async function compose(
       closeStorage();
       await connection.close();
     };
-    return { dependencies, auth: accounts.auth, close };
+    const claimStorage = () => claimBlobStorage(mark, sealing.database);
+    return { dependencies, auth: accounts.auth, claimStorage, close };
   } catch (error) {
     await connection.close();
     throw error;

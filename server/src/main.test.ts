@@ -165,6 +165,25 @@ describe('a server that cannot start', () => {
     }
   }, 60_000);
 
+  it('says that a bucket belongs to another installation, and leaves it to that', async () => {
+    const s3 = await startS3Server();
+    const data = newDataDirectory();
+    const owner = async () => {
+      const server = await spawnServer(data, newSqlite(), s3.environment('proviso'));
+      expect(await server.end('SIGTERM')).toBe(0);
+    };
+    await owner();
+    const before = s3.objects();
+    const { code, text } = await start(s3.environment('proviso'));
+    expect(code).toBe(1);
+    expect(text).toMatch(/^Proviso cannot start: .*another installation.*set another bucket/);
+    expect(text.split('\n')).toHaveLength(2);
+    expect(s3.objects()).toEqual(before);
+    const other = await spawnServer(newDataDirectory(), newSqlite(), s3.environment('other'));
+    expect(await other.end('SIGTERM')).toBe(0);
+    await owner();
+  }, 60_000);
+
   it('says that the port is taken', async () => {
     const server = await spawnServer(newDataDirectory(), newSqlite());
     const { code, text } = await start({ PORT: new URL(server.address).port });

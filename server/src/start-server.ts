@@ -35,6 +35,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   };
   try {
     await dependencies.blobs.probe(AbortSignal.timeout(STORAGE_PROBE_MS));
+    await composition.claimStorage();
     const features = createFeatures(dependencies);
     const { role } = configuration.processes;
     const answersPeople = role !== 'worker';

@@ -11,6 +11,8 @@ const BLOB_STORAGE_ERRORS = {
   'storage.no_region': 'The region of the bucket is not known. Set AWS_REGION.',
   'storage.access_denied':
     'The storage of documents refuses access. The credentials need to list the bucket, and to read, write and delete objects below the prefix.',
+  'storage.other_installation':
+    'The documents where BLOB_STORE points belong to another installation, and each would remove those of the other: set another bucket or prefix, or, where that installation is gone for good, delete the object "installation" there.',
   'storage.unreachable':
     'The storage of documents cannot be reached. Check the endpoint, the network and whether the service runs.',
   'storage.failed': 'The storage of documents does not work as expected.',

@@ -4,10 +4,13 @@ import type { Configuration } from '#server/config/configuration.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 
 import { createDiskStorage } from './disk.ts';
+import type { InstallationMark } from './s3/installation-mark.ts';
 
 /** A storage that sees what it is given as it is, and the way to let it go. */
 interface OpenedStorage {
   readonly storage: BlobStorage;
+  /** Whose a bucket is; null for a folder, which lies with the rest of its installation. */
+  readonly mark: InstallationMark | null;
   readonly close: () => void;
 }
 
@@ -17,7 +20,8 @@ export async function openBlobStorage(data: Configuration['data']): Promise<Open
 }
 
 async function openDisk({ directory }: Configuration['data']): Promise<OpenedStorage> {
-  return { storage: await createDiskStorage(join(directory, 'blobs')), close: () => undefined };
+  const storage = await createDiskStorage(join(directory, 'blobs'));
+  return { storage, mark: null, close: () => undefined };
 }
 
 /** Only who has a bucket waits for the client of S3 to be loaded. */
@@ -25,10 +29,16 @@ async function openBucket(
   { awsRegion, s3Endpoint, awsEndpoint }: Configuration['data'],
   address: NonNullable<Configuration['data']['blobStore']>,
 ): Promise<OpenedStorage> {
-  const [{ openS3Client }, { createS3Storage }] = await Promise.all([
+  const [{ openS3Client }, { createS3Storage }, { createInstallationMark }] = await Promise.all([
     import('./s3/open-s3-client.ts'),
     import('./s3/s3-storage.ts'),
+    import('./s3/installation-mark.ts'),
   ]);
   const client = await openS3Client({ region: awsRegion, endpoint: s3Endpoint ?? awsEndpoint });
-  return { storage: createS3Storage({ client, ...address }), close: () => client.destroy() };
+  const place = { client, ...address };
+  return {
+    storage: createS3Storage(place),
+    mark: createInstallationMark(place),
+    close: () => client.destroy(),
+  };
 }

@@ -37,3 +37,8 @@ export function statusOf(error: unknown): number | undefined {
   const metadata = error.$metadata as { readonly httpStatusCode?: number } | undefined;
   return metadata?.httpStatusCode;
 }
+
+/** Whether there is no such object. Without a body there is no name, and a bucket that is missing is not told from it. */
+export function isAbsence(error: unknown): boolean {
+  return statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+}

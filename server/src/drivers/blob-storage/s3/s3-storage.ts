@@ -15,7 +15,7 @@ import {
   requireBlobKey,
 } from '#server/ports/blob-storage.ts';
 
-import { explainFailure, statusOf } from './explain-failure.ts';
+import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
 
 /** A bucket, and what the keys in it begin with; the prefix is empty or ends with a slash. */
 interface Place {
@@ -115,11 +115,6 @@ async function* readPages({
     if (next !== undefined && next === token) throw new BlobStorageError('storage.failed');
     token = next;
   } while (token !== undefined);
-}
-
-/** Without a body there is no name, and a bucket that is missing is not told from an object. */
-function isAbsence(error: unknown): boolean {
-  return statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 }
 
 function rethrow(error: unknown): never {

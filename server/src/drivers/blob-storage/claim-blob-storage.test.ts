@@ -1,0 +1,100 @@
+import { migrate } from '@proviso/database';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { readConfiguration } from '#server/config/configuration.ts';
+import { serverMigrations } from '#server/migrations/migrations.ts';
+import { createBlobKey } from '#server/ports/blob-storage.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
+import { startS3Server } from '#server/testing/start-s3-server.ts';
+
+import { listAll } from './blob-storage.contract.ts';
+import { claimBlobStorage, inspectBlobStorage } from './claim-blob-storage.ts';
+import { openBlobStorage } from './open-blob-storage.ts';
+
+const REFUSAL = { code: 'storage.other_installation' };
+
+describeDatabases('a bucket of documents', (open) => {
+  async function install(): Promise<Database> {
+    const connection = await open();
+    await migrate(connection, serverMigrations);
+    return connection.as<Schema>();
+  }
+
+  async function prepare() {
+    const s3 = await startS3Server();
+    const openAt = async (prefix: string) => {
+      const opened = await openBlobStorage(readConfiguration(s3.environment(prefix)).data);
+      onTestFinished(opened.close);
+      if (opened.mark === null) throw new Error('A bucket has a mark.');
+      return { ...opened, mark: opened.mark };
+    };
+    return { s3, openAt, ours: await openAt('proviso') };
+  }
+
+  it('belongs to the installation that starts there first, and stays its own', async () => {
+    const { s3, ours } = await prepare();
+    const database = await install();
+    expect(await inspectBlobStorage(ours.mark, database)).toBe('unclaimed');
+    expect(await inspectBlobStorage(ours.mark, undefined)).toBe('unclaimed');
+    expect(s3.objects()).toEqual([]);
+    await claimBlobStorage(ours.mark, database);
+    await claimBlobStorage(ours.mark, database);
+    expect(await inspectBlobStorage(ours.mark, database)).toBe('own');
+    expect(s3.objects().map(({ key }) => key)).toEqual(['proviso/installation']);
+  });
+
+  it('is refused to another, which leaves no trace, and which has its own place beside it', async () => {
+    const { s3, openAt, ours } = await prepare();
+    const [first, second] = [await install(), await install()];
+    await claimBlobStorage(ours.mark, first);
+    await expect(claimBlobStorage(ours.mark, second)).rejects.toMatchObject(REFUSAL);
+    expect(await second.selectFrom('installation').selectAll().execute()).toEqual([]);
+    expect(await inspectBlobStorage(ours.mark, second)).toBe('other');
+    expect(await inspectBlobStorage(ours.mark, undefined)).toBe('other');
+    for (const prefix of ['', 'proviso/deeper']) {
+      const beside = await openAt(prefix);
+      await claimBlobStorage(beside.mark, second);
+      await expect(claimBlobStorage(beside.mark, first)).rejects.toMatchObject(REFUSAL);
+    }
+    expect(s3.objects()).toHaveLength(3);
+    await claimBlobStorage(ours.mark, first);
+  });
+
+  it('goes to another installation once its mark is gone', async () => {
+    const { ours } = await prepare();
+    const [first, second] = [await install(), await install()];
+    await claimBlobStorage(ours.mark, first);
+    await ours.mark.remove();
+    await ours.mark.remove();
+    await claimBlobStorage(ours.mark, second);
+    await expect(claimBlobStorage(ours.mark, first)).rejects.toMatchObject(REFUSAL);
+  });
+
+  it('is the same to all processes of an installation that start at once', async () => {
+    const { openAt } = await prepare();
+    const database = await install();
+    const places = await Promise.all(Array.from({ length: 6 }, () => openAt('proviso')));
+    await Promise.all(places.map(({ mark }) => claimBlobStorage(mark, database)));
+    const states = await Promise.all(places.map(({ mark }) => inspectBlobStorage(mark, database)));
+    expect(new Set(states)).toEqual(new Set(['own']));
+  });
+
+  it('is not told of its mark as of a document', async () => {
+    const { ours } = await prepare();
+    await claimBlobStorage(ours.mark, await install());
+    const key = createBlobKey();
+    await ours.storage.put(key, Buffer.from('content'));
+    expect((await listAll(ours.storage)).map((blob) => blob.key)).toEqual([key]);
+  });
+
+  it('is no question where documents lie in the data folder, and no guess where the bucket is away', async () => {
+    const { s3, ours } = await prepare();
+    const database = await install();
+    await claimBlobStorage(null, database);
+    await s3.end();
+    const outage = { code: 'storage.unreachable' };
+    await expect(claimBlobStorage(ours.mark, database)).rejects.toMatchObject(outage);
+    expect(await database.selectFrom('installation').selectAll().execute()).toEqual([]);
+  });
+});

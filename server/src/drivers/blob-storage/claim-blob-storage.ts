@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import { BlobStorageError } from '#server/ports/blob-storage.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+import type { InstallationMark } from './s3/installation-mark.ts';
+
+const ID_NAME = 'installation id';
+
+/**
+ * Makes the place of a mark this installation's where nobody has it, and throws `storage.other_installation` where another
+ * one does: each would remove the other's documents, which its own database does not know. Processes of one installation
+ * that start at once agree, because their database holds one id. A folder, which has no mark, is not asked about.
+ */
+export async function claimBlobStorage(
+  mark: InstallationMark | null,
+  database: Database,
+): Promise<void> {
+  if (mark === null) return;
+  // Whoever is refused leaves no trace, neither there nor in his own database.
+  const state = await inspectBlobStorage(mark, database);
+  if (state === 'own') return;
+  if (state === 'unclaimed') {
+    const id = await makeId(database);
+    if ((await mark.claim(id)) === id) return;
+  }
+  throw new BlobStorageError('storage.other_installation');
+}
+
+/** Looks whose the place of a mark is, and changes nothing. A database that is not made yet has no place of its own. */
+export async function inspectBlobStorage(
+  mark: InstallationMark,
+  database: Database | undefined,
+): Promise<'own' | 'unclaimed' | 'other'> {
+  const found = await mark.read();
+  if (found === undefined) return 'unclaimed';
+  // Read after the mark, which no process writes before its id is in the database.
+  return found === (database && (await readId(database))) ? 'own' : 'other';
+}
+
+async function readId(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', ID_NAME)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** The id that is there; of several processes the first makes it. */
+async function makeId(database: Database): Promise<string> {
+  await database
+    .insertInto('installation')
+    .values({ name: ID_NAME, value: randomUUID() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', ID_NAME)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
+
+import { createInstallationMark } from './installation-mark.ts';
+import { openS3Client } from './open-s3-client.ts';
+
+/** A service that answers a conditional write as told, and keeps what it is sent without a condition. */
+async function startService(onCondition: (store: (id: string) => void, id: string) => number) {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'somebody');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  let stored: string | undefined;
+  const store = (id: string) => void (stored = id);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const id = (await buffer(request)).toString();
+    if (request.method === 'GET') {
+      response.writeHead(stored === undefined ? 404 : 200).end(stored);
+      return;
+    }
+    const isConditional = request.headers['if-none-match'] === '*';
+    if (!isConditional) store(id);
+    response.writeHead(isConditional ? onCondition(store, id) : 200).end();
+  };
+  const { url } = await startLoopbackServer((request, response) => void answer(request, response));
+  const client = await openS3Client({ endpoint: url });
+  onTestFinished(() => client.destroy());
+  return createInstallationMark({ client, bucket: 'documents', prefix: 'proviso/' });
+}
+
+describe('the mark of an installation', () => {
+  it('is written on condition that there is none', async () => {
+    const mark = await startService((store, id) => {
+      store(id);
+      return 200;
+    });
+    expect(await mark.read()).toBeUndefined();
+    expect([await mark.claim('ours'), await mark.read()]).toEqual(['ours', 'ours']);
+  });
+
+  it.each([409, 412])(
+    'is that of whoever was first where the condition is answered with %i',
+    async (status) => {
+      const mark = await startService((store) => {
+        store('theirs');
+        return status;
+      });
+      expect(await mark.claim('ours')).toBe('theirs');
+    },
+  );
+
+  it.each([400, 501])(
+    'is written without the condition where that is answered with %i',
+    async (status) => {
+      const mark = await startService(() => status);
+      expect(await mark.claim('ours')).toBe('ours');
+    },
+  );
+
+  it('is that of the last where a service passes over the condition', async () => {
+    const mark = await startService((store) => {
+      store('theirs');
+      return 200;
+    });
+    expect(await mark.claim('ours')).toBe('theirs');
+  });
+
+  it('is not believed in where the service does not show it', async () => {
+    const mark = await startService(() => 200);
+    await expect(mark.claim('ours')).rejects.toMatchObject({ code: 'storage.failed' });
+    const refusing = await startService(() => 403);
+    await expect(refusing.claim('ours')).rejects.toMatchObject({ code: 'storage.access_denied' });
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+
+import { BlobStorageError } from '#server/ports/blob-storage.ts';
+
+import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
+
+/** No key of a blob, so that it is never listed, moved or removed as one. */
+const NAME = 'installation';
+
+/** The object beside the blobs that tells whose they are. */
+export interface InstallationMark {
+  /** The id of the installation that the blobs belong to; undefined where nobody has made them his. */
+  read(): Promise<string | undefined>;
+  /** Writes an id where there is none, and gives the one that is there then. */
+  claim(id: string): Promise<string>;
+  /** Lets the place go, to whoever claims it next. */
+  remove(): Promise<void>;
+}
+
+interface Place {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly prefix: string;
+}
+
+/** The mark of a bucket and prefix. */
+export function createInstallationMark({ client, bucket, prefix }: Place): InstallationMark {
+  const address = { Bucket: bucket, Key: `${prefix}${NAME}` };
+  const read = async () => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(address));
+      return ((await Body?.transformToString()) ?? '').trim();
+    } catch (error) {
+      if (isAbsence(error)) return undefined;
+      throw explainFailure(error);
+    }
+  };
+  const write = (id: string, once: boolean) =>
+    client.send(
+      new PutObjectCommand({
+        ...address,
+        Body: id,
+        ContentType: 'text/plain',
+        ...(once && { IfNoneMatch: '*' }),
+      }),
+    );
+  return {
+    read,
+    async claim(id) {
+      try {
+        await write(id, true);
+      } catch (error) {
+        const status = statusOf(error);
+        // The service does not know the condition.
+        if (status === 400 || status === 501) await write(id, false).catch(rethrow);
+        // Somebody was first, or is writing just now: what is read then counts.
+        else if (status !== 412 && status !== 409) throw explainFailure(error);
+      }
+      // A service that passes over the condition has the last to write win, and tells only now.
+      const found = await read();
+      if (found === undefined) throw new BlobStorageError('storage.failed');
+      return found;
+    },
+    async remove() {
+      await client.send(new DeleteObjectCommand(address)).catch((error: unknown) => {
+        if (!isAbsence(error)) throw explainFailure(error);
+      });
+    },
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw explainFailure(error);
+}
