@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { openDatabase } from '@proviso/database';
+import { migrate, openDatabase } from '@proviso/database';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { readConfiguration } from '#server/config/configuration.ts';
+import { claimBlobStorage } from '#server/drivers/blob-storage/claim-blob-storage.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import { serverMigrations } from '#server/migrations/migrations.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
+import type { Schema } from '#server/tables/schema.ts';
 import { startS3Server } from '#server/testing/start-s3-server.ts';
 
 import { runMoveDocuments } from './run-move-documents.ts';
@@ -28,7 +31,20 @@ async function prepare() {
     const code = await runMoveDocuments(commandArguments, settings, { output, errors });
     return { code, stdout: await text(output.end()), stderr: await text(errors.end()) };
   };
-  return { s3, directory, move, bucket: bucket.storage, folder: folder.storage };
+  const { mark } = bucket;
+  return { s3, directory, move, mark, bucket: bucket.storage, folder: folder.storage };
+}
+
+/** The database of an installation that lies elsewhere. */
+async function openAnother() {
+  const directory = mkdtempSync(join(tmpdir(), 'proviso-another-'));
+  const connection = await openDatabase({ kind: 'sqlite', file: join(directory, 'proviso.db') });
+  onTestFinished(async () => {
+    await connection.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  await migrate(connection, serverMigrations);
+  return connection.as<Schema>();
 }
 
 async function contentsOf(storage: BlobStorage): Promise<Map<string, string>> {
@@ -91,6 +107,33 @@ describe('moving documents', () => {
     });
     expect(await contentsOf(folder)).toEqual(documents);
     expect(await contentsOf(bucket)).toEqual(new Map([[key, 'another']]));
+  });
+
+  it('takes a bucket for its installation, until the documents are back', async () => {
+    const { move, mark, folder } = await prepare();
+    const another = await openAnother();
+    await fill(folder, 1);
+    await move('to-bucket');
+    await expect(claimBlobStorage(mark, another)).rejects.toMatchObject({
+      code: 'storage.other_installation',
+    });
+    await move('to-folder');
+    await claimBlobStorage(mark, another);
+  });
+
+  it('leaves alone what belongs to another installation', async () => {
+    const { s3, move, mark, bucket, folder } = await prepare();
+    await claimBlobStorage(mark, await openAnother());
+    const [ours, theirs] = [await fill(folder, 2), await fill(bucket, 2)];
+    for (const direction of ['to-bucket', 'to-folder']) {
+      expect(await move(direction)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^Not all documents are moved.*another installation/),
+      });
+    }
+    expect(await contentsOf(folder)).toEqual(ours);
+    expect(await contentsOf(bucket)).toEqual(theirs);
+    expect(s3.objects()).toHaveLength(3);
   });
 
   it('is not done beside a server, without a bucket, or without a direction', async () => {

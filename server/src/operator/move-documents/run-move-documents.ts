@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { type DatabaseConnection, migrate } from '@proviso/database';
 
-import { openDatabase } from '@proviso/database';
-
+import { openConfigured } from '#server/compose.ts';
 import { type Configuration, readConfiguration } from '#server/config/configuration.ts';
+import { claimBlobStorage } from '#server/drivers/blob-storage/claim-blob-storage.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
+import { serverMigrations } from '#server/migrations/migrations.ts';
+import type { Schema } from '#server/tables/schema.ts';
 
 import { BlobDiffersError, moveBlobs } from './move-blobs.ts';
 
@@ -13,7 +15,8 @@ const HELP = `Usage: proviso move-documents to-bucket
 
 Moves the documents, sealed as they are, from the data folder to the bucket that BLOB_STORE names, or back. Stop the
 server first. Each document is read back before it leaves its old place; a move that was cut short is begun again.
-To go back, run to-folder with BLOB_STORE still set, and unset it then.
+The bucket becomes this installation's, and is left alone where it belongs to another.
+To go back, run to-folder with BLOB_STORE still set, which gives the bucket up, and unset it then.
 `;
 
 /** Where the operator reads. */
@@ -52,27 +55,36 @@ export async function runMoveDocuments(
   }
 }
 
+/** An open SQLite database keeps a server out; servers on PostgreSQL are stopped by whoever has read the help. */
 async function move(
   data: Configuration['data'],
   direction: 'to-bucket' | 'to-folder',
 ): Promise<number> {
-  const release = await keepServerOut(data);
+  const connection = await openConfigured({ data });
   try {
-    const bucket = await openBlobStorage(data);
-    const folder = await openBlobStorage({ ...data, blobStore: undefined });
-    const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
-    return await moveBlobs(from.storage, to.storage).finally(bucket.close);
+    return await moveBeside(connection, data, direction);
   } finally {
-    await release();
+    await connection.close();
   }
 }
 
-/** A SQLite database has one owner; servers on PostgreSQL are stopped by whoever has read the help. */
-async function keepServerOut(data: Configuration['data']): Promise<() => Promise<void>> {
-  if (data.databaseUrl !== undefined) return async () => undefined;
-  const file = join(data.directory, 'proviso.db');
-  const connection = await openDatabase({ kind: 'sqlite', file });
-  return () => connection.close();
+async function moveBeside(
+  connection: DatabaseConnection,
+  data: Configuration['data'],
+  direction: 'to-bucket' | 'to-folder',
+): Promise<number> {
+  const folder = await openBlobStorage({ ...data, blobStore: undefined });
+  const bucket = await openBlobStorage(data);
+  try {
+    await migrate(connection, serverMigrations);
+    await claimBlobStorage(bucket.mark, connection.as<Schema>());
+    if (direction === 'to-bucket') return await moveBlobs(folder.storage, bucket.storage);
+    const moved = await moveBlobs(bucket.storage, folder.storage);
+    await bucket.mark?.remove();
+    return moved;
+  } finally {
+    bucket.close();
+  }
 }
 
 function explain(error: unknown): string {
