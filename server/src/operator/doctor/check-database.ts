@@ -15,17 +15,19 @@ import type { Configuration } from '#server/config/configuration.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import type { Schema } from '#server/tables/schema.ts';
 
+import { checkBucket } from './check-bucket.ts';
 import { checkMasterKey } from './check-master-key.ts';
 import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
 
 const { ok, warning, failure } = verdictsOn('Database');
 const schemaVerdict = verdictsOn('Schema');
 
-/** Whether the database answers, how its tables stand to this program, and whether the master key is theirs. */
+/** Whether the database answers, how its tables stand to this program, and whether the master key and the bucket are theirs. */
 export async function checkDatabase(configuration: Configuration): Promise<Verdict[]> {
   const keyAlone = () => checkMasterKey(configuration, undefined);
   if (isFirstStart(configuration)) {
-    return [ok('SQLite, which is made at the first start'), await keyAlone()];
+    const verdict = ok('SQLite, which is made at the first start');
+    return [verdict, await keyAlone(), ...(await checkBucket(configuration, undefined))];
   }
   const opened = await openQuietly(configuration);
   if ('level' in opened) return [opened, await keyAlone()];
@@ -78,6 +80,7 @@ async function examine(
     await describeServer(connection),
     schema.verdict,
     await checkMasterKey(configuration, database),
+    ...(await checkBucket(configuration, database)),
   ];
 }
 

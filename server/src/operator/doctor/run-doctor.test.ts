@@ -14,6 +14,7 @@ import { readConfiguration } from '#server/config/configuration.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
+import { startS3Server } from '#server/testing/start-s3-server.ts';
 
 import { checkMemory } from './check-machine.ts';
 import { runDoctor } from './run-doctor.ts';
@@ -266,7 +267,8 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     };
     const at: DatabaseLocation =
       location.kind === 'sqlite' ? { kind: 'sqlite', file: join(folder, 'proviso.db') } : location;
-    const start = () => compose(readConfiguration(environment), { logger: createLogger('silent') });
+    const start = (more: Environment = {}) =>
+      compose(readConfiguration({ ...environment, ...more }), { logger: createLogger('silent') });
     return { folder, environment, at, start, key: join(folder, 'keys', 'master.key') };
   }
 
@@ -309,6 +311,32 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     expect(await keyVerdict()).toMatch(/^failure .* damaged/);
     rmSync(key);
     expect(await keyVerdict()).toMatch(/^failure .* gone/);
+  });
+
+  it('says whose a bucket is', async () => {
+    const s3 = await startS3Server();
+    const [ours, theirs] = [await prepare(), await prepare()];
+    const bucketOf = async ({ environment }: typeof ours) => {
+      const { code, text } = await examine({ ...environment, ...s3.environment('proviso') });
+      return [code, ...said(text, 'Bucket')];
+    };
+    const runOnce = async ({ start }: typeof ours) => {
+      const { claimStorage, close } = await start(s3.environment('proviso'));
+      try {
+        await claimStorage();
+      } finally {
+        await close();
+      }
+    };
+    expect(await bucketOf(ours)).toEqual([0, expect.stringMatching(/^ok Bucket .*nobody/)]);
+    expect(s3.objects()).toEqual([]);
+    await runOnce(ours);
+    expect(await bucketOf(ours)).toEqual([0, 'ok Bucket belongs to this installation']);
+    const refusal = [1, expect.stringMatching(/^failure Bucket .*another installation/)];
+    expect(await bucketOf(theirs)).toEqual(refusal);
+    await expect(runOnce(theirs)).rejects.toThrow(/another installation/);
+    expect(await bucketOf(theirs)).toEqual(refusal);
+    expect(await bucketOf(ours)).toEqual([0, 'ok Bucket belongs to this installation']);
   });
 
   it('tells a schema that is older than the program from one that is newer', async () => {

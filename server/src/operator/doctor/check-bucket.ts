@@ -1,0 +1,29 @@
+import type { Configuration } from '#server/config/configuration.ts';
+import { inspectBlobStorage } from '#server/drivers/blob-storage/claim-blob-storage.ts';
+import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import { BlobStorageError } from '#server/ports/blob-storage.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+import { type Verdict, verdictsOn } from './verdict.ts';
+
+const { ok, failure } = verdictsOn('Bucket');
+
+/** Whether the bucket belongs to this installation or to nobody yet; silent where there is none, or where it is away. */
+export async function checkBucket(
+  { data }: Configuration,
+  database: Database | undefined,
+): Promise<Verdict[]> {
+  if (data.blobStore === undefined) return [];
+  try {
+    const { mark, close } = await openBlobStorage(data);
+    if (mark === null) return [];
+    const state = await inspectBlobStorage(mark, database).finally(close);
+    if (state === 'own') return [ok('belongs to this installation')];
+    if (state === 'unclaimed') return [ok('belongs to nobody, and to this one from its start on')];
+    return [failure(new BlobStorageError('storage.other_installation').message)];
+  } catch (error) {
+    // What keeps it from being read is said of the storage.
+    if (error instanceof BlobStorageError) return [];
+    throw error;
+  }
+}
