@@ -25,6 +25,7 @@ import { textFile } from '#server/testing/form.ts';
 import { actAs, signUpRemotely } from '#server/testing/remote-person.ts';
 import { signIn, signUp } from '#server/testing/sign-up.ts';
 import { spawnServer } from '#server/testing/spawn-server.ts';
+import { startS3Server } from '#server/testing/start-s3-server.ts';
 
 import { runBackup } from './run-backup.ts';
 
@@ -223,6 +224,31 @@ describe('a restore', () => {
     expect(existsSync(restored)).toBe(false);
     expect(await restore({ PROVISO_MASTER_KEY: key })).toMatchObject({ code: 0 });
   });
+
+  it('takes the place of the server that had the bucket, and of no other', async () => {
+    const { data, folder, restored, backUp, restore } = prepare();
+    const s3 = await startS3Server();
+    const [place, sqlite] = [s3.environment('proviso'), { kind: 'sqlite', file: '' } as const];
+    const server = await spawnServer(data, sqlite, place);
+    const person = await signUpRemotely(server.address, EMAIL);
+    const { id } = await person.upload(LETTER);
+    await backUp(place);
+    await server.end('SIGKILL');
+
+    await s3.end();
+    expect(await restore(place)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/BLOB_STORE points\. Stop the server that this one replaces/),
+    });
+    await s3.restart();
+    const again = await spawnServer(restored, sqlite, place);
+    const original = await actAs(again.address, person.token).fetch(`/api/documents/${id}/file`);
+    expect(Buffer.from(await original.arrayBuffer())).toEqual(LETTER.bytes);
+    await again.end('SIGTERM');
+    await expect(spawnServer(join(folder, 'fresh'), sqlite, place)).rejects.toThrow(
+      /another installation/,
+    );
+  }, 60_000);
 
   it('is refused where the data would lie elsewhere, or are of a newer version', async () => {
     const { data, restored, file, backUp, restore } = prepare();

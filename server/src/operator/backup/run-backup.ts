@@ -101,12 +101,18 @@ async function restore(configuration: Configuration, file: string): Promise<stri
   const verify = createVerifyRestored(configuration);
   const { madeAt, files } = await restoreBackup(configuration.data, file, verify);
   const documents = files.filter(({ name }) => blobKeyOf(name) !== undefined).length;
+  const { blobStore, directory } = configuration.data;
   const hasDatabase = files.some(({ name }) => name === DATABASE_ENTRY);
   return [
-    `Restored into ${configuration.data.directory}: ${documents} documents, as of ${madeAt}.`,
+    `Restored into ${directory}: ${documents} documents, as of ${madeAt}.`,
     ...(hasDatabase
       ? []
       : ['The backup holds no database. Restore that with pg_restore before the server starts.']),
+    ...(blobStore === undefined
+      ? []
+      : [
+          'The documents are where BLOB_STORE points. Stop the server that this one replaces, or point it at a copy: this one takes the bucket for its own and removes what was uploaded since the backup.',
+        ]),
   ];
 }
 
