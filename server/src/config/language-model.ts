@@ -30,7 +30,7 @@ export const languageModelSection = {
     },
     baseUrl: {
       variable: 'LLM_BASE_URL',
-      doc: 'The address of the provider with the version in it, as `http://ollama:11434/v1`; by https anywhere, by http on this machine, on private addresses and on names without a dot',
+      doc: 'The address of the provider with the version in it, as `http://ollama:11434/v1`; by https anywhere, by http on this machine, on private addresses and on names that a private network alone has, such as `ollama` or `host.docker.internal`',
       schema: modelAddress.optional(),
       defaultText: 'the address of Anthropic or OpenAI; none for openai-compatible',
     },

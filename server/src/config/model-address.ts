@@ -22,8 +22,11 @@ const METADATA_NETWORKS = blockList(
 );
 const METADATA_NAMES = /^(?:metadata|instance-data)(?:\.|$)/;
 
-/** A name without a dot is one of the own network: `localhost`, or a container as `ollama`. */
-const SINGLE_LABEL = /^[a-z0-9_-]+$/;
+/**
+ * A name without a dot is one of the own network, as `localhost` or a container's, and so are those that the internet has
+ * set aside for that (RFC 6761, RFC 6762, RFC 8375, and `.internal` by ICANN's SAC113).
+ */
+const OWN_NAME = /^(?:[a-z0-9_-]+|.+\.(?:internal|local|localhost|home\.arpa))$/;
 
 /**
  * The address of a language model: by https anywhere, by http in the operator's own network alone, and never where a
@@ -38,7 +41,7 @@ export const modelAddress = z
   .refine((address) => !leadsToMetadata(hostOf(address)), 'must not be a link-local address')
   .refine(
     (address) => address.startsWith('https:') || isOwn(hostOf(address)),
-    'must be an https address (http on loopback, private addresses and names without a dot only)',
+    'must be an https address (http on loopback, private addresses and names of the own network only)',
   )
   .transform((address) => address.replace(/\/+$/, ''));
 
@@ -52,7 +55,7 @@ function leadsToMetadata(host: string): boolean {
 }
 
 function isOwn(host: string): boolean {
-  return isIP(host) === 0 ? SINGLE_LABEL.test(host) : isIn(OWN_NETWORKS, host);
+  return isIP(host) === 0 ? OWN_NAME.test(host) : isIn(OWN_NETWORKS, host);
 }
 
 /** An IPv4 address inside an IPv6 one is looked up as what it is. */
