@@ -176,7 +176,7 @@ describe('a server that cannot start', () => {
     const before = s3.objects();
     const { code, text } = await start(s3.environment('proviso'));
     expect(code).toBe(1);
-    expect(text).toMatch(/^Proviso cannot start: .*another installation.*set another bucket/);
+    expect(text).toMatch(/^Proviso cannot start: .*another installation.*set another BLOB_STORE/);
     expect(text.split('\n')).toHaveLength(2);
     expect(s3.objects()).toEqual(before);
     const other = await spawnServer(newDataDirectory(), newSqlite(), s3.environment('other'));

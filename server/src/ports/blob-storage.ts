@@ -12,7 +12,7 @@ const BLOB_STORAGE_ERRORS = {
   'storage.access_denied':
     'The storage of documents refuses access. The credentials need to list the bucket, and to read, write and delete objects below the prefix.',
   'storage.other_installation':
-    'The documents where BLOB_STORE points belong to another installation, and each would remove those of the other: set another bucket or prefix, or, where that installation is gone for good, delete the object "installation" there.',
+    'The documents there belong to another installation, whose database is not the one in use, and each would remove those of the other: set another BLOB_STORE or PROVISO_DATA_DIR, or the database that they belong to, or, where that installation is gone for good, delete the object or file "installation" beside them.',
   'storage.unreachable':
     'The storage of documents cannot be reached. Check the endpoint, the network and whether the service runs.',
   'storage.failed': 'The storage of documents does not work as expected.',

@@ -1,3 +1,7 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { migrate } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,8 +30,7 @@ describeDatabases('a bucket of documents', (open) => {
     const openAt = async (prefix: string) => {
       const opened = await openBlobStorage(readConfiguration(s3.environment(prefix)).data);
       onTestFinished(opened.close);
-      if (opened.mark === null) throw new Error('A bucket has a mark.');
-      return { ...opened, mark: opened.mark };
+      return opened;
     };
     return { s3, openAt, ours: await openAt('proviso') };
   }
@@ -88,13 +91,34 @@ describeDatabases('a bucket of documents', (open) => {
     expect((await listAll(ours.storage)).map((blob) => blob.key)).toEqual([key]);
   });
 
-  it('is no question where documents lie in the data folder, and no guess where the bucket is away', async () => {
+  it('is no guess where the bucket is away', async () => {
     const { s3, ours } = await prepare();
     const database = await install();
-    await claimBlobStorage(null, database);
     await s3.end();
     const outage = { code: 'storage.unreachable' };
     await expect(claimBlobStorage(ours.mark, database)).rejects.toMatchObject(outage);
     expect(await database.selectFrom('installation').selectAll().execute()).toEqual([]);
+  });
+});
+
+describeDatabases('a folder of documents', (open) => {
+  async function install(): Promise<Database> {
+    const connection = await open();
+    await migrate(connection, serverMigrations);
+    return connection.as<Schema>();
+  }
+
+  it('is refused to a database that is new or another one, which would take all of it for left over', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'proviso-'));
+    const place = await openBlobStorage(readConfiguration({ PROVISO_DATA_DIR: directory }).data);
+    const [first, second] = [await install(), await install()];
+    await Promise.all([first, first].map((database) => claimBlobStorage(place.mark, database)));
+    const file = join(directory, 'blobs', 'installation');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(claimBlobStorage(place.mark, second)).rejects.toMatchObject(REFUSAL);
+    await claimBlobStorage(place.mark, first);
+    expect(await listAll(place.storage)).toEqual([]);
+    await place.mark.remove();
+    await claimBlobStorage(place.mark, second);
   });
 });

@@ -3,20 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import type { InstallationMark } from './s3/installation-mark.ts';
+import type { InstallationMark } from './installation-mark.ts';
 
 const ID_NAME = 'installation id';
 
 /**
  * Makes the place of a mark this installation's where nobody has it, and throws `storage.other_installation` where another
  * one does: each would remove the other's documents, which its own database does not know. Processes of one installation
- * that start at once agree, because their database holds one id. A folder, which has no mark, is not asked about.
+ * that start at once agree, because their database holds one id.
  */
-export async function claimBlobStorage(
-  mark: InstallationMark | null,
-  database: Database,
-): Promise<void> {
-  if (mark === null) return;
+export async function claimBlobStorage(mark: InstallationMark, database: Database): Promise<void> {
   // Whoever is refused leaves no trace, neither there nor in his own database.
   const state = await inspectBlobStorage(mark, database);
   if (state === 'own') return;

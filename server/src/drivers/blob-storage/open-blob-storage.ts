@@ -4,13 +4,14 @@ import type { Configuration } from '#server/config/configuration.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 
 import { createDiskStorage } from './disk.ts';
-import type { InstallationMark } from './s3/installation-mark.ts';
+import { createFolderMark } from './folder-mark.ts';
+import type { InstallationMark } from './installation-mark.ts';
 
 /** A storage that sees what it is given as it is, and the way to let it go. */
 interface OpenedStorage {
   readonly storage: BlobStorage;
-  /** Whose a bucket is; null for a folder, which lies with the rest of its installation. */
-  readonly mark: InstallationMark | null;
+  /** Whose the blobs are. */
+  readonly mark: InstallationMark;
   readonly close: () => void;
 }
 
@@ -20,8 +21,9 @@ export async function openBlobStorage(data: Configuration['data']): Promise<Open
 }
 
 async function openDisk({ directory }: Configuration['data']): Promise<OpenedStorage> {
-  const storage = await createDiskStorage(join(directory, 'blobs'));
-  return { storage, mark: null, close: () => undefined };
+  const folder = join(directory, 'blobs');
+  const storage = await createDiskStorage(folder);
+  return { storage, mark: createFolderMark(folder), close: () => undefined };
 }
 
 /** Only who has a bucket waits for the client of S3 to be loaded. */
@@ -29,16 +31,16 @@ async function openBucket(
   { awsRegion, s3Endpoint, awsEndpoint }: Configuration['data'],
   address: NonNullable<Configuration['data']['blobStore']>,
 ): Promise<OpenedStorage> {
-  const [{ openS3Client }, { createS3Storage }, { createInstallationMark }] = await Promise.all([
+  const [{ openS3Client }, { createS3Storage }, { createBucketMark }] = await Promise.all([
     import('./s3/open-s3-client.ts'),
     import('./s3/s3-storage.ts'),
-    import('./s3/installation-mark.ts'),
+    import('./s3/bucket-mark.ts'),
   ]);
   const client = await openS3Client({ region: awsRegion, endpoint: s3Endpoint ?? awsEndpoint });
   const place = { client, ...address };
   return {
     storage: createS3Storage(place),
-    mark: createInstallationMark(place),
+    mark: createBucketMark(place),
     close: () => client.destroy(),
   };
 }

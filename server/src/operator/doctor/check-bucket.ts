@@ -16,7 +16,6 @@ export async function checkBucket(
   if (data.blobStore === undefined) return [];
   try {
     const { mark, close } = await openBlobStorage(data);
-    if (mark === null) return [];
     const state = await inspectBlobStorage(mark, database).finally(close);
     if (state === 'own') return [ok('belongs to this installation')];
     if (state === 'unclaimed') return [ok('belongs to nobody, and to this one from its start on')];

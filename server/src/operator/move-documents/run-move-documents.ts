@@ -80,7 +80,7 @@ async function moveBeside(
     await claimBlobStorage(bucket.mark, connection.as<Schema>());
     if (direction === 'to-bucket') return await moveBlobs(folder.storage, bucket.storage);
     const moved = await moveBlobs(bucket.storage, folder.storage);
-    await bucket.mark?.remove();
+    await bucket.mark.remove();
     return moved;
   } finally {
     bucket.close();

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 
-import { createInstallationMark } from './installation-mark.ts';
+import { createBucketMark } from './bucket-mark.ts';
 import { openS3Client } from './open-s3-client.ts';
 
 /** A service that answers a conditional write as told, and keeps what it is sent without a condition. */
@@ -28,7 +28,7 @@ async function startService(onCondition: (store: (id: string) => void, id: strin
   const { url } = await startLoopbackServer((request, response) => void answer(request, response));
   const client = await openS3Client({ endpoint: url });
   onTestFinished(() => client.destroy());
-  return createInstallationMark({ client, bucket: 'documents', prefix: 'proviso/' });
+  return createBucketMark({ client, bucket: 'documents', prefix: 'proviso/' });
 }
 
 describe('the mark of an installation', () => {

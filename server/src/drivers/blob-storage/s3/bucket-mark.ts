@@ -5,22 +5,13 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 
+import {
+  INSTALLATION_MARK,
+  type InstallationMark,
+} from '#server/drivers/blob-storage/installation-mark.ts';
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 
 import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
-
-/** No key of a blob, so that it is never listed, moved or removed as one. */
-const NAME = 'installation';
-
-/** The object beside the blobs that tells whose they are. */
-export interface InstallationMark {
-  /** The id of the installation that the blobs belong to; undefined where nobody has made them his. */
-  read(): Promise<string | undefined>;
-  /** Writes an id where there is none, and gives the one that is there then. */
-  claim(id: string): Promise<string>;
-  /** Lets the place go, to whoever claims it next. */
-  remove(): Promise<void>;
-}
 
 interface Place {
   readonly client: S3Client;
@@ -29,8 +20,8 @@ interface Place {
 }
 
 /** The mark of a bucket and prefix. */
-export function createInstallationMark({ client, bucket, prefix }: Place): InstallationMark {
-  const address = { Bucket: bucket, Key: `${prefix}${NAME}` };
+export function createBucketMark({ client, bucket, prefix }: Place): InstallationMark {
+  const address = { Bucket: bucket, Key: `${prefix}${INSTALLATION_MARK}` };
   const read = async () => {
     try {
       const { Body } = await client.send(new GetObjectCommand(address));

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { BlobStorageError } from '#server/ports/blob-storage.ts';
+
+import { INSTALLATION_MARK, type InstallationMark } from './installation-mark.ts';
+
+const OWNER_ONLY_FILE = 0o600;
+
+/** The mark of a folder: a database that is new, or another's, would take all that lies there for left over. */
+export function createFolderMark(folder: string): InstallationMark {
+  const path = join(folder, INSTALLATION_MARK);
+  const read = async () => {
+    try {
+      return (await readFile(path, 'utf8')).trim();
+    } catch (error) {
+      if (isAbsence(error)) return undefined;
+      throw new BlobStorageError('storage.failed', { cause: error });
+    }
+  };
+  return {
+    read,
+    async claim(id) {
+      const found = await read();
+      if (found !== undefined) return found;
+      // Whole or not at all. Of two who come at once the last stays, which the other is told by reading.
+      const temporary = `${path}-${randomUUID()}`;
+      try {
+        await writeFile(temporary, id, { flag: 'wx', mode: OWNER_ONLY_FILE, flush: true });
+        await rename(temporary, path);
+      } catch (error) {
+        throw new BlobStorageError('storage.failed', { cause: error });
+      }
+      return (await read()) ?? id;
+    },
+    async remove() {
+      await rm(path, { force: true });
+    },
+  };
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
