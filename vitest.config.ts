@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     // The tests wait for processes and databases as often as they compute: leaving a core free would leave it idle.
     maxWorkers: '100%',
-    testTimeout: 30_000,
+    // Some analyse a dozen documents, each in a process of its own, beside all the others.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
