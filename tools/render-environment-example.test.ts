@@ -6,7 +6,7 @@ import { renderEnvironmentExample } from './render-environment-example.ts';
 
 /** The settings of the file with their values, as if none were commented out. */
 function readSettings(): Record<string, string> {
-  const settings = renderEnvironmentExample().matchAll(/^#([A-Z_]+)=(.*)$/gm);
+  const settings = renderEnvironmentExample().matchAll(/^#([A-Z0-9_]+)=(.*)$/gm);
   return Object.fromEntries(
     [...settings].map(([, variable = '', value = '']) => [variable, value]),
   );

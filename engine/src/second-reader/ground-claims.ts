@@ -17,7 +17,7 @@ const CONFIDENCE: Readonly<Record<Certainty, number>> = { low: 0.5, medium: 0.65
 /** A quote is looked for in so many sentences to either side of the one that is named: readers miscount. */
 const MISCOUNT = 2;
 /** What readers put around a quote. */
-const AROUND = /^[\s"'.…]+|[\s"'.…]+$/g;
+const AROUND = /[\s"'.…]/;
 /** Shorter quotes stand nearly everywhere. */
 const SHORTEST_QUOTE = 2;
 
@@ -65,7 +65,7 @@ function placeOf(
   passage: readonly Span[],
   text: string,
 ): Span | undefined {
-  const searched = searchedAnywhere(plainMarks(quote).replaceAll(AROUND, ''));
+  const searched = searchedAnywhere(bareQuote(plainMarks(quote)));
   if (searched.key.length < SHORTEST_QUOTE) return undefined;
   const finder = createValueFinder([{ searched }]);
   const first = passage[Math.max(0, sentence - MISCOUNT)];
@@ -78,6 +78,15 @@ function placeOf(
     .find(plainMarks(text.slice(first.start, last.end)))
     .map(({ start, end }) => ({ start: first.start + start, end: first.start + end }))
     .toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
+}
+
+/** A quote without what stands around it, each end looked at once. */
+function bareQuote(quote: string): string {
+  let start = 0;
+  let end = quote.length;
+  while (start < end && AROUND.test(quote.charAt(start))) start += 1;
+  while (end > start && AROUND.test(quote.charAt(end - 1))) end -= 1;
+  return quote.slice(start, end);
 }
 
 /** Readers straighten quotation marks and dashes; no character changes its place. */

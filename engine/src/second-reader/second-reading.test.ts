@@ -60,10 +60,13 @@ describe('what a second reader is shown', () => {
   it('is well-formed, and complete but for white space, for any text', () => {
     const letters = (text: string) => text.replaceAll(/\s/g, '');
     assert(
-      property(array(constantFrom('word ', 'it ends. ', '\n', '\n\n', 'ü', 'x'.repeat(700))), (parts) => {
-        const text = parts.join('');
-        expect(letters(sent(text))).toBe(letters(text));
-      }),
+      property(
+        array(constantFrom('word ', 'it ends. ', '\n', '\n\n', 'ü', 'x'.repeat(700))),
+        (parts) => {
+          const text = parts.join('');
+          expect(letters(sent(text))).toBe(letters(text));
+        },
+      ),
     );
     assert(
       property(string({ unit: 'binary' }), (text) => {

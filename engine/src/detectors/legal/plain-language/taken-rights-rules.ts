@@ -52,9 +52,9 @@ export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:feed|feeds|put|pour|load|run) (?:your|customers'?|clients'?|users'?|members'?|tenants'?) (?:\\w{3,14} ){1,2}(?:in|into|through) (?:the|our|its) (?:\\w{2,8} )?models?(?: (?:that|which) we (?:sell|rent out|license|offer)(?: to \\w{3,12})?)?`,
+      `(?:feed|feeds|put|pour|load|run) (?:your|customers'?|clients'?|users'?|members'?|tenants'?) (?:\\w{3,14} ){1,2}into (?:the|our) models(?: (?:that|which) we (?:sell|rent out|license|offer)(?: to \\w{3,12})?)?`,
       `data (?:is|are|will be) (?:gone|lost|wiped|deleted)(?: …)? (?:and )?(?:there (?:is|will be)|you get) no cop(?:y|ies)(?: to be had| for you)?`,
-      `(?:we|the company|the firm) (?:may|can|could|might|is free to) (?:rewrite|change|edit|swap|redo) (?:this page|these (?:terms|rules)|the (?:terms|rules|page|deal)) (?:overnight|from one day to the next|without a word|any day)`,
+      `(?:we|the company|the firm) (?:may|can|could|might|is free to) (?:rewrite|change|edit|swap|redo) (?:this page|these terms|the (?:terms|rules)) overnight`,
       `(?:it is|it's) up to you to (?:check|look|drop by|come back|keep an eye|keep up)(?: …)? (?:terms|rules|page|changes)`,
       `(?:this page|terms|rules|prices) (?:overnight|without a word|any day)[;,.] (?:it is|it's) up to you to \\w{3,9}(?: \\w{2,5}){0,4}`,
     ),

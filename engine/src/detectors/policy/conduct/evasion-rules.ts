@@ -22,7 +22,7 @@ export const EVASION_TRIGGERS: readonly string[] = (
 export const EVASION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:copy|copied|use|used|take|took|paste|pasted|re-?use|re-?used) (?:in |over |the |those |our |all ){0,2}${RECORDS} (?:from|of) ${EARLIER} and (?:just )?(?:chang(?:e|ed)|put|alter(?:ed)?|updat(?:e|ed)) (?:the |new |today's |in )?dates?(?! format)`,
+      `(?:copy|copied|use|used|take|took|paste|pasted|re-?use|re-?used) (?:in |over |the |those |our |all ){0,2}${RECORDS} (?:from|of) ${EARLIER} and (?:changed? the dates?(?! format)|put (?:new dates|today's dates?))`,
       `${SHEETS} (?:for|of) (?:the (?:whole|entire)(?: of (?:the|that|last))?|all of (?:that|the|last)|that) (?:week|month|shift|quarter) (?:were|was|are|is|got|had been) (?:all )?(?:signed|filled in|completed|ticked|written|initialled) (?:\\w{2,9} ){0,4}in one (?:go|sitting)`,
     ),
     unless: phrase('template|backup|test data|must|should|spreadsheet formula|demo'),

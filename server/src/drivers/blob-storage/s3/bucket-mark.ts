@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -13,6 +15,10 @@ import { BlobStorageError } from '#server/ports/blob-storage.ts';
 
 import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
 
+const WHOLE = /^[\da-f-]{36}$/;
+const MOST_READS = 4;
+const REREAD_MS = 100;
+
 interface Place {
   readonly client: S3Client;
   readonly bucket: string;
@@ -22,15 +28,7 @@ interface Place {
 /** The mark of a bucket and prefix. */
 export function createBucketMark({ client, bucket, prefix }: Place): InstallationMark {
   const address = { Bucket: bucket, Key: `${prefix}${INSTALLATION_MARK}` };
-  const read = async () => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand(address));
-      return ((await Body?.transformToString()) ?? '').trim();
-    } catch (error) {
-      if (isAbsence(error)) return undefined;
-      throw explainFailure(error);
-    }
-  };
+  const read = createRead(client, address);
   const write = (id: string, once: boolean) =>
     client.send(
       new PutObjectCommand({
@@ -62,6 +60,33 @@ export function createBucketMark({ client, bucket, prefix }: Place): Installatio
         if (!isAbsence(error)) throw explainFailure(error);
       });
     },
+  };
+}
+
+/**
+ * Reads a mark. Services that do not write at one stroke show a part of it, or break off, while it is written anew: it is
+ * looked at again then.
+ */
+function createRead(client: S3Client, address: { Bucket: string; Key: string }) {
+  const readOnce = async (): Promise<string | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(address));
+      return ((await Body?.transformToString()) ?? '').trim();
+    } catch (error) {
+      if (isAbsence(error)) return undefined;
+      throw explainFailure(error);
+    }
+  };
+  return async (): Promise<string | undefined> => {
+    for (let tries = 1; ; tries += 1) {
+      const isLast = tries === MOST_READS;
+      const found = await readOnce().catch((error: unknown) => {
+        if (isLast) throw error;
+        return '';
+      });
+      if (found === undefined || WHOLE.test(found) || isLast) return found;
+      await setTimeout(REREAD_MS);
+    }
   };
 }
 
