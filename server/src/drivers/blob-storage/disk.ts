@@ -15,10 +15,11 @@ import { dirname, join } from 'node:path';
 import {
   BlobMissingError,
   type BlobStorage,
-  BlobStorageError,
   isBlobKey,
   requireBlobKey,
 } from '#server/ports/blob-storage.ts';
+
+import { failed, isAbsence } from './disk-failure.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -58,11 +59,6 @@ export async function createDiskStorage(folder: string): Promise<BlobStorage> {
       await access(incoming, constants.R_OK | constants.W_OK).catch(rethrow);
     },
   };
-}
-
-/** The file system's own error is the cause: its message names a path, and no document. */
-function failed(cause: unknown): BlobStorageError {
-  return new BlobStorageError('storage.failed', { cause });
 }
 
 function rethrow(error: unknown): never {
@@ -122,8 +118,4 @@ async function* listBlobs(folder: string): AsyncGenerator<{ key: string; storedA
     const storedAt = await readTime(join(entry.parentPath, entry.name));
     if (storedAt !== undefined) yield { key: entry.name, storedAt };
   }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

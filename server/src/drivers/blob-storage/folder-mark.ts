@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { BlobStorageError } from '#server/ports/blob-storage.ts';
-
+import { failed, isAbsence } from './disk-failure.ts';
 import { INSTALLATION_MARK, type InstallationMark } from './installation-mark.ts';
 
 const OWNER_ONLY_FILE = 0o600;
@@ -16,7 +15,7 @@ export function createFolderMark(folder: string): InstallationMark {
       return (await readFile(path, 'utf8')).trim();
     } catch (error) {
       if (isAbsence(error)) return undefined;
-      throw new BlobStorageError('storage.failed', { cause: error });
+      throw failed(error);
     }
   };
   return {
@@ -30,7 +29,7 @@ export function createFolderMark(folder: string): InstallationMark {
         await writeFile(temporary, id, { flag: 'wx', mode: OWNER_ONLY_FILE, flush: true });
         await rename(temporary, path);
       } catch (error) {
-        throw new BlobStorageError('storage.failed', { cause: error });
+        throw failed(error);
       }
       return (await read()) ?? id;
     },
@@ -38,8 +37,4 @@ export function createFolderMark(folder: string): InstallationMark {
       await rm(path, { force: true });
     },
   };
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -69,19 +69,18 @@ export function createBucketMark({ client, bucket, prefix }: Place): Installatio
  */
 function createRead(client: S3Client, address: { Bucket: string; Key: string }) {
   const readOnce = async (): Promise<string | undefined> => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand(address));
-      return ((await Body?.transformToString()) ?? '').trim();
-    } catch (error) {
+    const answer = await client.send(new GetObjectCommand(address)).catch((error: unknown) => {
       if (isAbsence(error)) return undefined;
       throw explainFailure(error);
-    }
+    });
+    return answer && ((await answer.Body?.transformToString()) ?? '').trim();
   };
   return async (): Promise<string | undefined> => {
     for (let tries = 1; ; tries += 1) {
       const isLast = tries === MOST_READS;
       const found = await readOnce().catch((error: unknown) => {
-        if (isLast) throw error;
+        // Only an answer that broke off is worth another look: who was asked in vain has been asked three times.
+        if (isLast || error instanceof BlobStorageError) throw explainFailure(error);
         return '';
       });
       if (found === undefined || WHOLE.test(found) || isLast) return found;
