@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { configurationSchema, errorBodySchema } from '@proviso/contracts';
+import { errorBodySchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -75,34 +75,6 @@ describeDatabases('every answer', (_open, databases) => {
 });
 
 describeDatabases('the API', (_open, databases) => {
-  it('tells the browser what it must know before anybody is signed in', async () => {
-    const { app } = await startTestServer(databases, {
-      environment: { SIGNUP: 'closed', BILLING: 'off' },
-      background: false,
-    });
-    const configuration = configurationSchema.parse((await app.inject('/api/config')).json());
-    expect(configuration).toMatchObject({
-      auth: { url: '/auth/v1', signup: 'closed', passwordMinLength: 6, google: false },
-      billing: 'off',
-      languageModel: null,
-      limits: { uploadBytes: 10_485_760, textLength: 1_000_000 },
-    });
-    expect(configuration.engine.detectors).toBeGreaterThan(10);
-  });
-
-  it('tells which language model there is and who is sent text, and not by which key', async () => {
-    const { app } = await startTestServer(databases, {
-      environment: { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-canary' },
-      background: false,
-    });
-    const answer = await app.inject('/api/config');
-    expect(configurationSchema.parse(answer.json()).languageModel).toEqual({
-      model: 'claude-haiku-5-5',
-      host: 'api.anthropic.com',
-    });
-    expect(answer.body).not.toContain('canary');
-  });
-
   it('answers an unknown path, method or id with a code and never with a page', async () => {
     const { app } = await startTestServer(databases, {
       webFolder: buildWebApp(),
