@@ -127,9 +127,14 @@ function openOutgoing({ webhooks, languageModel }: Configuration) {
 export function openConfigured({ data }: Pick<Configuration, 'data'>): Promise<DatabaseConnection> {
   return openDatabase(
     data.databaseUrl === undefined
-      ? { kind: 'sqlite', file: join(data.directory, 'proviso.db') }
+      ? { kind: 'sqlite', file: sqliteFile({ data }) }
       : { kind: 'postgresql', url: data.databaseUrl },
   );
+}
+
+/** Where the embedded database is. */
+export function sqliteFile({ data }: Pick<Configuration, 'data'>): string {
+  return join(data.directory, 'proviso.db');
 }
 
 /** Where the master key is that no setting gives. */

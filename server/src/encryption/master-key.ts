@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import type { Database } from '#server/tables/schema.ts';
+import { writeDurably } from '#server/write-durably.ts';
 
 import { deriveKey } from './sealer.ts';
 
@@ -101,12 +102,6 @@ async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> 
 async function makeKeyFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const incoming = `${file}.${randomUUID()}`;
-  const handle = await open(incoming, 'wx', 0o600);
-  try {
-    await handle.writeFile(`${randomBytes(KEY_LENGTH).toString('base64')}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeDurably(incoming, `${randomBytes(KEY_LENGTH).toString('base64')}\n`);
   await rename(incoming, file);
 }

@@ -18,11 +18,11 @@ import {
   isBlobKey,
   requireBlobKey,
 } from '#server/ports/blob-storage.ts';
+import { writeDurably } from '#server/write-durably.ts';
 
 import { failed, isAbsence } from './disk-failure.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
-const OWNER_ONLY_FILE = 0o600;
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
 /** Blobs as files below `folder`, readable by the server's own user alone. */
@@ -87,16 +87,6 @@ async function readTime(path: string): Promise<number | undefined> {
 
 function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), requireBlobKey(key));
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', OWNER_ONLY_FILE);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** A rename survives a power cut only once the folder itself is on disk. Windows cannot open folders. */

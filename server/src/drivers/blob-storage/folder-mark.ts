@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { writeDurably } from '#server/write-durably.ts';
 
 import { failed, isAbsence } from './disk-failure.ts';
 import { INSTALLATION_MARK, type InstallationMark } from './installation-mark.ts';
-
-const OWNER_ONLY_FILE = 0o600;
 
 /** The mark of a folder: a database that is new, or another's, would take all that lies there for left over. */
 export function createFolderMark(folder: string): InstallationMark {
@@ -26,7 +26,7 @@ export function createFolderMark(folder: string): InstallationMark {
       // Whole or not at all. Of two who come at once the last stays, which the other is told by reading.
       const temporary = `${path}-${randomUUID()}`;
       try {
-        await writeFile(temporary, id, { flag: 'wx', mode: OWNER_ONLY_FILE, flush: true });
+        await writeDurably(temporary, id);
         await rename(temporary, path);
       } catch (error) {
         throw failed(error);

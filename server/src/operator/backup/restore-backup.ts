@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Configuration } from '#server/config/configuration.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import { writeDurably } from '#server/write-durably.ts';
 
 import { BackupError } from './backup-error.ts';
 import {
@@ -109,10 +110,7 @@ async function writeFile(
   }
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const file = await open(path, 'wx', OWNER_ONLY);
-  await file.writeFile(bytes);
-  await file.sync();
-  await file.close();
+  await writeDurably(path, bytes);
 }
 
 async function parseManifest(

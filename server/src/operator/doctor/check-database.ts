@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { authMigrations } from '@proviso/auth';
 import {
@@ -10,7 +9,7 @@ import {
 } from '@proviso/database';
 import { sql } from 'kysely';
 
-import { openConfigured } from '#server/compose.ts';
+import { openConfigured, sqliteFile } from '#server/compose.ts';
 import type { Configuration } from '#server/config/configuration.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import type { Schema } from '#server/tables/schema.ts';
@@ -42,7 +41,7 @@ export async function checkDatabase(configuration: Configuration): Promise<Verdi
 
 /** To open SQLite would make its file. */
 function isFirstStart({ data }: Configuration): boolean {
-  return data.databaseUrl === undefined && !existsSync(join(data.directory, 'proviso.db'));
+  return data.databaseUrl === undefined && !existsSync(sqliteFile({ data }));
 }
 
 async function openQuietly(

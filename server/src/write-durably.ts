@@ -1,0 +1,14 @@
+import { open } from 'node:fs/promises';
+
+const OWNER_ONLY = 0o600;
+
+/** Writes a new file for its owner alone, whose content is on disk when this resolves; throws where there is one already. */
+export async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
+  const file = await open(path, 'wx', OWNER_ONLY);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
