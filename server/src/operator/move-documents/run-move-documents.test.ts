@@ -32,7 +32,8 @@ async function prepare() {
     return { code, stdout: await text(output.end()), stderr: await text(errors.end()) };
   };
   const { mark } = bucket;
-  return { s3, directory, move, mark, bucket: bucket.storage, folder: folder.storage };
+  const folderMark = folder.mark;
+  return { s3, directory, move, mark, folderMark, bucket: bucket.storage, folder: folder.storage };
 }
 
 /** The database of an installation that lies elsewhere. */
@@ -134,6 +135,15 @@ describe('moving documents', () => {
     expect(await contentsOf(folder)).toEqual(ours);
     expect(await contentsOf(bucket)).toEqual(theirs);
     expect(s3.objects()).toHaveLength(3);
+  });
+
+  it('takes no documents out of a folder that belongs to another installation', async () => {
+    const { s3, move, folderMark, folder } = await prepare();
+    await claimBlobStorage(folderMark, await openAnother());
+    const theirs = await fill(folder, 2);
+    expect(await move('to-bucket')).toMatchObject({ code: 1 });
+    expect(await contentsOf(folder)).toEqual(theirs);
+    expect(s3.objects()).toEqual([]);
   });
 
   it('is not done beside a server, without a bucket, or without a direction', async () => {

@@ -15,7 +15,7 @@ const HELP = `Usage: proviso move-documents to-bucket
 
 Moves the documents, sealed as they are, from the data folder to the bucket that BLOB_STORE names, or back. Stop the
 server first. Each document is read back before it leaves its old place; a move that was cut short is begun again.
-The bucket becomes this installation's, and is left alone where it belongs to another.
+Folder and bucket become this installation's, and are left alone where they belong to another.
 To go back, run to-folder with BLOB_STORE still set, which gives the bucket up, and unset it then.
 `;
 
@@ -77,7 +77,7 @@ async function moveBeside(
   const bucket = await openBlobStorage(data);
   try {
     await migrate(connection, serverMigrations);
-    await claimBlobStorage(bucket.mark, connection.as<Schema>());
+    for (const { mark } of [folder, bucket]) await claimBlobStorage(mark, connection.as<Schema>());
     if (direction === 'to-bucket') return await moveBlobs(folder.storage, bucket.storage);
     const moved = await moveBlobs(bucket.storage, folder.storage);
     await bucket.mark.remove();
