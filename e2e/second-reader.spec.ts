@@ -68,7 +68,7 @@ test('a visitor is told that a language model may be asked, and nothing is asked
 test('it is turned on after somebody was told what that means, and by the keyboard', async () => {
   await openSetting();
   await expect(setting().getByText('Not Enabled')).toBeVisible();
-  await expect(setting().getByText('a model on your own network')).toBeVisible();
+  await expect(setting().getByText('a model on the network of this server')).toBeVisible();
   await expect(setting().getByText('0 of 2,000,000 tokens used')).toBeVisible();
   await expectAccessible(page);
   const turnOn = setting().getByRole('button', { name: 'Turn On' });

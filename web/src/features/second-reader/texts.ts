@@ -17,7 +17,9 @@ export const texts = {
   isOff: 'No language model reads your documents any more',
   isOffDetail: 'Reports that it was part of stay as they are.',
   where: (host: string, isLocal: boolean) =>
-    isLocal ? `At ${host}, a model on your own network.` : `At ${host}, outside of this server.`,
+    isLocal
+      ? `At ${host}, a model on the network of this server.`
+      : `At ${host}, outside of this server.`,
   points: {
     title: 'What this means',
     sent: (host: string) =>
@@ -45,7 +47,7 @@ export const texts = {
     title: (model: string) => `Let ${model} read your documents too?`,
     description: (host: string) => `The text of your documents will be sent to ${host}.`,
     outside: (host: string) => `Whoever runs ${host} can read what is sent there.`,
-    local: 'This is a model on your own network.',
+    local: 'This is a model on the network of this server.',
     cancel: 'Cancel',
     confirm: 'Turn On',
     busy: 'Turning on...',
