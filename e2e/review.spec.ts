@@ -153,6 +153,39 @@ for (const [device, width, colorScheme] of [
   });
 }
 
+test('all findings that are shown are dismissed with one reason, and restored', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Lars Berg');
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(page, 'list.txt', `${LETTER}ada@example.com\nbo@example.com\n`);
+  await send(page);
+  await person.openReport('list.txt');
+  const verdict = (name: string) => page.getByRole('heading', { name });
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('combobox', { name: 'Severity' }).click();
+  await page.getByRole('option', { name: 'Low', exact: true }).click();
+  await page.getByRole('button', { name: 'Dismiss 2 shown' }).click();
+  await dialog.getByRole('radio', { name: /^Not relevant/ }).check();
+  await expectAccessibleAtRest(page);
+  await dialog.getByRole('button', { name: 'Dismiss 2 findings' }).click();
+  await expect(page.getByText('2 findings dismissed').first()).toBeVisible();
+  await expect(page.getByText('2 of 3 shown, 2 dismissed')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Dismissed: Not relevant')).toHaveCount(2);
+  await expect(verdict('Critical Issues')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore 2 shown' }).click();
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('2 of 3 shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss 2 shown' })).toBeFocused();
+  await context.close();
+});
+
 test('a decision that is not saved is told where it was made', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();

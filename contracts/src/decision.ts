@@ -15,19 +15,33 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** `POST /api/documents/{id}/decisions`; the answer is the analysis as it then stands. */
-export const decideRequestSchema = z.strictObject({
-  /** The id of the issue. */
+/** As many findings are decided about at once as a report holds. */
+export const MAX_DECIDED = 20_000;
+
+/** A finding by the id of its issue. */
+const seenFindingSchema = z.strictObject({
   finding: z.int().nonnegative(),
-  /** The issue's fingerprint, so that nothing else is dismissed where a re-scan has numbered anew meanwhile. */
+  /** The issue's fingerprint, so that nothing else is decided where a re-scan has numbered anew meanwhile. */
   fingerprint: z.string().exactOptional(),
+});
+export type SeenFinding = z.infer<typeof seenFindingSchema>;
+
+const findingsShape = { findings: z.array(seenFindingSchema).min(1).max(MAX_DECIDED) };
+const dismissalShape = {
   reason: z.enum(DISMISSAL_REASONS),
   note: z.string().trim().max(MAX_NOTE_LENGTH).exactOptional(),
-});
+};
+
+/** `POST /api/documents/{id}/decisions`, about one finding or several; the answer is the analysis as it then stands. */
+export const decideRequestSchema = z.union([
+  z.strictObject({ ...findingsShape, ...dismissalShape }),
+  z.strictObject({ ...seenFindingSchema.shape, ...dismissalShape }),
+]);
 export type DecideRequest = z.infer<typeof decideRequestSchema>;
 
+/** `POST /api/documents/{id}/decisions/restore`; the answer is the analysis as it then stands. */
+export const restoreRequestSchema = z.strictObject(findingsShape);
+export type RestoreRequest = z.infer<typeof restoreRequestSchema>;
+
 /** The query of `DELETE /api/documents/{id}/decisions/{finding}`; the answer is the analysis as it then stands. */
-export const restoreQuerySchema = z.strictObject({
-  /** The issue's fingerprint, so that nothing else is restored where a re-scan has numbered anew meanwhile. */
-  fingerprint: decideRequestSchema.shape.fingerprint,
-});
+export const restoreQuerySchema = seenFindingSchema.pick({ fingerprint: true });

@@ -28,6 +28,7 @@ const GUARDED = [
   ['GET', '/api/documents/1/cleanings'],
   ['POST', '/api/documents/1/clean'],
   ['POST', '/api/documents/1/decisions'],
+  ['POST', '/api/documents/1/decisions/restore'],
   ['DELETE', '/api/documents/1/decisions/0'],
   ['POST', '/api/documents/1/rescan'],
   ['POST', '/api/upload'],

@@ -25,6 +25,7 @@ const WRITABLE = [
   ['POST', '/api/documents/1/clean'],
   ['POST', '/api/documents/1/rescan'],
   ['POST', '/api/documents/1/decisions'],
+  ['POST', '/api/documents/1/decisions/restore'],
   ['DELETE', '/api/documents/1/decisions/0'],
   ['DELETE', '/api/documents/1'],
 ] as const;

@@ -6,6 +6,9 @@ import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
+/** Rows of one statement. */
+const CHUNK = 500;
+
 const entrySchema = z.object({ fingerprint: z.string(), decision: decisionSchema });
 
 /** What owners have decided about findings, sealed. Whoever asks has shown before that the document is the person's own. */
@@ -31,35 +34,52 @@ export class DecisionStore {
     return new Map(entries);
   }
 
-  /** Replaces an earlier decision about the same. */
+  /** Replaces earlier decisions about the same. */
   async put(
     database: Database,
     documentId: number,
-    [fingerprint, decision]: readonly [string, Decision],
+    entries: readonly (readonly [fingerprint: string, decision: Decision])[],
   ): Promise<void> {
-    const sealed = this.#entries.seal({ fingerprint, decision }, contextOf(documentId));
-    await database
-      .insertInto('decisions')
-      .values({ document_id: documentId, finding: this.#keyOf(documentId, fingerprint), sealed })
-      .onConflict((conflict) =>
-        conflict.columns(['document_id', 'finding']).doUpdateSet({ sealed }),
-      )
-      .execute();
+    const rows = entries.map(([fingerprint, decision]) => ({
+      document_id: documentId,
+      finding: this.#keyOf(documentId, fingerprint),
+      sealed: this.#entries.seal({ fingerprint, decision }, contextOf(documentId)),
+    }));
+    for (const values of inChunks(rows)) {
+      await database
+        .insertInto('decisions')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['document_id', 'finding'])
+            .doUpdateSet((row) => ({ sealed: row.ref('excluded.sealed') })),
+        )
+        .execute();
+    }
   }
 
-  /** False when there was none. */
-  async remove(database: Database, documentId: number, fingerprint: string): Promise<boolean> {
-    const { numDeletedRows } = await database
-      .deleteFrom('decisions')
-      .where('document_id', '=', documentId)
-      .where('finding', '=', this.#keyOf(documentId, fingerprint))
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+  /** Gives how many there were. */
+  async remove(
+    database: Database,
+    documentId: number,
+    fingerprints: readonly string[],
+  ): Promise<number> {
+    const keys = fingerprints.map((fingerprint) => this.#keyOf(documentId, fingerprint));
+    let removed = 0;
+    for (const chunk of inChunks(keys)) {
+      const { numDeletedRows } = await database
+        .deleteFrom('decisions')
+        .where('document_id', '=', documentId)
+        .where('finding', 'in', chunk)
+        .executeTakeFirstOrThrow();
+      removed += Number(numDeletedRows);
+    }
+    return removed;
   }
 
   /** Gives one document the decisions of another. */
   async copy(database: Database, from: number, to: number): Promise<void> {
-    for (const entry of await this.read(database, from)) await this.put(database, to, entry);
+    await this.put(database, to, [...(await this.read(database, from))]);
   }
 
   #keyOf(documentId: number, fingerprint: string): string {
@@ -69,4 +89,10 @@ export class DecisionStore {
 
 function contextOf(documentId: number): string {
   return `decision on document ${documentId}`;
+}
+
+/** As many at once as the parameters of a statement allow. */
+function inChunks<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / CHUNK);
+  return Array.from({ length: count }, (_, at) => items.slice(at * CHUNK, (at + 1) * CHUNK));
 }

@@ -124,6 +124,49 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(await documentOf(person, id)).toMatchObject({ complianceStatus: 'compliant' });
   });
 
+  it('is made and taken back for several at once, all of them or none', async () => {
+    const { person, id, read, findingOf } = await prepare();
+    const seen = await Promise.all(
+      ['us-ssn', 'email-address'].map(async (type) => {
+        const { id: finding, fingerprint = '' } = await findingOf(type);
+        return { finding, fingerprint };
+      }),
+    );
+    const path = `/api/documents/${id}/decisions`;
+    const before = await read();
+    const stale = [...seen, { finding: 0, fingerprint: 'another' }];
+    const refused = await person.post(path, { findings: stale, reason: 'not-relevant' });
+    expect(errorBodySchema.parse(refused.json()).code).toBe('decisions.finding_changed');
+    expect(await read()).toEqual(before);
+
+    const dismissed = await person.post(path, { findings: seen, reason: 'not-relevant' });
+    expect(analysisSchema.parse(dismissed.json())).toMatchObject({ complianceStatus: 'compliant' });
+    const restored = await person.post(`${path}/restore`, { findings: seen });
+    expect(analysisSchema.parse(restored.json())).toEqual(before);
+    const again = await person.post(`${path}/restore`, { findings: seen });
+    expect(errorBodySchema.parse(again.json()).code).toBe('decisions.not_dismissed');
+
+    const activity = await person.get('/api/audit');
+    const kinds = activity.json<{ entries: { kind: string }[] }>().entries.map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['finding.restored', 'finding.dismissed']);
+  });
+
+  it('is made at once for more findings than one statement takes', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const addresses = Array.from({ length: 1100 }, (_, index) => `person${index}@example.com`);
+    const { id } = await person.upload(textFile(addresses.join('\n')));
+    await person.waitFor(id);
+    const { issues } = analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
+    const findings = issues.map(({ id: finding }) => ({ finding }));
+    expect(findings.length).toBeGreaterThanOrEqual(addresses.length);
+    const path = `/api/documents/${id}/decisions`;
+    const dismissed = await person.post(path, { findings, reason: 'accepted-risk' });
+    expect(dismissed.json()).toMatchObject({ complianceStatus: 'compliant', hasPii: false });
+    const restored = await person.post(`${path}/restore`, { findings });
+    expect(analysisSchema.parse(restored.json()).issues).toEqual(issues);
+  });
+
   it('leaves nothing legible in the database', async () => {
     const { dependencies, dismiss, findingOf } = await prepare();
     await dismiss('us-ssn', { note: NOTE });
@@ -162,6 +205,8 @@ describeDatabases('dismissing a finding', (_open, databases) => {
       { ...request, note: 'x'.repeat(MAX_NOTE_LENGTH + 1) },
       { ...request, finding: -1 },
       { reason: 'false-alarm' },
+      { ...request, findings: [{ finding }] },
+      { findings: [], reason: 'false-alarm' },
     ]) {
       expect(await refused(person, id, wrong)).toEqual([400, 'request.invalid']);
     }

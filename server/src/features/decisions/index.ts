@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { createReviewFinding } from './review-finding.ts';
+import { createReviewFindings } from './review-findings.ts';
 import { decisionRoutes } from './routes.ts';
 
 export { DecisionStore } from './decision-store.ts';
 
 /** What owners decide about the findings in their documents. */
-export function createDecisions(dependencies: Parameters<typeof createReviewFinding>[0]): {
+export function createDecisions(dependencies: Parameters<typeof createReviewFindings>[0]): {
   readonly routes: FastifyPluginAsync;
 } {
-  return { routes: decisionRoutes(createReviewFinding(dependencies)) };
+  return { routes: decisionRoutes(createReviewFindings(dependencies)) };
 }

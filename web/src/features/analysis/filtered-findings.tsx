@@ -15,6 +15,7 @@ import {
   type FindingView,
 } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
+import { ReviewShown } from './review/review-shown.tsx';
 import { texts } from './texts.ts';
 import { ViewControls } from './view-controls.tsx';
 
@@ -47,11 +48,14 @@ export function FilteredFindings({
         title={texts.findings}
         actions={
           issues.length > 0 && (
-            <ViewControls
-              view={view}
-              hasSources={hasReader || source !== 'all'}
-              onChange={change}
-            />
+            <>
+              <ReviewShown documentId={documentId} shown={shown} />
+              <ViewControls
+                view={view}
+                hasSources={hasReader || source !== 'all'}
+                onChange={change}
+              />
+            </>
           )
         }
       >

@@ -1,5 +1,4 @@
-import type { Issue } from '@proviso/contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { queryClient } from '#web/lib/query-client.ts';
 
@@ -13,69 +12,51 @@ const GROUP: FindingGroup = [
   { ...ISSUE, id: 0, fingerprint: 'a' },
   { ...ISSUE, id: 1, fingerprint: 'a' },
   { ...ISSUE, id: 2, fingerprint: 'b' },
-  { ...ISSUE, id: 3, fingerprint: 'c' },
+];
+const SEEN = [
+  { finding: 1, fingerprint: 'a' },
+  { finding: 2, fingerprint: 'b' },
 ];
 const { queryKey } = analysisQuery(7, 'completed');
 
+let sent: [path: string, body: unknown][];
+
+function answerWith(answer: Response): void {
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push([path, JSON.parse(body)]);
+    return answer;
+  });
+}
+
+beforeEach(() => {
+  sent = [];
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
 });
 
-/** A server that decides about findings, and refuses those with one fingerprint. */
-function decideExcept(refused: Issue['fingerprint'] | null): void {
-  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    const { finding, fingerprint, reason } = JSON.parse(body);
-    if (fingerprint === refused) return new Response('no', { status: 500 });
-    const decision = { reason, decidedAt: '2026-11-23T12:00:00.000Z' };
-    const issues = GROUP.map((issue) => (issue.id === finding ? { ...issue, decision } : issue));
-    return Response.json({ ...ANALYSIS, issues });
-  });
-}
-
-/** The findings that the report shows as dismissed. */
-function shownDismissed(): number[] | undefined {
-  const issues = queryClient.getQueryData(queryKey)?.issues.filter(({ decision }) => decision);
-  return issues?.map(({ id }) => id);
-}
-
-const dismiss = () => dismissFindings(7, GROUP, { reason: 'false-alarm' });
-
-describe('a decision about findings that read the same', () => {
-  it('shows the report as it stands when all are decided', async () => {
-    decideExcept(null);
-    await dismiss();
-    expect(shownDismissed()).toEqual([3]);
-  });
-
-  it('shows what was decided before one of them was refused, and says of how many it was saved', async () => {
-    decideExcept('b');
-    const failure = await dismiss().catch((error: unknown) => error);
-    expect(shownDismissed()).toEqual([0]);
-    expect(describeFailure(failure)).toEqual({
-      title: 'Your decision was saved for 2 of 4 findings',
-      reason: 'Please try again.',
-    });
-  });
-
-  it('is told as not saved when already the first was refused', async () => {
-    decideExcept('a');
-    const failure = await dismiss().catch((error: unknown) => error);
-    expect(shownDismissed()).toBeUndefined();
-    expect(describeFailure(failure).title).toBe('Your decision was not saved');
-  });
-
-  it('is taken back as far as that can be saved', async () => {
-    const answers = [
-      Response.json(ANALYSIS),
-      Response.json({ code: 'x', message: 'Not now.' }, { status: 503 }),
-    ];
-    vi.stubGlobal('fetch', async () => answers.shift());
-    const failure = await restoreFindings(7, GROUP).catch((error: unknown) => error);
+describe('a decision about findings', () => {
+  it('is one request that names each wording once, and shows the report as it then stands', async () => {
+    answerWith(Response.json(ANALYSIS));
+    await dismissFindings(7, GROUP, { reason: 'false-alarm' });
+    expect(sent).toEqual([
+      ['/api/documents/7/decisions', { findings: SEEN, reason: 'false-alarm' }],
+    ]);
     expect(queryClient.getQueryData(queryKey)).toEqual(ANALYSIS);
-    expect(describeFailure(failure)).toEqual({
-      title: 'Your decision was saved for 2 of 4 findings',
-      reason: 'Not now.',
-    });
+  });
+
+  it('is taken back in one request', async () => {
+    answerWith(Response.json(ANALYSIS));
+    await restoreFindings(7, GROUP);
+    expect(sent).toEqual([['/api/documents/7/decisions/restore', { findings: SEEN }]]);
+    expect(queryClient.getQueryData(queryKey)).toEqual(ANALYSIS);
+  });
+
+  it('that is refused leaves the report as it was, and says why', async () => {
+    answerWith(Response.json({ code: 'x', message: 'Not now.' }, { status: 503 }));
+    const failure = await restoreFindings(7, GROUP).catch((error: unknown) => error);
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+    expect(describeFailure(failure)).toBe('Not now.');
   });
 });

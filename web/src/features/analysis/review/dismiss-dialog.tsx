@@ -8,20 +8,25 @@ import { CONTROL } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
-import { dismissFindings, PartlyDecided } from './decide.ts';
-import { describeFailure, showFailure } from './describe-failure.ts';
+import { dismissFindings } from './decide.ts';
+import { describeFailure } from './describe-failure.ts';
 import { texts } from './texts.ts';
 
 const { dialog } = texts;
 
-/** Asks why findings that read the same are dismissed, and does so. */
+/** Asks why findings are dismissed, and dismisses all of them. */
 export function DismissDialog({
   documentId,
-  group,
+  findings,
+  title,
+  outcome,
   onClose,
 }: {
   readonly documentId: number;
-  readonly group: FindingGroup;
+  readonly findings: FindingGroup;
+  readonly title: string;
+  /** What is said when it is done, beside that it is. */
+  readonly outcome: string | undefined;
   readonly onClose: () => void;
 }) {
   const formId = useId();
@@ -30,15 +35,11 @@ export function DismissDialog({
   const dismissing = useMutation({
     mutationFn: () => {
       const text = note.trim();
-      return dismissFindings(documentId, group, { reason, ...(text !== '' && { note: text }) });
+      return dismissFindings(documentId, findings, { reason, ...(text !== '' && { note: text }) });
     },
     onSuccess() {
-      showToast(texts.dismissSuccess, texts.together(group.length));
+      showToast(texts.dismissSuccess(findings.length), outcome);
       onClose();
-    },
-    onError(error) {
-      // The dialog is gone with its finding where the list leaves the dismissed ones out.
-      if (error instanceof PartlyDecided) showFailure(error);
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -47,7 +48,7 @@ export function DismissDialog({
   };
   return (
     <Dialog
-      title={dialog.title(group[0].typeName)}
+      title={title}
       description={dialog.intro}
       closeLabel={dialog.cancel}
       onClose={onClose}
@@ -55,7 +56,7 @@ export function DismissDialog({
         <>
           <Button onClick={onClose}>{dialog.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} disabled={dismissing.isPending}>
-            {dismissing.isPending ? dialog.busy : dialog.confirm}
+            {dismissing.isPending ? dialog.busy : dialog.confirm(findings.length)}
           </Button>
         </>
       }
@@ -73,10 +74,9 @@ export function DismissDialog({
 }
 
 function Failure({ error }: { readonly error: Error }) {
-  const { title, reason } = describeFailure(error);
   return (
     <p className="text-sm text-high">
-      {title}. {reason}
+      {texts.failure}. {describeFailure(error)}
     </p>
   );
 }

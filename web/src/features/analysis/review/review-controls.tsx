@@ -47,7 +47,7 @@ function DecisionButton({
   const [{ typeName, location, decision }] = group;
   const restoring = useMutation({
     mutationFn: () => restoreFindings(documentId, group),
-    onSuccess: () => showToast(texts.restoreSuccess),
+    onSuccess: () => showToast(texts.restoreSuccess(group.length)),
     onError: showFailure,
   });
   const isDismissed = decision !== undefined;
@@ -67,7 +67,13 @@ function DecisionButton({
         <span className="visually-hidden">{texts.of(typeName, location)}</span>
       </Button>
       {asked && (
-        <DismissDialog documentId={documentId} group={asked} onClose={() => setAsked(null)} />
+        <DismissDialog
+          documentId={documentId}
+          findings={asked}
+          title={texts.dialog.title(typeName)}
+          outcome={asked.length > 1 ? texts.together : undefined}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

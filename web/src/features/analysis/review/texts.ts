@@ -27,23 +27,29 @@ export const texts = {
   dialog: {
     title: (typeName: string) => `Dismiss: ${typeName}`,
     intro:
-      'The finding stays in the report as dismissed and no longer counts towards the verdict. That also holds after a re-scan and in a newer version of the document.',
+      'What is dismissed stays in the report and no longer counts towards the verdict. That also holds after a re-scan and in a newer version of the document.',
     reason: 'Reason',
     note: 'Note (optional)',
     noteHint: (length: number, limit: number) =>
       `${length} of ${limit} characters. It appears in the downloaded report.`,
     cancel: 'Cancel',
-    confirm: 'Dismiss finding',
+    confirm: (count: number) =>
+      count === 1 ? 'Dismiss finding' : `Dismiss ${formatCount(count)} findings`,
     busy: 'Dismissing...',
   },
-  dismissSuccess: 'Finding dismissed',
-  restoreSuccess: 'Finding restored',
-  together: (count: number) =>
-    count === 1
-      ? undefined
-      : `${formatCount(count)} findings that read the same amid the same words.`,
+  dismissSuccess: (count: number) =>
+    count === 1 ? 'Finding dismissed' : `${formatCount(count)} findings dismissed`,
+  restoreSuccess: (count: number) =>
+    count === 1 ? 'Finding restored' : `${formatCount(count)} findings restored`,
+  together: 'They read the same amid the same words.',
+  shown: {
+    dismiss: (count: number) => `Dismiss ${formatCount(count)} shown`,
+    restore: (count: number) => `Restore ${formatCount(count)} shown`,
+    dismissTitle: (count: number) => `Dismiss ${formatCount(count)} findings`,
+    restoreTitle: (count: number) => `Restore ${formatCount(count)} findings?`,
+    restoreText: 'They count towards the verdict again. Their reasons and notes are lost.',
+    confirmRestore: 'Restore',
+  },
   failure: 'Your decision was not saved',
-  partly: (decided: number, asked: number) =>
-    `Your decision was saved for ${decided} of ${asked} findings`,
   failureDetail: 'Please try again.',
 } as const;

@@ -1,4 +1,4 @@
-import type { Analysis, DecideRequest, Decision } from '@proviso/contracts';
+import type { Analysis, Decision, SeenFinding } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
@@ -22,36 +22,46 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** A finding by its number, and by what the person has seen there, where that is told. */
-type SeenFinding = Pick<DecideRequest, 'finding' | 'fingerprint'>;
+/** Why findings are dismissed. */
+type Dismissal = Pick<Decision, 'reason' | 'note'>;
 
-/** Dismissing findings of own documents, and taking that back. Both answer the analysis as it then stands. */
-export interface ReviewFinding {
+/**
+ * Dismissing findings of own documents, and taking that back: all that are named or none. Both answer the analysis as
+ * it then stands.
+ */
+export interface ReviewFindings {
   readonly dismiss: (
     profile: ProfileRecord,
     id: number,
-    request: DecideRequest,
+    seen: readonly SeenFinding[],
+    dismissal: Dismissal,
   ) => Promise<Analysis>;
-  readonly restore: (profile: ProfileRecord, id: number, seen: SeenFinding) => Promise<Analysis>;
+  /** Refused where none of them is dismissed. */
+  readonly restore: (
+    profile: ProfileRecord,
+    id: number,
+    seen: readonly SeenFinding[],
+  ) => Promise<Analysis>;
 }
 
 /** A decision holds for every finding that reads the same amid the same words. */
-export function createReviewFinding(dependencies: Dependencies): ReviewFinding {
+export function createReviewFindings(dependencies: Dependencies): ReviewFindings {
   const { documents, decisions, audit, clock } = dependencies;
   return {
-    async dismiss(profile, id, { reason, note, ...seen }) {
+    async dismiss(profile, id, seen, { reason, note }) {
       const decidedAt = new Date(clock.now()).toISOString();
       const decision: Decision = { reason, decidedAt, ...(note && { note }) };
       const analysis = await documents.review(profile, id, async (transaction, report) => {
-        await decisions.put(transaction, id, [fingerprintOf(report, seen), decision]);
+        const entries = fingerprintsOf(report, seen).map((print) => [print, decision] as const);
+        await decisions.put(transaction, id, entries);
         await audit.record(transaction, profile, { kind: 'finding.dismissed', subject: { id } });
       });
       return analysis ?? refuse();
     },
     async restore(profile, id, seen) {
       const analysis = await documents.review(profile, id, async (transaction, report) => {
-        const wasDismissed = await decisions.remove(transaction, id, fingerprintOf(report, seen));
-        if (!wasDismissed) throw notDismissed();
+        const removed = await decisions.remove(transaction, id, fingerprintsOf(report, seen));
+        if (removed === 0) throw notDismissed();
         await audit.record(transaction, profile, { kind: 'finding.restored', subject: { id } });
       });
       return analysis ?? refuse();
@@ -59,11 +69,16 @@ export function createReviewFinding(dependencies: Dependencies): ReviewFinding {
   };
 }
 
-function fingerprintOf({ issues }: Analysis, { finding, fingerprint: seen }: SeenFinding): string {
-  const issue = issues.find(({ id }) => id === finding) ?? refuse();
-  if (issue.fingerprint === undefined) throw reportTooOld();
-  if (seen !== undefined && seen !== issue.fingerprint) throw findingChanged();
-  return issue.fingerprint;
+/** Each once, however many findings share it. */
+function fingerprintsOf({ issues }: Analysis, seen: readonly SeenFinding[]): string[] {
+  const byId = new Map(issues.map((issue) => [issue.id, issue]));
+  const fingerprints = seen.map(({ finding, fingerprint: expected }) => {
+    const { fingerprint } = byId.get(finding) ?? refuse();
+    if (fingerprint === undefined) throw reportTooOld();
+    if (expected !== undefined && expected !== fingerprint) throw findingChanged();
+    return fingerprint;
+  });
+  return [...new Set(fingerprints)];
 }
 
 function refuse(): never {

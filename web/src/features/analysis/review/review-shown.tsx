@@ -1,0 +1,90 @@
+import type { Issue } from '@proviso/contracts';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import type { FindingGroup } from '../finding-view.ts';
+import { restoreFindings } from './decide.ts';
+import { DismissDialog } from './dismiss-dialog.tsx';
+import { texts } from './texts.ts';
+
+const { shown: words } = texts;
+
+interface Asked {
+  readonly findings: FindingGroup;
+  readonly areDismissed: boolean;
+}
+
+/** Decides about all findings that the filters leave: dismisses the open ones, or restores them where none is open. */
+export function ReviewShown({
+  documentId,
+  shown,
+}: {
+  readonly documentId: number;
+  readonly shown: readonly Issue[];
+}) {
+  // As they were when they were asked about: what is decided of them leaves the list.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const next = nextDecision(shown);
+  return (
+    <>
+      {next && (
+        <Button size="small" className="print:hidden" onClick={() => setAsked(next)}>
+          {words[next.areDismissed ? 'restore' : 'dismiss'](next.findings.length)}
+        </Button>
+      )}
+      {asked?.areDismissed === false && (
+        <DismissAll {...{ documentId, close }} findings={asked.findings} />
+      )}
+      {asked?.areDismissed === true && (
+        <RestoreAll {...{ documentId, close }} findings={asked.findings} />
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly documentId: number;
+  readonly findings: FindingGroup;
+  readonly close: () => void;
+}
+
+function DismissAll({ documentId, findings, close }: DialogProps) {
+  return (
+    <DismissDialog
+      documentId={documentId}
+      findings={findings}
+      title={words.dismissTitle(findings.length)}
+      outcome={undefined}
+      onClose={close}
+    />
+  );
+}
+
+function RestoreAll({ documentId, findings, close }: DialogProps) {
+  return (
+    <ConfirmDialog
+      title={words.restoreTitle(findings.length)}
+      text={words.restoreText}
+      confirm={words.confirmRestore}
+      onConfirm={async () => {
+        await restoreFindings(documentId, findings);
+        showToast(texts.restoreSuccess(findings.length));
+      }}
+      onClose={close}
+    />
+  );
+}
+
+/** Null where there is nothing to decide about but one, which has its own button. */
+function nextDecision(shown: readonly Issue[]): Asked | null {
+  const decidable = shown.filter(({ fingerprint }) => fingerprint !== undefined);
+  const open = decidable.filter(({ decision }) => decision === undefined);
+  const areDismissed = open.length === 0;
+  const [first, second, ...rest] = areDismissed ? decidable : open;
+  if (first === undefined || second === undefined) return null;
+  return { findings: [first, second, ...rest], areDismissed };
+}
