@@ -165,3 +165,30 @@ test('a document without findings has nothing to fix', async ({ browser }) => {
   await button.hover();
   await expect(page.getByText('No fixable issues detected').first()).toBeVisible();
 });
+
+test('a pasted text comes back cleaned, to be copied and saved', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await createPerson(page, 'Paula Post').signUp();
+  await page.goto('/analyze');
+  await page
+    .getByLabel('Text to analyze')
+    .fill('The chairman asked ada.quill@example.com.\nadA.quill@example.com has not answered.');
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  const expected = 'The chair asked [EMAIL-1].\n[EMAIL-1] has not answered.';
+  await expect(page.getByLabel('Cleaned text')).toHaveValue(expected);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(expected);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await readFile(await (await saving).path())).toString()).toBe(expected);
+
+  await page.getByLabel('Text to analyze').fill('The weather is fine.');
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  await expect(page.getByText('No issues found in the text.')).toBeVisible();
+  await expect(page.getByText('Cleaned Text')).toBeHidden();
+  await context.close();
+});

@@ -6,6 +6,7 @@ import {
 } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
+import { cleanedTextSchema } from './cleaning.ts';
 import { decisionSchema } from './decision.ts';
 import { secondReadingSchema } from './second-reader.ts';
 
@@ -120,8 +121,15 @@ export const analyzeTextRequestSchema = z.object({
   text: z.string(),
   /** The name of a policy. */
   policy: z.string().exactOptional(),
+  /** Whether a cleaned copy is wanted as well. */
+  clean: z.boolean().exactOptional(),
 });
 export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;
 
-export const analyzeTextResponseSchema = z.object({ analysisResult: analysisSchema });
+/** Nothing of it is stored. */
+export const analyzeTextResponseSchema = z.object({
+  analysisResult: analysisSchema,
+  /** Present where it was asked for; null where the text is too long, or a copy could not be proved. */
+  cleanedText: cleanedTextSchema.nullable().exactOptional(),
+});
 export type AnalyzeTextResponse = z.infer<typeof analyzeTextResponseSchema>;

@@ -76,3 +76,9 @@ export type Cleaning = z.infer<typeof cleaningSchema>;
 
 /** `GET /api/documents/{id}/cleanings`, newest first. */
 export const cleaningListSchema = z.array(cleaningSchema);
+
+/** A cleaned copy of a pasted text: what can be taken out or replaced is, and no remark is added. */
+export const cleanedTextSchema = certificateSchema
+  .pick({ edits: true, checks: true, kept: true })
+  .extend({ text: z.string() });
+export type CleanedText = z.infer<typeof cleanedTextSchema>;

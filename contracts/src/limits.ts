@@ -6,6 +6,9 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** The longest pasted text, in UTF-16 code units. */
 export const MAX_TEXT_LENGTH = 1_000_000;
 
+/** The longest pasted text of which a cleaned copy is made, in UTF-16 code units: somebody waits for it. */
+export const MAX_CLEANED_TEXT_LENGTH = 200_000;
+
 /** Extensions that an upload may have, lower case, with the MIME types that browsers give them. */
 export const ACCEPTED_FILES = {
   '.pdf': 'application/pdf',

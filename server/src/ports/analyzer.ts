@@ -1,4 +1,4 @@
-import type { Analysis, Certificate, Issue } from '@proviso/contracts';
+import type { Analysis, Certificate, CleanedText, Issue } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
@@ -34,10 +34,18 @@ export interface AnalysisTask {
   readonly policy: PolicyPack | undefined;
 }
 
-/** Under which policy a pasted text is analysed, and who else reads it. */
+/** Under which policy a pasted text is analysed, who else reads it, and whether a cleaned copy is made as well. */
 interface TextOptions {
   readonly policy?: PolicyPack | undefined;
   readonly secondReader?: SecondReader | undefined;
+  readonly clean?: boolean | undefined;
+}
+
+/** What was found in a pasted text. */
+export interface TextAnalysis {
+  readonly analysis: Analysis;
+  /** Present where it was asked for; null where the text is too long, or a copy could not be proved. */
+  readonly cleanedText?: CleanedText | null;
 }
 
 /** A document, and what is to become of what was found in it. */
@@ -80,7 +88,7 @@ export interface Analyzer {
     signal: AbortSignal,
     secondReader?: SecondReader,
   ): Promise<Analysis>;
-  analyzeText(text: string, options?: TextOptions): Promise<Analysis>;
+  analyzeText(text: string, options?: TextOptions): Promise<TextAnalysis>;
   /** Reads a policy pack from YAML that anybody may have written; rejects with PolicyPackError for one with mistakes. */
   readPolicy(source: string): Promise<PolicyPack>;
   /**

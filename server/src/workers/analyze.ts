@@ -1,8 +1,11 @@
 import type { Analysis } from '@proviso/contracts';
 import { type ExtractedDocument, readDocument } from '@proviso/documents';
-import { analyze } from '@proviso/engine';
+import { analyze, type Report } from '@proviso/engine';
+
+import type { TextAnalysis } from '#server/ports/analyzer.ts';
 
 import { buildAnalysis } from './build-analysis.ts';
+import { cleanText } from './clean-text.ts';
 import { describeText } from './describe-text.ts';
 import type { Consult, WorkerRequest } from './protocol.ts';
 import { readAgain } from './read-again.ts';
@@ -20,15 +23,20 @@ export async function analyzeDocument(
   const start = performance.now();
   const document = await readDocument(request.bytes, request.format, { onRecognition });
   const extraction = performance.now() - start;
-  return analyzeExtracted(document, { ...request, extraction, consult });
+  const { analysis } = await analyzeExtracted(document, { ...request, extraction, consult });
+  return analysis;
 }
 
-/** Analyses pasted text, whatever characters it holds. */
+/** Analyses pasted text, whatever characters it holds, and makes a cleaned copy of it where that is asked for. */
 export async function analyzeText(
   request: Omit<RequestOf<'text'>, 'kind'>,
   { consult }: { consult: Consult },
-): Promise<Analysis> {
-  return analyzeExtracted(describeText(request.text), { ...request, extraction: 0, consult });
+): Promise<TextAnalysis> {
+  const document = describeText(request.text);
+  const reading = { ...request, extraction: 0, consult };
+  const { report, analysis } = await analyzeExtracted(document, reading);
+  if (request.clean !== true) return { analysis };
+  return { analysis, cleanedText: await cleanText(document, { report, policy: request.policy }) };
 }
 
 interface Reading extends Pick<RequestOf<'text'>, 'policy' | 'secondReader'> {
@@ -39,15 +47,19 @@ interface Reading extends Pick<RequestOf<'text'>, 'policy' | 'secondReader'> {
 async function analyzeExtracted(
   document: ExtractedDocument,
   { policy, extraction, secondReader, consult }: Reading,
-): Promise<Analysis> {
+): Promise<{ report: Report; analysis: Analysis }> {
   const start = performance.now();
-  const report = analyze(document.text, {
+  const first = analyze(document.text, {
     signs: document.signs ?? [],
     ...(policy && { policy }),
   });
   const second =
     secondReader &&
-    (await readAgain(document.text, { report, policy, reader: secondReader, consult }));
+    (await readAgain(document.text, { report: first, policy, reader: secondReader, consult }));
+  const outcome = { report: first, ...second };
   const analysis = performance.now() - start;
-  return buildAnalysis(document, { report, policy, extraction, analysis, ...second });
+  return {
+    report: outcome.report,
+    analysis: buildAnalysis(document, { ...outcome, policy, extraction, analysis }),
+  };
 }

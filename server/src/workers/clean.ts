@@ -5,7 +5,8 @@ import {
   DocumentError,
   readDocument,
 } from '@proviso/documents';
-import { type AnalyzeOptions, everyFinding, type Finding, redact } from '@proviso/engine';
+import { everyFinding, type Finding, redact } from '@proviso/engine';
+import type { PolicyPack } from '@proviso/engine/policies';
 
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
@@ -20,26 +21,36 @@ export async function cleanByAnalysis(
   onRecognition: () => void,
 ): Promise<CleanedDocument> {
   const { bytes, format, issues, areAllIssues, choices, policy } = task;
-  const options = policy === undefined ? {} : { policy };
   const document = await readDocument(bytes, format, { onRecognition });
   if (!readsAsAnalyzed(document.text, issues)) {
     throw new DocumentError('documents.cleaning_unproven');
   }
-  const reported = issues.map(toFinding);
-  const others = areAllIssues ? [] : unreported(findAll(document.text, options), reported);
-  const edits = redact(document.text, [...reported, ...others], choices);
-  const findAgain = (cleaned: string): string[] =>
-    findAll(cleaned, options).map(({ start, end }) => cleaned.slice(start, end));
+  const findings = allOf(document.text, issues.map(toFinding), { areAll: areAllIssues, policy });
+  const edits = redact(document.text, findings, choices);
+  const findAgain = findingAgain(policy);
   return cleanDocument(bytes, format, { edits, findAgain, document, onRecognition });
 }
 
-function findAll(text: string, options: AnalyzeOptions): readonly Finding[] {
-  const findings = everyFinding(text, options);
+/** The findings of a report, and those that it had no room for. */
+export function allOf(
+  text: string,
+  reported: readonly Finding[],
+  { areAll, policy }: { areAll: boolean; policy: PolicyPack | undefined },
+): readonly Finding[] {
+  return areAll ? reported : [...reported, ...unreported(findAll(text, policy), reported)];
+}
+
+/** What a scan of a finished copy finds in it. */
+export function findingAgain(policy: PolicyPack | undefined): (cleaned: string) => string[] {
+  return (cleaned) => findAll(cleaned, policy).map(({ start, end }) => cleaned.slice(start, end));
+}
+
+function findAll(text: string, policy: PolicyPack | undefined): readonly Finding[] {
+  const findings = everyFinding(text, policy === undefined ? {} : { policy });
   if (findings === undefined) throw new DocumentError('documents.too_complex');
   return findings;
 }
 
-/** The findings that a report had no room for. */
 function unreported(all: readonly Finding[], reported: readonly Finding[]): readonly Finding[] {
   const nameOf = ({ type, start, end }: Finding): string => `${type} ${start} ${end}`;
   const known = new Set(reported.map(nameOf));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Analysis, analysisSchema, certificateSchema } from '@proviso/contracts';
+import { analysisSchema, certificateSchema, cleanedTextSchema } from '@proviso/contracts';
 import {
   DOCUMENT_ERRORS,
   DocumentError,
@@ -13,7 +13,7 @@ import { z } from 'zod';
 
 import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
 import type { Logger } from '#server/logging/logger.ts';
-import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
+import { type Analyzer, AnalysisError, type TextAnalysis } from '#server/ports/analyzer.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 import { TooManyWaitingError } from '#server/turns/turns.ts';
 
@@ -40,7 +40,11 @@ const MAX_WAITING_ON_DEMAND = 100;
 
 /** A worker process read hostile input: what it sends is believed only after a look at its form. */
 const replySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('analysis'), analysis: analysisSchema }),
+  z.object({
+    kind: z.literal('analysis'),
+    analysis: analysisSchema,
+    cleanedText: cleanedTextSchema.nullable().exactOptional(),
+  }),
   z.object({ kind: z.literal('policy'), pack: policyPackSchema }),
   z.object({
     kind: z.literal('policy-problems'),
@@ -85,10 +89,11 @@ export function createIsolatedAnalyzer(
     async analyzeDocument(task, signal, second) {
       const ask: Ask = { kind: 'document', ...task, secondReader: second?.reader };
       const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
-      return analysisOf(await work(documents.run, { kind: 'document', ask }, { signal, consult }));
+      const reply = await work(documents.run, { kind: 'document', ask }, { signal, consult });
+      return analysisOf(reply).analysis;
     },
-    async analyzeText(text, { policy, secondReader: second } = {}) {
-      const ask: Ask = { kind: 'text', text, policy, secondReader: second?.reader };
+    async analyzeText(text, { policy, secondReader: second, clean } = {}) {
+      const ask: Ask = { kind: 'text', text, policy, clean, secondReader: second?.reader };
       const consult = createConsult(second, { logger, patience: TEXT_PATIENCE_MS });
       return analysisOf(await work(texts.run, { kind: 'text', ask }, { consult }));
     },
@@ -155,9 +160,10 @@ interface Order {
   readonly ask: Ask;
 }
 
-function analysisOf(reply: Reply): Analysis {
+function analysisOf(reply: Reply): TextAnalysis {
   if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
-  return reply.analysis;
+  const { kind: _, ...analysis } = reply;
+  return analysis;
 }
 
 function packOf(reply: Reply): PolicyPack {

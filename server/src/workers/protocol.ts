@@ -1,8 +1,13 @@
-import type { Analysis, Reader } from '@proviso/contracts';
+import type { Reader } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
 import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 
-import type { AnalysisTask, CleaningTask, ReadingTask } from '#server/ports/analyzer.ts';
+import type {
+  AnalysisTask,
+  CleaningTask,
+  ReadingTask,
+  TextAnalysis,
+} from '#server/ports/analyzer.ts';
 import type { ReadPassages } from '#server/ports/second-reader.ts';
 
 /** What a worker process is asked. */
@@ -12,6 +17,7 @@ export type WorkerRequest =
       readonly kind: 'text';
       readonly text: string;
       readonly policy?: PolicyPack | undefined;
+      readonly clean?: boolean | undefined;
     } & ReadTwice)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
@@ -43,7 +49,7 @@ export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPass
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
-  | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | ({ readonly kind: 'analysis' } & TextAnalysis)
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
   | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
   | ({ readonly kind: 'cleaned' } & CleanedDocument)

@@ -52,11 +52,11 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
     return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
   }
   const { analyzeDocument, analyzeText } = await import('./analyze.ts');
-  const analysis =
-    request.kind === 'document'
-      ? await analyzeDocument(request, { onRecognition: tellRecognition, consult })
-      : await analyzeText(request, { consult });
-  return { kind: 'analysis', analysis };
+  if (request.kind === 'text') {
+    return { kind: 'analysis', ...(await analyzeText(request, { consult })) };
+  }
+  const witnesses = { onRecognition: tellRecognition, consult };
+  return { kind: 'analysis', analysis: await analyzeDocument(request, witnesses) };
 }
 
 async function readPolicy(source: string): Promise<WorkerReply> {

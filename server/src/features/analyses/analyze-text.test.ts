@@ -31,6 +31,20 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     expect(subscriptionStatusSchema.parse(status.json()).documentsUsed).toBe(1);
   });
 
+  it('hands a cleaned copy back where that is asked for, at no cost', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const text = 'Ask anna@example.com.';
+    const response = await person.post('/api/analyze-text', { text, clean: true });
+    const { cleanedText } = analyzeTextResponseSchema.parse(response.json());
+    expect(cleanedText?.text).toBe('Ask [EMAIL-1].');
+    expect((await person.post('/api/analyze-text', { text })).json()).not.toHaveProperty(
+      'cleanedText',
+    );
+    const status = await person.get('/api/subscription-status');
+    expect(subscriptionStatusSchema.parse(status.json()).documentsUsed).toBe(2);
+  });
+
   it('takes NUL, lone surrogates and the longest text that is allowed', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');

@@ -1,9 +1,9 @@
-import { type Analysis, type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
+import { type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
-import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import { AnalysisError, type Analyzer, type TextAnalysis } from '#server/ports/analyzer.ts';
 import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
@@ -24,7 +24,7 @@ interface Dependencies {
 export type AnalyzeText = (
   profile: ProfileRecord,
   request: AnalyzeTextRequest,
-) => Promise<Analysis>;
+) => Promise<TextAnalysis>;
 
 /** Analyses pasted text for one analysis of the allowance. The text is stored nowhere. */
 export function createAnalyzeText({
@@ -35,7 +35,7 @@ export function createAnalyzeText({
   findSecondReader,
   metrics,
 }: Dependencies): AnalyzeText {
-  return async (profile, { text, policy: policyName }) => {
+  return async (profile, { text, policy: policyName, clean }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
     const chosen = await choosePolicy(policies, profile, policyName);
@@ -55,6 +55,7 @@ export function createAnalyzeText({
       const analysis = await analyzer.analyzeText(text, {
         policy: chosen?.pack,
         secondReader: await findSecondReader(profile.id),
+        clean,
       });
       await settle('spend');
       noteEnd('completed');

@@ -1,4 +1,8 @@
-import { analyzeTextRequestSchema, MAX_TEXT_LENGTH } from '@proviso/contracts';
+import {
+  analyzeTextRequestSchema,
+  type AnalyzeTextResponse,
+  MAX_TEXT_LENGTH,
+} from '@proviso/contracts';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
@@ -35,7 +39,8 @@ export function analysisRoutes(dependencies: Dependencies): FastifyPluginAsync {
       const profile = profileOf(request);
       const wanted = parse(analyzeTextRequestSchema, request.body);
       const analyze = () => analyzeText(profile, wanted);
-      return { analysisResult: await inTurn(profile.id, clientSignal(reply), analyze) };
+      const { analysis, ...cleaned } = await inTurn(profile.id, clientSignal(reply), analyze);
+      return { analysisResult: analysis, ...cleaned } satisfies AnalyzeTextResponse;
     });
   };
 }

@@ -34,9 +34,12 @@ export function createTryPolicy({ analyzer, readPack }: Dependencies): TryPolicy
     async run(source, text) {
       if (text.trim() === '') throw sampleBlank();
       const pack = await readPack(source);
-      return analyzer.analyzeText(text, { policy: pack }).catch((error: unknown) => {
-        throw refusalOf(error, policyTooComplex);
-      });
+      const { analysis } = await analyzer
+        .analyzeText(text, { policy: pack })
+        .catch((error: unknown) => {
+          throw refusalOf(error, policyTooComplex);
+        });
+      return analysis;
     },
   };
 }

@@ -74,7 +74,7 @@ export function TextAnalyzer({
           {analyzing.isError && <p>{failureDetail(analyzing.error)}</p>}
         </div>
       </section>
-      {result !== null && <TextResults analysis={result} />}
+      {result !== null && <TextResults result={result} />}
     </div>
   );
 }

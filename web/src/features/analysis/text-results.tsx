@@ -1,8 +1,9 @@
-import type { Analysis, Issue } from '@proviso/contracts';
+import type { AnalyzeTextResponse, Issue } from '@proviso/contracts';
 
 import type { Category } from '#web/lib/categories.ts';
 
 import { CategoryTiles } from './category-tiles.tsx';
+import { CleanedTextSection } from './cleaning/cleaned-text-section.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { arrangeIssues } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -12,8 +13,9 @@ import { Recommendations } from './recommendations.tsx';
 import { texts } from './texts.ts';
 import { RiskBadge } from './verdict-panel.tsx';
 
-/** What was found in a pasted text. */
-export function TextResults({ analysis }: { readonly analysis: Analysis }) {
+/** What was found in a pasted text, and the text without it. */
+export function TextResults({ result }: { readonly result: AnalyzeTextResponse }) {
+  const { analysisResult: analysis, cleanedText } = result;
   const { results } = texts;
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
@@ -38,6 +40,9 @@ export function TextResults({ analysis }: { readonly analysis: Analysis }) {
           </div>
         )}
       </section>
+      {flagged.length > 0 && cleanedText !== undefined && (
+        <CleanedTextSection cleaned={cleanedText} analysis={analysis} />
+      )}
       <InformationalFindings issues={informational} />
       <Recommendations items={analysis.summary.recommendations} />
       <Provenance analysis={analysis} />

@@ -1,4 +1,4 @@
-import type { Analysis } from '@proviso/contracts';
+import type { AnalyzeTextResponse } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -23,13 +23,13 @@ export interface AnalysisTerms {
 /** Analyses texts one after the other; a result stays until the next one takes its place. */
 export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: AnalysisTerms) {
   const { analyzer } = texts;
-  const [result, setResult] = useState<Analysis | null>(null);
+  const [result, setResult] = useState<AnalyzeTextResponse | null>(null);
   const analyzing = useMutation({
     mutationFn: async (text: string) =>
       (await hasRemaining()) ? analyzeText({ text, policy }) : null,
-    onSuccess: (analysis) => {
-      if (analysis === null) return onLimit();
-      setResult(analysis);
+    onSuccess: (answer) => {
+      if (answer === null) return onLimit();
+      setResult(answer);
       showToast(analyzer.success, analyzer.successDetail);
     },
     onError: (error) => {

@@ -1,13 +1,14 @@
 import {
   analyzeTextResponseSchema,
-  type Analysis,
   type AnalyzeTextRequest,
+  type AnalyzeTextResponse,
 } from '@proviso/contracts';
 
 import { postJson } from '#web/lib/api-client.ts';
 
-/** Has the server analyse a text, which it does not keep. */
-export async function analyzeText(request: AnalyzeTextRequest): Promise<Analysis> {
-  const answer = await postJson('/api/analyze-text', request, analyzeTextResponseSchema);
-  return answer.analysisResult;
+/** Has the server analyse a text and make a cleaned copy of it, neither of which it keeps. */
+export async function analyzeText(
+  request: Omit<AnalyzeTextRequest, 'clean'>,
+): Promise<AnalyzeTextResponse> {
+  return postJson('/api/analyze-text', { ...request, clean: true }, analyzeTextResponseSchema);
 }

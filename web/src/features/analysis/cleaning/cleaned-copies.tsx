@@ -17,6 +17,7 @@ import { ReadingNotes } from '../reading-notes.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 import { CleaningDialog } from './cleaning-dialog.tsx';
 import { leftAlone } from './left-alone.ts';
+import { summarize } from './summarize.ts';
 import { texts } from './texts.ts';
 
 const { proof } = texts;
@@ -117,7 +118,7 @@ function Proof({
     <article className="space-y-3 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
         <BadgeCheck aria-hidden className="size-4.5 text-good" />
-        {summaryOf(certificate)}
+        {summarize(certificate.edits)}
         <span className="font-normal text-ink-faint">
           <Moment value={cleanedAt} />
         </span>
@@ -177,10 +178,4 @@ function Changes({
       </ul>
     </details>
   );
-}
-
-function summaryOf({ edits }: Cleaning['certificate']): string {
-  const counts = Map.groupBy(edits, ({ outcome }) => outcome);
-  const parts = [...counts].map(([outcome, group]) => proof.outcomes[outcome](group.length));
-  return parts.length === 0 ? proof.unchanged : parts.join(', ');
 }

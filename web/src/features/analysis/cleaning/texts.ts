@@ -114,4 +114,18 @@ export const texts = {
     original: 'SHA-256 of the original',
     copy: 'SHA-256 of the copy',
   },
+  text: {
+    title: 'Cleaned Text',
+    intro:
+      'Personal data are labels and biased words are replaced. What needs words of your own stays as it is.',
+    content: 'Cleaned text',
+    copy: 'Copy',
+    save: 'Download',
+    fileName: 'cleaned-text.txt',
+    unchanged: 'Nothing was replaced: what was found needs words of your own.',
+    tooLong: (limit: number) =>
+      `A text of more than ${formatCount(limit)} characters is cleaned as a file: upload it as .txt.`,
+    unproven:
+      'No cleaned text is shown, because it could not be proved that nothing is left in it.',
+  },
 } as const;

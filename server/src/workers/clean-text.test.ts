@@ -1,0 +1,60 @@
+import { MAX_CLEANED_TEXT_LENGTH } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { analyzeText } from './analyze.ts';
+
+const consult = () => Promise.reject(new Error('nobody is to be asked'));
+
+async function clean(text: string) {
+  const { cleanedText } = await analyzeText({ text, clean: true }, { consult });
+  return cleanedText;
+}
+
+describe('the cleaned copy of a pasted text', () => {
+  it('is rid of personal data and biased words, and says that it was searched', async () => {
+    const cleaned = await clean(
+      'The chairman wrote to anna@example.com.\r\nanna@example.com again.',
+    );
+    expect(cleaned?.text).toBe('The chair wrote to [EMAIL-1].\r\n[EMAIL-1] again.');
+    expect(cleaned?.edits.map(({ place, label }) => [place, label])).toEqual([
+      ['Line 1', 'gendered-job-title'],
+      ['Line 1', 'email-address'],
+      ['Line 2', 'email-address'],
+    ]);
+    expect(cleaned?.checks.map(({ name, found }) => [name, found])).toEqual([
+      ['copies-in-text', 0],
+      ['copies-in-file', 0],
+      ['found-again', 0],
+    ]);
+  });
+
+  it('holds no remarks: what can only be remarked on stays as it is', async () => {
+    const clause = 'The Supplier shall be liable without limit for all losses of the Customer.';
+    const cleaned = await clean(`${clause} Write to anna@example.com.`);
+    expect(cleaned?.text).toBe(`${clause} Write to [EMAIL-1].`);
+  });
+
+  it.each([
+    ['a byte order mark', '\uFEFFanna@example.com', '\uFEFF[EMAIL-1]'],
+    ['NUL', 'a\0b anna@example.com', 'a\0b [EMAIL-1]'],
+    ['half a pair', 'half \uD800 anna@example.com', 'half \uFFFD [EMAIL-1]'],
+    ['the beginning of a shift', '\u001B$B anna@example.com', '\u001B$B [EMAIL-1]'],
+    ['nothing to clean', 'An ordinary line.', 'An ordinary line.'],
+  ])('is made of a text with %s', async (_, text, expected) => {
+    expect((await clean(text))?.text).toBe(expected);
+  });
+
+  it('is rid of more findings than a report has room for', async () => {
+    const addresses = Array.from(
+      { length: 20_005 },
+      (_, index) => `${index.toString(36)}@b.io`,
+    ).join('\n');
+    expect((await clean(addresses))?.text).not.toContain('@');
+  });
+
+  it('is none of a text that is too long to be waited for, and none where nobody asks', async () => {
+    const long = 'anna@example.com '.padEnd(MAX_CLEANED_TEXT_LENGTH + 1, 'word ');
+    expect(await clean(long)).toBeNull();
+    expect(await analyzeText({ text: 'A line.' }, { consult })).not.toHaveProperty('cleanedText');
+  });
+});

@@ -1,0 +1,38 @@
+import { type CleanedText, MAX_CLEANED_TEXT_LENGTH } from '@proviso/contracts';
+import { cleanDocument, DocumentError, type ExtractedDocument } from '@proviso/documents';
+import { redact, type Report } from '@proviso/engine';
+import type { PolicyPack } from '@proviso/engine/policies';
+
+import { allOf, findingAgain } from './clean.ts';
+
+/** Says that the bytes are UTF-8, whatever they look like. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A cleaned copy of a pasted text, proved like that of a file. What can only be remarked on stays as it is: the text goes on
+ * into a mail or a form, where remarks would have to be taken out again. Null for a text that is too long, and where a copy
+ * cannot be proved.
+ */
+export async function cleanText(
+  document: ExtractedDocument,
+  { report, policy }: { readonly report: Report; readonly policy: PolicyPack | undefined },
+): Promise<CleanedText | null> {
+  const { text } = document;
+  if (text.length > MAX_CLEANED_TEXT_LENGTH) return null;
+  const areAll = !report.notes.some(({ code }) => code === 'findings-truncated');
+  const findings = allOf(text, report.findings, { areAll, policy });
+  const edits = redact(text, findings).filter(({ action }) => action !== 'comment');
+  try {
+    const { bytes, certificate } = await cleanDocument(Buffer.from(BYTE_ORDER_MARK + text), 'txt', {
+      edits,
+      findAgain: findingAgain(policy),
+      document,
+    });
+    const { edits: made, checks, kept } = certificate;
+    const cleaned = Buffer.from(bytes).toString().slice(BYTE_ORDER_MARK.length);
+    return { text: cleaned, edits: [...made], checks: [...checks], kept: [...kept] };
+  } catch (error) {
+    if (error instanceof DocumentError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { type Analysis, type CleanedText, MAX_CLEANED_TEXT_LENGTH } from '@proviso/contracts';
+import { Download } from 'lucide-react';
+
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { CONTROL } from '#web/ui/text-field.tsx';
+
+import { leftAlone } from './left-alone.ts';
+import { summarize } from './summarize.ts';
+import { texts } from './texts.ts';
+
+const { text: words, proof } = texts;
+
+/** A pasted text without what was found in it, to be copied or saved; or why there is none. */
+export function CleanedTextSection({
+  cleaned,
+  analysis,
+}: {
+  /** Null where none could be made. */
+  readonly cleaned: CleanedText | null;
+  readonly analysis: Analysis;
+}) {
+  const isChanged = cleaned !== null && cleaned.edits.length > 0;
+  return (
+    <section>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-semibold">{words.title}</h3>
+        {isChanged && <TextActions text={cleaned.text} />}
+      </header>
+      {isChanged ? (
+        <Copy cleaned={cleaned} analysis={analysis} />
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">{reasonOf(cleaned, analysis)}</p>
+      )}
+    </section>
+  );
+}
+
+function TextActions({ text }: { readonly text: string }) {
+  const save = () => saveFile(words.fileName, new Blob([text], { type: 'text/plain' }));
+  return (
+    <div className="flex gap-2 print:hidden">
+      <CopyButton text={text} label={words.copy} />
+      <Button size="small" onClick={save}>
+        <Download aria-hidden className="size-4" />
+        {words.save}
+      </Button>
+    </div>
+  );
+}
+
+function Copy({
+  cleaned: { text, edits, checks, kept },
+  analysis,
+}: {
+  readonly cleaned: CleanedText;
+  readonly analysis: Analysis;
+}) {
+  const left = leftAlone(analysis.issues, edits).length;
+  return (
+    <>
+      <p className="mt-1 text-sm text-ink-faint">{words.intro}</p>
+      <textarea
+        readOnly
+        aria-label={words.content}
+        value={text}
+        className={`${CONTROL} mt-3 field-sizing-content max-h-96 w-full resize-y bg-sunken py-3 font-serif text-lg`}
+      />
+      <ul className="mt-3 space-y-1 text-sm text-ink-soft">
+        <li className="font-medium">{summarize(edits)}</li>
+        {checks.map(({ name, description }) => (
+          <li key={name}>
+            {proof.checks}: {description}
+          </li>
+        ))}
+        {left > 0 && <li>{proof.leftAlone(left)}</li>}
+        {kept.length > 0 && <li>{proof.kept(kept.length)}</li>}
+      </ul>
+    </>
+  );
+}
+
+function reasonOf(cleaned: CleanedText | null, { coverage }: Analysis): string {
+  if (cleaned !== null) return words.unchanged;
+  const isTooLong = coverage.characters > MAX_CLEANED_TEXT_LENGTH;
+  return isTooLong ? words.tooLong(MAX_CLEANED_TEXT_LENGTH) : words.unproven;
+}
