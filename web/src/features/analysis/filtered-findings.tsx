@@ -48,22 +48,22 @@ export function FilteredFindings({
         title={texts.findings}
         actions={
           issues.length > 0 && (
-            <>
-              <ReviewShown documentId={documentId} shown={shown} />
-              <ViewControls
-                view={view}
-                hasSources={hasReader || source !== 'all'}
-                onChange={change}
-              />
-            </>
+            <ViewControls
+              view={view}
+              hasSources={hasReader || source !== 'all'}
+              onChange={change}
+            />
           )
         }
       >
-        <p aria-live="polite" className="text-sm text-ink-faint tabular-nums">
-          {issues.length === 0
-            ? texts.noFindings
-            : texts.filters.shown(shown.length, issues.length, dismissed)}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p aria-live="polite" className="text-sm text-ink-faint tabular-nums">
+            {issues.length === 0
+              ? texts.noFindings
+              : texts.filters.shown(shown.length, issues.length, dismissed)}
+          </p>
+          <ReviewShown documentId={documentId} shown={shown} />
+        </div>
       </CardHeader>
       {issues.length > 0 && shown.length === 0 && (
         <div className="space-y-4 p-8 text-center text-sm text-ink-soft">

@@ -10,7 +10,7 @@ import { leftAlone } from './left-alone.ts';
 import { summarize } from './summarize.ts';
 import { texts } from './texts.ts';
 
-const { text: words, proof } = texts;
+const { text: words } = texts;
 
 /** A pasted text without what was found in it, to be copied or saved; or why there is none. */
 export function CleanedTextSection({
@@ -51,7 +51,7 @@ function TextActions({ text }: { readonly text: string }) {
 }
 
 function Copy({
-  cleaned: { text, edits, checks, kept },
+  cleaned: { text, edits, kept },
   analysis,
 }: {
   readonly cleaned: CleanedText;
@@ -67,16 +67,13 @@ function Copy({
         value={text}
         className={`${CONTROL} mt-3 field-sizing-content max-h-96 w-full resize-y bg-sunken py-3 font-serif text-lg`}
       />
-      <ul className="mt-3 space-y-1 text-sm text-ink-soft">
-        <li className="font-medium">{summarize(edits)}</li>
-        {checks.map(({ name, description }) => (
-          <li key={name}>
-            {proof.checks}: {description}
-          </li>
-        ))}
-        {left > 0 && <li>{proof.leftAlone(left)}</li>}
-        {kept.length > 0 && <li>{proof.kept(kept.length)}</li>}
-      </ul>
+      <div className="mt-3 space-y-1 text-sm text-ink-soft">
+        <p>
+          <span className="font-medium">{summarize(edits)}.</span>{' '}
+          {kept.length === 0 ? words.checked : texts.proof.kept(kept.length)}
+        </p>
+        {left > 0 && <p>{words.leftAlone(left)}</p>}
+      </div>
     </>
   );
 }

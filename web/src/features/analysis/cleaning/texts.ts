@@ -122,6 +122,11 @@ export const texts = {
     copy: 'Copy',
     save: 'Download',
     fileName: 'cleaned-text.txt',
+    checked: 'It was searched for every removed value and scanned anew: none is left.',
+    leftAlone: (count: number) =>
+      count === 1
+        ? 'One finding was left as it is.'
+        : `${formatCount(count)} findings were left as they are.`,
     unchanged: 'Nothing was replaced: what was found needs words of your own.',
     tooLong: (limit: number) =>
       `A text of more than ${formatCount(limit)} characters is cleaned as a file: upload it as .txt.`,
