@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { analysisSchema } from './analysis.ts';
+import { changesSchema } from './changes.ts';
 import { cleaningListSchema } from './cleaning.ts';
 import { documentSchema } from './document.ts';
 
@@ -22,6 +23,8 @@ export const reportSchema = z.object({
     processingTime: true,
   }),
   analysis: analysisSchema,
+  /** What changed since the version before; absent where there is none to compare with. */
+  changes: changesSchema.exactOptional(),
   /** The copies that were cleaned, newest first. */
   cleanings: cleaningListSchema,
   /** Says that this is an automated analysis and no legal advice. */

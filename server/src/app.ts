@@ -85,6 +85,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.originals.routes);
       await guarded.register(features.analyses.routes);
       await guarded.register(features.cleanings.routes);
+      await guarded.register(features.changes.routes);
       await guarded.register(features.reports.routes);
       await guarded.register(features.usage.routes);
       await guarded.register(features.statistics.routes);

@@ -4,6 +4,7 @@ import { createAnalyses } from '#server/features/analyses/index.ts';
 import { createApiKeys } from '#server/features/api-keys/index.ts';
 import { AuditStore, createAudit } from '#server/features/audit/index.ts';
 import { createBilling } from '#server/features/billing/index.ts';
+import { createChanges } from '#server/features/changes/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
 import { createConfiguration } from '#server/features/configuration/index.ts';
 import { createDecisions, DecisionStore } from '#server/features/decisions/index.ts';
@@ -125,13 +126,15 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
   });
   const inTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
   const cleanings = createCleanings({ ...parts, documents, inTurn });
+  const changes = createChanges({ documents });
   return {
     documents,
     cleanings,
+    changes,
     decisions: createDecisions({ ...parts, documents, decisions }),
     originals: createOriginals({ ...parts, documents, inTurn }),
     analyses: createAnalyses({ ...parts, documents, inTurn: inTextTurn }),
-    reports: createReports({ ...parts, documents, cleanings }),
+    reports: createReports({ ...parts, documents, cleanings, changes }),
     statistics: createStatistics({ ...parts, documents }),
     exports: createExports({ ...parts, documents, cleanings, decisions, parts: exportParts }),
   };

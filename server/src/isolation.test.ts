@@ -13,6 +13,7 @@ const DOCUMENT_ROUTES = [
   (id: number) => `/api/documents/${id}`,
   (id: number) => `/api/documents/${id}/file`,
   (id: number) => `/api/documents/${id}/text`,
+  (id: number) => `/api/documents/${id}/changes`,
   (id: number) => `/api/analysis/${id}`,
   (id: number) => `/api/download-report/${id}`,
 ];
@@ -25,6 +26,7 @@ const GUARDED = [
   ['DELETE', '/api/documents/1'],
   ['GET', '/api/documents/1/file'],
   ['GET', '/api/documents/1/text'],
+  ['GET', '/api/documents/1/changes'],
   ['GET', '/api/documents/1/cleanings'],
   ['POST', '/api/documents/1/clean'],
   ['POST', '/api/documents/1/decisions'],

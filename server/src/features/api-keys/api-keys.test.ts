@@ -13,6 +13,7 @@ const READABLE = [
   '/api/documents/1',
   '/api/documents/1/file',
   '/api/documents/1/text',
+  '/api/documents/1/changes',
   '/api/documents/1/cleanings',
   '/api/analysis/1',
   '/api/download-report/1',

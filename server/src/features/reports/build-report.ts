@@ -1,4 +1,4 @@
-import type { Cleaning, Report } from '@proviso/contracts';
+import type { Analysis, Changes, Cleaning, Document, Report } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
@@ -13,6 +13,11 @@ const DISCLAIMER =
 
 interface Dependencies {
   readonly readAnalyzed: ReadAnalyzed;
+  /** Null where there is no version before to compare with. */
+  readonly compareVersions: (
+    profile: ProfileRecord,
+    compared: { readonly document: Document; readonly analysis: Analysis },
+  ) => Promise<Changes | null>;
   readonly listCleanings: (documentId: number) => Promise<Cleaning[]>;
   readonly clock: Clock;
 }
@@ -22,18 +27,23 @@ export type BuildReport = (profile: ProfileRecord, id: number) => Promise<Report
 /** The report of an own, completed document, for keeping. */
 export function createBuildReport({
   readAnalyzed,
+  compareVersions,
   listCleanings,
   clock,
 }: Dependencies): BuildReport {
   return async (profile, documentId) => {
     const found = await readAnalyzed(profile, documentId);
     if (found?.analysis === undefined) throw reportNotFound();
-    const { id, name, type, size, uploadedAt, processingTime } = found.document;
+    const { document } = found;
+    const { id, name, type, size, uploadedAt, processingTime } = document;
+    const analysis = parseAnalysis(found.analysis);
+    const changes = await compareVersions(profile, { document, analysis });
     return {
       generator: PRODUCT,
       generatedAt: new Date(clock.now()).toISOString(),
       document: { id, name, type, size, uploadedAt, processingTime },
-      analysis: parseAnalysis(found.analysis),
+      analysis,
+      ...(changes && { changes }),
       cleanings: await listCleanings(id),
       disclaimer: DISCLAIMER,
     };

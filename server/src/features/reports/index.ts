@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { ChangesFeature } from '#server/features/changes/index.ts';
 import type { CleaningsFeature } from '#server/features/cleanings/index.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Audit } from '#server/ports/audit.ts';
@@ -12,6 +13,7 @@ import { reportRoutes } from './routes.ts';
 interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly cleanings: Pick<CleaningsFeature, 'listOf'>;
+  readonly changes: Pick<ChangesFeature, 'compareVersions'>;
   readonly database: Database;
   readonly audit: Audit;
   readonly clock: Clock;
@@ -21,8 +23,13 @@ interface Dependencies {
 export function createReports(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
-  const { documents, cleanings, database, audit, clock } = dependencies;
-  const buildReport = createBuildReport({ ...documents, listCleanings: cleanings.listOf, clock });
+  const { documents, cleanings, changes, database, audit, clock } = dependencies;
+  const buildReport = createBuildReport({
+    ...documents,
+    ...changes,
+    listCleanings: cleanings.listOf,
+    clock,
+  });
   return {
     routes: reportRoutes(async (profile, id) => {
       const report = await buildReport(profile, id);

@@ -1,4 +1,4 @@
-import type { DismissalReason } from '@proviso/contracts';
+import type { ChangeCaveat, ChangeCounts, DismissalReason } from '@proviso/contracts';
 import type {
   Category,
   ComplianceStatus,
@@ -92,6 +92,31 @@ export const texts = {
     onPages: (pages: readonly number[]) =>
       `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')}: `,
   },
+  changes: {
+    title: 'Since the version before',
+    previous: (name: string, uploadedAt: string) =>
+      `Compared with ${name}, uploaded on ${texts.moment(uploadedAt)}.`,
+    counts: ({ resolved, added, remaining }: ChangeCounts) =>
+      `Since the version before: ${figures({ resolved, added, remaining })}.`,
+    remarks: ({ dismissed }: ChangeCounts, caveats: readonly ChangeCaveat[]) => [
+      ...(dismissed.resolved + dismissed.added + dismissed.remaining === 0
+        ? []
+        : [`Dismissed findings are not among them: ${figures(dismissed)}.`]),
+      ...caveats.map((caveat) => texts.changes.caveats[caveat]),
+    ],
+    caveats: {
+      unread: 'Not everything in this version was read: what was not read may look resolved.',
+      'previous-unread':
+        'Not everything in the version before was read: what was not read then may look new.',
+      engine:
+        'The two were analyzed by different versions of the engine, which may account for some.',
+      policy: 'The two were analyzed under different policies, which may account for some.',
+      'second-reader': 'A language model has not read both alike, which may account for some.',
+    } satisfies Record<ChangeCaveat, string>,
+    added: 'New',
+    resolved: 'Resolved',
+    more: (count: number) => `and ${number.format(count)} more`,
+  },
   findings: {
     title: 'Findings',
     none: 'No finding raises a flag.',
@@ -156,3 +181,7 @@ export const texts = {
     'Characters for which this printed form has no letters are shown as \u{FFFD}. The JSON report holds them unchanged.',
   footer: (product: string, name: string) => `${product} · ${name}`,
 } as const;
+
+function figures({ resolved, added, remaining }: Omit<ChangeCounts, 'dismissed'>): string {
+  return `${number.format(resolved)} resolved, ${number.format(added)} new, ${number.format(remaining)} still there`;
+}

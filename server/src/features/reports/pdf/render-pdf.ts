@@ -2,6 +2,7 @@ import type { Report } from '@proviso/contracts';
 
 import { texts } from '../texts.ts';
 import { writeCertificate } from './certificate-section.ts';
+import { writeChanges } from './changes-section.ts';
 import { writeFindings } from './findings-section.ts';
 import { loadFonts } from './fonts.ts';
 import { writeOpening } from './opening-section.ts';
@@ -11,7 +12,7 @@ import { Sheet } from './sheet.ts';
 
 /** The report for printing and filing, as a tagged PDF of one to a few pages. */
 export async function renderPdf(report: Report): Promise<Uint8Array> {
-  const { document, analysis, generator, cleanings } = report;
+  const { document, analysis, generator, changes, cleanings } = report;
   const facts = {
     title: texts.fileTitle(document.name),
     author: `${generator.name} ${generator.version}`,
@@ -19,6 +20,7 @@ export async function renderPdf(report: Report): Promise<Uint8Array> {
   };
   const sheet = new Sheet(facts, await loadFonts());
   writeOpening(sheet, report);
+  if (changes) writeChanges(sheet, changes, analysis.issues);
   writeFindings(sheet, analysis.issues);
   writeNoted(sheet, analysis.issues);
   writeDecisions(sheet, analysis.issues);

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
+import type { DocumentsFeature } from '#server/features/documents/index.ts';
+
+import { type CompareVersions, createCompareVersions } from './compare-versions.ts';
+import { changesNotFound } from './errors.ts';
+import { changeRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+}
+
+/** What changed in documents since the versions that they follow. */
+export interface ChangesFeature {
+  readonly routes: FastifyPluginAsync;
+  readonly compareVersions: CompareVersions;
+}
+
+export function createChanges({ documents }: Dependencies): ChangesFeature {
+  const compareVersions = createCompareVersions(documents);
+  return {
+    compareVersions,
+    routes: changeRoutes(async (profile, id) => {
+      const found = await documents.readAnalyzed(profile, id);
+      if (found === undefined) throw changesNotFound();
+      if (found.analysis === undefined || found.document.previousId === null) return null;
+      const { document, analysis } = found;
+      return compareVersions(profile, { document, analysis: parseAnalysis(analysis) });
+    }),
+  };
+}
