@@ -10,6 +10,7 @@ import { reportFileName } from './report-file-name.ts';
 import { texts } from './texts.ts';
 
 const ALL = parseView(new URLSearchParams());
+const NO_IDS: ReadonlySet<number> = new Set();
 const DISMISSED = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
 
 describe('a call that failed', () => {
@@ -42,7 +43,7 @@ it('names a downloaded report after its document and the time, fit for every fil
 describe('the findings of a report', () => {
   const issues = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'high')];
   const ids = (category: Issue['category'] | 'all', severity: Issue['severity'] | 'all') =>
-    filterIssues(issues, { ...ALL, category, severity }).map(({ id }) => id);
+    filterIssues(issues, { ...ALL, category, severity }, NO_IDS).map(({ id }) => id);
 
   it('are filtered by category, by severity, and by both', () => {
     expect(ids('all', 'all')).toEqual([0, 1, 2]);
@@ -55,10 +56,21 @@ describe('the findings of a report', () => {
   it('are filtered by whether they were dismissed', () => {
     const decided = [issue(0, 'pii', 'high'), { ...issue(1, 'legal', 'low'), decision: DISMISSED }];
     const inState = (state: 'open' | 'dismissed') => {
-      return filterIssues(decided, { ...ALL, state }).map(({ id }) => id);
+      return filterIssues(decided, { ...ALL, state }, NO_IDS).map(({ id }) => id);
     };
     expect(inState('open')).toEqual([0]);
     expect(inState('dismissed')).toEqual([1]);
+  });
+
+  it('are filtered by whether they are new since the version before, dismissed or not', () => {
+    const found = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'low')];
+    const decided = found.map((finding) => ({ ...finding, decision: DISMISSED }));
+    const isNew = { ...ALL, state: 'new' } as const;
+    for (const all of [found, decided]) {
+      const shown = filterIssues(all, isNew, new Set([1, 2]));
+      expect(shown.map(({ id }) => id)).toEqual([1, 2]);
+    }
+    expect(filterIssues(found, isNew, NO_IDS)).toEqual([]);
   });
 
   it('are filtered by whether a language model has found them or Proviso itself', () => {
@@ -70,7 +82,7 @@ describe('the findings of a report', () => {
       { ...issue(2, 'legal', 'low'), source: model },
     ];
     const of = (source: 'proviso' | 'language-model') =>
-      filterIssues(found, { ...ALL, source }).map(({ id }) => id);
+      filterIssues(found, { ...ALL, source }, NO_IDS).map(({ id }) => id);
     expect(of('language-model')).toEqual([1]);
     expect(of('proviso')).toEqual([0, 2]);
   });
@@ -128,6 +140,7 @@ describe('the view of a report', () => {
   it.each([
     '',
     'category=pii',
+    'state=new',
     'category=legal&severity=high&state=dismissed&source=language-model&order=severity',
   ])('comes back from the address as it was written: %j', (search) => {
     expect(viewParameters(parseView(new URLSearchParams(search))).toString()).toBe(search);

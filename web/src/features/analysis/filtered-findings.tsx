@@ -5,6 +5,8 @@ import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
+import { useKnownChanges, type KnownChanges } from './changes/known-changes.ts';
+import { texts as changesTexts } from './changes/texts.ts';
 import {
   arrangeIssues,
   filterIssues,
@@ -32,11 +34,12 @@ export function FilteredFindings({
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
+  const { comparison, newIds } = useKnownChanges();
   const view = parseView(parameters);
   const { category, severity, state, source, order } = view;
   const shown = useMemo(
-    () => filterIssues(issues, { category, severity, state, source, order }),
-    [issues, category, severity, state, source, order],
+    () => filterIssues(issues, { category, severity, state, source, order }, newIds),
+    [issues, category, severity, state, source, order, newIds],
   );
   const hasReader = useMemo(() => issues.some(isOfReader), [issues]);
   const groups = useMemo(() => arrangeIssues(shown, order), [shown, order]);
@@ -51,6 +54,7 @@ export function FilteredFindings({
             <ViewControls
               view={view}
               hasSources={hasReader || source !== 'all'}
+              hasVersions={comparison !== 'none' || state === 'new'}
               onChange={change}
             />
           )
@@ -67,7 +71,7 @@ export function FilteredFindings({
       </CardHeader>
       {issues.length > 0 && shown.length === 0 && (
         <div className="space-y-4 p-8 text-center text-sm text-ink-soft">
-          <p>{texts.filters.nothing}</p>
+          <p>{nothingShown(state, comparison)}</p>
           <Button size="small" onClick={() => change(withoutFilters(view))}>
             {texts.filters.clear}
           </Button>
@@ -90,4 +94,9 @@ export function FilteredFindings({
       )}
     </Card>
   );
+}
+
+function nothingShown(state: FindingView['state'], comparison: KnownChanges['comparison']): string {
+  const isUnknown = state === 'new' && (comparison === 'pending' || comparison === 'failed');
+  return isUnknown ? changesTexts.unknown[comparison] : texts.filters.nothing;
 }

@@ -8,6 +8,7 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
+import { NewBadge } from './changes/new-badge.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { ReaderBadge } from './reader-badge.tsx';
 import { texts as reviewTexts } from './review/texts.ts';
@@ -50,6 +51,7 @@ export function FindingItem({
             <span className="visually-hidden">{finding.places(group.length)}</span>
           </Badge>
         )}
+        <NewBadge group={group} />
         <ReaderBadge source={issue.source} />
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
         {isDismissed && <Badge>{reviewTexts.dismissed}</Badge>}

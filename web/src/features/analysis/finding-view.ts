@@ -5,7 +5,7 @@ import { CATEGORIES, SEVERITIES, type Category, type Severity } from '#web/lib/c
 const ORDERS = ['text', 'severity'] as const;
 export type FindingOrder = (typeof ORDERS)[number];
 
-const STATES = ['open', 'dismissed'] as const;
+const STATES = ['open', 'dismissed', 'new'] as const;
 export type FindingState = (typeof STATES)[number];
 
 const SOURCES = ['proviso', 'language-model'] as const;
@@ -59,15 +59,24 @@ export function withoutFilters({ order }: FindingView): FindingView {
   return { ...DEFAULTS, order };
 }
 
-/** The findings that pass, in the order of the text. */
-export function filterIssues(issues: readonly Issue[], view: FindingView): readonly Issue[] {
+/** The findings that pass, in the order of the text; of those of the version before the ids in `newIds` are not. */
+export function filterIssues(
+  issues: readonly Issue[],
+  view: FindingView,
+  newIds: ReadonlySet<number>,
+): readonly Issue[] {
   return issues.filter(
-    ({ category, severity, decision, source }) =>
+    ({ id, category, severity, decision, source }) =>
       (view.category === 'all' || view.category === category) &&
       (view.severity === 'all' || view.severity === severity) &&
-      (view.state === 'all' || (view.state === 'dismissed') === (decision !== undefined)) &&
+      isInState(view.state, decision !== undefined, newIds.has(id)) &&
       (view.source === 'all' || (view.source === 'language-model') === isOfReader({ source })),
   );
+}
+
+function isInState(state: FindingView['state'], isDismissed: boolean, isNew: boolean): boolean {
+  if (state === 'all') return true;
+  return state === 'new' ? isNew : (state === 'dismissed') === isDismissed;
 }
 
 /** Whether a language model has found it, and not Proviso itself. */

@@ -5,6 +5,8 @@ import { verdictOf } from '#web/lib/verdict.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
+import { ChangesCard } from './changes/changes-card.tsx';
+import { ChangesProvider } from './changes/changes-provider.tsx';
 import { CleanedCopies } from './cleaning/cleaned-copies.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { InformationalFindings } from './informational-findings.tsx';
@@ -19,7 +21,7 @@ import { FindingsWithDocument } from './viewer/findings-with-document.tsx';
 import { UnreadPages } from './viewer/unread-pages.tsx';
 
 interface ReportViewProps {
-  readonly document: Pick<Document, 'id' | 'name'>;
+  readonly document: Pick<Document, 'id' | 'name' | 'previousId'>;
   readonly analysis: Analysis;
 }
 
@@ -35,6 +37,7 @@ export function ReportView({ document, analysis }: ReportViewProps) {
       analysis={analysis}
       actions={<ReportActions document={document} analysis={analysis} />}
     />,
+    <ChangesCard key="changes" issues={analysis.issues} />,
     <CoverageNotice key="coverage" coverage={analysis.coverage} document={document} />,
     <CategoryTiles
       key="categories"
@@ -53,7 +56,12 @@ export function ReportView({ document, analysis }: ReportViewProps) {
     <Provenance key="provenance" analysis={analysis} />,
   ];
   // All at once is more than a phone can lay out without a pause.
-  return <div className="space-y-5">{sections.slice(0, useSteps(sections.length, 2))}</div>;
+  const shown = sections.slice(0, useSteps(sections.length, 2));
+  return (
+    <ChangesProvider document={document}>
+      <div className="space-y-5">{shown}</div>
+    </ChangesProvider>
+  );
 }
 
 /** A document of which nothing was read has no list of findings: it would say that there are none. */

@@ -49,7 +49,7 @@ export const texts = {
     sources: { proviso: 'Proviso', 'language-model': 'Language model' },
     allStates: 'All states',
     state: 'State',
-    states: { open: 'Open', dismissed: 'Dismissed' },
+    states: { open: 'Open', dismissed: 'Dismissed', new: 'New' },
     order: 'Order',
     orders: { text: 'Reading order', severity: 'Gravest first' },
     shown: (shown: number, total: number, dismissed: number) =>

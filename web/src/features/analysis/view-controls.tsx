@@ -26,7 +26,9 @@ const STATE_OPTIONS = [
   { value: 'all', name: texts.filters.allStates },
   { value: 'open', name: texts.filters.states.open },
   { value: 'dismissed', name: texts.filters.states.dismissed },
+  { value: 'new', name: texts.filters.states.new },
 ] as const;
+const STATE_OPTIONS_ALONE = STATE_OPTIONS.filter(({ value }) => value !== 'new');
 const ORDER_OPTIONS = [
   { value: 'text', name: texts.filters.orders.text },
   { value: 'severity', name: texts.filters.orders.severity },
@@ -41,11 +43,14 @@ const SOURCE_OPTIONS = [
 export function ViewControls({
   view,
   hasSources,
+  hasVersions,
   onChange,
 }: {
   readonly view: FindingView;
   /** Whether findings are of more than one source. */
   readonly hasSources: boolean;
+  /** Whether there is a version before, so that findings may be new. */
+  readonly hasVersions: boolean;
   readonly onChange: (view: FindingView) => void;
 }) {
   const controls = useRef<HTMLFieldSetElement>(null);
@@ -73,7 +78,7 @@ export function ViewControls({
       <Select<FindingState | 'all'>
         label={texts.filters.state}
         value={view.state}
-        options={STATE_OPTIONS}
+        options={hasVersions ? STATE_OPTIONS : STATE_OPTIONS_ALONE}
         onChange={(state) => onChange({ ...view, state })}
         className="w-full"
       />

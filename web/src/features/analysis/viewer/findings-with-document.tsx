@@ -15,9 +15,11 @@ import { useSearchParams } from 'wouter';
 import { classNames } from '#web/lib/class-names.ts';
 import { CardHeader } from '#web/ui/card.tsx';
 
+import { useKnownChanges } from '../changes/known-changes.ts';
 import { FilteredFindings } from '../filtered-findings.tsx';
 import { filterIssues, parseView } from '../finding-view.ts';
 import { DocumentPane } from './document-pane.tsx';
+import { FINDINGS_ID } from './findings-id.ts';
 import { ChooseContext, SelectionContext, type Choose, type Selection } from './selection.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { texts } from './texts.ts';
@@ -28,7 +30,7 @@ type Tab = 'findings' | 'document';
 type PaneState = 'beside' | 'active' | 'inactive';
 
 const WIDE_PANES =
-  'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto';
+  'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] scroll-mt-5 grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto';
 /** A list of nothing needs no pane as high as the document, and a short document none as high as the window. */
 const STACKED_PANES =
   'grid max-h-[max(32rem,calc(100dvh-2.5rem))] grid-rows-[auto_minmax(0,1fr)] gap-5 print:block print:max-h-none';
@@ -51,7 +53,11 @@ export function FindingsWithDocument({
   }, []);
   const isWide = useIsWide();
   const [parameters] = useSearchParams();
-  const shown = useMemo(() => filterIssues(issues, parseView(parameters)), [issues, parameters]);
+  const { newIds } = useKnownChanges();
+  const shown = useMemo(
+    () => filterIssues(issues, parseView(parameters), newIds),
+    [issues, parameters, newIds],
+  );
   // The list answers first: the marks of thousands may follow a moment later.
   const marked = useDeferredValue(shown);
   return (
@@ -119,6 +125,8 @@ function Panes({
   return (
     <Tabs.Root
       ref={frame}
+      id={FINDINGS_ID}
+      tabIndex={-1}
       value={tab}
       onValueChange={(value) => onChange(value as Tab)}
       data-wide={isWide || undefined}

@@ -2,6 +2,7 @@ import type { Issue } from '@proviso/contracts';
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import { useMarkName } from '../changes/use-mark-name.ts';
 import { markPassages } from './mark-passages.ts';
 
 /** Of what was dismissed a thin line is left, which still leads to it. */
@@ -19,6 +20,7 @@ export function MarkedStretch({
   readonly issues: readonly Issue[];
   readonly chosen: Issue | undefined;
 }) {
+  const nameOf = useMarkName();
   return markPassages(text, stretch, issues).map((passage) => {
     const isChosen = passage.issues.some(({ id }) => id === chosen?.id);
     const shown = isChosen ? chosen : (passage.issues.find(isOpen) ?? passage.issues[0]);
@@ -26,7 +28,7 @@ export function MarkedStretch({
     return (
       <mark
         key={passage.start}
-        title={passage.issues.map(({ typeName }) => typeName).join(', ')}
+        title={passage.issues.map(nameOf).join(', ')}
         data-finding={shown.id}
         data-category={shown.category}
         data-active={isChosen}

@@ -2,6 +2,8 @@ import type { Issue, TextBox } from '@proviso/contracts';
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import { useMarkName } from '../changes/use-mark-name.ts';
+
 /** A finding and where it stands on one page: one box for each line. */
 export interface PageHighlight {
   readonly issue: Issue;
@@ -23,12 +25,13 @@ export function PageHighlights({
   readonly highlights: readonly PageHighlight[];
   readonly chosen: Issue | undefined;
 }) {
+  const nameOf = useMarkName();
   return highlights.map(({ issue, boxes }) =>
     boxes.map((box, index) => (
       <span
         key={`${issue.id} ${box.top} ${box.left}`}
-        {...(index === 0 ? { role: 'img', 'aria-label': issue.typeName } : { 'aria-hidden': true })}
-        title={issue.typeName}
+        {...(index === 0 ? { role: 'img', 'aria-label': nameOf(issue) } : { 'aria-hidden': true })}
+        title={nameOf(issue)}
         data-finding={issue.id}
         data-category={issue.category}
         data-active={issue.id === chosen?.id}

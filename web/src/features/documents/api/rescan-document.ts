@@ -10,6 +10,7 @@ export async function rescanDocument(id: number, request: RescanRequest): Promis
   const document = await postJson(`/api/documents/${id}/rescan`, request, documentSchema);
   queryClient.setQueryData(documentQuery(id).queryKey, document);
   queryClient.removeQueries({ queryKey: [`/api/analysis/${id}`] });
+  queryClient.removeQueries({ queryKey: [`/api/documents/${id}/changes`] });
   // It carries the places of the findings from before.
   queryClient.removeQueries({ queryKey: [`/api/documents/${id}/text`] });
   return document;

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { expectAccessible } from './expect-accessible.ts';
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { contentOf } from './report-page.ts';
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const FIRST = `Write to ada@example.com, please.
+My SSN is 219-09-9999.
+`;
+/** The number is mended, an address added. */
+const SECOND = `Write to ada@example.com, please.
+Or to otto@example.com instead.
+`;
+const CHANGES_CALLS = '**/api/documents/*/changes';
+
+async function upload(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel('Document to upload')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
+}
+
+async function uploadNewer(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('link', { name: 'Upload New Version' }).click();
+  await expect(page.getByText(/^New version of /)).toBeVisible();
+  await upload(page, name, text);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(cardOf(page).getByText('Resolved', { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+const cardOf = (page: Page) => page.getByRole('region', { name: /^Since/ });
+
+/** The figures of the card, by their names. */
+async function figuresOf(page: Page): Promise<Record<string, string>> {
+  const figures = await cardOf(page).locator('dl > div').allInnerTexts();
+  return Object.fromEntries(
+    figures.map((figure) => {
+      const [, name = '', count = ''] =
+        /^(\D+?)\s*(\d+)$/u.exec(figure) ?? /^(\d+)\s*(\D+)$/u.exec(figure)?.toReversed() ?? [];
+      return [name, count];
+    }),
+  );
+}
+
+for (const [device, width, colorScheme] of [
+  ['desktop', 1280, 'light'],
+  ['phone', 375, 'dark'],
+] as const) {
+  test(`a newer version says what is gone, new and still there (${device})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      colorScheme,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/changes')) asked.push(request.url());
+    });
+    const person = createPerson(page, `Wanda ${device}`);
+    await person.signUp();
+    await page.goto('/upload');
+    await upload(page, 'contract-v1.txt', FIRST);
+
+    await test.step('a document that follows none says nothing of it, and asks nothing', async () => {
+      await person.openReport('contract-v1.txt');
+      await expect(page.getByRole('heading', { name: 'How this was made' })).toBeVisible();
+      await expect(cardOf(page)).toBeHidden();
+      await page.getByRole('combobox', { name: 'State' }).click();
+      await expect(page.getByRole('option', { name: 'Open', exact: true })).toBeVisible();
+      await expect(page.getByRole('option', { name: 'New', exact: true })).toBeHidden();
+      await page.keyboard.press('Escape');
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('its newer version has figures, and a badge on what is new', async () => {
+      await uploadNewer(page, 'contract-v2.txt', SECOND);
+      const card = cardOf(page);
+      await expect(card).toContainText(
+        '1 finding is new. 1 finding of the version before is gone.',
+      );
+      expect(await figuresOf(page)).toEqual({ Resolved: '1', New: '1', 'Still there': '1' });
+      const findings = page.getByRole('article');
+      const added = findings.filter({ hasText: 'otto@example.com' });
+      await expect(added.getByText('New since the version before')).toBeVisible();
+      const old = findings.filter({ hasText: 'ada@example.com' });
+      await expect(old.getByText('New since the version before')).toBeHidden();
+      await expectAccessible(page);
+    });
+
+    await test.step('what is gone is disclosed by the keyboard, masked', async () => {
+      const summary = cardOf(page).getByText('Findings of the version before that are gone (1)');
+      await expect(cardOf(page).getByText('•••• 9999')).toBeHidden();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(cardOf(page).getByText('•••• 9999')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('what is new is shown alone, and the address says so', async () => {
+      await cardOf(page).getByRole('button', { name: 'Show the new finding' }).press('Enter');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article')).toContainText('otto@example.com');
+      await expect(page).toHaveURL(/\?state=new$/);
+      await page.reload();
+      await expect(page.getByText('1 of 2 shown')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('New');
+      if (device === 'phone') await page.getByRole('tab', { name: 'Document' }).click();
+      await expect(contentOf(page).getByTitle('E-mail address (new)')).toHaveText(
+        'otto@example.com',
+      );
+      await expect(contentOf(page).locator('mark')).toHaveCount(1);
+      if (device === 'phone') await page.getByRole('tab', { name: 'Findings' }).click();
+    });
+
+    await test.step('a dismissed finding counts for nothing, here as well', async () => {
+      await page.getByRole('button', { name: /^Dismiss/ }).click();
+      await page.getByRole('button', { name: 'Dismiss finding' }).click();
+      await expect(cardOf(page)).toContainText('Dismissed findings are not counted: 1 new.');
+      await expect(cardOf(page)).toContainText(
+        'Nothing new. 1 finding of the version before is gone.',
+      );
+    });
+
+    await test.step('a comparison that fails says so, and is tried again', async () => {
+      await page.route(CHANGES_CALLS, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.reload();
+      await expect(cardOf(page)).toContainText('The version before could not be compared.');
+      await expect(page.getByText(/^Which findings are new is not known/)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(CHANGES_CALLS);
+      await cardOf(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('1 of 2 shown, 1 dismissed')).toBeVisible();
+    });
+
+    await test.step('the two lead to each other, until the earlier one is deleted', async () => {
+      await cardOf(page).getByRole('link', { name: 'contract-v1.txt' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'contract-v1.txt' })).toBeVisible();
+      await page.getByRole('link', { name: 'Newer version' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'contract-v2.txt' })).toBeVisible();
+      await expect(cardOf(page)).toBeVisible();
+      await cardOf(page).getByRole('link', { name: 'contract-v1.txt' }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete document' }).click();
+      await person.openReport('contract-v2.txt');
+      await expect(page.getByRole('heading', { name: 'How this was made' })).toBeVisible();
+      await expect(cardOf(page)).toBeHidden();
+    });
+    await context.close();
+  });
+}

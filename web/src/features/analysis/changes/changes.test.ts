@@ -1,0 +1,31 @@
+import type { ChangeCounts } from '@proviso/contracts';
+import { expect, it } from 'vitest';
+
+import { texts } from './texts.ts';
+
+const NOTHING = { resolved: 0, added: 0, remaining: 0 };
+
+function counts(change: Partial<ChangeCounts>): ChangeCounts {
+  return { ...NOTHING, dismissed: NOTHING, ...change };
+}
+
+it.each([
+  [{}, 'Nothing to settle then, and nothing now.'],
+  [{ remaining: 3 }, 'Nothing new, and nothing gone.'],
+  [{ resolved: 5, remaining: 2 }, 'Nothing new. 5 findings of the version before are gone.'],
+  [{ resolved: 1, remaining: 2 }, 'Nothing new. 1 finding of the version before is gone.'],
+  [{ resolved: 1200 }, 'Nothing new. All 1,200 findings of the version before are gone.'],
+  [{ resolved: 1 }, 'Nothing new. The one finding of the version before is gone.'],
+  [{ added: 1 }, '1 finding is new.'],
+  [{ added: 2, remaining: 4 }, '2 findings are new. None of the version before is gone.'],
+  [{ added: 2, resolved: 1 }, '2 findings are new. 1 finding of the version before is gone.'],
+])('puts %j into calm words', (change, sentence) => {
+  expect(texts.summary(counts(change))).toBe(sentence);
+});
+
+it('tells of dismissed findings only where there are some', () => {
+  expect(texts.dismissed(NOTHING)).toBeNull();
+  expect(texts.dismissed({ resolved: 1, added: 0, remaining: 2 })).toBe(
+    'Dismissed findings are not counted: 1 gone, 2 still there.',
+  );
+});

@@ -1,0 +1,87 @@
+import type { Changes, ResolvedFinding } from '@proviso/contracts';
+import { ChevronRight } from 'lucide-react';
+
+import { formatCount } from '#web/lib/format-count.ts';
+import { documentPath } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { SeverityMark } from '#web/ui/severity-mark.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+import { texts as reviewTexts } from '../review/texts.ts';
+import { texts as analysisTexts } from '../texts.ts';
+import { texts } from './texts.ts';
+
+/** Thousands drawn at once would hold up the page; the report of the version before has all of them. */
+const MOST_SHOWN = 100;
+const MOST_PLACES = 12;
+
+/** The findings that are gone, out of the way until somebody asks. */
+export function ResolvedFindings({ resolved, previous }: Pick<Changes, 'resolved' | 'previous'>) {
+  if (resolved.length === 0) return null;
+  const groups = [...Map.groupBy(resolved, likenessOf)];
+  const shown = groups.slice(0, MOST_SHOWN);
+  const left = groups.slice(MOST_SHOWN).reduce((sum, [, { length }]) => sum + length, 0);
+  return (
+    // On paper nobody can open it.
+    <details className="group border-t border-line print:details-content:[content-visibility:visible]">
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-b-lg px-5 py-3.5 text-sm font-medium group-open:rounded-b-none">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90 print:hidden"
+        />
+        {texts.gone(resolved.length)}
+      </summary>
+      <div className="border-t border-line px-5 pb-2">
+        <ul className="divide-y divide-line">
+          {shown.map(([likeness, group]) => (
+            <Resolved key={likeness} group={group} />
+          ))}
+        </ul>
+        {left > 0 && (
+          <p className="border-t border-line py-3 text-sm text-ink-soft">
+            {texts.goneMore(left)}{' '}
+            <TextLink href={documentPath(previous.id)}>{previous.name}</TextLink>{' '}
+            {texts.goneMoreEnd}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Resolved({ group }: { readonly group: readonly ResolvedFinding[] }) {
+  const [first] = group;
+  if (!first) return null;
+  const { category, typeName, severity, excerpt, decision } = first;
+  return (
+    <li className="space-y-0.5 py-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        <CategoryIcon category={category} className="size-4.5" />
+        {typeName}
+        <SeverityMark severity={severity} />
+        {group.length > 1 && (
+          <Badge>
+            <span aria-hidden>×{formatCount(group.length)}</span>
+            <span className="visually-hidden">{analysisTexts.finding.places(group.length)}</span>
+          </Badge>
+        )}
+        {decision && <Badge>{reviewTexts.dismissed}</Badge>}
+      </p>
+      {excerpt !== '' && <p className="font-serif text-base wrap-anywhere">{excerpt}</p>}
+      <p className="text-ink-faint">{placesOf(group)}</p>
+    </li>
+  );
+}
+
+/** What reads the same is told once. A value that is hidden whole is like no other elsewhere. */
+function likenessOf({ type, severity, excerpt, location, decision }: ResolvedFinding): string {
+  const isLegible = /[^•\s]/u.test(excerpt);
+  return JSON.stringify([type, severity, excerpt, isLegible || location, decision !== undefined]);
+}
+
+function placesOf(group: readonly ResolvedFinding[]): string {
+  const places = [...new Set(group.map(({ location }) => location))];
+  const more = places.length > MOST_PLACES ? [texts.morePlaces(places.length - MOST_PLACES)] : [];
+  return [...places.slice(0, MOST_PLACES), ...more].join(' · ');
+}
