@@ -62,6 +62,7 @@ for (const [device, width, colorScheme] of [
   test(`a newer version says what is gone, new and still there (${device})`, async ({
     browser,
   }) => {
+    test.slow();
     const context = await browser.newContext({
       baseURL: server.url,
       colorScheme,

@@ -1,4 +1,4 @@
-import type { ChangeCaveat, ChangeCounts, DismissalReason } from '@proviso/contracts';
+import type { ChangeCaveat, ChangeCounts, Changes, DismissalReason } from '@proviso/contracts';
 import type {
   Category,
   ComplianceStatus,
@@ -94,10 +94,8 @@ export const texts = {
   },
   changes: {
     title: 'Since the version before',
-    previous: (name: string, uploadedAt: string) =>
-      `Compared with ${name}, uploaded on ${texts.moment(uploadedAt)}.`,
-    counts: ({ resolved, added, remaining }: ChangeCounts) =>
-      `Since the version before: ${figures({ resolved, added, remaining })}.`,
+    counts: ({ name, uploadedAt }: Changes['previous'], counts: ChangeCounts) =>
+      `Since ${name}, uploaded on ${texts.moment(uploadedAt)}: ${figures(counts)}.`,
     remarks: ({ dismissed }: ChangeCounts, caveats: readonly ChangeCaveat[]) => [
       ...(dismissed.resolved + dismissed.added + dismissed.remaining === 0
         ? []

@@ -1,4 +1,5 @@
 import { type Changes, countChanges, type Issue, type ResolvedFinding } from '@proviso/contracts';
+import { SEVERITIES } from '@proviso/engine/vocabulary';
 
 import { texts } from '../texts.ts';
 import { STYLES } from './palette.ts';
@@ -8,14 +9,13 @@ import type { Sheet } from './sheet.ts';
 const MAX_ENTRIES = 20;
 const INDENT = 10;
 
-/** How the findings compare with those of the version before, and the first of those that came or went. */
+/** How the findings compare with those of the version before, and the gravest of those that came or went. */
 export function writeChanges(sheet: Sheet, changes: Changes, issues: readonly Issue[]): void {
   const { previous, caveats, resolved } = changes;
   const counts = countChanges(changes, issues);
   const isAdded = new Set(changes.added);
   sheet.heading(texts.changes.title, 40);
-  sheet.text(texts.changes.previous(previous.name, previous.uploadedAt), STYLES.body, { after: 1 });
-  sheet.text(texts.changes.counts(counts), STYLES.strong);
+  sheet.text(texts.changes.counts(previous, counts), STYLES.strong);
   for (const sentence of texts.changes.remarks(counts, caveats)) sheet.text(sentence, STYLES.soft);
   writeList(
     sheet,
@@ -26,7 +26,9 @@ export function writeChanges(sheet: Sheet, changes: Changes, issues: readonly Is
 }
 
 function writeList(sheet: Sheet, title: string, findings: readonly ResolvedFinding[]): void {
-  const counted = findings.filter(({ decision }) => decision === undefined);
+  const counted = findings
+    .filter(({ decision }) => decision === undefined)
+    .toSorted((one, other) => rank(other) - rank(one));
   if (counted.length === 0) return;
   sheet.skip(4);
   sheet.reserve(40);
@@ -38,4 +40,8 @@ function writeList(sheet: Sheet, title: string, findings: readonly ResolvedFindi
   if (counted.length > MAX_ENTRIES) {
     sheet.text(texts.changes.more(counted.length - MAX_ENTRIES), STYLES.soft, { indent: INDENT });
   }
+}
+
+function rank({ severity }: ResolvedFinding): number {
+  return SEVERITIES.indexOf(severity);
 }

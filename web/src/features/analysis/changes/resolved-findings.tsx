@@ -1,6 +1,7 @@
 import type { Changes, ResolvedFinding } from '@proviso/contracts';
 import { ChevronRight } from 'lucide-react';
 
+import { SEVERITIES } from '#web/lib/categories.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { documentPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +20,7 @@ const MOST_PLACES = 12;
 /** The findings that are gone, out of the way until somebody asks. */
 export function ResolvedFindings({ resolved, previous }: Pick<Changes, 'resolved' | 'previous'>) {
   if (resolved.length === 0) return null;
-  const groups = [...Map.groupBy(resolved, likenessOf)];
+  const groups = [...Map.groupBy(resolved, likenessOf)].toSorted(gravestFirst);
   const shown = groups.slice(0, MOST_SHOWN);
   const left = groups.slice(MOST_SHOWN).reduce((sum, [, { length }]) => sum + length, 0);
   return (
@@ -72,6 +73,12 @@ function Resolved({ group }: { readonly group: readonly ResolvedFinding[] }) {
       <p className="text-ink-faint">{placesOf(group)}</p>
     </li>
   );
+}
+
+type Group = readonly [likeness: string, findings: readonly ResolvedFinding[]];
+
+function gravestFirst([, [one]]: Group, [, [other]]: Group): number {
+  return one && other ? SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) : 0;
 }
 
 /** What reads the same is told once. A value that is hidden whole is like no other elsewhere. */

@@ -11,9 +11,9 @@ export const texts = {
   failure: 'The version before could not be compared.',
   retry: 'Try again',
   errors: {
-    missing: 'Document not found',
-    server: 'Server error while comparing',
-    other: (status: number) => `Failed to compare (${status})`,
+    missing: 'Document not found.',
+    server: 'Server error while comparing.',
+    other: (status: number) => `Failed to compare (${status}).`,
     network: 'Network error. Please check your connection.',
   },
   figures: { resolved: 'Resolved', added: 'New', remaining: 'Still there' },
