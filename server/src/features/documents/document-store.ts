@@ -4,13 +4,14 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { originalRefusals } from '#server/refusals/original-refusals.ts';
 import { lockAccount } from '#server/tables/lock-account.ts';
 import { lockDocument } from '#server/tables/lock-document.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
 import { type DocumentRecord, verdictColumns } from './document-record.ts';
-import { originalDeleted, underWay } from './errors.ts';
+import { underWay } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
 /** Gives one document what was decided about another. */
@@ -90,7 +91,7 @@ export class DocumentStore {
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profile.id) return undefined;
       if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
-      if (document.original_deleted_at !== null) throw originalDeleted();
+      if (document.original_deleted_at !== null) throw originalRefusals.deleted();
       await this.#audit.record(transaction, profile, eventOf('document.rescanned', document));
       return transaction
         .updateTable('documents')

@@ -17,28 +17,11 @@ export function underWay(): Refusal {
   );
 }
 
-/** The report outlives the file; what needs the file says so. */
-export function originalDeleted(): Refusal {
-  return new Refusal(
-    'gone',
-    'documents.original_deleted',
-    'The file itself was deleted at the end of the time for which files are kept. Its report stays.',
-  );
-}
-
 /** The storage does not answer now; nothing was accepted, and nothing is counted. */
 export function uploadNotStored(): Refusal {
   return busy(
     'documents.not_stored',
     'The document cannot be stored at the moment. Nothing was counted. Please try again later.',
-  );
-}
-
-/** The storage does not answer now. */
-export function originalOutOfReach(): Refusal {
-  return busy(
-    'documents.original_out_of_reach',
-    'The file itself cannot be read at the moment. Its report stays. Please try again later.',
   );
 }
 

@@ -4,10 +4,10 @@ import {
   type BlobStorage,
   BlobStorageError,
 } from '#server/ports/blob-storage.ts';
+import { originalRefusals } from '#server/refusals/original-refusals.ts';
 
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
-import { originalDeleted, originalOutOfReach } from './errors.ts';
 
 interface Dependencies {
   readonly documents: DocumentStore;
@@ -23,16 +23,16 @@ export async function readOriginal(
   { documents, blobs, logger }: Dependencies,
   record: DocumentRecord,
 ): Promise<Uint8Array> {
-  if (record.original_deleted_at !== null) throw originalDeleted();
+  if (record.original_deleted_at !== null) throw originalRefusals.deleted();
   try {
     return await blobs.get(record.blob_key);
   } catch (error) {
     if (error instanceof BlobStorageError) {
       logger.error({ error, document: record.id }, 'a document could not be read');
-      throw originalOutOfReach();
+      throw originalRefusals.outOfReach();
     }
     if (!(error instanceof BlobMissingError)) throw error;
     const now = await documents.find(record.profile_id, record.id);
-    throw now?.original_deleted_at === null ? error : originalDeleted();
+    throw now?.original_deleted_at === null ? error : originalRefusals.deleted();
   }
 }

@@ -1,8 +1,8 @@
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { limitReached } from '#server/refusals/usage-refusals.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
-import { limitReached } from './errors.ts';
 import { type FindPaidPeriod, periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
 

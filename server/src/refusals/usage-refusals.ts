@@ -1,6 +1,6 @@
 import type { Plan } from '@proviso/contracts';
 
-import { Refusal } from '#server/refusals/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** No analysis is left in this period; the largest plan can only wait for the next. */
 export function limitReached(limit: number, plan: Plan, resetsAt: number): Refusal {

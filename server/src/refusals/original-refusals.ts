@@ -1,0 +1,17 @@
+import { busy, Refusal } from './refusal.ts';
+
+/** Why the file of a document is not to be had, while its report is. */
+export const originalRefusals = {
+  deleted: () =>
+    new Refusal(
+      'gone',
+      'documents.original_deleted',
+      'The file itself was deleted at the end of the time for which files are kept. Its report stays.',
+    ),
+  /** The storage does not answer now. */
+  outOfReach: () =>
+    busy(
+      'documents.original_out_of_reach',
+      'The file itself cannot be read at the moment. Its report stays. Please try again later.',
+    ),
+} as const;
