@@ -10,6 +10,7 @@ import { renderAccuracy } from './render-accuracy.ts';
 import { renderConfiguration } from './render-configuration.ts';
 import { renderDetectors } from './render-detectors.ts';
 import { renderEnvironmentExample } from './render-environment-example.ts';
+import { renderSchemaDescriptions } from './render-schema-descriptions.ts';
 import { repositoryRoot } from './run-command.ts';
 
 const pages: Readonly<Record<string, () => Promise<string>>> = {
@@ -18,6 +19,9 @@ const pages: Readonly<Record<string, () => Promise<string>>> = {
   'docs/detectors.md': () => Promise.resolve(renderDetectors()),
   'docs/configuration.md': () => Promise.resolve(renderConfiguration()),
   '.env.example': () => Promise.resolve(renderEnvironmentExample()),
+  'server/src/openapi/schema-descriptions.json': () => Promise.resolve(renderSchemaDescriptions()),
+  // Made of the page before.
+  'docs/openapi.json': renderApi,
 };
 
 const isCheck = process.argv.includes('--check');
@@ -42,4 +46,9 @@ async function renderArchitecture(): Promise<string> {
     /(<!-- picture -->\n)[^]*?(\n<!-- end of picture -->)/,
     (_, before: string, after: string) => `${before}\n${picture}\n${after}`,
   );
+}
+
+async function renderApi(): Promise<string> {
+  const { describeApi } = await import('../server/src/openapi/describe-api.ts');
+  return `${JSON.stringify(describeApi(), null, 2)}\n`;
 }

@@ -1,6 +1,8 @@
 import { COMPLIANCE_STATUSES } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
+import { MAX_UPLOAD_BYTES } from './limits.ts';
+
 export const DOCUMENT_STATUSES = ['uploaded', 'processing', 'completed', 'failed'] as const;
 export const documentStatusSchema = z.enum(DOCUMENT_STATUSES);
 export type DocumentStatus = z.infer<typeof documentStatusSchema>;
@@ -57,12 +59,34 @@ export type Document = z.infer<typeof documentSchema>;
 
 export const documentListSchema = z.array(documentSchema);
 
+/** The query of `GET /api/documents`. */
+export const documentListQuerySchema = z.object({
+  /** The account's own id, by either name; any other is refused. */
+  userId: z.string().optional(),
+  /** Lists only documents with this content. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+
 /** `POST /api/documents/{id}/rescan`. */
 export const rescanRequestSchema = z.strictObject({
   /** The name of another policy than the one before. */
   policy: z.string().exactOptional(),
 });
 export type RescanRequest = z.infer<typeof rescanRequestSchema>;
+
+/** The form of `POST /api/upload`, its parts in any order. */
+export const uploadFormSchema = z.object({
+  file: z.file().max(MAX_UPLOAD_BYTES),
+  /** The name of a policy, or `own:NUMBER`; without one the account's usual one is meant. */
+  policy: z.string().exactOptional(),
+  /** The id of a document of which this is a newer version. */
+  previousId: z.int().positive().exactOptional(),
+  /** The account's own id, by either name; any other is refused. */
+  userId: z.string().exactOptional(),
+});
 
 export const uploadResponseSchema = z.object({ document: documentSchema });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;

@@ -8,6 +8,8 @@ import { documentSchema } from './document.ts';
 /** The forms in which a report can be taken away: `GET /api/download-report/{id}?format=`; without one it is JSON. */
 export const REPORT_FORMATS = ['json', 'pdf', 'csv', 'sarif'] as const;
 export const reportFormatSchema = z.enum(REPORT_FORMATS);
+/** The query of `GET /api/download-report/{id}`. */
+export const reportQuerySchema = z.object({ format: reportFormatSchema.default('json') });
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** The downloadable report of one document, saved as JSON. */

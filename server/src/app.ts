@@ -9,6 +9,7 @@ import { limitAddresses, limitKeys, limitWork } from './http/rate-limits.ts';
 import { createSessionGuard, type Door } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
+import { descriptionRoutes } from './openapi/routes.ts';
 
 /** The whole HTTP face: API, auth service and web app. It does not listen. */
 export async function createApp(
@@ -44,7 +45,7 @@ function queuesOf({ documents, webhooks }: Features): readonly string[] {
 }
 
 /**
- * The API. Everything but the configuration stands behind the session guard, by place and not by care; API keys open the
+ * The API. Everything but what is for everybody stands behind the session guard, by place and not by care; API keys open the
  * second tree alone.
  */
 function apiRoutes(dependencies: Dependencies, features: Features): FastifyPluginAsync {
@@ -56,6 +57,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     limitWork(api);
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
+    await api.register(descriptionRoutes);
     if (features.billing !== null) await api.register(features.billing.webhook);
     await api.register(features.exports.downloadRoutes);
     const { profiles, apiKeys } = features;

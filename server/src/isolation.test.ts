@@ -1,85 +1,33 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { API_OPERATIONS, type PlacedOperation } from '#server/openapi/operations.ts';
 import { textFile } from '#server/testing/form.ts';
 import { enrolSecondFactor, showSecondFactor } from '#server/testing/second-factor.ts';
 import { type Person, signIn, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { makeKey } from '#server/testing/use-key.ts';
 
 const MISSING = 987_654;
 
-/** The routes that name a document. */
-const DOCUMENT_ROUTES = [
-  (id: number) => `/api/documents/${id}`,
-  (id: number) => `/api/documents/${id}/file`,
-  (id: number) => `/api/documents/${id}/text`,
-  (id: number) => `/api/documents/${id}/changes`,
-  (id: number) => `/api/analysis/${id}`,
-  (id: number) => `/api/download-report/${id}`,
-];
+/** What is sent where nothing makes no sense. */
+const PAYLOADS: Readonly<Record<string, object>> = {
+  '/documents/{id}/decisions': { finding: 0, reason: 'false-alarm' },
+  '/documents/{id}/decisions/restore': { findings: [{ finding: 0 }] },
+};
+
+/** Where an operation is asked for. */
+function addressOf({ path }: Pick<PlacedOperation, 'path'>, id: number | string = 1): string {
+  return `/api${path}`.replace('{session}', 'x').replaceAll(/\{\w+\}/g, String(id));
+}
+
+const ofDocuments = API_OPERATIONS.filter(
+  ({ door, path }) => door === 'session-or-key' && path.includes('{id}'),
+);
 /** Every route behind the session guard. */
-const GUARDED = [
-  ['GET', '/api/users/1'],
-  ['POST', '/api/users'],
-  ['GET', '/api/documents'],
-  ['GET', '/api/documents/1'],
-  ['DELETE', '/api/documents/1'],
-  ['GET', '/api/documents/1/file'],
-  ['GET', '/api/documents/1/text'],
-  ['GET', '/api/documents/1/changes'],
-  ['GET', '/api/documents/1/cleanings'],
-  ['POST', '/api/documents/1/clean'],
-  ['POST', '/api/documents/1/decisions'],
-  ['POST', '/api/documents/1/decisions/restore'],
-  ['DELETE', '/api/documents/1/decisions/0'],
-  ['POST', '/api/documents/1/rescan'],
-  ['POST', '/api/upload'],
-  ['GET', '/api/analysis/1'],
-  ['POST', '/api/analyze-text'],
-  ['GET', '/api/subscription-status'],
-  ['POST', '/api/checkout/create-checkout-session'],
-  ['POST', '/api/billing/portal-session'],
-  ['GET', '/api/embedded-checkout/checkouts/x'],
-  ['POST', '/api/embedded-checkout/checkouts/x/pay'],
-  ['POST', '/api/embedded-checkout/checkouts/x/confirm'],
-  ['GET', '/api/embedded-checkout/portals/x'],
-  ['POST', '/api/embedded-checkout/portals/x/plan'],
-  ['POST', '/api/embedded-checkout/portals/x/renewal'],
-  ['POST', '/api/embedded-checkout/portals/x/card'],
-  ['POST', '/api/embedded-checkout/portals/x/period-end'],
-  ['GET', '/api/statistics'],
-  ['GET', '/api/policies'],
-  ['GET', '/api/policies/default'],
-  ['PUT', '/api/policies/default'],
-  ['GET', '/api/download-report/1'],
-  ['POST', '/api/exports'],
-  ['GET', '/api/exports/1'],
-  ['POST', '/api/account/deletion'],
-  ['GET', '/api/retention'],
-  ['PUT', '/api/retention'],
-  ['GET', '/api/second-reader'],
-  ['PUT', '/api/second-reader'],
-  ['GET', '/api/api-keys'],
-  ['POST', '/api/api-keys'],
-  ['DELETE', '/api/api-keys/1'],
-  ['GET', '/api/webhooks'],
-  ['POST', '/api/webhooks'],
-  ['PATCH', '/api/webhooks/1'],
-  ['DELETE', '/api/webhooks/1'],
-  ['POST', '/api/webhooks/1/secret'],
-  ['POST', '/api/webhooks/1/test'],
-  ['GET', '/api/webhooks/1/deliveries'],
-  ['GET', '/api/audit'],
-  ['GET', '/api/audit.csv'],
-  ['POST', '/api/policies/check'],
-  ['POST', '/api/policies/try'],
-  ['GET', '/api/policies/own'],
-  ['POST', '/api/policies/own'],
-  ['GET', '/api/policies/own/1'],
-  ['PUT', '/api/policies/own/1'],
-  ['DELETE', '/api/policies/own/1'],
-  ['GET', '/api/policies/own/1/revisions/1'],
-] as const;
+const GUARDED = API_OPERATIONS.filter(({ door }) => door !== 'public').map(
+  (operation) => [operation.method, addressOf(operation)] as const,
+);
 
 function answerOf({ statusCode, body }: { statusCode: number; body: string }) {
   return { statusCode, body };
@@ -93,12 +41,17 @@ describeDatabases('two accounts', (_open, databases) => {
     const { id } = await owner.upload(textFile('Write to owner@example.com, please.'));
     await owner.waitFor(id);
 
-    for (const route of DOCUMENT_ROUTES) {
-      expect((await owner.get(route(id))).statusCode, route(id)).toBe(200);
-      const foreign = answerOf(await stranger.get(route(id)));
-      const missing = answerOf(await stranger.get(route(MISSING)));
-      expect(foreign.statusCode, route(id)).toBe(404);
-      expect(foreign, route(id)).toEqual(missing);
+    for (const operation of ofDocuments) {
+      const { method, path } = operation;
+      const ask = async (person: Person, document: number) => {
+        const payload = PAYLOADS[path] ?? {};
+        const url = addressOf(operation, document);
+        return answerOf(await person.request(method, url, method === 'GET' ? {} : { payload }));
+      };
+      const foreign = await ask(stranger, id);
+      expect([path, foreign.statusCode]).toEqual([path, 404]);
+      expect([path, foreign]).toEqual([path, await ask(stranger, MISSING)]);
+      if (method === 'GET') expect([path, (await ask(owner, id)).statusCode]).toEqual([path, 200]);
     }
     expect((await stranger.get('/api/documents')).json()).toEqual([]);
     expect((await owner.get('/api/documents')).json()).toHaveLength(1);
@@ -157,6 +110,27 @@ describeDatabases('the session guard', (_open, databases) => {
         const response = await app.inject({ method, url, headers });
         expect([url, authorization, response.statusCode]).toEqual([url, authorization, 401]);
         expect(response.json<{ code: string }>().code).toMatch(/^(session|api_keys)\./);
+      }
+    }
+  });
+
+  it('lets API keys in where they belong, and as far as their scope goes', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const keys = {
+      read: await makeKey(app, person, { scope: 'read' }),
+      write: await makeKey(app, person, { scope: 'write' }),
+    };
+    for (const operation of API_OPERATIONS.filter(({ door }) => door !== 'public')) {
+      const { method, door, path } = operation;
+      for (const [scope, key] of Object.entries(keys)) {
+        const answer = await key.request(method, addressOf(operation));
+        const { code } = answer.statusCode < 400 ? {} : answer.json<{ code?: string }>();
+        const isShort = scope === 'read' && method !== 'GET';
+        const expected =
+          door === 'session' ? 'session_required' : isShort ? 'read_only' : undefined;
+        const refused = /^api_keys\.(.*)$/.exec(code ?? '')?.[1];
+        expect([method, path, scope, refused]).toEqual([method, path, scope, expected]);
       }
     }
   });

@@ -27,11 +27,16 @@ const STATUSES: Readonly<Record<RefusalKind, number>> = {
 const SMALL_BODY_BYTES = 64 * 1024;
 const LINGER_MS = 500;
 
+/** The status that a refusal is answered with. */
+export function statusOf({ kind }: Pick<Refusal, 'kind'>): number {
+  return STATUSES[kind];
+}
+
 /** Turns whatever a route throws into a status with a code and a message. Only refusals say more than "error". */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
-    const status = refusal === undefined ? 500 : STATUSES[refusal.kind];
+    const status = refusal === undefined ? 500 : statusOf(refusal);
     if (refusal === undefined) request.log.error({ error }, 'a request failed by a fault of ours');
     else noteRefusal(request, refusal, status);
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

@@ -1,7 +1,7 @@
 import type { Card, EmbeddedCheckout, EmbeddedPortal, PaidPlan } from '@proviso/contracts';
 
 /** Why a card is not taken, or a page does not do what it is asked. */
-const CHECKOUT_REFUSALS = {
+export const CHECKOUT_REFUSALS = {
   card_required: 'Enter a card to subscribe.',
   card_number_invalid: 'This card number is not valid.',
   card_expired: 'This card has expired.',

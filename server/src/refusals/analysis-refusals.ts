@@ -1,4 +1,4 @@
-import { DocumentError } from '@proviso/documents';
+import { DocumentError, type DocumentErrorCode } from '@proviso/documents';
 
 import { ANALYSIS_FAILURES, AnalysisError } from '#server/ports/analyzer.ts';
 
@@ -19,4 +19,20 @@ export function refusalOf(error: unknown, refuse: (error: AnalysisError) => Refu
   const { code, message } = error;
   const isPassing = code === 'analysis.busy' || code === 'analysis.unavailable';
   return isPassing ? busy(code, message) : refuse(error);
+}
+
+/** Why a document that was accepted may turn out not to be readable. */
+export const UNREADABLE = [
+  'documents.encrypted',
+  'documents.corrupt',
+  'documents.too_complex',
+] as const satisfies readonly DocumentErrorCode[];
+
+/** What `refusalOf` may come to, beside what `refuse` gives, for documents that fail by these codes. */
+export function analyzerRefusals(codes: readonly DocumentErrorCode[]): readonly Refusal[] {
+  const unreadable = codes.map(
+    (code) => new Refusal('unreadable', code, new DocumentError(code).message),
+  );
+  const unavailable = 'analysis.unavailable';
+  return [...unreadable, analysisBusy(), busy(unavailable, ANALYSIS_FAILURES[unavailable])];
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 
 import { createForm, type TestFile } from './form.ts';
+import { holdToDescription } from './hold-to-description.ts';
 
 const PASSWORD = 'three blue lamps';
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
@@ -72,13 +73,16 @@ function createPerson(
   email: string,
   { access_token: token, user }: z.infer<typeof sessionSchema>,
 ): Person {
-  const request: Person['request'] = (method, url, { headers = {}, payload } = {}) =>
-    app.inject({
+  const request: Person['request'] = async (method, url, { headers = {}, payload } = {}) => {
+    const answer = await app.inject({
       method,
       url,
       headers: { authorization: `Bearer ${token}`, ...headers },
       ...(payload !== undefined && { payload }),
     });
+    holdToDescription(method, url, answer);
+    return answer;
+  };
   const sendForm: Person['sendForm'] = async (parts) => {
     const { contentType, payload } = await createForm(parts);
     return request('POST', '/api/upload', { headers: { 'content-type': contentType }, payload });

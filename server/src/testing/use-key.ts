@@ -1,6 +1,7 @@
 import { type CreateApiKey, createdApiKeySchema } from '@proviso/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
+import { holdToDescription } from './hold-to-description.ts';
 import type { Person } from './sign-up.ts';
 
 /** A program that holds an API key. */
@@ -20,17 +21,20 @@ export async function makeKey(
   person: Person,
   wish: Partial<CreateApiKey> = {},
 ): Promise<Program> {
-  const answer = await person.post('/api/api-keys', { name: 'CI', scope: 'write', ...wish });
-  const { key, secret } = createdApiKeySchema.parse(answer.json());
+  const created = await person.post('/api/api-keys', { name: 'CI', scope: 'write', ...wish });
+  const { key, secret } = createdApiKeySchema.parse(created.json());
   return {
     id: key.id,
     secret,
-    request: (method, url, payload) =>
-      app.inject({
+    request: async (method, url, payload) => {
+      const answer = await app.inject({
         method,
         url,
         headers: { authorization: `Bearer ${secret}` },
         ...(payload && { payload }),
-      }),
+      });
+      holdToDescription(method, url, answer);
+      return answer;
+    },
   };
 }

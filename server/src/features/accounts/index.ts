@@ -8,6 +8,8 @@ import { createEraseAccount, type EraseAccount } from './erase-account.ts';
 import { createFinishDeletions, type DeletionDependencies } from './finish-deletions.ts';
 import { accountRoutes } from './routes.ts';
 
+export { accountOperations } from './operations.ts';
+
 interface Dependencies extends DeletionDependencies {
   readonly identity: Identity;
   readonly clock: Clock;

@@ -13,6 +13,8 @@ import { createAnalyzeText } from './analyze-text.ts';
 import { createReadAnalysis } from './read-analysis.ts';
 import { analysisRoutes } from './routes.ts';
 
+export { analysisOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;

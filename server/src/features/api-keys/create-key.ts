@@ -13,7 +13,7 @@ import { describeKey } from './describe-key.ts';
 import { expiryPast, keysUnavailable, tooManyKeys } from './errors.ts';
 import { createKeySecret } from './key-format.ts';
 
-const MOST_KEYS = 50;
+export const MOST_KEYS = 50;
 
 interface Dependencies {
   readonly database: Database;

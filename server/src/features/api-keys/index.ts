@@ -25,6 +25,8 @@ interface Dependencies {
 
 export { ApiKeyStore } from './api-key-store.ts';
 export { createRevokeAllKeys } from './revoke-all-keys.ts';
+export { keyInvalid, keyNotAssured } from './errors.ts';
+export { apiKeyOperations } from './operations.ts';
 
 /** Keys by which programs use an account. */
 export interface ApiKeysFeature {

@@ -9,6 +9,7 @@ import { auditRoutes } from './routes.ts';
 export { AuditStore } from './audit-store.ts';
 export { createRecordAccountChange } from './record-account-change.ts';
 export { createRecordSignIn } from './record-sign-in.ts';
+export { auditOperations } from './operations.ts';
 
 /** What happened in an account, for its owner to read. */
 export function createAudit({ audit }: { readonly audit: AuditStore }): {

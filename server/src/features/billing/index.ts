@@ -18,6 +18,7 @@ import { createStartCheckout } from './start-checkout.ts';
 import { webhookRoute } from './webhook-route.ts';
 
 export { findBillingRecord } from './find-billing-record.ts';
+export { billingOperations, billingWebhookOperations } from './operations.ts';
 
 interface Dependencies {
   readonly database: Database;

@@ -7,6 +7,8 @@ import { type CompareVersions, createCompareVersions } from './compare-versions.
 import { changesNotFound } from './errors.ts';
 import { changeRoutes } from './routes.ts';
 
+export { changeOperations } from './operations.ts';
+
 interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
 }

@@ -14,6 +14,8 @@ import { CleaningStore } from './cleaning-store.ts';
 import { cleaningNotFound } from './errors.ts';
 import { cleaningRoutes } from './routes.ts';
 
+export { cleaningOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;

@@ -1,1 +1,2 @@
 export { createConfiguration } from './routes.ts';
+export { configurationOperations } from './operations.ts';

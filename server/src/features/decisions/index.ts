@@ -4,6 +4,7 @@ import { createReviewFindings } from './review-findings.ts';
 import { decisionRoutes } from './routes.ts';
 
 export { DecisionStore } from './decision-store.ts';
+export { decisionOperations } from './operations.ts';
 
 /** What owners decide about the findings in their documents. */
 export function createDecisions(dependencies: Parameters<typeof createReviewFindings>[0]): {

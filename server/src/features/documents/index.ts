@@ -33,6 +33,8 @@ import { documentRoutes } from './routes.ts';
 import { RunStore } from './run-store.ts';
 import { createUploadDocument, type UploadDocument } from './upload-document.ts';
 
+export { documentOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
-import { type Document, rescanRequestSchema } from '@proviso/contracts';
+import { type Document, documentListQuerySchema, rescanRequestSchema } from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 import { isOwnId, type ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
@@ -21,15 +20,6 @@ import type { UploadDocument } from './upload-document.ts';
 /** Of one account. */
 const UPLOADS_AT_ONCE = 2;
 const MAX_WAITING_UPLOADS = 100;
-
-const listQuerySchema = z.object({
-  userId: z.string().optional(),
-  /** Lists only documents with this content. */
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
-});
 
 interface Dependencies {
   readonly documents: DocumentStore;
@@ -53,7 +43,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
 
     routes.get('/documents', async (request): Promise<Document[]> => {
       const profile = profileOf(request);
-      const { userId, sha256 } = parse(listQuerySchema, request.query);
+      const { userId, sha256 } = parse(documentListQuerySchema, request.query);
       refuseForeignId(request, userId);
       return (await listDocuments(profile, sha256)).map(describeDocument);
     });

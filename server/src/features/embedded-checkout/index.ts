@@ -7,6 +7,8 @@ import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
 import { createCarryOut, createTellEvents } from './carry-out.ts';
 import { embeddedCheckoutRoutes } from './routes.ts';
 
+export { embeddedCheckoutOperations } from './operations.ts';
+
 interface Dependencies {
   readonly desk: EmbeddedCheckoutDesk;
   readonly billing: Pick<BillingFeature, 'findCustomer' | 'receiveEvent'>;

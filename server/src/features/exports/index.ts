@@ -15,6 +15,7 @@ import { exportDownloadRoutes, exportRoutes } from './routes.ts';
 import { createSendExport } from './send-export.ts';
 
 export { forgetExports } from './forget-exports.ts';
+export { exportDownloadOperations, exportOperations } from './operations.ts';
 
 /** Below the limits of a ZIP archive, with room for what is not a document. */
 const MAX_BYTES = 3.5 * 1024 ** 3;

@@ -11,6 +11,7 @@ import type { RecentReadings } from './recent-readings.ts';
 import { originalRoutes } from './routes.ts';
 
 export { createRecentReadings } from './recent-readings.ts';
+export { originalOperations } from './operations.ts';
 
 interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;

@@ -14,7 +14,7 @@ import { originalNotFound } from './errors.ts';
 import type { ReadOriginalText } from './read-original-text.ts';
 
 /** By format; plain text without an encoding, which only its reader has found out. */
-const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
+export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',

@@ -16,6 +16,8 @@ import { createReadPack } from './read-pack.ts';
 import { ownPolicyRoutes } from './routes.ts';
 import { createTryPolicy } from './try-policy.ts';
 
+export { ownPolicyOperations } from './operations.ts';
+
 const REFERENCE = /^own:([1-9]\d{0,14})$/;
 
 interface Dependencies {

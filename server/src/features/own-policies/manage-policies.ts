@@ -16,7 +16,7 @@ import {
 } from './policy-store.ts';
 import type { ReadPack } from './read-pack.ts';
 
-const MOST_POLICIES = 50;
+export const MOST_POLICIES = 50;
 
 interface Dependencies {
   readonly database: Database;

@@ -11,6 +11,8 @@ import type { Database } from '#server/tables/schema.ts';
 
 import { createSetDefaultPolicy } from './default-policy.ts';
 
+export { policyOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly policyPacks: PolicyPacks;

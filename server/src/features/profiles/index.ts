@@ -9,6 +9,8 @@ import { createProfileStore } from './profile-store.ts';
 import { createRefreshName } from './refresh-name.ts';
 import { profileRoutes } from './routes.ts';
 
+export { profileOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;

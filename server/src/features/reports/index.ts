@@ -10,6 +10,8 @@ import type { Database } from '#server/tables/schema.ts';
 import { createBuildReport } from './build-report.ts';
 import { reportRoutes } from './routes.ts';
 
+export { reportOperations } from './operations.ts';
+
 interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly cleanings: Pick<CleaningsFeature, 'listOf'>;

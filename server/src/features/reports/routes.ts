@@ -1,6 +1,5 @@
-import { reportFormatSchema } from '@proviso/contracts';
+import { reportQuerySchema } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { attachment } from '#server/http/content-disposition.ts';
@@ -11,8 +10,6 @@ import type { BuildReport } from './build-report.ts';
 import { reportNotFound } from './errors.ts';
 import { RENDERINGS } from './formats/report-formats.ts';
 
-const querySchema = z.object({ format: reportFormatSchema.default('json') });
-
 export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
   return async (routes) => {
     // Each answer is written down as a report that was handed out: there is none without its content.
@@ -21,7 +18,7 @@ export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
       '/download-report/:id',
       limits,
       async (request, reply) => {
-        const { format } = parse(querySchema, request.query);
+        const { format } = parse(reportQuerySchema, request.query);
         const id = parseId(request.params.id, reportNotFound);
         const report = await buildReport(profileOf(request), id);
         const timestamp = report.generatedAt.replaceAll(/[:.]/g, '-');

@@ -6,6 +6,8 @@ import type { Database } from '#server/tables/schema.ts';
 import { RetentionStore } from './retention-store.ts';
 import { retentionRoutes } from './routes.ts';
 
+export { retentionOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly audit: Audit;

@@ -14,6 +14,8 @@ import { readPassages } from './read-passages.ts';
 import { secondReaderRoutes } from './routes.ts';
 import { TokenMeter } from './token-meter.ts';
 
+export { secondReaderOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly audit: Audit;

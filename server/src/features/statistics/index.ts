@@ -8,6 +8,8 @@ import type { Database } from '#server/tables/schema.ts';
 import { createReadStatistics } from './read-statistics.ts';
 import { StatisticsStore } from './statistics-store.ts';
 
+export { statisticsOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly documents: Pick<DocumentsFeature, 'review'>;

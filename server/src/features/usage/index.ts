@@ -14,6 +14,8 @@ import {
 import { createReturnAbandonedTexts } from './return-abandoned-texts.ts';
 import { usageRoutes } from './routes.ts';
 
+export { usageOperations } from './operations.ts';
+
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;

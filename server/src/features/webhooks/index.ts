@@ -31,6 +31,7 @@ interface Dependencies {
 
 export { createDeleteAllWebhooks } from './delete-all-webhooks.ts';
 export { WebhookStore } from './webhook-store.ts';
+export { webhookOperations } from './operations.ts';
 
 /** Tells the programs of accounts what has become of their documents. */
 export interface WebhooksFeature {

@@ -23,7 +23,7 @@ import {
   type WebhookStore,
 } from './webhook-store.ts';
 
-const MOST_WEBHOOKS = 10;
+export const MOST_WEBHOOKS = 10;
 
 interface Dependencies {
   readonly database: Database;

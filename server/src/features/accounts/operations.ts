@@ -1,0 +1,24 @@
+import { deleteAccountSchema } from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
+
+import { confirmationDiffers, deletionUnavailable } from './errors.ts';
+
+export const accountOperations = {
+  deleteAccount: {
+    method: 'POST',
+    path: '/account/deletion',
+    summary: 'Deletes the account and everything that hangs on it',
+    body: json(deleteAccountSchema),
+    answers: { 204: {} },
+    refusals: [
+      confirmationDiffers(),
+      deletionUnavailable(),
+      ownerRefusals.passwordRequired(),
+      ownerRefusals.passwordWrong(),
+      ownerRefusals.signInNeeded(),
+      ownerRefusals.tooManyAttempts(undefined),
+    ],
+  },
+} as const satisfies Operations;

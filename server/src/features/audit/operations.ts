@@ -1,0 +1,20 @@
+import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+
+export const auditOperations = {
+  listActivity: {
+    method: 'GET',
+    path: '/audit',
+    summary: 'What was done in the account, newest first',
+    query: auditQuerySchema,
+    answers: { 200: json(auditPageSchema) },
+  },
+  downloadActivity: {
+    method: 'GET',
+    path: '/audit.csv',
+    summary: 'What was done in the account, as a table',
+    query: auditFilterSchema,
+    answers: { 200: { 'text/csv': null } },
+  },
+} as const satisfies Operations;

@@ -1,0 +1,15 @@
+import { changesOrNoneSchema } from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+
+import { changesNotFound } from './errors.ts';
+
+export const changeOperations = {
+  listChanges: {
+    method: 'GET',
+    path: '/documents/{id}/changes',
+    summary: 'What changed since the version before; null where there is none to compare with',
+    answers: { 200: json(changesOrNoneSchema) },
+    refusals: [changesNotFound()],
+  },
+} as const satisfies Operations;

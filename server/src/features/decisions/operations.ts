@@ -1,0 +1,39 @@
+import {
+  analysisSchema,
+  decideRequestSchema,
+  restoreQuerySchema,
+  restoreRequestSchema,
+} from '@proviso/contracts';
+import { z } from 'zod';
+
+import { json, type Operations } from '#server/http/operation.ts';
+
+import { findingChanged, findingNotFound, notDismissed, reportTooOld } from './errors.ts';
+
+export const decisionOperations = {
+  dismissFindings: {
+    method: 'POST',
+    path: '/documents/{id}/decisions',
+    summary: 'Dismisses one finding or several; the answer is the analysis without them',
+    body: json(decideRequestSchema),
+    answers: { 200: json(analysisSchema) },
+    refusals: [findingNotFound(), findingChanged(), reportTooOld()],
+  },
+  restoreFindings: {
+    method: 'POST',
+    path: '/documents/{id}/decisions/restore',
+    summary: 'Takes the dismissal of findings back; the answer is the analysis with them',
+    body: json(restoreRequestSchema),
+    answers: { 200: json(analysisSchema) },
+    refusals: [findingNotFound(), findingChanged(), notDismissed(), reportTooOld()],
+  },
+  restoreFinding: {
+    method: 'DELETE',
+    path: '/documents/{id}/decisions/{finding}',
+    summary: 'Takes the dismissal of a finding back; the answer is the analysis with it',
+    parameters: { finding: z.int().nonnegative() },
+    query: restoreQuerySchema,
+    answers: { 200: json(analysisSchema) },
+    refusals: [findingNotFound(), findingChanged(), notDismissed(), reportTooOld()],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,27 @@
+import { documentTextSchema } from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+import { analyzerRefusals, UNREADABLE } from '#server/refusals/analysis-refusals.ts';
+import { originalRefusals } from '#server/refusals/original-refusals.ts';
+
+import { originalNotFound, readingFailed } from './errors.ts';
+import { CONTENT_TYPES } from './routes.ts';
+
+const lost = [originalNotFound(), originalRefusals.deleted(), originalRefusals.outOfReach()];
+
+export const originalOperations = {
+  getFile: {
+    method: 'GET',
+    path: '/documents/{id}/file',
+    summary: 'The file as it was uploaded',
+    answers: { 200: Object.fromEntries(Object.values(CONTENT_TYPES).map((type) => [type, null])) },
+    refusals: lost,
+  },
+  getText: {
+    method: 'GET',
+    path: '/documents/{id}/text',
+    summary: 'What was read of a document, and where its findings stand',
+    answers: { 200: json(documentTextSchema) },
+    refusals: [...lost, readingFailed(), ...analyzerRefusals(UNREADABLE)],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,89 @@
+import {
+  analyzeTextResponseSchema,
+  changePolicySchema,
+  ownPolicyListSchema,
+  ownPolicyWithSourceSchema,
+  policyCheckSchema,
+  policyRevisionSchema,
+  policySourceSchema,
+  tryPolicySchema,
+} from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+import { analyzerRefusals } from '#server/refusals/analysis-refusals.ts';
+
+import {
+  changedMeanwhile,
+  nameTaken,
+  policyInvalid,
+  policyNotFound,
+  policyTooComplex,
+  sampleBlank,
+  tooManyPolicies,
+} from './errors.ts';
+import { MOST_POLICIES } from './manage-policies.ts';
+
+const unworkable = [policyTooComplex(), ...analyzerRefusals([])];
+const unacceptable = [policyInvalid([]), nameTaken(), ...unworkable];
+
+export const ownPolicyOperations = {
+  checkPolicy: {
+    method: 'POST',
+    path: '/policies/check',
+    summary: 'Everything that is wrong with a policy, in the order of its lines',
+    body: json(policySourceSchema),
+    answers: { 200: json(policyCheckSchema) },
+    refusals: unworkable,
+  },
+  tryPolicy: {
+    method: 'POST',
+    path: '/policies/try',
+    summary: 'What a policy finds in a sample; nothing is stored or counted',
+    body: json(tryPolicySchema),
+    answers: { 200: json(analyzeTextResponseSchema) },
+    refusals: [sampleBlank(), policyInvalid([]), ...unworkable],
+  },
+  listOwnPolicies: {
+    method: 'GET',
+    path: '/policies/own',
+    summary: "The account's own policies, by title",
+    answers: { 200: json(ownPolicyListSchema) },
+  },
+  createOwnPolicy: {
+    method: 'POST',
+    path: '/policies/own',
+    summary: 'Makes a policy of the YAML that is sent',
+    body: json(policySourceSchema),
+    answers: { 201: json(ownPolicyWithSourceSchema) },
+    refusals: [...unacceptable, tooManyPolicies(MOST_POLICIES)],
+  },
+  getOwnPolicy: {
+    method: 'GET',
+    path: '/policies/own/{id}',
+    summary: 'One policy with its YAML and its revisions',
+    answers: { 200: json(ownPolicyWithSourceSchema) },
+    refusals: [policyNotFound()],
+  },
+  changeOwnPolicy: {
+    method: 'PUT',
+    path: '/policies/own/{id}',
+    summary: 'Writes the next revision of a policy',
+    body: json(changePolicySchema),
+    answers: { 200: json(ownPolicyWithSourceSchema) },
+    refusals: [...unacceptable, policyNotFound(), changedMeanwhile()],
+  },
+  deleteOwnPolicy: {
+    method: 'DELETE',
+    path: '/policies/own/{id}',
+    summary: 'Deletes a policy; what was analysed under it keeps its report',
+    answers: { 204: {} },
+    refusals: [policyNotFound()],
+  },
+  getPolicyRevision: {
+    method: 'GET',
+    path: '/policies/own/{id}/revisions/{revision}',
+    summary: 'The YAML of an earlier revision',
+    answers: { 200: json(policyRevisionSchema) },
+    refusals: [policyNotFound()],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,27 @@
+import { defaultPolicySchema, policyListSchema } from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+import { policyUnknown } from '#server/refusals/policy-refusals.ts';
+
+export const policyOperations = {
+  listPolicies: {
+    method: 'GET',
+    path: '/policies',
+    summary: "The policies to choose from: those of the server, then the account's own",
+    answers: { 200: json(policyListSchema) },
+  },
+  getDefaultPolicy: {
+    method: 'GET',
+    path: '/policies/default',
+    summary: 'The policy that is meant where a request names none',
+    answers: { 200: json(defaultPolicySchema) },
+  },
+  setDefaultPolicy: {
+    method: 'PUT',
+    path: '/policies/default',
+    summary: 'Chooses the policy that is meant where a request names none',
+    body: json(defaultPolicySchema),
+    answers: { 200: json(defaultPolicySchema) },
+    refusals: [policyUnknown(['general'])],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,22 @@
+import { chooseRetentionSchema, retentionSchema } from '@proviso/contracts';
+
+import { json, type Operations } from '#server/http/operation.ts';
+
+import { retentionTooLong } from './errors.ts';
+
+export const retentionOperations = {
+  getRetention: {
+    method: 'GET',
+    path: '/retention',
+    summary: 'After how many days uploaded files are deleted while their reports stay',
+    answers: { 200: json(retentionSchema) },
+  },
+  chooseRetention: {
+    method: 'PUT',
+    path: '/retention',
+    summary: 'Chooses after how many days uploaded files are deleted',
+    body: json(chooseRetentionSchema),
+    answers: { 200: json(retentionSchema) },
+    refusals: [retentionTooLong(30)],
+  },
+} as const satisfies Operations;

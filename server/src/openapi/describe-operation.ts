@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+
+import type { Content } from '#server/http/operation.ts';
+import { isReading } from '#server/http/write-guard.ts';
+
+import type { Json } from './add-descriptions.ts';
+import { listRefusals } from './list-refusals.ts';
+import type { PlacedOperation } from './operations.ts';
+import type { RefusalWriter } from './refusal-writer.ts';
+import type { SchemaWriter } from './schema-writer.ts';
+
+type Write = (schema: z.ZodType) => Json;
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Accepted: it is being done.',
+  204: 'Done; there is nothing to say.',
+};
+
+interface Writers {
+  readonly schemas: SchemaWriter;
+  readonly refusals: RefusalWriter;
+}
+
+/** One operation as OpenAPI says it. */
+export function describeOperation(
+  operation: PlacedOperation,
+  { schemas, refusals }: Writers,
+): Json {
+  const { id, tag, summary, description, body, isBodyOptional = false } = operation;
+  const parameters = describeParameters(operation, schemas);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    security: describeSecurity(operation),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && {
+      requestBody: { required: !isBodyOptional, content: describeContent(body, schemas.request) },
+    }),
+    responses: {
+      ...describeAnswers(operation, schemas),
+      ...refusals.responses(listRefusals(operation)),
+    },
+  };
+}
+
+/** An empty list: nothing is asked for. A key has a scope, a session is good for everything. */
+function describeSecurity(operation: PlacedOperation): readonly Json[] {
+  const { door } = operation;
+  if (door === 'public') return [];
+  const scope = isReading(operation) ? 'read' : 'write';
+  return [{ session: [] }, ...(door === 'session-or-key' ? [{ apiKey: [scope] }] : [])];
+}
+
+function describeParameters(operation: PlacedOperation, schemas: SchemaWriter): readonly Json[] {
+  const { path, parameters = {}, query } = operation;
+  const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => {
+    const given = parameters[name];
+    const schema = given === undefined ? { type: 'integer', minimum: 1 } : schemas.request(given);
+    return { name, in: 'path', required: true, schema };
+  });
+  if (query === undefined) return inPath;
+  const inQuery = Object.entries(query.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    description: schemas.descriptionOf(query, name),
+    required: !schema.safeParse(undefined).success,
+    schema: schemas.request(schema),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function describeContent(content: Content, write: Write): Json {
+  const entries = Object.entries(content).map(([type, schema]) => [
+    type,
+    schema === null ? {} : { schema: write(schema) },
+  ]);
+  return Object.fromEntries(entries) as Json;
+}
+
+function describeAnswers({ answers }: PlacedOperation, { answer }: SchemaWriter): Json {
+  const entries = Object.entries(answers).map(([status, content]) => {
+    const hasBody = Object.keys(content).length > 0;
+    const description = ANSWERS[status] ?? 'Done.';
+    return [
+      status,
+      { description, ...(hasBody && { content: describeContent(content, answer) }) },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}

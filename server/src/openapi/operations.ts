@@ -1,0 +1,89 @@
+import { accountOperations } from '#server/features/accounts/index.ts';
+import { analysisOperations } from '#server/features/analyses/index.ts';
+import { apiKeyOperations } from '#server/features/api-keys/index.ts';
+import { auditOperations } from '#server/features/audit/index.ts';
+import { billingOperations, billingWebhookOperations } from '#server/features/billing/index.ts';
+import { changeOperations } from '#server/features/changes/index.ts';
+import { cleaningOperations } from '#server/features/cleanings/index.ts';
+import { configurationOperations } from '#server/features/configuration/index.ts';
+import { decisionOperations } from '#server/features/decisions/index.ts';
+import { documentOperations } from '#server/features/documents/index.ts';
+import { embeddedCheckoutOperations } from '#server/features/embedded-checkout/index.ts';
+import { exportDownloadOperations, exportOperations } from '#server/features/exports/index.ts';
+import { originalOperations } from '#server/features/originals/index.ts';
+import { ownPolicyOperations } from '#server/features/own-policies/index.ts';
+import { policyOperations } from '#server/features/policies/index.ts';
+import { profileOperations } from '#server/features/profiles/index.ts';
+import { reportOperations } from '#server/features/reports/index.ts';
+import { retentionOperations } from '#server/features/retention/index.ts';
+import { secondReaderOperations } from '#server/features/second-reader/index.ts';
+import { statisticsOperations } from '#server/features/statistics/index.ts';
+import { usageOperations } from '#server/features/usage/index.ts';
+import { webhookOperations } from '#server/features/webhooks/index.ts';
+import type { Operation, Operations } from '#server/http/operation.ts';
+import type { Door } from '#server/http/session-guard.ts';
+
+/** An operation with its name, what it belongs to, and what opens it. */
+export interface PlacedOperation extends Operation {
+  readonly id: string;
+  readonly tag: string;
+  readonly door: Door | 'public';
+}
+
+const descriptionOperations = {
+  describeApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This description',
+    answers: { 200: { 'application/json': null } },
+  },
+} as const satisfies Operations;
+
+/** Every operation of the API, behind the doors that `createApp` puts the routes behind. */
+export const API_OPERATIONS: readonly PlacedOperation[] = [
+  ...behind('session-or-key', {
+    Documents: [documentOperations, originalOperations, cleaningOperations],
+    Analyses: [
+      analysisOperations,
+      changeOperations,
+      decisionOperations,
+      reportOperations,
+      statisticsOperations,
+    ],
+    Policies: [policyOperations],
+    Account: [usageOperations],
+  }),
+  ...behind('session', {
+    Policies: [ownPolicyOperations],
+    Account: [
+      profileOperations,
+      accountOperations,
+      auditOperations,
+      exportOperations,
+      retentionOperations,
+      secondReaderOperations,
+    ],
+    'API keys': [apiKeyOperations],
+    Webhooks: [webhookOperations],
+    Billing: [billingOperations],
+    'Checkout in test mode': [embeddedCheckoutOperations],
+  }),
+  ...behind('public', {
+    Account: [exportDownloadOperations],
+    Billing: [billingWebhookOperations],
+    Server: [configurationOperations, descriptionOperations],
+  }),
+];
+
+function behind(
+  door: PlacedOperation['door'],
+  tags: Readonly<Record<string, readonly Operations[]>>,
+): readonly PlacedOperation[] {
+  const placed: PlacedOperation[] = [];
+  for (const [tag, groups] of Object.entries(tags)) {
+    for (const [id, operation] of groups.flatMap((group) => Object.entries(group))) {
+      placed.push({ ...operation, id, tag, door });
+    }
+  }
+  return placed;
+}

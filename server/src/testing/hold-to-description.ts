@@ -1,0 +1,57 @@
+import { errorBodySchema } from '@proviso/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+import { statusOf } from '#server/http/answer-errors.ts';
+import { listRefusals } from '#server/openapi/list-refusals.ts';
+import { API_OPERATIONS, type PlacedOperation } from '#server/openapi/operations.ts';
+
+/** Fails where the API has answered with what its description does not know of. */
+export function holdToDescription(
+  method: string,
+  url: string,
+  answer: LightMyRequestResponse,
+): void {
+  const operation = findOperation(method === 'HEAD' ? 'GET' : method, url);
+  if (operation === undefined) return;
+  if (answer.statusCode >= 400) expectRefusal(operation, method, answer);
+  else expectAnswer(operation, method, answer);
+}
+
+function findOperation(method: string, url: string): PlacedOperation | undefined {
+  const path = /^\/api(?<path>\/[^?]*)/u.exec(url)?.groups?.['path'];
+  return API_OPERATIONS.find((operation) => {
+    const pattern = operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/gu, '[^/]+');
+    return operation.method === method && new RegExp(`^${pattern}$`, 'u').test(path ?? '');
+  });
+}
+
+function expectRefusal(
+  operation: PlacedOperation,
+  method: string,
+  answer: LightMyRequestResponse,
+): void {
+  if (method === 'HEAD') return;
+  const { code } = errorBodySchema.parse(answer.json());
+  // A fault may happen everywhere, and a client that has gone is told nothing.
+  if (code === 'server.error' || code === 'request.abandoned') return;
+  const described = listRefusals(operation).map((one) => `${statusOf(one)} ${one.code}`);
+  expect(described, operation.id).toContain(`${answer.statusCode} ${code}`);
+}
+
+function expectAnswer(
+  { id, answers }: PlacedOperation,
+  method: string,
+  answer: LightMyRequestResponse,
+): void {
+  const content = answers[answer.statusCode];
+  if (content === undefined) throw new Error(`${id} does not tell of ${answer.statusCode}.`);
+  const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
+  if (Object.keys(content).length === 0) expect([id, answer.body]).toEqual([id, '']);
+  else expect(Object.keys(content), id).toContain(type);
+  const schema = content[type];
+  if (method === 'HEAD' || !schema) return;
+  const body: unknown = answer.json();
+  // What a schema does not know it leaves out.
+  expect(schema.parse(body), id).toEqual(body);
+}
