@@ -37,14 +37,14 @@ const COMMANDS = new Map([
   [
     'start',
     async () => {
-      await import('../tools/build-web.ts');
+      await buildWebApp();
       await import('../server/src/main.ts');
     },
   ],
   [
     'demo',
     async () => {
-      await import('../tools/build-web.ts');
+      await buildWebApp();
       await import('../server/src/operator/demo.ts');
     },
   ],
@@ -89,6 +89,11 @@ if (run !== undefined) {
 } else {
   process.stderr.write(name === '' ? HELP : `proviso: there is no command ${name}.\n\n${HELP}`);
   process.exitCode = 2;
+}
+
+/** Unless it came built and without its sources, as in a container. */
+async function buildWebApp() {
+  if (existsSync(join(root, 'web', 'src'))) await import('../tools/build-web.ts');
 }
 
 async function runBackup() {
