@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { analysisSchema, documentTextSchema, errorBodySchema } from '@proviso/contracts';
+import {
+  analysisSchema,
+  type DocumentText,
+  documentTextSchema,
+  errorBodySchema,
+} from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -12,6 +17,8 @@ import { textFile, type TestFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
+/** What is read of a document without text. */
+const EMPTY = { text: '', segments: [], pages: [], highlights: [] } satisfies DocumentText;
 const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
 
 /** For what is to come, however busy the machine is. */
@@ -120,7 +127,7 @@ describeDatabases('an original', (_open, databases) => {
     const { id } = await other.upload(textFile('Dear Otto'));
     const foreign = other.get(`/api/documents/${id}/text`);
     await expect.poll(() => begun, PATIENCE).toHaveLength(3);
-    file.resolve(Buffer.from('{}'));
+    file.resolve(Buffer.from(JSON.stringify(EMPTY)));
     expect((await foreign).statusCode).toBe(200);
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(22);
