@@ -6,6 +6,7 @@ import type { Features } from '#server/features.ts';
 import { refuseUnknownPath } from './http/answer-errors.ts';
 import { createBareApp } from './http/bare-app.ts';
 import { limitAddresses, limitKeys, limitWork } from './http/rate-limits.ts';
+import { securityContactRoutes } from './http/security-contact.ts';
 import { createSessionGuard, type Door } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
@@ -22,6 +23,7 @@ export async function createApp(
     await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
   }
   await app.register(apiRoutes(dependencies, features), { prefix: '/api' });
+  await app.register(securityContactRoutes(dependencies));
   await serveWebApp(app, {
     folder: dependencies.webFolder,
     publicOrigin: configuration.publicOrigin,

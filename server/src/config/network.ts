@@ -47,6 +47,16 @@ export const networkSection = {
         .default([]),
       defaultText: 'none',
     },
+    securityContact: {
+      variable: 'SECURITY_CONTACT',
+      doc: 'Where to report a weakness of this installation, told at `/.well-known/security.txt` (RFC 9116): `mailto:` and `https:` addresses, separated by commas, the preferred one first',
+      schema: z
+        .string()
+        .transform((list) => list.split(',').map((address) => address.trim()))
+        .refine((list) => list.every(isContact), 'must be a list of mailto: or https: addresses')
+        .default([]),
+      defaultText: 'none: there is no such page',
+    },
   },
 } satisfies ConfigurationSection;
 
@@ -55,4 +65,10 @@ function isProxy(text: string): boolean {
   const [address = '', prefix] = text.split('/');
   const isNetwork = prefix === undefined || /^\d{1,3}$/.test(prefix);
   return NAMED_NETWORKS.has(text) || (isIP(address) !== 0 && isNetwork);
+}
+
+/** One line of ASCII, as addresses are. */
+function isContact(text: string): boolean {
+  if (!/^[\x21-\x7e]+$/.test(text)) return false;
+  return /^mailto:[^@]+@[^@]+$/.test(text) || URL.parse(text)?.protocol === 'https:';
 }
