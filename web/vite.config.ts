@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 import { firstLoads } from './first-loads.ts';
+import { thirdPartyLicences } from './third-party-licences.ts';
 
 const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
 
@@ -87,10 +88,12 @@ const SHARED: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+const licences = thirdPartyLicences();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pdfData(), firstLoads()],
-  worker: { format: 'es' },
+  plugins: [react(), tailwindcss(), pdfData(), firstLoads(), licences.page],
+  worker: { format: 'es', plugins: licences.worker },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

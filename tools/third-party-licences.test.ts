@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { renderLicences } from '../web/third-party-licences.ts';
+import { repositoryRoot } from './run-command.ts';
+
+const folderOf = (name: string) => join(repositoryRoot, 'node_modules', name);
+
+test('each package stands with its version, its licence and the words of that, by name', () => {
+  const text = renderLicences(['react', '@fontsource-variable/inter', 'wouter'].map(folderOf));
+  expect(text).toMatch(
+    /^@fontsource-variable\/inter \d\S* \(OFL-1\.1\)\n\n.*Inter Project Authors/m,
+  );
+  expect(text).toMatch(/^react \d\S* \(MIT\)\n\nMIT License\n\nCopyright \(c\) Meta/m);
+  expect(text.indexOf('\nreact ')).toBeLessThan(text.indexOf('\nwouter '));
+});
