@@ -88,7 +88,7 @@ describe('the description of the API', () => {
   it('leaves room for what answers gain, and none in what is sent where that is refused', () => {
     const { schemas } = description.components;
     expect(schemas.Document.additionalProperties).toBeUndefined();
-    expect(schemas.DecideRequest.additionalProperties).toBe(false);
+    expect(schemas.RescanRequest.additionalProperties).toBe(false);
   });
 });
 
