@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { cleanedTextSchema } from './cleaning.ts';
 import { decisionSchema } from './decision.ts';
+import { markingSchema, markSchema } from './mark.ts';
 import { secondReadingSchema } from './second-reader.ts';
 
 /** Where a finding stands, for people (`label`) and for a viewer. */
@@ -24,7 +25,7 @@ export const legalReferenceSchema = z.object({ law: z.string(), article: z.strin
 
 /** One finding on the wire. */
 export const issueSchema = z.object({
-  /** Stable within one analysis. */
+  /** Stable within one analysis; those of marks begin at 20,000, so that they come and go without moving others. */
   id: z.int().nonnegative(),
   category: z.enum(CATEGORIES),
   /** The standard term, kebab-case. */
@@ -54,6 +55,8 @@ export const issueSchema = z.object({
   fingerprint: z.string().optional(),
   /** Present when its owner has dismissed it: it then counts for nothing. */
   decision: decisionSchema.optional(),
+  /** The id of the mark that it stands for; present where a person has marked it. */
+  mark: z.int().positive().optional(),
 });
 export type Issue = z.infer<typeof issueSchema>;
 
@@ -109,10 +112,16 @@ export const analysisSchema = z.object({
   coverage: coverageSchema,
   /** Present where a second reader was asked, be it in vain. */
   secondReading: secondReadingSchema.optional(),
+  /** What its owner has marked by hand, oldest first; absent where that is nothing. */
+  marks: z.array(markSchema).optional(),
   /** In milliseconds. */
   timings: z.object({ extraction: z.number(), analysis: z.number(), total: z.number() }),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
+
+/** The answer to `POST /api/documents/{id}/marks`. */
+export const markedAnalysisSchema = analysisSchema.extend({ marking: markingSchema });
+export type MarkedAnalysis = z.infer<typeof markedAnalysisSchema>;
 
 /** `GET /api/analysis/{id}`: null while the document is still being worked on. */
 export const analysisOrPendingSchema = analysisSchema.nullable();

@@ -12,6 +12,8 @@ export const AUDIT_KINDS = [
   'report.downloaded',
   'finding.dismissed',
   'finding.restored',
+  'finding.marked',
+  'finding.unmarked',
   'policy.created',
   'policy.changed',
   'policy.deleted',

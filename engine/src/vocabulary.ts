@@ -15,8 +15,8 @@ export type Severity = (typeof SEVERITIES)[number];
 export const COMPLIANCE_STATUSES = ['compliant', 'issues', 'critical'] as const;
 export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 
-/** What produced a finding: a written rule, a statistical model of ours, or a language model. */
-export const SOURCE_KINDS = ['rule', 'model', 'language-model'] as const;
+/** What produced a finding: a written rule, a statistical model of ours, a language model, or a person who marked it. */
+export const SOURCE_KINDS = ['rule', 'model', 'language-model', 'person'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** A law and the place in it, for example `GDPR` and `Art. 9`. */

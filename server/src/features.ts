@@ -11,6 +11,7 @@ import { createDecisions, DecisionStore } from '#server/features/decisions/index
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createEmbeddedCheckout } from '#server/features/embedded-checkout/index.ts';
 import { createExports } from '#server/features/exports/index.ts';
+import { createMarks, MarkStore } from '#server/features/marks/index.ts';
 import { createOriginals, createRecentReadings } from '#server/features/originals/index.ts';
 import { createOwnPolicies } from '#server/features/own-policies/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
@@ -118,9 +119,11 @@ interface Neighbours {
 function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts }: Neighbours) {
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);
+  const marks = new MarkStore(parts);
   const documents = createDocuments({
     ...parts,
     decisions,
+    marks,
     retentionDays,
     forgetReading: parts.readings.forget,
   });
@@ -132,10 +135,18 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
     cleanings,
     changes,
     decisions: createDecisions({ ...parts, documents, decisions }),
+    marks: createMarks({ ...parts, documents, marks, inTurn }),
     originals: createOriginals({ ...parts, documents, inTurn }),
     analyses: createAnalyses({ ...parts, documents, inTurn: inTextTurn }),
     reports: createReports({ ...parts, documents, cleanings, changes }),
     statistics: createStatistics({ ...parts, documents }),
-    exports: createExports({ ...parts, documents, cleanings, decisions, parts: exportParts }),
+    exports: createExports({
+      ...parts,
+      documents,
+      cleanings,
+      decisions,
+      marks,
+      parts: exportParts,
+    }),
   };
 }

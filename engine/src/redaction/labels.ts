@@ -1,3 +1,5 @@
+import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
+
 /** Words at either end of a type's name that say nothing in a label, which has to fit where a value stood. */
 const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
 
@@ -7,6 +9,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['protected-characteristic', 'CHARACTERISTIC'],
   ['health-answer', 'HEALTH'],
   ['conviction-answer', 'CONVICTION'],
+  [MARKED_BY_HAND, 'MARKED'],
 ]);
 
 /** Gives out labels: the same value of the same type always gets the same one. */

@@ -1,3 +1,4 @@
+import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
 import { createCover } from '#engine/spans/cover.ts';
 import { type SearchedValue, searchedValue } from '#engine/spelling/searched-value.ts';
@@ -121,8 +122,12 @@ function distinctOrigins(origins: readonly Origin[]): readonly Origin[] {
   return [...byKey.values()];
 }
 
-/** Whether a value is so particular that it means the same wherever it stands. A person's one word is judged as a part. */
+/**
+ * Whether a value is so particular that it means the same wherever it stands. A person's one word is judged as a part; of
+ * words that were marked by hand a person has said so.
+ */
 function isTellingValue(type: string, value: string): boolean {
+  if (type === MARKED_BY_HAND) return true;
   if (value.length < SHORTEST) return false;
   if (/\d/.test(value) || /\S\s+\S/.test(value)) return true;
   return type !== PERSON_NAME && value.length >= TELLING_LENGTH;

@@ -1,3 +1,5 @@
+import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
+
 import {
   type Category,
   type Finding,
@@ -79,6 +81,8 @@ function chosenForCategory(
   return BY_TYPE.get(finding.type) ?? categories[finding.category] ?? defaultFor(finding);
 }
 
-function defaultFor({ category, isSensitive }: Finding): Treatment {
+function defaultFor({ type, category, isSensitive }: Finding): Treatment {
+  // Somebody has read the passage and found that it must not be here.
+  if (type === MARKED_BY_HAND && category === 'policy') return 'remove';
   return isSensitive ? 'label' : BY_DEFAULT[category];
 }

@@ -132,7 +132,8 @@ export function traceView(traced: TracedView, kind: ValueKind): TracedView {
   return { view, starts: kept[0], ends: kept[1] };
 }
 
-function isJoined(view: string, at: number): boolean {
+/** Whether letters or digits touch at an offset, so that no word begins or ends there. */
+export function isJoined(view: string, at: number): boolean {
   const before = view.slice(Math.max(0, at - 2), at);
   const after = String.fromCodePoint(view.codePointAt(at) ?? 0x20);
   return LETTER_OR_DIGIT.test(Array.from(before).at(-1) ?? ' ') && LETTER_OR_DIGIT.test(after);

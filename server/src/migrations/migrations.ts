@@ -12,6 +12,7 @@ import { ownPolicies } from './009-own-policies.ts';
 import { unread } from './010-unread.ts';
 import { indexes } from './011-indexes.ts';
 import { secondReader } from './012-second-reader.ts';
+import { marks } from './013-marks.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -29,5 +30,6 @@ export const serverMigrations = {
     '010-unread': unread,
     '011-indexes': indexes,
     '012-second-reader': secondReader,
+    '013-marks': marks,
   },
 } satisfies MigrationSet;

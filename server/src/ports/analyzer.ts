@@ -1,5 +1,6 @@
 import type { Analysis, Certificate, CleanedText, Issue } from '@proviso/contracts';
-import type { DocumentFormat } from '@proviso/documents';
+import type { DocumentFormat, TextBox } from '@proviso/documents';
+import type { Mark } from '@proviso/engine/marks';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
@@ -32,6 +33,38 @@ export interface AnalysisTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly policy: PolicyPack | undefined;
+  /** What its owner has marked, whose places are wanted as well. */
+  readonly marks?: readonly Mark[];
+}
+
+/** A place of marked words, and what an issue tells of it. */
+export type MarkedPlace = Pick<Issue, 'start' | 'end' | 'excerpt' | 'place' | 'fingerprint'>;
+
+/** Where marked words stand; `isCut` where they do so in more places than these. */
+export interface MarkedPlaces {
+  readonly places: readonly MarkedPlace[];
+  readonly isCut: boolean;
+}
+
+/** So many places of one mark are told, and of all marks on a document together. */
+export const MOST_PLACES_OF_MARK = 1000;
+export const MOST_MARKED_PLACES = 20_000;
+
+/** What was found in a document, and beside it the places of each mark that the task has named, in its order. */
+export interface DocumentAnalysis extends Analysis {
+  readonly marked?: readonly MarkedPlaces[];
+}
+
+/** A document, and what a person marks in it. */
+export interface MarkingTask {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+  readonly mark: Omit<Mark, 'isWithinWords'>;
+}
+
+/** Where marked words stand, in which way they have to be sought, and the boxes of each place on its page. */
+export interface FoundMark extends MarkedPlaces, Pick<Mark, 'isWithinWords'> {
+  readonly boxes: readonly (readonly TextBox[])[];
 }
 
 /** Under which policy a pasted text is analysed, who else reads it, and whether a cleaned copy is made as well. */
@@ -87,7 +120,7 @@ export interface Analyzer {
     task: AnalysisTask,
     signal: AbortSignal,
     secondReader?: SecondReader,
-  ): Promise<Analysis>;
+  ): Promise<DocumentAnalysis>;
   analyzeText(text: string, options?: TextOptions): Promise<TextAnalysis>;
   /** Reads a policy pack from YAML that anybody may have written; rejects with PolicyPackError for one with mistakes. */
   readPolicy(source: string): Promise<PolicyPack>;
@@ -99,6 +132,8 @@ export interface Analyzer {
   cleanDocument(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<CleanedCopy>;
   /** Like `cleanDocument`: the document's text with its places, a `DocumentText` of the contracts as JSON. */
   readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
+  /** Like `readText`: where the words of a mark stand; no places where they stand nowhere. */
+  findMark(makeTask: () => Promise<MarkingTask>, signal: AbortSignal): Promise<FoundMark>;
   /** Makes ready for the first document, and text where some will come, which would else wait a little longer. */
   prepare(expected: { readonly texts: boolean }): void;
   /** The processes that there are for all this now. */

@@ -73,6 +73,8 @@ export interface Schema extends BillingTables {
   };
   /** Findings that their owners have dismissed; by a digest of the fingerprint, the rest sealed. */
   decisions: { document_id: number; finding: string; sealed: Uint8Array };
+  /** What owners have marked by hand, with its places; by a digest of the words and the category, the rest sealed. */
+  marks: { id: Generated<number>; document_id: number; words: string; sealed: Uint8Array };
   /** A document's findings that raise a flag and stand undismissed, by type. */
   finding_counts: {
     document_id: number;

@@ -2,29 +2,31 @@ import type { Analysis } from '@proviso/contracts';
 import { type ExtractedDocument, readDocument } from '@proviso/documents';
 import { analyze, type Report } from '@proviso/engine';
 
-import type { TextAnalysis } from '#server/ports/analyzer.ts';
+import type { DocumentAnalysis, TextAnalysis } from '#server/ports/analyzer.ts';
 
 import { buildAnalysis } from './build-analysis.ts';
 import { cleanText } from './clean-text.ts';
 import { describeText } from './describe-text.ts';
+import { placeMarks } from './place-marks.ts';
 import type { Consult, WorkerRequest } from './protocol.ts';
 import { readAgain } from './read-again.ts';
 
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
 
 /**
- * Reads a document and analyses its text; `onRecognition` is called before each page that takes seconds. Throws DocumentError
+ * Reads a document and analyses its text, and tells where its marks stand; `onRecognition` is called before each page that takes seconds. Throws DocumentError
  * when it cannot be read.
  */
 export async function analyzeDocument(
   request: Omit<RequestOf<'document'>, 'kind'>,
   { onRecognition, consult }: { onRecognition: () => void; consult: Consult },
-): Promise<Analysis> {
+): Promise<DocumentAnalysis> {
   const start = performance.now();
   const document = await readDocument(request.bytes, request.format, { onRecognition });
   const extraction = performance.now() - start;
   const { analysis } = await analyzeExtracted(document, { ...request, extraction, consult });
-  return analysis;
+  const { marks = [] } = request;
+  return { ...analysis, ...(marks.length > 0 && { marked: placeMarks(document, marks) }) };
 }
 
 /** Analyses pasted text, whatever characters it holds, and makes a cleaned copy of it where that is asked for. */

@@ -1,12 +1,11 @@
 import type { Analysis, Coverage, Issue, SecondReading } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
-import { type Finding, fingerprint, mask, type Report } from '@proviso/engine';
+import { type Finding, fingerprint, type Report } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
+import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import { describeVerdict } from '#server/analysis/verdict.ts';
 import { SECOND_READER_PROBLEMS, type SecondReaderProblem } from '#server/ports/second-reader.ts';
-
-const MAX_EXCERPT_LENGTH = 300;
 
 /** What was found in a text, and how long reading and analysing it took, in milliseconds. */
 interface Outcome {
@@ -35,7 +34,8 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
   };
 }
 
-function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
+/** A finding in the form of the wire. */
+export function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
   const { isSensitive, legalReference, source, ...rest } = finding;
   const place = locate(document, finding.start, finding.end);
   return {
@@ -57,15 +57,6 @@ function describeRecognized({
   pages,
 }: NonNullable<ExtractedDocument['recognized']>): Coverage['notes'][number] {
   return { code, message, ...(pages && { pages: [...pages] }) };
-}
-
-/** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
-export function excerptOf(text: string, isSensitive: boolean): string {
-  if (isSensitive) return mask(text);
-  const excerpt =
-    text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
-  // Half a surrogate pair is no valid Unicode, and JSON on the wire is.
-  return excerpt.toWellFormed();
 }
 
 function describeCoverage(

@@ -5,12 +5,11 @@ import {
   DocumentError,
   readDocument,
 } from '@proviso/documents';
-import { everyFinding, type Finding, redact } from '@proviso/engine';
+import { everyFinding, type Finding, redact, type TreatmentChoices } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
+import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import type { CleaningTask } from '#server/ports/analyzer.ts';
-
-import { excerptOf } from './build-analysis.ts';
 
 /**
  * Cleans a document and proves the copy; `onRecognition` is called before each page that takes seconds. Throws DocumentError
@@ -26,7 +25,7 @@ export async function cleanByAnalysis(
     throw new DocumentError('documents.cleaning_unproven');
   }
   const findings = allOf(document.text, issues.map(toFinding), { areAll: areAllIssues, policy });
-  const edits = redact(document.text, findings, choices);
+  const edits = redact(document.text, findings, byOrder(issues, choices));
   const findAgain = findingAgain(policy);
   return cleanDocument(bytes, format, { edits, findAgain, document, onRecognition });
 }
@@ -43,6 +42,16 @@ export function allOf(
 /** What a scan of a finished copy finds in it. */
 export function findingAgain(policy: PolicyPack | undefined): (cleaned: string) => string[] {
   return (cleaned) => findAll(cleaned, policy).map(({ start, end }) => cleaned.slice(start, end));
+}
+
+/** The choices of findings by their order, which is not that of their numbers where some are marks. */
+function byOrder(issues: readonly Issue[], choices: TreatmentChoices): TreatmentChoices {
+  const { findings = {} } = choices;
+  const chosen = issues.flatMap(({ id }, order) => {
+    const treatment = findings[id];
+    return treatment === undefined ? [] : [[order, treatment] as const];
+  });
+  return { ...choices, findings: Object.fromEntries(chosen) };
 }
 
 function findAll(text: string, policy: PolicyPack | undefined): readonly Finding[] {

@@ -11,9 +11,10 @@ import {
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 import { z } from 'zod';
 
+import { foundMarkSchema, markedPlacesSchema } from '#server/analysis/marked-places-schema.ts';
 import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
 import type { Logger } from '#server/logging/logger.ts';
-import { type Analyzer, AnalysisError, type TextAnalysis } from '#server/ports/analyzer.ts';
+import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 import { TooManyWaitingError } from '#server/turns/turns.ts';
 
@@ -44,7 +45,9 @@ const replySchema = z.discriminatedUnion('kind', [
     kind: z.literal('analysis'),
     analysis: analysisSchema,
     cleanedText: cleanedTextSchema.nullable().exactOptional(),
+    marked: z.array(markedPlacesSchema).exactOptional(),
   }),
+  z.object({ kind: z.literal('marked'), found: foundMarkSchema }),
   z.object({ kind: z.literal('policy'), pack: policyPackSchema }),
   z.object({
     kind: z.literal('policy-problems'),
@@ -90,7 +93,8 @@ export function createIsolatedAnalyzer(
       const ask: Ask = { kind: 'document', ...task, secondReader: second?.reader };
       const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
       const reply = await work(documents.run, { kind: 'document', ask }, { signal, consult });
-      return analysisOf(reply).analysis;
+      const { analysis, marked } = analysisOf(reply);
+      return { ...analysis, ...(marked && { marked }) };
     },
     async analyzeText(text, { policy, secondReader: second, clean } = {}) {
       const ask: Ask = { kind: 'text', text, policy, clean, secondReader: second?.reader };
@@ -99,18 +103,7 @@ export function createIsolatedAnalyzer(
     },
     readPolicy: async (source) =>
       packOf(await work(texts.run, { kind: 'policy', ask: { kind: 'policy', source } })),
-    async cleanDocument(makeTask, signal) {
-      const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
-      const reply = await work(runOnDemand, { kind: 'clean', ask }, { signal });
-      if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
-      return reply;
-    },
-    async readText(makeTask, signal) {
-      const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
-      const reply = await work(runOnDemand, { kind: 'read', ask }, { signal });
-      if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
-      return reply.json;
-    },
+    ...workOnDemand((order, runOptions) => work(runOnDemand, order, runOptions)),
     countProcesses: () => ({
       working: documents.counts.working + texts.counts.working,
       ready: documents.counts.ready + texts.counts.ready,
@@ -122,6 +115,32 @@ export function createIsolatedAnalyzer(
     close() {
       documents.close();
       texts.close();
+    },
+  };
+}
+
+/** What is done for somebody who waits, beside the analyses. */
+function workOnDemand(
+  work: (order: Order, runOptions: RunOptions) => Promise<Reply>,
+): Pick<Analyzer, 'cleanDocument' | 'readText' | 'findMark'> {
+  return {
+    async cleanDocument(makeTask, signal) {
+      const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
+      const reply = await work({ kind: 'clean', ask }, { signal });
+      if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
+      return reply;
+    },
+    async readText(makeTask, signal) {
+      const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
+      const reply = await work({ kind: 'read', ask }, { signal });
+      if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
+      return reply.json;
+    },
+    async findMark(makeTask, signal) {
+      const ask = async () => ({ kind: 'mark', ...(await makeTask()) }) as const;
+      const reply = await work({ kind: 'mark', ask }, { signal });
+      if (reply.kind !== 'marked') throw new AnalysisError('analysis.crashed');
+      return reply.found;
     },
   };
 }
@@ -160,7 +179,7 @@ interface Order {
   readonly ask: Ask;
 }
 
-function analysisOf(reply: Reply): TextAnalysis {
+function analysisOf(reply: Reply): Omit<Extract<Reply, { kind: 'analysis' }>, 'kind'> {
   if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
   const { kind: _, ...analysis } = reply;
   return analysis;

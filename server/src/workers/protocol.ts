@@ -5,6 +5,9 @@ import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 import type {
   AnalysisTask,
   CleaningTask,
+  FoundMark,
+  MarkedPlaces,
+  MarkingTask,
   ReadingTask,
   TextAnalysis,
 } from '#server/ports/analyzer.ts';
@@ -21,7 +24,8 @@ export type WorkerRequest =
     } & ReadTwice)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
-  | ({ readonly kind: 'read' } & ReadingTask);
+  | ({ readonly kind: 'read' } & ReadingTask)
+  | ({ readonly kind: 'mark' } & MarkingTask);
 
 /** Who else is to read the text: a worker reaches nobody, so that it asks by way of its parent. */
 interface ReadTwice {
@@ -49,11 +53,15 @@ export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPass
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
-  | ({ readonly kind: 'analysis' } & TextAnalysis)
+  | ({
+      readonly kind: 'analysis';
+      readonly marked?: readonly MarkedPlaces[];
+    } & TextAnalysis)
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
   | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
   | ({ readonly kind: 'cleaned' } & CleanedDocument)
   | { readonly kind: 'read'; readonly json: Uint8Array }
+  | { readonly kind: 'marked'; readonly found: FoundMark }
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 

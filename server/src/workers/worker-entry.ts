@@ -47,6 +47,10 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
     const { readText } = await import('./read-text.ts');
     return { kind: 'read', json: await readText(request, tellRecognition) };
   }
+  if (request.kind === 'mark') {
+    const { findMark } = await import('./place-marks.ts');
+    return { kind: 'marked', found: await findMark(request, tellRecognition) };
+  }
   if (request.kind === 'clean') {
     const { cleanByAnalysis } = await import('./clean.ts');
     return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
@@ -56,7 +60,8 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
     return { kind: 'analysis', ...(await analyzeText(request, { consult })) };
   }
   const witnesses = { onRecognition: tellRecognition, consult };
-  return { kind: 'analysis', analysis: await analyzeDocument(request, witnesses) };
+  const { marked, ...analysis } = await analyzeDocument(request, witnesses);
+  return { kind: 'analysis', analysis, ...(marked && { marked }) };
 }
 
 async function readPolicy(source: string): Promise<WorkerReply> {

@@ -28,6 +28,8 @@ const WRITABLE = [
   ['POST', '/api/documents/1/decisions'],
   ['POST', '/api/documents/1/decisions/restore'],
   ['DELETE', '/api/documents/1/decisions/0'],
+  ['POST', '/api/documents/1/marks'],
+  ['DELETE', '/api/documents/1/marks/1'],
   ['DELETE', '/api/documents/1'],
 ] as const;
 const FOR_SESSIONS = [

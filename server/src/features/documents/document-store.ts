@@ -14,8 +14,8 @@ import { type DocumentRecord, verdictColumns } from './document-record.ts';
 import { underWay } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
-/** Gives one document what was decided about another. */
-interface DecisionCopier {
+/** Gives one document what was decided about another, or marked in it. */
+interface Copier {
   copy(database: Database, from: number, to: number): Promise<void>;
 }
 
@@ -23,7 +23,8 @@ interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
-  readonly decisions: DecisionCopier;
+  readonly decisions: Copier;
+  readonly marks: Copier;
   readonly audit: Audit;
   readonly clock: Clock;
 }
@@ -38,7 +39,8 @@ export class DocumentStore {
   readonly #database: Database;
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
-  readonly #decisions: DecisionCopier;
+  readonly #decisions: Copier;
+  readonly #marks: Copier;
   readonly #audit: Audit;
   readonly #clock: Clock;
 
@@ -47,13 +49,14 @@ export class DocumentStore {
     this.#allowance = dependencies.allowance;
     this.#analyses = dependencies.analyses;
     this.#decisions = dependencies.decisions;
+    this.#marks = dependencies.marks;
     this.#audit = dependencies.audit;
     this.#clock = dependencies.clock;
   }
 
   /**
-   * Stores an uploaded document together with its reservation and what was decided about the document before it, or
-   * nothing of it; undefined when there is no such document before it.
+   * Stores an uploaded document together with its reservation and what was decided about the document before it and
+   * marked in that, or nothing of it; undefined when there is no such document before it.
    */
   async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord | undefined> {
     const { previous_id: previousId } = document;
@@ -74,7 +77,10 @@ export class DocumentStore {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (previousId !== null) await this.#decisions.copy(transaction, previousId, record.id);
+      if (previousId !== null) {
+        await this.#decisions.copy(transaction, previousId, record.id);
+        await this.#marks.copy(transaction, previousId, record.id);
+      }
       await this.#audit.record(transaction, profile, eventOf('document.uploaded', record));
       return record;
     });
@@ -138,13 +144,13 @@ export class DocumentStore {
     return newer?.id ?? null;
   }
 
-  /** The findings of a completed document as JSON, after its owner's decisions; undefined while there are none. */
+  /** The findings of a completed document as JSON, after its owner's marks and decisions; undefined while there are none. */
   async readAnalysis({ id, status }: DocumentRecord): Promise<Uint8Array | undefined> {
     return status === 'completed' ? this.#analyses.readDecided(this.#database, id) : undefined;
   }
 
   /**
-   * Changes what was decided about a completed document while its row is held, brings its verdict up to date and
+   * Changes what was decided about a completed document, or marked in it, while its row is held, brings its verdict up to date and
    * gives the analysis as it then stands; undefined when the profile has no such document.
    */
   async review(
@@ -157,7 +163,7 @@ export class DocumentStore {
       if (document?.profile_id !== profileId || document.status !== 'completed') return undefined;
       const analysis = await this.#analyses.read(transaction, id);
       if (analysis === undefined) return undefined;
-      await change(transaction, analysis);
+      await change(transaction, await this.#analyses.mark(transaction, id, analysis));
       const decided = await this.#analyses.decide(transaction, id, analysis);
       const columns = verdictColumns(decided);
       await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();

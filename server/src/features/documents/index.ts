@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DecisionStore } from '#server/features/decisions/index.ts';
+import type { MarkStore } from '#server/features/marks/index.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
@@ -48,6 +49,7 @@ interface Dependencies {
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
   readonly decisions: DecisionStore;
+  readonly marks: MarkStore;
   /** The operator's bound for how long files are kept. */
   readonly retentionDays: number | undefined;
   readonly listener: AnalysisListener;
@@ -62,7 +64,7 @@ export interface DocumentsFeature {
   readonly uploadDocument: UploadDocument;
   readonly readAnalyzed: ReadAnalyzed;
   /**
-   * Changes what was decided about a completed document while nobody else can, and answers the analysis as it then
+   * Changes what was decided about a completed document, or marked in it, while nobody else can, and answers the analysis as it then
    * stands; undefined when the profile has no such document.
    */
   readonly review: (

@@ -1,16 +1,22 @@
-import type { Analysis } from '@proviso/contracts';
 import { DocumentError, type DocumentErrorCode } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { PlacedMark } from '#server/analysis/apply-marks.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
-import { AnalysisError, type AnalysisFailureCode, type Analyzer } from '#server/ports/analyzer.ts';
+import {
+  AnalysisError,
+  type AnalysisFailureCode,
+  type Analyzer,
+  type DocumentAnalysis,
+} from '#server/ports/analyzer.ts';
 import { type BlobStorage, BlobStorageError } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
 import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
+import type { Database } from '#server/tables/schema.ts';
 
 import { type DocumentRecord, policyOf } from './document-record.ts';
 import type { RunStore } from './run-store.ts';
@@ -40,7 +46,11 @@ const MAX_RUNS = 10;
 const STORAGE_AWAITED_MS = 24 * 60 * 60_000;
 
 interface Dependencies {
+  readonly database: Database;
   readonly blobs: BlobStorage;
+  readonly marks: {
+    readonly list: (database: Database, documentId: number) => Promise<readonly PlacedMark[]>;
+  };
   readonly runs: RunStore;
   readonly analyzer: Analyzer;
   readonly policies: Policies;
@@ -70,9 +80,12 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       metrics.noteAnalysis({ format, outcome, seconds: (clock.now() - start) / 1000 });
     try {
       if (reading.status === 'rejected') throw reading.reason;
-      const file = { document, bytes: reading.value };
+      // None are added or taken away until the end: who asks is told that the document is being analysed.
+      const marks = await dependencies.marks.list(dependencies.database, id);
+      const file = { document, bytes: reading.value, marks };
       const analysis = await analyzeInTime(dependencies, file, attempt.signal);
-      if (await runs.complete(document, analysis)) noteEnd('completed');
+      const markIds = marks.map((mark) => mark.id);
+      if (await runs.complete(document, analysis, markIds)) noteEnd('completed');
     } catch (error) {
       if (!attempt.signal.aborted && !(await runs.isCurrent(document))) return;
       const code = failureCode(error, attempt);
@@ -100,6 +113,7 @@ async function readFile(
 interface DocumentFile {
   readonly document: DocumentRecord;
   readonly bytes: Uint8Array;
+  readonly marks: readonly PlacedMark[];
 }
 
 /** The analysis with the time that it took in all; rejects as soon as nobody wants it any more. */
@@ -107,7 +121,7 @@ async function analyzeInTime(
   dependencies: Dependencies,
   file: DocumentFile,
   signal: AbortSignal,
-): Promise<Analysis> {
+): Promise<DocumentAnalysis> {
   const { runs, clock } = dependencies;
   const { document } = file;
   if (document.run - document.runs_before > MAX_RUNS) throw new AnalysisError('analysis.crashed');
@@ -124,12 +138,14 @@ async function analyzeInTime(
 
 async function analyze(
   { analyzer, policies, findSecondReader }: Dependencies,
-  { document, bytes }: DocumentFile,
+  { document, bytes, marks: placed }: DocumentFile,
   signal: AbortSignal,
-): Promise<Analysis> {
+): Promise<DocumentAnalysis> {
   const policy = await policyOf(document, policies);
   const secondReader = await findSecondReader(document.profile_id);
-  return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal, secondReader);
+  const marks = placed.map(({ mark }) => mark);
+  const task = { bytes, format: document.format, policy, marks };
+  return analyzer.analyzeDocument(task, signal, secondReader);
 }
 
 /** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */

@@ -1,18 +1,27 @@
-import type { Analysis } from '@proviso/contracts';
-
 import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
+import type { DocumentAnalysis, MarkedPlaces } from '#server/ports/analyzer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
 import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
+/** Keeps where marks stand in a document. */
+interface MarkPlacer {
+  place(
+    transaction: Database,
+    documentId: number,
+    places: ReadonlyMap<number, MarkedPlaces>,
+  ): Promise<void>;
+}
+
 interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
+  readonly marks: MarkPlacer;
   readonly listener: Pick<AnalysisListener, 'noteEnd'>;
 }
 
@@ -28,12 +37,14 @@ export class RunStore {
   readonly #database: Database;
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
+  readonly #marks: MarkPlacer;
   readonly #listener: Dependencies['listener'];
 
-  constructor({ database, allowance, analyses, listener }: Dependencies) {
+  constructor({ database, allowance, analyses, marks, listener }: Dependencies) {
     this.#database = database;
     this.#allowance = allowance;
     this.#analyses = analyses;
+    this.#marks = marks;
     this.#listener = listener;
   }
 
@@ -70,9 +81,18 @@ export class RunStore {
     return document !== undefined;
   }
 
-  /** Writes the result and settles the reservation. Does nothing for a stale attempt, and then gives false. */
-  async complete(run: Run, analysis: Analysis): Promise<boolean> {
+  /**
+   * Writes the result, with the places of the marks of these ids, and settles the reservation. Does nothing for a stale
+   * attempt, and then gives false.
+   */
+  async complete(
+    run: Run,
+    { marked = [], ...analysis }: DocumentAnalysis,
+    markIds: readonly number[],
+  ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
+      const places = marked.map((one, index) => [markIds[index]!, one] as const);
+      await this.#marks.place(transaction, document.id, new Map(places));
       const decided = await this.#analyses.decide(transaction, document.id, analysis);
       const completed = await transaction
         .updateTable('documents')

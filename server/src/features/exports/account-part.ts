@@ -9,7 +9,8 @@ profile.json     your account
 usage.json       how many analyses you have used in each period
 documents.json   all of your documents
 documents/       for each document: the file as you uploaded it (unless its time was over), its analysis,
-                 your decisions about findings, and the certificates of cleaned copies
+                 your decisions about findings, what you have marked by hand, and the certificates of
+                 cleaned copies
 activity.csv     what was done in your account, when and from where
 policies/        the policies that you have written
 

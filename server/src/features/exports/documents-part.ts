@@ -2,6 +2,7 @@ import type { Cleaning, Document } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Decisions } from '#server/analysis/apply-decisions.ts';
+import type { PlacedMark } from '#server/analysis/apply-marks.ts';
 import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -19,9 +20,12 @@ export interface DocumentsPartDependencies {
   readonly decisions: {
     readonly read: (database: Database, documentId: number) => Promise<Decisions>;
   };
+  readonly marks: {
+    readonly list: (database: Database, documentId: number) => Promise<readonly PlacedMark[]>;
+  };
 }
 
-/** Every document with its file, analysis, decisions and certificates; one that is deleted meanwhile is left out. */
+/** Every document with its file, analysis, decisions, marks and certificates; one that is deleted meanwhile is left out. */
 export function createDocumentsPart(dependencies: DocumentsPartDependencies): ExportPart {
   return async function* writeDocuments(subject) {
     const documents = await dependencies.documents.list(subject.profile);
@@ -34,7 +38,7 @@ export function createDocumentsPart(dependencies: DocumentsPartDependencies): Ex
 }
 
 async function writeDocument(
-  { database, documents, cleanings, decisions }: DocumentsPartDependencies,
+  { database, documents, cleanings, decisions, marks }: DocumentsPartDependencies,
   { profile }: ExportSubject,
   { id, name, type, originalDeletedAt }: Document,
 ): Promise<ExportEntry[]> {
@@ -61,12 +65,21 @@ async function writeDocument(
     const list = decided.map(([fingerprint, decision]) => ({ fingerprint, decision }));
     entries.push(jsonEntry(`${folder}/decisions.json`, list));
   }
+  const marked = await marks.list(database, id);
+  if (marked.length > 0) {
+    const list = marked.map(toEntry);
+    entries.push(jsonEntry(`${folder}/marks.json`, list));
+  }
   const certificates = await cleanings.listOf(id);
   if (certificates.length > 0) {
     entries.push(jsonEntry(`${folder}/certificates.json`, certificates));
   }
   const last = entries.pop();
   return last === undefined ? [] : [...entries, { ...last, endsDocument: true }];
+}
+
+function toEntry({ mark: { text, category, severity, note }, markedAt }: PlacedMark) {
+  return { text, category, severity, note, markedAt };
 }
 
 /** A name that leads out of no folder, whatever unpacks it, and is none of ours. */

@@ -44,6 +44,7 @@ describeDatabases('an export', (_open, databases) => {
       reason: 'accepted-risk',
       note: 'known',
     });
+    await person.post(`/api/documents/${id}/marks`, { text: 'my', category: 'legal' });
     await person.post(`/api/documents/${id}/clean`, {});
 
     const source = 'name: own\ntitle: Own\nversion: 1.0.0\ndescription: Ours\n';
@@ -69,6 +70,7 @@ describeDatabases('an export', (_open, databases) => {
       `documents/${id}/original-Größe.txt`,
       `documents/${id}/analysis.json`,
       `documents/${id}/decisions.json`,
+      `documents/${id}/marks.json`,
       `documents/${id}/certificates.json`,
       'activity.csv',
       'policies/1.yaml',
@@ -80,6 +82,7 @@ describeDatabases('an export', (_open, databases) => {
     expect(strFromU8(files['policies/1.yaml']!)).toBe(source);
     expect(strFromU8(files['activity.csv']!)).toContain('document.uploaded');
     expect(read(`documents/${id}/decisions.json`)).toMatchObject([{ decision: { note: 'known' } }]);
+    expect(read(`documents/${id}/marks.json`)).toMatchObject([{ text: 'my', severity: 'medium' }]);
     expect(read(`documents/${id}/certificates.json`)).toHaveLength(1);
     expect(await progressOf(person, exportId)).toEqual({
       state: 'done',

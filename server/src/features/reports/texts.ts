@@ -47,12 +47,13 @@ export const texts = {
   sources: {
     rule: 'Rule',
     model: 'Statistical model',
-  } satisfies Record<Exclude<SourceKind, 'language-model'>, string>,
-  /** The version of a language model is its name. */
-  source: ({ kind, version }: FindingSource) =>
-    kind === 'language-model'
-      ? `Found by ${version}, not checked by a rule`
-      : `${texts.sources[kind]}, version ${version}`,
+  } satisfies Record<Exclude<SourceKind, 'language-model' | 'person'>, string>,
+  /** The version of a language model is its name, and that of a person the day. */
+  source: ({ kind, version }: FindingSource) => {
+    if (kind === 'language-model') return `Found by ${version}, not checked by a rule`;
+    if (kind === 'person') return `Marked by a person on ${version}`;
+    return `${texts.sources[kind]}, version ${version}`;
+  },
   readerTokens: (input: number, output: number) =>
     `${number.format(input)} tokens in questions, ${number.format(output)} in answers.`,
   facts: {
@@ -61,6 +62,7 @@ export const texts = {
     made: 'Report made',
     engine: 'Engine',
     secondReader: 'Second reader',
+    marks: 'By hand',
     policy: 'Policy',
     noPolicy: 'None: everything at default severities',
     read: 'Read',

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  describeMarks,
   describeSecondReading,
   lacksSecondReadingAlone,
   type Report,
@@ -42,7 +43,7 @@ function verdictOf({ complianceStatus, coverage }: Analysis): ReportVerdict {
 }
 
 function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): void {
-  const { engine, policy, coverage, secondReading } = analysis;
+  const { engine, policy, coverage, secondReading, marks } = analysis;
   const { facts } = texts;
   const pairs = [
     [facts.file, texts.file(document.type, document.size)],
@@ -64,6 +65,7 @@ function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): 
   if (secondReading) {
     sheet.row(table, factCells(facts.secondReader, secondReaderOf(secondReading), 0.87), false);
   }
+  if (marks) sheet.row(table, factCells(facts.marks, describeMarks(marks), 0.87), false);
   table.end();
 }
 

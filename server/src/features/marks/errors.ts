@@ -1,0 +1,55 @@
+import { Refusal } from '#server/refusals/refusal.ts';
+
+/** A document has no more marks than this. */
+export const MOST_MARKS = 200;
+
+/** The same for a document that does not exist and that is somebody else's. */
+export function documentNotFound(): Refusal {
+  return new Refusal('not-found', 'marks.document_not_found', 'There is no such document.');
+}
+
+/** The document has no such mark, or not any more. */
+export function markNotFound(): Refusal {
+  return new Refusal('not-found', 'marks.not_found', 'There is no such mark.');
+}
+
+/** There is no report that the mark could be part of, yet. */
+export function underWay(): Refusal {
+  return new Refusal(
+    'conflict',
+    'marks.under_way',
+    'This document is being analyzed. Wait for the report, then mark again.',
+  );
+}
+
+export const markRefusals = {
+  unread: () =>
+    new Refusal(
+      'conflict',
+      'marks.unread',
+      'Nothing was read of this document, so that nothing in it can be marked.',
+    ),
+  notInText: () =>
+    new Refusal(
+      'unreadable',
+      'marks.not_in_text',
+      'These words do not stand in the document as it was read. Select a shorter passage, without what stands beside it.',
+    ),
+  tooMany: () =>
+    new Refusal(
+      'conflict',
+      'marks.too_many',
+      `A document can have ${MOST_MARKS} marks. Remove one first.`,
+    ),
+  tooManyPlaces: () =>
+    new Refusal(
+      'conflict',
+      'marks.too_many_places',
+      'These words stand in too many places. Mark something that is more particular.',
+    ),
+} as const;
+
+/** A document whose reading broke down. */
+export function markingFailed(): Refusal {
+  return new Refusal('unreadable', 'marks.unreadable', 'This document could not be read.');
+}

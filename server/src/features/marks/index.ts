@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { createMarkWords } from './mark-words.ts';
+import { markRoutes } from './routes.ts';
+
+export { MarkStore } from './mark-store.ts';
+
+/** What owners mark in their documents because it was not found. */
+export function createMarks(dependencies: Parameters<typeof createMarkWords>[0]): {
+  readonly routes: FastifyPluginAsync;
+} {
+  return { routes: markRoutes(createMarkWords(dependencies)) };
+}

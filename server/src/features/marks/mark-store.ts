@@ -1,0 +1,128 @@
+import { type Mark, markKey } from '@proviso/engine/marks';
+import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
+import { z } from 'zod';
+
+import { nextPlaceNumber, type PlacedMark } from '#server/analysis/apply-marks.ts';
+import { markedPlacesSchema } from '#server/analysis/marked-places-schema.ts';
+import { SealedJson } from '#server/encryption/sealed-json.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { MarkedPlaces } from '#server/ports/analyzer.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+const entrySchema = markedPlacesSchema.extend({
+  text: z.string(),
+  category: z.enum(CATEGORIES),
+  severity: z.enum(SEVERITIES),
+  note: z.string().optional(),
+  isWithinWords: z.boolean(),
+  markedAt: z.iso.datetime(),
+  first: z.int().nonnegative(),
+});
+type Entry = z.infer<typeof entrySchema>;
+
+type NewMark = Omit<PlacedMark, 'id' | 'first'>;
+
+/** What owners have marked in documents, sealed. Whoever asks has shown before that the document is the person's own. */
+export class MarkStore {
+  readonly #sealer: Sealer;
+  readonly #entries: SealedJson<Entry>;
+
+  constructor({ sealer }: { readonly sealer: Sealer }) {
+    this.#sealer = sealer;
+    this.#entries = new SealedJson(sealer, entrySchema);
+  }
+
+  /** Oldest first. */
+  async list(database: Database, documentId: number): Promise<PlacedMark[]> {
+    const rows = await database
+      .selectFrom('marks')
+      .select(['id', 'sealed'])
+      .where('document_id', '=', documentId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, sealed }) =>
+      toPlacedMark(id, this.#entries.open(sealed, contextOf(documentId))),
+    );
+  }
+
+  /** Replaces an earlier mark of the same words in the same category, and gives the id. */
+  async put(transaction: Database, documentId: number, mark: NewMark): Promise<number> {
+    const words = this.#keyOf(documentId, mark.mark);
+    const before = await transaction
+      .selectFrom('marks')
+      .select('id')
+      .where('document_id', '=', documentId)
+      .where('words', '=', words)
+      .executeTakeFirst();
+    const all = await this.list(transaction, documentId);
+    const first = nextPlaceNumber(all.filter(({ id }) => id !== before?.id));
+    const sealed = this.#seal(documentId, { ...mark, first });
+    const { id } = await transaction
+      .insertInto('marks')
+      .values({ document_id: documentId, words, sealed })
+      .onConflict((conflict) => conflict.columns(['document_id', 'words']).doUpdateSet({ sealed }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Says where marks stand in a document that was analysed anew, by their ids. */
+  async place(
+    transaction: Database,
+    documentId: number,
+    places: ReadonlyMap<number, MarkedPlaces>,
+  ): Promise<void> {
+    if (places.size === 0) return;
+    let first = 0;
+    for (const mark of await this.list(transaction, documentId)) {
+      const placed = { ...mark, ...places.get(mark.id), first };
+      first += placed.places.length;
+      await transaction
+        .updateTable('marks')
+        .set({ sealed: this.#seal(documentId, placed) })
+        .where('id', '=', mark.id)
+        .execute();
+    }
+  }
+
+  /** False when there is no such mark on the document. */
+  async remove(transaction: Database, documentId: number, id: number): Promise<boolean> {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('marks')
+      .where('document_id', '=', documentId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
+
+  /** Gives one document, which is not analysed yet, the marks of another. */
+  async copy(transaction: Database, from: number, to: number): Promise<void> {
+    for (const { mark, markedAt } of await this.list(transaction, from)) {
+      await this.put(transaction, to, { mark, markedAt, places: [], isCut: false });
+    }
+  }
+
+  #seal(documentId: number, { mark, markedAt, first, places, isCut }: Omit<PlacedMark, 'id'>) {
+    const { text, category, severity, note, isWithinWords } = mark;
+    const words = { text, category, severity, note, isWithinWords };
+    const entry = { ...words, markedAt, first, places: [...places], isCut };
+    return this.#entries.seal(entry, contextOf(documentId));
+  }
+
+  #keyOf(documentId: number, { category, text }: Mark): string {
+    return this.#sealer.digest(`${category} ${markKey(text)}`, contextOf(documentId));
+  }
+}
+
+function toPlacedMark(id: number, { markedAt, first, places, isCut, ...words }: Entry): PlacedMark {
+  return { id, mark: { ...words, day: dayOf(markedAt) }, markedAt, first, places, isCut };
+}
+
+/** The day of a moment in ISO 8601. */
+export function dayOf(moment: string): string {
+  return moment.slice(0, 'YYYY-MM-DD'.length);
+}
+
+function contextOf(documentId: number): string {
+  return `mark on document ${documentId}`;
+}

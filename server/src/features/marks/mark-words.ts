@@ -1,0 +1,160 @@
+import {
+  type Analysis,
+  type MarkedAnalysis,
+  type Marking,
+  type MarkRequest,
+  wasNothingRead,
+} from '@proviso/contracts';
+import type { Mark } from '@proviso/engine/marks';
+
+import type { ProfileRecord } from '#server/account.ts';
+import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
+import { type Analyzer, type FoundMark, MOST_MARKED_PLACES } from '#server/ports/analyzer.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import type { Database } from '#server/tables/schema.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
+
+import {
+  documentNotFound,
+  markingFailed,
+  markNotFound,
+  markRefusals,
+  MOST_MARKS,
+  underWay,
+} from './errors.ts';
+import { dayOf, type MarkStore } from './mark-store.ts';
+
+interface Dependencies {
+  readonly documents: {
+    readonly readAnalyzed: ReadAnalyzed;
+    /** Undefined when the profile has no such report now. */
+    readonly review: (
+      profile: ProfileRecord,
+      id: number,
+      change: (transaction: Database) => Promise<void>,
+    ) => Promise<Analysis | undefined>;
+  };
+  readonly analyzer: Pick<Analyzer, 'findMark'>;
+  readonly marks: MarkStore;
+  readonly audit: Audit;
+  readonly clock: Clock;
+  readonly inTurn: InAccountTurn;
+}
+
+/** Marking words in own documents, and taking that back. Both answer the analysis as it then stands. */
+export interface MarkWords {
+  readonly mark: (
+    profile: ProfileRecord,
+    id: number,
+    request: MarkRequest,
+    signal: AbortSignal,
+  ) => Promise<MarkedAnalysis>;
+  readonly unmark: (profile: ProfileRecord, id: number, mark: number) => Promise<Analysis>;
+}
+
+/** A mark is about words, wherever they stand: it is sought in the file anew, and again in each later analysis. */
+export function createMarkWords(dependencies: Dependencies): MarkWords {
+  const { documents, marks, audit, clock, inTurn } = dependencies;
+  const review = async (
+    profile: ProfileRecord,
+    id: number,
+    change: (transaction: Database) => Promise<void>,
+  ): Promise<Analysis> =>
+    (await documents.review(profile, id, change)) ?? refuseWithoutReport(dependencies, profile, id);
+  return {
+    mark: (profile, id, request, signal) =>
+      inTurn(profile.id, signal, async () => {
+        const markedAt = new Date(clock.now()).toISOString();
+        const words = { ...request, day: dayOf(markedAt) };
+        const found = await findPlaces(dependencies, { profile, id, words, signal });
+        let markId = 0;
+        const analysis = await review(profile, id, async (transaction) => {
+          markId = await marks.put(transaction, id, {
+            mark: { ...words, isWithinWords: found.isWithinWords },
+            markedAt,
+            ...found,
+          });
+          await refuseTooMany(marks, transaction, id);
+          await audit.record(transaction, profile, { kind: 'finding.marked', subject: { id } });
+        });
+        return { ...analysis, marking: describeMarking(analysis, markId, found) };
+      }),
+    unmark: (profile, id, mark) =>
+      review(profile, id, async (transaction) => {
+        if (!(await marks.remove(transaction, id, mark))) throw markNotFound();
+        await audit.record(transaction, profile, { kind: 'finding.unmarked', subject: { id } });
+      }),
+  };
+}
+
+interface Wanted {
+  readonly profile: ProfileRecord;
+  readonly id: number;
+  readonly words: Omit<Mark, 'isWithinWords'>;
+  readonly signal: AbortSignal;
+}
+
+async function findPlaces(
+  { documents, analyzer }: Dependencies,
+  { profile, id, words: mark, signal }: Wanted,
+): Promise<FoundMark> {
+  const document = await documents.readAnalyzed(profile, id);
+  if (document === undefined) throw documentNotFound();
+  requireReading(document);
+  const { format, readFile } = document;
+  const makeTask = async () => ({ bytes: await readFile(), format, mark });
+  const found = await analyzer.findMark(makeTask, signal).catch((error: unknown) => {
+    throw refusalOf(error, markingFailed);
+  });
+  if (found.places.length === 0) throw markRefusals.notInText();
+  if (found.isCut) throw markRefusals.tooManyPlaces();
+  return found;
+}
+
+function requireReading({ document: { status }, analysis }: AnalyzedDocument): void {
+  if (status === 'uploaded' || status === 'processing') throw underWay();
+  if (analysis === undefined || wasNothingRead(parseAnalysis(analysis).coverage)) {
+    throw markRefusals.unread();
+  }
+}
+
+/** Looked at after the mark is put, which may have taken the place of an earlier one; a refusal takes it back. */
+async function refuseTooMany(
+  marks: MarkStore,
+  transaction: Database,
+  documentId: number,
+): Promise<void> {
+  const all = await marks.list(transaction, documentId);
+  if (all.length > MOST_MARKS) throw markRefusals.tooMany();
+  const places = all.reduce((sum, mark) => sum + mark.places.length, 0);
+  if (places > MOST_MARKED_PLACES) throw markRefusals.tooManyPlaces();
+}
+
+/** What was found before may be under way again, or gone. */
+async function refuseWithoutReport(
+  { documents }: Pick<Dependencies, 'documents'>,
+  profile: ProfileRecord,
+  id: number,
+): Promise<never> {
+  const document = await documents.readAnalyzed(profile, id);
+  if (document === undefined) throw documentNotFound();
+  requireReading(document);
+  throw underWay();
+}
+
+function describeMarking(
+  { issues }: Analysis,
+  mark: number,
+  { places, boxes }: FoundMark,
+): Marking {
+  const added = issues.filter((issue) => issue.mark === mark);
+  const byStart = new Map(places.map(({ start, end }, index) => [`${start} ${end}`, boxes[index]]));
+  const highlights = added.flatMap(({ id, start, end }) => {
+    const onPages = byStart.get(`${start} ${end}`) ?? [];
+    return onPages.length === 0 ? [] : [{ id, boxes: [...onPages] }];
+  });
+  return { mark, places: places.length, findings: added.length, highlights };
+}

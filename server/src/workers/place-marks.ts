@@ -1,0 +1,48 @@
+import { type ExtractedDocument, outline, readDocument } from '@proviso/documents';
+import { findMarked, type Mark, markedFinding, standsWithinWords } from '@proviso/engine/marks';
+
+import {
+  type FoundMark,
+  type MarkedPlace,
+  type MarkedPlaces,
+  type MarkingTask,
+  MOST_MARKED_PLACES,
+  MOST_PLACES_OF_MARK,
+} from '#server/ports/analyzer.ts';
+
+import { describeFinding } from './build-analysis.ts';
+
+/** Where each mark stands in a document, each by itself: what has been found there besides is not looked at. */
+export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]): MarkedPlaces[] {
+  let room = MOST_MARKED_PLACES;
+  return findMarked(document.text, marks).map((spans, index) => {
+    const told = spans.slice(0, Math.min(room, MOST_PLACES_OF_MARK));
+    room -= told.length;
+    const places = told.map((span) => describePlace(document, markedFinding(marks[index]!, span)));
+    return { places, isCut: told.length < spans.length };
+  });
+}
+
+/**
+ * Reads a document and finds what a person marks in it; `onRecognition` is called before each page that takes seconds.
+ * Throws DocumentError when it cannot be read.
+ */
+export async function findMark(
+  { bytes, format, mark }: MarkingTask,
+  onRecognition: () => void,
+): Promise<FoundMark> {
+  const document = await readDocument(bytes, format, { onRecognition });
+  const isWithinWords = standsWithinWords(document.text, mark.text) ?? false;
+  const [found] = placeMarks(document, [{ ...mark, isWithinWords }]);
+  const { places, isCut } = found ?? { places: [], isCut: false };
+  const boxes = places.map(({ start, end }) => outline(document, start, end));
+  return { isWithinWords, places, isCut, boxes };
+}
+
+function describePlace(
+  document: ExtractedDocument,
+  finding: ReturnType<typeof markedFinding>,
+): MarkedPlace {
+  const { start, end, excerpt, place, fingerprint } = describeFinding(document, finding, 0);
+  return { start, end, excerpt, place, fingerprint };
+}
