@@ -39,6 +39,8 @@ export const texts = {
     'document.cleaned': 'Cleaned copy made',
     'report.downloaded': 'Report downloaded',
     'finding.dismissed': 'Finding dismissed',
+    'finding.marked': 'Words marked by hand',
+    'finding.unmarked': 'Mark removed',
     'finding.restored': 'Finding restored',
     'policy.created': 'Policy created',
     'policy.changed': 'Policy changed',

@@ -10,7 +10,7 @@ import { texts as changesTexts } from './changes/texts.ts';
 import {
   arrangeIssues,
   filterIssues,
-  isOfReader,
+  originOf,
   parseView,
   viewParameters,
   withoutFilters,
@@ -41,7 +41,7 @@ export function FilteredFindings({
     () => filterIssues(issues, { category, severity, state, source, order }, newIds),
     [issues, category, severity, state, source, order, newIds],
   );
-  const hasReader = useMemo(() => issues.some(isOfReader), [issues]);
+  const hasOthers = useMemo(() => issues.some((one) => originOf(one) !== 'proviso'), [issues]);
   const groups = useMemo(() => arrangeIssues(shown, order), [shown, order]);
   const dismissed = issues.filter(({ decision }) => decision !== undefined).length;
   const change = (next: FindingView) => setParameters(viewParameters(next), { replace: true });
@@ -53,7 +53,7 @@ export function FilteredFindings({
           issues.length > 0 && (
             <ViewControls
               view={view}
-              hasSources={hasReader || source !== 'all'}
+              hasSources={hasOthers || source !== 'all'}
               hasVersions={comparison !== 'none' || state === 'new'}
               onChange={change}
             />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -10,6 +11,7 @@ import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
 import { NewBadge } from './changes/new-badge.tsx';
 import type { FindingGroup } from './finding-view.ts';
+import { texts as markingTexts } from './marking/texts.ts';
 import { ReaderBadge } from './reader-badge.tsx';
 import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
@@ -98,10 +100,11 @@ export function FindingItem({
   );
 }
 
-/** The rule and its version; of a language model its name, for its findings have no rule. */
+/** The rule and its version; of a language model its name, for its findings have no rule, and of a person the day. */
 function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
   const { finding } = texts;
   if (source.kind === 'language-model') return finding.foundByReader(source.version);
+  if (source.kind === 'person') return markingTexts.markedOn(formatUtcDate(source.version));
   return (
     <>
       {finding.sources[source.kind]} <code className="text-xs">{ruleId}</code>,{' '}

@@ -8,7 +8,7 @@ export type FindingOrder = (typeof ORDERS)[number];
 const STATES = ['open', 'dismissed', 'new'] as const;
 export type FindingState = (typeof STATES)[number];
 
-const SOURCES = ['proviso', 'language-model'] as const;
+const SOURCES = ['proviso', 'language-model', 'person'] as const;
 export type FindingOrigin = (typeof SOURCES)[number];
 
 /**
@@ -70,7 +70,7 @@ export function filterIssues(
       (view.category === 'all' || view.category === category) &&
       (view.severity === 'all' || view.severity === severity) &&
       isInState(view.state, decision !== undefined, newIds.has(id)) &&
-      (view.source === 'all' || (view.source === 'language-model') === isOfReader({ source })),
+      (view.source === 'all' || view.source === originOf({ source })),
   );
 }
 
@@ -79,9 +79,9 @@ function isInState(state: FindingView['state'], isDismissed: boolean, isNew: boo
   return state === 'new' ? isNew : (state === 'dismissed') === isDismissed;
 }
 
-/** Whether a language model has found it, and not Proviso itself. */
-export function isOfReader({ source }: Pick<Issue, 'source'>): boolean {
-  return source.kind === 'language-model';
+/** Whose a finding is: that of a language model, of a person who marked it, or Proviso's own. */
+export function originOf({ source: { kind } }: Pick<Issue, 'source'>): FindingOrigin {
+  return kind === 'language-model' || kind === 'person' ? kind : 'proviso';
 }
 
 /** In reading order each finding by itself; by severity the most serious first, and equal ones as one. */

@@ -1,4 +1,4 @@
-import { describeSecondReading, type Analysis } from '@proviso/contracts';
+import { describeMarks, describeSecondReading, type Analysis } from '@proviso/contracts';
 import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ const LEAST_WAITING = 50;
 
 /** Which engine read how much in what time, and who else read it. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
-  const { engine, policy, coverage, timings, secondReading } = analysis;
+  const { engine, policy, coverage, timings, secondReading, marks } = analysis;
   const { provenance } = texts;
   return (
     <section className="rounded-lg border border-line bg-sunken px-5 py-5 text-sm">
@@ -38,6 +38,7 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
             waitingOf(timings),
           )}
         </Fact>
+        {marks && <Fact name={provenance.marks}>{describeMarks(marks)}</Fact>}
         {secondReading && (
           <>
             <Fact name={provenance.secondReader} className="sm:col-span-2 lg:col-span-4">

@@ -1,14 +1,24 @@
 import type { Issue } from '@proviso/contracts';
-import { Bot } from 'lucide-react';
+import { Bot, Highlighter } from 'lucide-react';
 
 import { Badge } from '#web/ui/badge.tsx';
 
-import { isOfReader } from './finding-view.ts';
+import { originOf } from './finding-view.ts';
+import { texts as markingTexts } from './marking/texts.ts';
 import { texts } from './texts.ts';
 
-/** Marks what a language model has found with its id; nothing for what Proviso has found itself. */
+/** Marks what a language model has found with its id, and what a person has marked; nothing for what Proviso has found itself. */
 export function ReaderBadge({ source }: Pick<Issue, 'source'>) {
-  if (!isOfReader({ source })) return null;
+  const origin = originOf({ source });
+  if (origin === 'proviso') return null;
+  if (origin === 'person') {
+    return (
+      <Badge tone="accent">
+        <Highlighter aria-hidden className="size-3.5 shrink-0" />
+        {markingTexts.byHand}
+      </Badge>
+    );
+  }
   const { version: model } = source;
   return (
     // The id of a model that somebody names himself may be long.

@@ -10,6 +10,7 @@ import { ChangesProvider } from './changes/changes-provider.tsx';
 import { CleanedCopies } from './cleaning/cleaned-copies.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { InformationalFindings } from './informational-findings.tsx';
+import { MarkList } from './marking/mark-list.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
@@ -47,6 +48,7 @@ export function ReportView({ document, analysis }: ReportViewProps) {
     />,
     <Findings key="findings" document={document} analysis={analysis} issues={flagged} />,
     <InformationalFindings key="informational" issues={informational} />,
+    <MarkList key="marks" documentId={document.id} marks={analysis.marks} />,
     analysis.recommendations.length > 0 && (
       <Card key="recommendations" className="p-5">
         <Recommendations items={analysis.recommendations} />

@@ -46,7 +46,7 @@ export const texts = {
     severity: 'Severity',
     allSources: 'All sources',
     source: 'Source',
-    sources: { proviso: 'Proviso', 'language-model': 'Language model' },
+    sources: { proviso: 'Proviso', 'language-model': 'Language model', person: 'Marked by hand' },
     allStates: 'All states',
     state: 'State',
     states: { open: 'Open', dismissed: 'Dismissed', new: 'New' },
@@ -78,7 +78,7 @@ export const texts = {
     sources: {
       rule: 'Rule',
       model: 'Statistical model',
-    } satisfies Record<Exclude<Issue['source']['kind'], 'language-model'>, string>,
+    } satisfies Record<Exclude<Issue['source']['kind'], 'language-model' | 'person'>, string>,
     foundBy: 'Found by',
     foundByReader: (model: string) => `Found by ${model}, not checked by a rule`,
     version: (version: string) => `version ${version}`,
@@ -109,6 +109,7 @@ export const texts = {
     title: 'How this was made',
     engine: 'Engine',
     secondReader: 'Second reader',
+    marks: 'Marked by hand',
     tokens: 'Tokens',
     tokensOf: (input: number, output: number) =>
       `${formatCount(input)} in questions, ${formatCount(output)} in answers`,

@@ -37,6 +37,7 @@ const SOURCE_OPTIONS = [
   { value: 'all', name: texts.filters.allSources },
   { value: 'proviso', name: texts.filters.sources.proviso },
   { value: 'language-model', name: texts.filters.sources['language-model'] },
+  { value: 'person', name: texts.filters.sources.person },
 ] as const;
 
 /** The filters and the order of findings. */

@@ -76,7 +76,8 @@ export const texts = {
       pii: 'Replaced by labels such as [PERSON-1]; the same value always gets the same label.',
       discrimination: 'Replaced by the suggested wording; a remark where there is none.',
       legal: 'A remark beside the clause.',
-      policy: 'Secrets are replaced by labels, other passages get a remark, markings stay.',
+      policy:
+        'Secrets are replaced by labels, other passages get a remark, markings stay; what you have marked by hand is taken out.',
     } satisfies Record<Category, string>,
     values: 'Take out as well',
     valuesHint: 'One word, name or number on each line. It goes wherever it stands.',

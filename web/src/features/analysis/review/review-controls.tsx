@@ -6,13 +6,14 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
+import { RemoveMarkButton } from '../marking/remove-mark-button.tsx';
 import { useKeys } from '../viewer/use-keys.ts';
 import { restoreFindings } from './decide.ts';
 import { showFailure } from './describe-failure.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** Dismisses a finding, or takes that back; nothing where a finding has nothing to be recognised by later. */
+/** Dismisses a finding, or takes that or its mark back; nothing where a finding has nothing to be recognised by later. */
 export function ReviewControls({
   documentId,
   group,
@@ -26,8 +27,15 @@ export function ReviewControls({
   const [issue] = group;
   if (issue.fingerprint === undefined) return null;
   return (
-    <div className="mt-4 print:hidden">
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <DecisionButton documentId={documentId} group={group} isChosen={isChosen} />
+      {issue.mark !== undefined && (
+        <RemoveMarkButton
+          documentId={documentId}
+          mark={issue.mark}
+          subject={texts.of(issue.typeName, issue.location)}
+        />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 import { callErrorMessage } from '../call-error.ts';
+import { MarkSelection } from '../marking/mark-selection.tsx';
 import { DocumentSheet } from './document-sheet.tsx';
 import { documentTextQuery } from './read-document-text.ts';
 import { useChoose, useSelection } from './selection.ts';
@@ -26,6 +27,7 @@ export function DocumentPane({
   issues,
   header,
   takesFocus,
+  isMarkable = false,
 }: {
   readonly documentId: number;
   readonly analysis: Analysis;
@@ -33,6 +35,8 @@ export function DocumentPane({
   readonly header?: ReactNode;
   /** Whether the keyboard comes here with a place that was chosen. */
   readonly takesFocus: boolean;
+  /** Whether words that are selected in it can be marked by hand. */
+  readonly isMarkable?: boolean;
 }) {
   const reading = useQuery(documentTextQuery(documentId));
   const scroller = useRef<HTMLElement>(null);
@@ -71,6 +75,9 @@ export function DocumentPane({
             loading={<Loading />}
           />
         )}
+        {isMarkable && reading.data && !isMoved && (
+          <MarkSelection documentId={documentId} pane={scroller} />
+        )}
       </section>
     </Card>
   );
@@ -103,6 +110,8 @@ function useChoiceByClick(scroller: { current: HTMLElement | null }, issues: rea
   useEffect(() => {
     const pane = scroller.current;
     const onClick = ({ target }: MouseEvent) => {
+      // Whoever selects words within a mark means these.
+      if (getSelection()?.isCollapsed === false) return;
       const mark = target instanceof Element ? target.closest<HTMLElement>('[data-finding]') : null;
       const issue = issues.find(({ id }) => String(id) === mark?.dataset['finding']);
       if (issue) choose?.(issue, 'document');

@@ -18,6 +18,7 @@ import { CardHeader } from '#web/ui/card.tsx';
 import { useKnownChanges } from '../changes/known-changes.ts';
 import { FilteredFindings } from '../filtered-findings.tsx';
 import { filterIssues, parseView } from '../finding-view.ts';
+import { MarkButton } from '../marking/mark-button.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { FINDINGS_ID } from './findings-id.ts';
 import { ChooseContext, SelectionContext, type Choose, type Selection } from './selection.ts';
@@ -74,8 +75,11 @@ export function FindingsWithDocument({
               documentId={document.id}
               analysis={analysis}
               issues={marked}
-              header={isWide && <PaneHeader hasFindings={issues.length > 0} />}
+              header={
+                isWide && <PaneHeader documentId={document.id} hasFindings={issues.length > 0} />
+              }
               takesFocus={!isWide}
+              isMarkable
             />
           }
         />
@@ -84,11 +88,22 @@ export function FindingsWithDocument({
   );
 }
 
-function PaneHeader({ hasFindings }: { readonly hasFindings: boolean }) {
-  if (!hasFindings) return <CardHeader title={texts.document} />;
+function PaneHeader({
+  documentId,
+  hasFindings,
+}: {
+  readonly documentId: number;
+  readonly hasFindings: boolean;
+}) {
+  const actions = (
+    <div className="flex gap-1">
+      <MarkButton documentId={documentId} />
+      <ShortcutsHelp />
+    </div>
+  );
   return (
-    <CardHeader title={texts.document} actions={<ShortcutsHelp />}>
-      <p className="text-sm text-ink-faint">{texts.intro}</p>
+    <CardHeader title={texts.document} actions={actions}>
+      <p className="text-sm text-ink-faint">{hasFindings ? texts.intro : texts.introUnmarked}</p>
     </CardHeader>
   );
 }

@@ -15,6 +15,7 @@ const SHORTCUTS = [
   { names: ['k', 'p'], action: keys.previous },
   { names: ['Enter'], action: keys.go },
   { names: ['d'], action: keys.dismiss },
+  { names: ['m'], action: keys.mark },
   { names: ['f'], action: keys.filter },
   { names: ['?'], action: keys.help },
 ] as const;

@@ -55,7 +55,7 @@ function Block({
   return (
     <div className={classNames(name !== undefined && 'border-l-4 border-line pl-4 text-base')}>
       {name !== undefined && hasLabel && (
-        <p className="pt-4 font-sans text-xs font-semibold tracking-wide text-ink-faint uppercase">
+        <p className="pt-4 font-sans text-xs select-none font-semibold tracking-wide text-ink-faint uppercase">
           {name}
         </p>
       )}

@@ -5,7 +5,9 @@ export const texts = {
   panes: 'Findings and document',
   findings: 'Findings',
   document: 'Document',
-  intro: 'Choose a finding to see it here. A marked passage leads back to its finding.',
+  intro:
+    'Choose a finding to see it here. A marked passage leads back to its finding. Select words to mark what is missing.',
+  introUnmarked: 'Select words to mark what is missing.',
   unread: 'What the pages show. Nothing of it was read.',
   content: 'Content of the document',
   page: (page: number) => `Page ${page}`,
@@ -56,6 +58,7 @@ export const texts = {
     previous: 'Previous finding',
     go: 'Go to its place in the document',
     dismiss: 'Dismiss the chosen finding',
+    mark: 'Mark the selected words by hand',
     filter: 'Go to the filters',
     help: 'This help',
     or: 'or',

@@ -1,0 +1,20 @@
+import { Highlighter } from 'lucide-react';
+import { useState } from 'react';
+
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+import { MarkDialog } from './mark-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** Marks words that are written instead of selected, for whoever cannot select them. */
+export function MarkButton({ documentId }: { readonly documentId: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <IconButton label={texts.markWords} aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+        <Highlighter aria-hidden className="size-5" />
+      </IconButton>
+      {isAsked && <MarkDialog documentId={documentId} words="" onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import {
+  MAX_MARK_LENGTH,
+  MAX_NOTE_LENGTH,
+  MIN_MARK_LENGTH,
+  type MarkRequest,
+} from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+
+import { reasonOf } from '#web/lib/api-error.ts';
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  SEVERITIES,
+  SEVERITY_NAMES,
+  type Category,
+  type Severity,
+} from '#web/lib/categories.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { CONTROL } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { markWords } from './mark-words.ts';
+import { texts } from './texts.ts';
+
+const { dialog } = texts;
+
+const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, name: CATEGORY_NAMES[value] }));
+const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, name: SEVERITY_NAMES[value] }));
+
+/** Asks what words are, and marks them wherever they stand in the document. */
+export function MarkDialog({
+  documentId,
+  words,
+  onClose,
+}: {
+  readonly documentId: number;
+  /** What was selected; may be empty. */
+  readonly words: string;
+  readonly onClose: () => void;
+}) {
+  const [text, setText] = useState(words);
+  const [category, setCategory] = useState<Category>('pii');
+  const [severity, setSeverity] = useState<Severity>('medium');
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const flaw = flawOf(text.trim());
+  const marking = useMarking(documentId, onClose);
+  const submit = () => {
+    setIsTried(true);
+    if (flaw !== undefined) return;
+    const why = note.trim();
+    marking.mutate({ text: text.trim(), category, severity, ...(why !== '' && { note: why }) });
+  };
+  return (
+    <FormDialog
+      title={dialog.title}
+      description={dialog.intro}
+      size="small"
+      cancelLabel={dialog.cancel}
+      submitLabel={marking.isPending ? dialog.busy : dialog.confirm}
+      isReady={!marking.isPending}
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p aria-hidden className="text-sm text-ink-soft">
+        {dialog.intro}
+      </p>
+      <LongField
+        label={dialog.words}
+        value={text}
+        hint={dialog.wordsHint}
+        // Too long is known from the beginning, too short only once somebody is done.
+        flaw={isTried || text.length > MAX_MARK_LENGTH ? flaw : undefined}
+        onChange={setText}
+      />
+      <KindChoice
+        category={category}
+        severity={severity}
+        onCategory={setCategory}
+        onSeverity={setSeverity}
+      />
+      <LongField
+        label={dialog.note}
+        value={note}
+        hint={dialog.noteHint(note.length, MAX_NOTE_LENGTH)}
+        maxLength={MAX_NOTE_LENGTH}
+        onChange={setNote}
+      />
+      <div role="alert">
+        {marking.isError && (
+          <p className="text-sm text-high">
+            {dialog.failure}. {reasonOf(marking.error, dialog.failureDetail)}
+          </p>
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+function useMarking(documentId: number, onDone: () => void) {
+  return useMutation({
+    mutationFn: (request: MarkRequest) => markWords(documentId, request),
+    onSuccess({ places, findings }) {
+      if (findings === 0) showToast(texts.nothingAdded, texts.allFound(places));
+      else showToast(texts.marked(findings), texts.alsoFound(places - findings));
+      getSelection()?.removeAllRanges();
+      onDone();
+    },
+  });
+}
+
+/** Why words cannot be marked, as a sentence. */
+function flawOf(text: string): string | undefined {
+  if (text.length > MAX_MARK_LENGTH) return dialog.tooLong(text.length, MAX_MARK_LENGTH);
+  const isEnough = text.length >= MIN_MARK_LENGTH && /[\p{L}\p{N}]/u.test(text);
+  return isEnough ? undefined : dialog.tooShort;
+}
+
+function LongField({
+  label,
+  value,
+  hint,
+  flaw,
+  maxLength,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly hint: string;
+  readonly flaw?: string | undefined;
+  readonly maxLength?: number;
+  readonly onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        value={value}
+        maxLength={maxLength}
+        aria-invalid={flaw !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+        className={classNames(CONTROL, 'mt-1.5 w-full py-2 text-sm')}
+      />
+      <p
+        id={`${id}-hint`}
+        role={flaw === undefined ? undefined : 'alert'}
+        className={classNames('mt-1 text-sm', flaw === undefined ? 'text-ink-faint' : 'text-high')}
+      >
+        {flaw ?? hint}
+      </p>
+    </div>
+  );
+}
+
+function KindChoice({
+  category,
+  severity,
+  onCategory,
+  onSeverity,
+}: {
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly onCategory: (category: Category) => void;
+  readonly onSeverity: (severity: Severity) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Choice label={dialog.category}>
+        <Select<Category>
+          label={dialog.category}
+          value={category}
+          options={CATEGORY_OPTIONS}
+          onChange={onCategory}
+          className="w-full"
+        />
+      </Choice>
+      <Choice label={dialog.severity}>
+        <Select<Severity>
+          label={dialog.severity}
+          value={severity}
+          options={SEVERITY_OPTIONS}
+          onChange={onSeverity}
+          className="w-full"
+        />
+      </Choice>
+    </div>
+  );
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="space-y-1.5">
+      <p aria-hidden className="text-sm font-medium">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}

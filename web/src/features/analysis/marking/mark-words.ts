@@ -1,0 +1,54 @@
+import {
+  analysisSchema,
+  markedAnalysisSchema,
+  type Analysis,
+  type DocumentText,
+  type Marking,
+  type MarkRequest,
+} from '@proviso/contracts';
+
+import { deleteForJson, postJson } from '#web/lib/api-client.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+import { analysisQuery } from '../api/read-analysis.ts';
+import { documentTextQuery } from '../viewer/read-document-text.ts';
+
+/** Marks words wherever they stand in a document, and shows the report as it then stands. */
+export async function markWords(documentId: number, request: MarkRequest): Promise<Marking> {
+  const path = `/api/documents/${documentId}/marks`;
+  const { marking, ...analysis } = await postJson(path, request, markedAnalysisSchema);
+  show(documentId, analysis, marking.highlights);
+  return marking;
+}
+
+/** Takes a mark back with all of its places, and shows the report as it then stands. */
+export async function removeMark(documentId: number, mark: number): Promise<void> {
+  const path = `/api/documents/${documentId}/marks/${mark}`;
+  show(documentId, await deleteForJson(path, analysisSchema), []);
+}
+
+function show(documentId: number, analysis: Analysis, added: DocumentText['highlights']): void {
+  const { queryKey } = documentTextQuery(documentId);
+  const before = queryClient.getQueryData(queryKey);
+  if (before !== undefined && before.pages.length > 0) {
+    const highlights = withHighlights(before.highlights, added, analysis);
+    queryClient.setQueryData(queryKey, { ...before, highlights });
+    // A mark may show where another one that covered it is gone; where that is on the page only the server knows.
+    const placed = new Set(highlights.map(({ id }) => id));
+    if (added.length === 0 && analysis.issues.some(({ id, mark }) => mark && !placed.has(id))) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  }
+  queryClient.setQueryData(analysisQuery(documentId, 'completed').queryKey, analysis);
+}
+
+/** The boxes of all findings that there are now: numbers of marks that are gone may be given out again. */
+export function withHighlights(
+  before: DocumentText['highlights'],
+  added: DocumentText['highlights'],
+  { issues }: Pick<Analysis, 'issues'>,
+): DocumentText['highlights'] {
+  const present = new Set(issues.map(({ id }) => id));
+  const fresh = new Set(added.map(({ id }) => id));
+  return [...before.filter(({ id }) => present.has(id) && !fresh.has(id)), ...added];
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { removeMark } from './mark-words.ts';
+import { texts } from './texts.ts';
+
+const { remove } = texts;
+
+/** Takes a mark back, after a question: its note and all of its places go with it. */
+export function RemoveMarkButton({
+  documentId,
+  mark,
+  subject,
+}: {
+  readonly documentId: number;
+  /** The id of the mark. */
+  readonly mark: number;
+  /** What tells the button from others for assistive technology. */
+  readonly subject: string;
+}) {
+  const [isAsked, setIsAsked] = useState(false);
+  const carryOut = async () => {
+    await removeMark(documentId, mark);
+    showToast(remove.success);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsked(true)}>
+        {remove.label}
+        <span className="visually-hidden">{subject}</span>
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={remove.title}
+          text={remove.text}
+          confirm={remove.label}
+          onConfirm={carryOut}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Words that are selected in a pane, and where in its content a button beside them has room, in CSS pixels. */
+export interface SelectedWords {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The handles of a touch selection send many changes one after the other. */
+const SETTLED_MS = 150;
+/** Fewer characters are not worth a button. */
+const SHORTEST = 2;
+const BUTTON = { width: 104, height: 40, gap: 6 };
+
+/**
+ * What is selected in a pane by mouse, touch or keyboard, once the selection rests; null where that is nothing. It stays
+ * as it is while `isHeld`.
+ */
+export function useSelectedWords(
+  pane: RefObject<HTMLElement | null>,
+  isHeld: boolean,
+): SelectedWords | null {
+  const [selected, setSelected] = useState<SelectedWords | null>(null);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isDragging = false;
+    const look = () => {
+      if (!isDragging && pane.current) setSelected(selectedIn(pane.current));
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, SETTLED_MS);
+    };
+    const begin = ({ pointerType, button }: PointerEvent) => {
+      isDragging = pointerType === 'mouse' && button === 0;
+    };
+    const end = () => {
+      isDragging = false;
+      lookSoon();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('selectionchange', lookSoon, { signal });
+    addEventListener('resize', lookSoon, { signal });
+    addEventListener('pointerdown', begin, { signal });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
+    lookSoon();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [pane, isHeld]);
+  return selected;
+}
+
+function selectedIn(pane: HTMLElement): SelectedWords | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const text = selection.toString().replaceAll(/\s+/gu, ' ').trim();
+  if (text.length < SHORTEST || !pane.contains(range.commonAncestorContainer)) return null;
+  return { text, ...placeBeside(range, pane) };
+}
+
+/** Below the end of the selection, where the hand is; above its beginning where the pane ends. */
+function placeBeside(range: Range, pane: HTMLElement): { left: number; top: number } {
+  const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
+  const whole = range.getBoundingClientRect();
+  const [first, last] = [rectangles[0] ?? whole, rectangles.at(-1) ?? whole];
+  const frame = pane.getBoundingClientRect();
+  const isRoomBelow = last.bottom + BUTTON.gap + BUTTON.height <= frame.bottom;
+  const top = isRoomBelow ? last.bottom + BUTTON.gap : first.top - BUTTON.gap - BUTTON.height;
+  const rightmost = frame.left + pane.clientWidth - BUTTON.width - BUTTON.gap;
+  const left = Math.min(last.right - BUTTON.width / 2, rightmost);
+  return {
+    left: Math.max(left, frame.left + BUTTON.gap) - frame.left + pane.scrollLeft,
+    top: Math.max(top, frame.top + BUTTON.gap) - frame.top + pane.scrollTop,
+  };
+}
