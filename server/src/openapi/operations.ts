@@ -10,6 +10,7 @@ import { decisionOperations } from '#server/features/decisions/index.ts';
 import { documentOperations } from '#server/features/documents/index.ts';
 import { embeddedCheckoutOperations } from '#server/features/embedded-checkout/index.ts';
 import { exportDownloadOperations, exportOperations } from '#server/features/exports/index.ts';
+import { markOperations } from '#server/features/marks/index.ts';
 import { originalOperations } from '#server/features/originals/index.ts';
 import { ownPolicyOperations } from '#server/features/own-policies/index.ts';
 import { policyOperations } from '#server/features/policies/index.ts';
@@ -47,6 +48,7 @@ export const API_OPERATIONS: readonly PlacedOperation[] = [
       analysisOperations,
       changeOperations,
       decisionOperations,
+      markOperations,
       reportOperations,
       statisticsOperations,
     ],

@@ -62,6 +62,11 @@ export async function deleteAt(path: string): Promise<void> {
   await send(path, { method: 'DELETE' });
 }
 
+/** Deletes what stands at the path and reads the JSON answer; fails as {@link readJson} does. */
+export async function deleteForJson<Value>(path: string, schema: Schema<Value>): Promise<Value> {
+  return schema.parse(await (await send(path, { method: 'DELETE' })).json());
+}
+
 /** Reads a file with GET, byte for byte; fails as {@link readJson} does. */
 export async function readFile(path: string): Promise<Blob> {
   return (await send(path, {})).blob();

@@ -4,6 +4,7 @@ import { createMarkWords } from './mark-words.ts';
 import { markRoutes } from './routes.ts';
 
 export { MarkStore } from './mark-store.ts';
+export { markOperations } from './operations.ts';
 
 /** What owners mark in their documents because it was not found. */
 export function createMarks(dependencies: Parameters<typeof createMarkWords>[0]): {

@@ -25,7 +25,7 @@ describe('marking by hand', () => {
     const source = { kind: 'person', version: '2026-11-27' } as const;
     const issues = [ISSUE, { ...ISSUE, id: 20_000, source }];
     const shown = (origin: string) =>
-      filterIssues(issues, parseView(new URLSearchParams({ source: origin })));
+      filterIssues(issues, parseView(new URLSearchParams({ source: origin })), new Set());
     expect(shown('person').map(({ id }) => id)).toEqual([20_000]);
     expect(shown('proviso').map(({ id }) => id)).toEqual([ISSUE.id]);
   });

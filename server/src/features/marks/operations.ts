@@ -1,0 +1,35 @@
+import { analysisSchema, markedAnalysisSchema, markRequestSchema } from '@proviso/contracts';
+import { z } from 'zod';
+
+import { json, type Operations } from '#server/http/operation.ts';
+import { analyzerRefusals, UNREADABLE } from '#server/refusals/analysis-refusals.ts';
+import { originalRefusals } from '#server/refusals/original-refusals.ts';
+
+import { documentNotFound, markingFailed, markNotFound, markRefusals, underWay } from './errors.ts';
+
+export const markOperations = {
+  markWords: {
+    method: 'POST',
+    path: '/documents/{id}/marks',
+    summary: 'Marks words that were not found; the answer is the analysis with them',
+    body: json(markRequestSchema),
+    answers: { 200: json(markedAnalysisSchema) },
+    refusals: [
+      documentNotFound(),
+      underWay(),
+      ...Object.values(markRefusals).map((refuse) => refuse()),
+      originalRefusals.deleted(),
+      originalRefusals.outOfReach(),
+      markingFailed(),
+      ...analyzerRefusals(UNREADABLE),
+    ],
+  },
+  removeMark: {
+    method: 'DELETE',
+    path: '/documents/{id}/marks/{mark}',
+    summary: 'Takes a mark back; the answer is the analysis without it',
+    parameters: { mark: z.int().positive() },
+    answers: { 200: json(analysisSchema) },
+    refusals: [documentNotFound(), markNotFound(), underWay(), markRefusals.unread()],
+  },
+} as const satisfies Operations;
