@@ -43,7 +43,8 @@ const findingOf = (page: Page): Locator =>
 test('words that were missed are marked in a text and on a page, go from a cleaned copy, and are given back', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
   const person = createPerson(page, 'Mara Stift');
   await person.signUp();
   const content = contentOf(page);
