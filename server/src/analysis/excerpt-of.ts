@@ -1,4 +1,4 @@
-import { mask } from '@proviso/engine';
+import { mask } from '@proviso/engine/marks';
 
 const MAX_EXCERPT_LENGTH = 300;
 

@@ -2,7 +2,7 @@ import { issueSchema, textBoxSchema } from '@proviso/contracts';
 import { z } from 'zod';
 
 /** A place of marked words. */
-export const markedPlaceSchema = issueSchema.pick({
+const markedPlaceSchema = issueSchema.pick({
   start: true,
   end: true,
   excerpt: true,

@@ -34,8 +34,7 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
   };
 }
 
-/** A finding in the form of the wire. */
-export function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
+function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
   const { isSensitive, legalReference, source, ...rest } = finding;
   const place = locate(document, finding.start, finding.end);
   return {

@@ -1,6 +1,13 @@
-import { type ExtractedDocument, outline, readDocument } from '@proviso/documents';
-import { findMarked, type Mark, markedFinding, standsWithinWords } from '@proviso/engine/marks';
+import { type ExtractedDocument, locate, outline, readDocument } from '@proviso/documents';
+import {
+  findMarked,
+  fingerprint,
+  type Mark,
+  markedFinding,
+  standsWithinWords,
+} from '@proviso/engine/marks';
 
+import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import {
   type FoundMark,
   type MarkedPlace,
@@ -9,8 +16,6 @@ import {
   MOST_MARKED_PLACES,
   MOST_PLACES_OF_MARK,
 } from '#server/ports/analyzer.ts';
-
-import { describeFinding } from './build-analysis.ts';
 
 /** Where each mark stands in a document, each by itself: what has been found there besides is not looked at. */
 export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]): MarkedPlaces[] {
@@ -43,6 +48,12 @@ function describePlace(
   document: ExtractedDocument,
   finding: ReturnType<typeof markedFinding>,
 ): MarkedPlace {
-  const { start, end, excerpt, place, fingerprint } = describeFinding(document, finding, 0);
-  return { start, end, excerpt, place, fingerprint };
+  const { start, end, isSensitive } = finding;
+  return {
+    start,
+    end,
+    excerpt: excerptOf(document.text.slice(start, end), isSensitive),
+    place: locate(document, start, end),
+    fingerprint: fingerprint(document.text, finding),
+  };
 }
