@@ -18,6 +18,7 @@ import { keepInCompany } from './settling/keep-in-company.ts';
 import { leaveToClausesModel } from './settling/leave-to-clauses-model.ts';
 import { Lessons } from './settling/lessons.ts';
 import { settleOverlaps } from './settling/overlaps.ts';
+import { PersonsAgain } from './settling/persons-again.ts';
 import { weighBySurroundings } from './settling/weigh-by-surroundings.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
@@ -60,6 +61,7 @@ export class TextReader {
   readonly #mostFindings: number;
   readonly #languages = new LanguageCount();
   readonly #lessons = new Lessons();
+  readonly #personsAgain = new PersonsAgain();
   /** What is kept of the text: what is not read yet, and a little before it. */
   #text = '';
   /** Where `#text` begins in the whole text. */
@@ -125,6 +127,7 @@ export class TextReader {
     for (const finder of this.#finders) finder.read(section, runs);
     this.#policyFinder?.read(section, runs);
     this.#lessons.read(section);
+    this.#personsAgain.read(section);
     this.#done = to;
   }
 
@@ -132,7 +135,8 @@ export class TextReader {
     const meant = this.#lessons.without(this.#finders.flatMap((finder) => finder.finish()));
     const inCompany = keepInCompany(meant);
     const length = this.#offset + this.#text.length;
-    const found = weighBySurroundings(leaveToClausesModel(inCompany, length), length);
+    const weighed = weighBySurroundings(leaveToClausesModel(inCompany, length), length);
+    const found = this.#personsAgain.with(weighed);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
     const byRules = [...this.#placed(found), ...invisible];
     const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);

@@ -118,13 +118,18 @@ const ROLE_ENDING = /(?:[eo]r|ee|ant|ent|ist|ian|man|men|s)$/i;
 const BRAND_ENDING =
   /(?:haven|cares?|soft|ware|tech|bank|corp|hub|cloud|media|mart|shop|store|works|point|link|desk|box|homes?|house|fix|pharm|foods?|fresh|power|energy|solar|loans?|cover|trust|wise|ify)$/i;
 
+/** Whether a word calls somebody by no name: `Team`, `English`, `December`. */
+export function isNobody(word: string): boolean {
+  return NOBODY.test(word);
+}
+
 /**
  * Words of which each is a given name, or no word for anything that the engine knows; of several words, one that the lists
  * of names have.
  */
 export function isSomebody(name: string): boolean {
   const words = name.split(' ');
-  if (words.some((word) => NOBODY.test(word)) || !canBeName(name)) return false;
+  if (words.some(isNobody) || !canBeName(name)) return false;
   if (isOccupation(name) || COMPANY.test(name)) return false;
   return (words.length === 1 || words.some(isListedName)) && words.every(mayBeName);
 }

@@ -1,0 +1,218 @@
+import { isNobody, isSomebody } from '#engine/detectors/pii/names/addressed-name.ts';
+import { personName } from '#engine/detectors/pii/names/person-name.ts';
+import { RULES } from '#engine/engine-identity.ts';
+import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
+import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
+import type { View } from '#engine/reading/reading.ts';
+import { createTouch } from '#engine/spans/touch.ts';
+import { LETTERS } from '#engine/text/letters.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+import { toFinding } from '#engine/to-finding.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
+
+/** In longer texts, collections of others most of the time, one name belongs to more than one thing. */
+const LONGEST_TEXT = 1 << 17;
+/** So sure a person must be whose name is looked for again, and one of a single word, whom a rule has found. */
+const LEAST_SURE = 0.7;
+const LEAST_SURE_WORD = 0.8;
+const SHORTEST = 3;
+const CONFIDENCE = 0.78;
+
+const LETTER = `[${LETTERS}\\u0300-\\u036f]`;
+const APOSTROPHE = `['’](?=${LETTER}{3})`;
+const WORD = String.raw`\p{Lu}(?:${LETTER}|${APOSTROPHE})+(?:-\p{Lu}(?:${LETTER}|${APOSTROPHE})+)*`;
+const WORDS = new RegExp(
+  String.raw`(?<![${LETTERS}\d_@/.’'&$#\-]|\.\.|[${LETTERS}]:)${WORD}(?![${LETTERS}\d_@/&$#\-]|\.[${LETTERS}\d]|\()`,
+  'gu',
+);
+/** Capitals within tell terms from names, but for `McDonagh`, `O'Brien` and names in capitals throughout. */
+const PART = new RegExp(
+  oneLine`^(?:(?:Ma?c|O['’]|D['’])?\p{Lu}(?:\p{Ll}|\p{M}|['’-](?:\p{Lu}|(?=\p{Ll}{3})))+|\p{Lu}+)$`,
+  'u',
+);
+/** A word with a capital right before or behind belongs to the name of something else, or to a name found by itself. */
+const CAPITAL_BEFORE = new RegExp(String.raw`\p{Lu}[${LETTERS}\d.'’-]*[ \u00a0]{1,3}$`, 'u');
+const OPENS_SENTENCE = new RegExp(
+  String.raw`(?:^|[.!?:;>\n•–—|("“]\s{0,8})\p{Lu}[${LETTERS}'’]*[ \u00a0]$`,
+  'u',
+);
+const CAPITAL_BEHIND =
+  /^(?:(?:[ \u00a0](?:de|da|van|von|der|den|del|di|bin)){0,2}[ \u00a0]|['’]s )(?:\p{Lu}|& |\d)/u;
+/** Streets, prizes, laws and machines are called after people too. */
+const CALLED_AFTER = new RegExp(
+  oneLine`^(?:['’]s?)? (?:street|road|lane|avenue|award|prize|medal|act|law|effect|constant
+    |theorem|equation|syndrome|disease|algorithm|scale|test|method|process|model|engine
+    |group|team|family|firm|foundation|school|college|hospital|company|brand|range|series
+    |system|server|software|plug-?ins?|project|release|version|theme|sauce)s?(?!\p{L})`,
+  'iu',
+);
+const LOOK = 40;
+/** What stands before words for things, and before words for places. */
+const THINGS = 'the|an?|these|those|this|some|any';
+const PLACES = 'in|near|outside|around';
+/** How an account is called that is somebody's: `jane.roe@`, `j.okonkwo@`, `okonkwo_j@`. */
+const OWN_ADDRESS =
+  /^(?:([a-z]{3,20})[._-]([a-z]{3,20})|[a-z]{1,2}[._-]([a-z]{5,20})|([a-z]{5,20})[._-][a-z]{1,2})\d{0,4}@/;
+/** Letters that lose nothing but a mark are told by no decomposition. */
+const MARKED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }),
+);
+/** What of a name is none of its own. */
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|prof|rev|sir|dame|lord|lady|saint|von|van|der|bin|bint|ibn|abu|del|della|jnr|junior|senior|esq|uncle|aunt|auntie|mama|papa|pani|pan|tannie|oom|ate|kuya|nana|madam|sister|brother|father|mother|teacher|captain|king|queen|prince|princess)$/i;
+
+/**
+ * Finds persons again who are named in full elsewhere in a text: `Veikko` in a message from Veikko Pulkkinen. Models
+ * judge each place by what stands around it, and rules by a label there.
+ */
+export class PersonsAgain {
+  #text = '';
+  #isTooLong = false;
+
+  /** Takes notice of the next section of a text. */
+  read({ text, from, to }: View): void {
+    if (this.#isTooLong) return;
+    this.#isTooLong = this.#text.length + to - from > LONGEST_TEXT;
+    this.#text = this.#isTooLong ? '' : this.#text + text.slice(from, to);
+  }
+
+  /** The findings, and behind them the persons who are named again. */
+  with(findings: readonly Finding[]): readonly Finding[] {
+    const text = this.#text;
+    const known = knownWords(text, findings);
+    if (known.size === 0) return findings;
+    const again = [...vouchedFor(text, findings, known), ...namedAgain(text, findings, known)];
+    return again.length === 0 ? findings : [...findings, ...again];
+  }
+}
+
+/** Whom a model has doubted, and another place names. */
+function vouchedFor(text: string, findings: readonly Finding[], known: KnownPersons): Finding[] {
+  const certain: Finding[] = [];
+  for (const one of findings) {
+    if (!isDoubtful(one) || !wordsIn(text, one).some((word) => known.has(plain(word)))) continue;
+    certain.push({ ...one, isInformational: false });
+  }
+  return certain;
+}
+
+function namedAgain(text: string, findings: readonly Finding[], known: KnownPersons): Finding[] {
+  const isFound = createTouch(findings.filter(isFlag));
+  const again: Finding[] = [];
+  for (const { 0: word, index: start } of text.matchAll(WORDS)) {
+    const person = known.get(plain(word));
+    const span = { start, end: start + word.length };
+    if (person === undefined || isFound(span) || !standsByItself(text, span)) continue;
+    if (isInCapitals(word) && !(person.isInCapitals && isListedName(word))) continue;
+    again.push({ ...person.finding, ...span });
+  }
+  return again;
+}
+
+/** A person as well as a product, for all that a model can tell. */
+function isDoubtful({ type, isInformational }: Finding): boolean {
+  return type === 'person-name' && isInformational;
+}
+
+function isFlag({ category, isInformational }: Finding): boolean {
+  return category === 'pii' && !isInformational;
+}
+
+interface KnownPerson {
+  readonly finding: Finding;
+  readonly isInCapitals: boolean;
+}
+
+type KnownPersons = ReadonlyMap<string, KnownPerson>;
+
+/** The words of persons' names by which they may be called, in plain small letters. */
+function knownWords(text: string, findings: readonly Finding[]): KnownPersons {
+  const known = new Map<string, KnownPerson>();
+  if (text === '') return known;
+  for (const finding of findings) {
+    for (const word of callNames(text, finding)) {
+      if (known.has(plain(word))) continue;
+      known.set(plain(word), { finding: asPerson(finding), isInCapitals: isInCapitals(word) });
+    }
+  }
+  for (const word of known.keys()) if (isUsedOtherwise(text, word, findings)) known.delete(word);
+  return known;
+}
+
+/** By what somebody may be called whom a finding names, be it by an address of their own. */
+function callNames(text: string, finding: Finding): string[] {
+  const { type, isInformational, source, confidence } = finding;
+  if (type === 'email-address') return ownersOf(text.slice(finding.start, finding.end));
+  if (type !== 'person-name' || isInformational || confidence < LEAST_SURE) return [];
+  const words = wordsIn(text, finding);
+  if (words.length === 1 && (source.kind !== 'rule' || confidence < LEAST_SURE_WORD)) return [];
+  const called = words.filter((word) => PART.test(word) && mayCall(word));
+  // A word that no list has may be a thing's: another one of the name, or a rule, has to vouch for it.
+  if (words.length > 1 && source.kind === 'rule') return called;
+  return called.filter(
+    (word) => isListedName(word) || (words.some(isFirstName) && isSomebody(word)),
+  );
+}
+
+/** What a finding of somebody makes of the same name elsewhere. */
+function asPerson(finding: Finding): Finding {
+  const { start, end, type } = finding;
+  const why =
+    type === 'email-address'
+      ? 'The name in an address for e-mail that the text holds.'
+      : 'Part of the name of a person whom the text names elsewhere.';
+  const again = { start, end, confidence: CONFIDENCE, why };
+  return type === 'email-address'
+    ? toFinding(personName, again, { ruleId: personName.id, source: RULES, offset: 0 })
+    : { ...finding, ...again };
+}
+
+function ownersOf(address: string): string[] {
+  const [, ...words] = OWN_ADDRESS.exec(address.toLowerCase()) ?? [];
+  const own = words.filter((word) => word !== undefined);
+  return own.every(mayCall) ? own : [];
+}
+
+/** Whether somebody can be called so, and nothing else. */
+function mayCall(word: string): boolean {
+  return word.length >= SHORTEST && !TITLE.test(word) && !isNobody(word) && isNameAlone(word);
+}
+
+function wordsIn(text: string, { start, end }: Span): string[] {
+  return text.slice(start, end).split(/[\s,/]+/);
+}
+
+function isInCapitals(word: string): boolean {
+  return word === word.toUpperCase();
+}
+
+/** In small letters without accents. */
+function plain(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[łøđıßæœ]/g, (letter) => MARKED.get(letter) ?? letter);
+}
+
+/** Whether a word is written small in the same text, is said of things and places, or leads the name of a company. */
+function isUsedOtherwise(text: string, word: string, findings: readonly Finding[]): boolean {
+  const alone = String.raw`(?![${LETTERS}\d@_/-]|\.[a-z])`;
+  const small = new RegExp(String.raw`(?<![${LETTERS}\d@._/-])${word}${alone}`, 'u');
+  if (small.test(text)) return true;
+  const before = isListedName(word) ? THINGS : `${THINGS}|${PLACES}`;
+  if (new RegExp(String.raw`(?<![${LETTERS}])(?:${before}) ${word}${alone}`, 'iu').test(text))
+    return true;
+  return findings.some(({ type, start, end }) => {
+    if (type !== 'organization-name' || end - start <= word.length) return false;
+    return text.slice(start, start + word.length + 1).toLowerCase() === `${word} `;
+  });
+}
+
+function standsByItself(text: string, { start, end }: Span): boolean {
+  if (endOfCompany(text, end) !== undefined) return false;
+  const behind = text.slice(end, end + LOOK);
+  if (CAPITAL_BEHIND.test(behind) || CALLED_AFTER.test(behind)) return false;
+  const before = text.slice(Math.max(0, start - LOOK), start);
+  return !CAPITAL_BEFORE.test(before) || OPENS_SENTENCE.test(before);
+}
