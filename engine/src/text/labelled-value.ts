@@ -7,9 +7,11 @@ const BRACKETS = String.raw`(?:\([^)\n]{1,90}\)${BLANK})?`;
 const WORDS = String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|as|of|the|will|be|remains)\b\.?\s{0,3}){0,3}`;
 /** What leads the eye over a form, from a label to what was filled in. */
 const LEADER = String.raw`(?:(?:\.{2,120}|_{2,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;
+/** Around the sign between a key and its value in what programs write: `"dob": "`, `'dob' => '`, `dob="`. */
+const QUOTED = String.raw`["'\x60][ \t]{0,4}(?::|=>?)[ \t]{0,4}["'\x60]?|(?::|=)[ \t]{0,4}["'\x60]`;
 /** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets, dots, a table's gap. */
 const CONNECTION = new RegExp(
-  String.raw`\.?${BLANK}${BRACKETS}${WORDS}${BRACKETS}\??[#:=]{0,2}${BLANK}${LEADER}(?:\n${BLANK})?`,
+  String.raw`(?:${QUOTED}|\.?${BLANK}${BRACKETS}${WORDS}${BRACKETS}\??[#:=]{0,2}${BLANK}${LEADER}(?:\n${BLANK})?)`,
   'iy',
 );
 

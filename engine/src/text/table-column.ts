@@ -1,5 +1,6 @@
 import type { Place } from '../detector.ts';
 import { isDigit } from './ascii.ts';
+import { insertedValues, isInsertedColumn } from './inserted-rows.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import { endOfMatchAt, standsAt } from './match-at.ts';
 import { oneLine } from './one-line.ts';
@@ -13,7 +14,7 @@ const LONGEST_WHOLE = 9000;
 /** A label may have this many more characters around it in its cell. */
 const ROOM = 10;
 /** What follows a label in the head of a table, asked first: in prose other words do. */
-const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "]?(?:[;|,\t]|\r?\n| {2}| \|)/iy;
+const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [';', /;/g],
@@ -54,6 +55,7 @@ export function isHeadOfColumn(text: string, start: number, end: number): boolea
 export function valuesBelow({ text, start, end }: Place, form: RegExp): LabelledValue[] {
   const cellEnd = endOfMatchAt(text, end, CELL_END);
   if (cellEnd === undefined) return [];
+  if (isInsertedColumn(text, start)) return insertedValues({ text, start, end }, form);
   const head = lineAt(text, start);
   if (head === undefined || /\d/.test(head.written)) return [];
   // Tables of pipes are padded with blanks.

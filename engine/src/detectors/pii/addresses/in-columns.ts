@@ -1,16 +1,21 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { streetAtEnd } from './street-forms.ts';
 
 /** Heads of columns of streets, and of towns with their codes. */
-export const STREET_HEADS: readonly string[] =
-  'address|street|street address|home address|postal address|address line 1|address 1|adresse|strasse|ulica|adres|adress|indirizzo|calle'.split(
+export const STREET_HEADS: readonly string[] = (
+  'address|street|street address|home address|postal address|address line 1|address 1|adresse|' +
+  'strasse|ulica|adres|adress|indirizzo|calle|street_address|streetaddress|address_line_1|' +
+  'address_line1|addressline1|address1|home_address|homeaddress|shipping_address|billing_address'
+).split('|');
+export const TOWN_HEADS: readonly string[] =
+  'city|town|postcode|post code|postal code|zip|zip code|plz|ort|city/postcode|postalcode|postal_code|post_code|zipcode|zip_code'.split(
     '|',
   );
-export const TOWN_HEADS: readonly string[] =
-  'city|town|postcode|post code|postal code|zip|zip code|plz|ort|city/postcode'.split('|');
 
 const HEADS = new Set([...STREET_HEADS, ...TOWN_HEADS]);
 const CELL = /[\p{L}\d][^\n\t|;@]{3,100}/uy;
@@ -18,9 +23,34 @@ const CELL = /[\p{L}\d][^\n\t|;@]{3,100}/uy;
 const TOWN_CELL =
   /(?:(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3})(?: [A-Z]{2})? \p{Lu}[\p{L}\p{M}' -]{1,30}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/uy;
 
-/** Whether a trigger heads a column of addresses. */
+/** Behind a key in what programs write. */
+const MARKED = /["'\x60]?[ \t]{0,4}(?::|=>?)[ \t]{0,4}["'\x60](?=[^"'\x60\n]{3,100}["'\x60])/y;
+/** A value without marks needs a line of its own, and a key that is no word of forms. */
+const BARE = /[ \t]{0,4}(?::|=)[ \t]{0,4}(?=[^"'\x60\n]{3,80}(?:\n|$))/y;
+const KEY_ALONE = /[_\d]|^(?:zip|zipcode|postalcode|streetaddress|homeaddress)$/i;
+const KEY_FOLLOWS = /^["'\x60]?[ \t]{0,4}(?::|=)/;
+const VALUE = /[\p{L}\d][^"'\x60\n|;@<>{}]{2,100}/uy;
+const CODE =
+  /(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2})(?=["'\x60]?[ \t]{0,4}(?:[,;}\r\n]|$))/y;
+
+/** Whether a trigger heads a column of addresses, or is the key of one. */
 export function headsAddresses(text: string, start: number, end: number): boolean {
-  return isHead(text.slice(start, end)) && isHeadOfColumn(text, start, end);
+  if (!isHead(text.slice(start, end))) return false;
+  return isHeadOfColumn(text, start, end) || KEY_FOLLOWS.test(text.slice(end, end + 8));
+}
+
+/** The street or the code that a record keeps under a key, which somebody beside it makes an address. */
+export function addressInRecord({ text, start, end }: Place): Match | undefined {
+  const key = text.slice(start, end);
+  const bare = KEY_ALONE.test(key) ? BARE : MARKED;
+  const from = endOfMatchAt(text, end, MARKED) ?? endOfMatchAt(text, end, bare);
+  if (from === undefined) return undefined;
+  const isCode = /code|zip|plz/i.test(key);
+  const found = valueAt(text, from, isCode ? CODE : VALUE);
+  if (found === undefined || !/\d/.test(found.value)) return undefined;
+  if (!isCode && !isStreet(found.value)) return undefined;
+  const why = 'A street and a number, or a code, under the key of an address.';
+  return { start: from, end: from + found.value.trimEnd().length, confidence: TENTATIVE, why };
 }
 
 /** Whether a trigger is asked about columns alone; streets are called by no such word. */

@@ -11,6 +11,7 @@ import {
 } from '#engine/detectors/pii/addresses/by-street-word.ts';
 import {
   addressesBelow,
+  addressInRecord,
   headsAddresses,
   isHeadAlone,
   STREET_HEADS,
@@ -128,6 +129,8 @@ export const postalAddress: PlaceDetector = {
     'Home: [[16 Jalan Kechot #03-08, Singapore 128622]]; [[Blk 418 Bedok North Ave 2 #11-207, Singapore 460418]]',
     'We sold 40 Units in Singapore 128622 times; in Singapore 2024 was dry.',
     'Score 3-2-1 At Home, Lap 107-0062; in all 163 74 Swedes and 31-147 Poles, lots 12, 106 72 Units.',
+    '{"recipient": "Ana Paz", "street": "[[ul. Długa 14/6]]", "postalCode": "[[31-147]]"}; address="10.0.0.1", zip: none',
+    'name: Ana Paz\naddress_line_1: [[os. Chrobrego 12 m. 8]]\nzip: [[60-681]]',
     'host;address;port\nalpha;10.0.0.1;22\nbeta;0x7fff12;80\n\nstreet,city,count\nNorth,Leeds,4\nSouth,York,7',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
     'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
@@ -152,8 +155,8 @@ export const postalAddress: PlaceDetector = {
     const { text, start, end } = place;
     if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
       return japaneseAddress(place);
-    if (isHeadAlone(text, start, end)) return undefined;
-    if (/^street$/.test(text.slice(start, end))) return undefined;
+    if (isHeadAlone(text, start, end)) return addressInRecord(place);
+    if (/^street$/.test(text.slice(start, end))) return addressInRecord(place);
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);
     if (isSingapore(text, start)) return singaporeanAddress(place);

@@ -26,7 +26,8 @@ export const dateOfBirth: PlaceDetector = {
   triggers: (
     'date of birth|dates of birth|date and place of birth|date & place of birth|' +
     'place and date of birth|date of birth / place|date of birth/place|date of birth and place|' +
-    'birth date and place|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|' +
+    'birth date and place|birth date|birthdate|birth_date|date_of_birth|dateofbirth|birth_dt|' +
+    'birthday|dob|d.o.b.|born|born on|born in|' +
     'born at|geburtsdatum|geboren am|geb.|b.|date de naissance|né le|née le|' +
     'fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|geboortedatum|' +
     'data urodzenia'
@@ -54,6 +55,8 @@ export const dateOfBirth: PlaceDetector = {
     'Date of birth certificate issue: 17-Mar-1990; the birthday party of the firm: 3 May 2011',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
+    '{"birthDate": "[[1988-05-23]]", "created": "2026-05-23"}\ndate_of_birth=\'[[1988-05-23]]\'',
+    "INSERT INTO clients (id, full_name, date_of_birth)\nVALUES (1, 'Roe, J', '[[1988-05-23]]'),\n (2, 'Doe', '[[1991-01-02]]');",
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {

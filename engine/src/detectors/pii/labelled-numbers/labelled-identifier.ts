@@ -23,6 +23,7 @@ export function labelledIdentifier({
     severity: 'high',
     isSensitive: true,
     ...description,
+    triggers: withKeys(description.triggers),
     scope: 'place',
     category: 'pii',
     verify(place) {
@@ -50,6 +51,16 @@ export function labelledIdentifier({
           why: 'A value of the right form in a column with such a label.',
         })),
   };
+}
+
+const WORDS_ALONE = /^[a-z]+(?: [a-z]+)+$/;
+
+/** The same labels as programs write them: `account_number` and `accountNumber`. */
+function withKeys(labels: readonly string[]): readonly string[] {
+  const keys = labels.flatMap((label) =>
+    WORDS_ALONE.test(label) ? [label.replaceAll(' ', '_'), label.replaceAll(' ', '')] : [],
+  );
+  return [...new Set([...labels, ...keys])];
 }
 
 function compact(value: string): string {

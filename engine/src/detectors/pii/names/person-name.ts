@@ -28,6 +28,20 @@ import {
   TELLS,
 } from './mentioned-name.ts';
 import { canBeName } from './name-form.ts';
+import { isKeyOfRecord, NAME_KEYS, nameInRecord, ROLE_KEYS } from './name-in-record.ts';
+import {
+  CALLS,
+  COLUMNS,
+  FIELDS,
+  HEADINGS,
+  KIN,
+  LABELS,
+  LABELS_OF_SEVERAL,
+  RANKS,
+  ROLES,
+  TITLES,
+  VALEDICTIONS,
+} from './name-labels.ts';
 import {
   blankLength,
   calledName,
@@ -41,44 +55,11 @@ import {
   titledName,
 } from './named-person.ts';
 
-const TITLES = (
-  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
-  'signor|signora|sig|mdm|engr|atty|datuk|encik|puan|alhaji|alhaja|dame|viscount|reverend|shri|smt|kumari'
-).split('|');
-/** Of police officers in Britain. */
-const RANKS = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
-const LABELS = (
-  'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
-  'attention:|contact:|contact person:|client:|physician:|doctor:|insured:|beneficiary:|' +
-  'guardian:|spouse:|emergency contact:|account holder:|cardholder:|borrower:|prepared by:|' +
-  'signed by:|approved by:|reported by:|author:|manager:|by:|surname:|forename:|requester:|' +
-  'reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|signed:|checked by:|' +
-  'supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|' +
-  'salutation:'
-).split('|');
-/** What several names follow on one line. */
-const LABELS_OF_SEVERAL =
-  'attendees:|participants:|in attendance:|members present:|apologies:|witnesses:|signatories:'.split(
-    '|',
-  );
 /** After a name in a row of them: what somebody is, in brackets, and what parts the names. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
 /** Meetings are attended by roles as well. */
 const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
 const MOST_NAMES = 40;
-/** Heads of columns and fields of forms; in prose they say nothing. */
-const COLUMNS = (
-  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|' +
-  'full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
-).split('|');
-/** Heads of columns that may hold something else than persons, so that a full name must stand there. */
-const ROLES =
-  'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer'.split('|');
-/** Fields that head no column. */
-const FIELDS = (
-  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
-  'in attendance|apologies|patient|resident|complainant|service user|the deceased'
-).split('|');
 const CELL = new RegExp(
   oneLine`(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin
     |v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le
@@ -86,50 +67,45 @@ const CELL = new RegExp(
   'uy',
 );
 const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
-const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
-const KIN = (
-  'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|' +
-  'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +
-  'grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|' +
-  'supervisor|colleague'
-).split('|');
-const CALLS =
-  'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
-const HEADINGS = ['curriculum vitae', 'résumé'];
-
 /** A clock time, which has no reader of its own: who says something then is told from more lines than one. */
 const STARTS_WITH_DIGIT = /^\d/;
 
 type Reader = (place: Place, trigger: string) => Match | undefined;
 
-/** What heads a column of names alone. */
-function none(): undefined {}
+function inFieldOrRecord(place: Place, label: string): Match | undefined {
+  return isKeyOfRecord(place.text, place.end) ? nameInRecord(place, label) : nameInField(place);
+}
 
 /** How the name is read that each trigger introduces. */
+const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])[] = [
+  [TITLES, titledName],
+  [RANKS, rankedName],
+  [LABELS, labelledName],
+  [VALEDICTIONS, closingName],
+  [[...COLUMNS, ...FIELDS], inFieldOrRecord],
+  [KIN, relatedName],
+  [CALLS, calledName],
+  [HEADINGS, nameBelowHeading],
+  [IRISH_PARTICLES, irishName],
+  [EAST_ASIAN_SURNAMES, hyphenatedName],
+  [[...TELLS, ...DONE_BY], mentionedName],
+  [OF_A_TEAM, colleagueName],
+  [[MENTION], mentionedName],
+  [[...ADDRESSES, ...CLOSINGS], addressedName],
+  [REQUESTS, askedName],
+  [[...ROLES, ...NAME_KEYS, ...ROLE_KEYS], nameInRecord],
+];
 const READERS: ReadonlyMap<string, Reader> = new Map(
-  (
-    [
-      [TITLES, titledName],
-      [RANKS, rankedName],
-      [LABELS, labelledName],
-      [VALEDICTIONS, closingName],
-      [[...COLUMNS, ...FIELDS], nameInField],
-      [KIN, relatedName],
-      [CALLS, calledName],
-      [HEADINGS, nameBelowHeading],
-      [IRISH_PARTICLES, irishName],
-      [EAST_ASIAN_SURNAMES, hyphenatedName],
-      [[...TELLS, ...DONE_BY], mentionedName],
-      [OF_A_TEAM, colleagueName],
-      [[MENTION], mentionedName],
-      [[...ADDRESSES, ...CLOSINGS], addressedName],
-      [REQUESTS, askedName],
-      [ROLES, none],
-    ] as const
-  ).flatMap(([triggers, reader]) => triggers.map((trigger): [string, Reader] => [trigger, reader])),
+  READ_BY.flatMap(([triggers, reader]) =>
+    triggers.map((trigger): [string, Reader] => [trigger, reader]),
+  ),
 );
-const FIELD_FOLLOWS = /^(?:"?[;|,\t\n]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__))/;
+const FIELD_FOLLOWS = /^(?:["`]?[;|,\t\n)]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__))/;
 const NAME_FOLLOWS = /^(?: \(?\p{Lu}|\r?\n)/u;
+
+function mayHoldName(text: string, end: number): boolean {
+  return FIELD_FOLLOWS.test(text.slice(end, end + 6)) || isKeyOfRecord(text, end);
+}
 
 /** Whether a trigger is worth a look, by who reads the name; the others always look. */
 const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new Map<
@@ -137,8 +113,8 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   NonNullable<PlaceDetector['glance']>
 >([
   [rankedName, (text, start, end) => /^[^\p{Ll}]+$/u.test(text.slice(start, end))],
-  [nameInField, (text, _start, end) => FIELD_FOLLOWS.test(text.slice(end, end + 6))],
-  [none, (text, _start, end) => FIELD_FOLLOWS.test(text.slice(end, end + 6))],
+  [inFieldOrRecord, (text, _start, end) => mayHoldName(text, end)],
+  [nameInRecord, (text, _start, end) => mayHoldName(text, end)],
   [askedName, mayAsk],
   [addressedName, (text, _start, end) => mayAddress(text, end)],
   [hyphenatedName, mayHaveHyphen],
@@ -217,6 +193,10 @@ export const personName: PlaceDetector = {
     'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
+    '{"firstName": "[[Wojciech]]", "last_name": "[[O\'Dowd]]", "name": "Blue Kettle", "holder": "[[J ROE]]"}',
+    'shipment:\n  consignee:\n    name: [[Jane Roe]]\n    mobile: none',
+    "INSERT INTO clients (id, full_name, city) VALUES\n (1, '[[Roe, Jane]]', 'Cork'),\n (2, '[[Ana Paz]]', 'Leeds');",
+    'displayName: string; recipient: Office; holder = "Blue Kettle Ltd"; name="Main Hall"; lastName: null',
     'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
     'He drank a Dr Pepper in Elm Dr and met Mr. President.',
     'Regards,\nThe Support Team\n\nKind regards,\n\nBright Homes\n\nBest\nNorth Star',
@@ -242,8 +222,8 @@ export const personName: PlaceDetector = {
     if (STARTS_WITH_DIGIT.test(trigger)) return namesInChat(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
-    const isRole = ROLES.includes(trigger);
-    if (!isRole && !COLUMNS.includes(trigger)) return [];
+    const isRole = ROLES.includes(trigger) || ROLE_KEYS.includes(trigger);
+    if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
     const names = valuesBelow(place, FULL_NAME);
     if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
     return names

@@ -20,6 +20,11 @@ const FORMS: readonly { readonly isLabel: RegExp; readonly form: RegExp }[] = [
 /** A name that ends with digits tells by itself. */
 const NUMBERED = / ((?=[a-z._-]{3,20}\d)[a-z][a-z._-]{2,20}\d{1,4})(?![\w@(])/y;
 
+/** As logs write it: `user=jroe`, with nothing around the sign. */
+const LOGGED = /=["']?([a-z][\w.-]{2,30})(?=["']?(?:[ \t,;)\]&]|$))/y;
+const SYSTEM =
+  /^(?:user|username|name|id|root|admin|administrator|guest|anonymous|system|postgres|mysql|nobody|none|null|true|false|unknown|www-data|nginx|apache|daemon|service|default|test|current_user|self|value)$/;
+
 /** Templates, paths, types and addresses of machines. */
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
@@ -46,7 +51,7 @@ export const userName: PlaceDetector = {
     'user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|' +
     'telegram|account name|benutzername'
   ).split('|'),
-  reach: { before: 6, after: 80 },
+  reach: { before: 90, after: 80 },
   examples: [
     'Username: [[jane.roe82]]',
     '[09:04] [[rohan_t]]: done\n[09:05:10] [[kwaku.mensah]]: thanks\n[09:06] Jane: fine\n[09:07] note: 5',
@@ -57,6 +62,8 @@ export const userName: PlaceDetector = {
     'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
     'Sign in with user name [[a.novak]] and the one-time password on your card.',
     'You can look it up. User name [[yquispe_0618]], as before.',
+    '2026-11-14 08:41:13,002 INFO login user=[[mroe]] ip=none; level=warn user=root',
+    'new User(user=admin, name=x); let user=current; SET user=value',
     'Each user enters a password; the user name is printed; user and password',
     'The username is required; user id: string, username = user.name',
     'How to handle: see chapter_2? The telegram arrived.',
@@ -67,9 +74,19 @@ export const userName: PlaceDetector = {
     if (form !== undefined) return accountAt(text, end, form);
     const plain = plainName(text, start, end);
     if (plain !== undefined) return plain;
+    const logged = groupAt(text, end, LOGGED);
+    if (logged !== undefined && isLogLine(text, start) && !SYSTEM.test(logged.value)) {
+      return accountAt(text, end, LOGGED);
+    }
     return label === 'user' ? accountAt(text, end, NUMBERED) : telling(text, start, end);
   },
 };
+
+/** Whether a line begins with the time at which a program wrote it, or holds other such pairs. */
+function isLogLine(text: string, start: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /\d{2}:\d{2}:\d{2}|\b(?:level|lvl|ts|time|msg|ip|src|method|status)=/i.test(line);
+}
 
 /** A value that is no word after a label for accounts. */
 function telling(text: string, start: number, end: number): Match | undefined {

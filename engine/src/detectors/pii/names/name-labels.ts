@@ -1,0 +1,44 @@
+export const TITLES: readonly string[] = (
+  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
+  'signor|signora|sig|mdm|engr|atty|datuk|encik|puan|alhaji|alhaja|dame|viscount|reverend|shri|smt|kumari'
+).split('|');
+/** Of police officers in Britain. */
+export const RANKS: readonly string[] = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
+export const LABELS: readonly string[] = (
+  'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
+  'attention:|contact:|contact person:|client:|physician:|doctor:|insured:|beneficiary:|' +
+  'guardian:|spouse:|emergency contact:|account holder:|cardholder:|borrower:|prepared by:|' +
+  'signed by:|approved by:|reported by:|author:|manager:|by:|surname:|forename:|requester:|' +
+  'reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|signed:|checked by:|' +
+  'supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|' +
+  'salutation:'
+).split('|');
+/** What several names follow on one line. */
+export const LABELS_OF_SEVERAL: readonly string[] =
+  'attendees:|participants:|in attendance:|members present:|apologies:|witnesses:|signatories:'.split(
+    '|',
+  );
+/** Heads of columns and fields of forms; in prose they say nothing. */
+export const COLUMNS: readonly string[] = (
+  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|' +
+  'full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
+).split('|');
+/** Heads of columns that may hold something else than persons, so that a full name must stand there. */
+export const ROLES: readonly string[] =
+  'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer'.split('|');
+/** Fields that head no column. */
+export const FIELDS: readonly string[] = (
+  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
+  'in attendance|apologies|patient|resident|complainant|service user|the deceased'
+).split('|');
+export const VALEDICTIONS: readonly string[] =
+  'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
+export const KIN: readonly string[] = (
+  'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|' +
+  'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +
+  'grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|' +
+  'supervisor|colleague'
+).split('|');
+export const CALLS: readonly string[] =
+  'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
+export const HEADINGS: readonly string[] = ['curriculum vitae', 'résumé'];

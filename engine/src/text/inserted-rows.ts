@@ -1,0 +1,72 @@
+import type { Place } from '../detector.ts';
+import type { LabelledValue } from './labelled-value.ts';
+import { endOfMatchAt, matchAt } from './match-at.ts';
+import { endingThere, startOfMatchBefore } from './match-before.ts';
+
+/** The names of the columns before a label, from the statement on. */
+const BEFORE = endingThere(
+  String.raw`INSERT\s{1,4}INTO\s{1,4}[\w."\x60[\]]{1,80}\s{0,4}\((?:[\w\s"\x60[\].]{1,60},){0,40}[\s"\x60[]{0,9}`,
+  'i',
+);
+/** The rest of the columns, and what stands before the first row. */
+const BEHIND = /["`\]]?\s{0,4}((?:,[\w\s"`[\].]{1,60}){0,40})\)\s{0,4}VALUES\s{0,4}/iy;
+const ROW_OPENS = /[,\s]{0,8}\(\s{0,4}/y;
+const CELL_END = /\s{0,4}(,\s{0,4}|\))/y;
+/** A string, in which two marks stand for one, or anything else up to the end of the cell. */
+const CELL = /N?'(?:[^'\\]|''|\\.){0,400}'|[^,()'\n]{0,60}/y;
+const MOST_ROWS = 100;
+
+/** Whether a label stands among the columns of a statement that inserts rows. */
+export function isInsertedColumn(text: string, start: number): boolean {
+  return startOfMatchBefore(text, start, BEFORE) !== undefined;
+}
+
+/**
+ * The values of the column that the trigger of a place names in `INSERT INTO people (id, name) VALUES (1, 'Roe')`: all
+ * that is written there of `form`, which must be sticky.
+ */
+export function insertedValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+  const from = startOfMatchBefore(text, start, BEFORE);
+  const behind = from === undefined ? null : matchAt(text, end, BEHIND);
+  if (from === undefined || behind === null) return [];
+  const index = text.slice(text.indexOf('(', from), start).split(',').length - 1;
+  const count = index + (behind[1] ?? '').split(',').length;
+  const values: LabelledValue[] = [];
+  let at = end + behind[0].length;
+  for (let row = 0; row < MOST_ROWS; row += 1) {
+    const cells = rowAt(text, at);
+    if (cells?.values.length !== count) break;
+    at = cells.end;
+    const cell = cells.values[index];
+    if (cell !== undefined && isAllOf(cell.value, form)) values.push(cell);
+  }
+  return values;
+}
+
+function rowAt(
+  text: string,
+  from: number,
+): { readonly values: LabelledValue[]; readonly end: number } | undefined {
+  let at = endOfMatchAt(text, from, ROW_OPENS);
+  const values: LabelledValue[] = [];
+  while (at !== undefined) {
+    const written = matchAt(text, at, CELL)?.[0] ?? '';
+    const end = at + written.length;
+    values.push(withoutMarks(at, written));
+    const next = matchAt(text, end, CELL_END);
+    if (next === null) return undefined;
+    at = end + next[0].length;
+    if (next[1] === ')') return { values, end: at };
+  }
+  return undefined;
+}
+
+function withoutMarks(start: number, written: string): LabelledValue {
+  const lead = /^N?'/.exec(written)?.[0].length ?? 0;
+  const value = lead === 0 ? written.trimEnd() : written.slice(lead, -1);
+  return { start: start + lead, end: start + lead + value.length, value };
+}
+
+function isAllOf(written: string, form: RegExp): boolean {
+  return written !== '' && endOfMatchAt(written, 0, form) === written.length;
+}
