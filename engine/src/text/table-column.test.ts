@@ -33,6 +33,12 @@ describe('values below a label', () => {
     expect(below('id   city   dob\n1           1979-05-22')).toEqual(['1979-05-22']);
   });
 
+  it('are read in columns that are not quite straight, and whose rows lack cells', () => {
+    const text =
+      'room  guest      dob\n1     Ann Roe   1979-05-22   vegan\n      Bo Roe    1988-11-02';
+    expect(below(text)).toEqual(['1979-05-22', '1988-11-02']);
+  });
+
   it('are one line of answers in a form of lines of labels and lines of answers', () => {
     const form =
       'Name   City    dob\nJo     Cork    1979-05-22\nRole   Branch  Since\nClerk  Cork    2020-01-02';

@@ -15,6 +15,8 @@ const LONGEST_WHOLE = 9000;
 const ROOM = 10;
 /** What follows a label in the head of a table, asked first: in prose other words do. */
 const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
+/** Columns that were aligned by hand are so many characters off. */
+const SHIFT = 3;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [';', /;/g],
@@ -167,7 +169,9 @@ function cellBelow(
     return tight.length === count ? tight[index] : undefined;
   }
   if (separator !== SEPARATORS.get(' ') || cells.length < 2) return undefined;
-  return cells.find((cell) => cell.start - row.start === label.start - head.start);
+  const place = label.start - head.start;
+  const near = cells.filter((cell) => Math.abs(cell.start - row.start - place) <= SHIFT);
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** The whole line around an offset; undefined for one that is blank, too long or cut off. */

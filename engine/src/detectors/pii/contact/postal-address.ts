@@ -1,5 +1,10 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import {
+  addressByHouse,
+  HOUSE_TRIGGERS,
+  isHouse,
+} from '#engine/detectors/pii/addresses/by-house-and-block.ts';
+import {
   addressByPostcode,
   mayBePostcode,
   POSTCODE_TRIGGERS,
@@ -80,6 +85,7 @@ export const postalAddress: PlaceDetector = {
     ...POSTCODE_TRIGGERS,
     ...STREET_TRIGGERS,
     ...COUNTY_TRIGGERS,
+    ...HOUSE_TRIGGERS,
     JAPANESE_CODE,
     ...SINGAPORE_CODES,
     ...STREET_HEADS.filter((head) => head !== 'street'),
@@ -131,6 +137,8 @@ export const postalAddress: PlaceDetector = {
     'Score 3-2-1 At Home, Lap 107-0062; in all 163 74 Swedes and 31-147 Poles, lots 12, 106 72 Units.',
     '{"recipient": "Ana Paz", "street": "[[ul. Długa 14/6]]", "postalCode": "[[31-147]]"}; address="10.0.0.1", zip: none',
     'name: Ana Paz\naddress_line_1: [[os. Chrobrego 12 m. 8]]\nzip: [[60-681]]',
+    'Ana Paz, [[House 27, Road 11, Block D, Banani, Dhaka]]; Ali, [[H. No. 118-B, Street 4, Phase V, Lahore]]; Abena, [[Plot 12, Block C, Newtown]]; Jun, [[Blk 7 Lot 12 Sampaguita St., Brgy. San Isidro, Antipolo City]]',
+    'House 3 of Parliament, Plot 4, Act 2; Block 5 The Numbers, Ways, Means; Lot 12, Batch 3',
     'host;address;port\nalpha;10.0.0.1;22\nbeta;0x7fff12;80\n\nstreet,city,count\nNorth,Leeds,4\nSouth,York,7',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
     'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
@@ -155,6 +163,7 @@ export const postalAddress: PlaceDetector = {
     const { text, start, end } = place;
     if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
       return japaneseAddress(place);
+    if (isHouse(text, start, end)) return addressByHouse(place);
     if (isHeadAlone(text, start, end)) return addressInRecord(place);
     if (/^street$/.test(text.slice(start, end))) return addressInRecord(place);
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);

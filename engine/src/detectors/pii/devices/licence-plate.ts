@@ -1,18 +1,21 @@
-import type { Match, PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** What plates are called among other things, so that a vehicle must be spoken of. */
 const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'truck', 'lorry', 'van'];
 /** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, in Victoria, South Africa and Ireland. */
 const PLATE = new RegExp(
-  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}
+  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
+    |[A-Z]{2,3} ?\d{3}(?: ?\d{3})? (?:GP|EC|NC|NW|FS|MP|ZN|WP)|[A-Z]{2} ?\d{2} ?[A-Z]{3}
     |[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]
     |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})(?![\p{L}\d]| ?\d|[.,/-]\d)`,
   'uy',
 );
+const EMIRATES = ['dubai', 'sharjah', 'ajman', 'abu dhabi', 'fujairah'];
+const OF_EMIRATE = /[ ](?:[A-Z]{1,2}|\d{1,2}) \d{4,5}(?![\p{L}\d]|[.,-]\d)/uy;
 const VEHICLE = phrase(
   `vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi
     |driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla`,
@@ -40,6 +43,8 @@ const byLabel = labelledIdentifier({
     'VEHICLE\nMake/model   Renault Clio\nReg          [[GK 482 NP]] (Italy)',
     'He hit the car in front (plate [[FB 019 ZZ]], insured) and a grey VW Golf, part index\n[[D123 ABC]], which was parked.',
     'Make / model .......... Mercedes Sprinter\nRegistration .......... [[1QX-8KD]]; he was hit by a car, rego [[ZRM 41P]].',
+    'His car, registration [[PH 4471]], and a bakkie, reg [[BX 44 18 GP]]; a van (plate [[KR-4471]]).',
+    'He parked [[Dubai K 48213]]; the vehicle [[Sharjah 3 71920]] left. Dubai 2020 cost 3 billion, Dubai A 380.',
     'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
     'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]], car reg [[191-D-12345]].',
@@ -49,19 +54,27 @@ const byLabel = labelledIdentifier({
 
 export const licencePlate: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, ...SHORT_LABELS],
+  triggers: [...byLabel.triggers, ...SHORT_LABELS, ...EMIRATES],
   reach: { before: 120, after: 120 },
   verify(place) {
     const { text, start, end } = place;
+    if (EMIRATES.includes(text.slice(start, end).toLowerCase())) return plateOfEmirate(place);
     if (!SHORT_LABELS.includes(text.slice(start, end).toLowerCase())) return byLabel.verify(place);
     const found = valueAfterLabel(place, PLATE);
     return found === undefined || !VEHICLE.test(text) ? undefined : asMatch(found);
   },
   readList: (place) =>
-    SHORT_LABELS.includes(place.text.slice(place.start, place.end).toLowerCase())
+    [...SHORT_LABELS, ...EMIRATES].includes(place.text.slice(place.start, place.end).toLowerCase())
       ? []
       : (byLabel.readList?.(place) ?? []),
 };
+
+/** The emirate leads its plates: a code of letters or of digits, and a number. */
+function plateOfEmirate({ text, start, end }: Place): Match | undefined {
+  const found = valueAt(text, end, OF_EMIRATE);
+  if (found === undefined || !VEHICLE.test(text)) return undefined;
+  return { ...asMatch(found), start };
+}
 
 function asMatch({ start, end }: LabelledValue): Match {
   const why = 'The form of a registration plate behind such a label, where a vehicle is spoken of.';

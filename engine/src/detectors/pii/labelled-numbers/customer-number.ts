@@ -11,12 +11,14 @@ export const customerNumber = labelledIdentifier({
   triggers: (
     'customer number|customer no|customer id|client number|client no|client id|participant id|' +
     'participant number|loyalty number|frequent flyer number|kundennummer|numéro client|' +
+    'client code|customer code|client ref|customer ref|donor id|donor no|donor number|supporter number|' +
+    'supporter id|sepa mandate|mandate reference|mandate ref|mandate no|mandate id|patron number|' +
     'loan number|loan no|mortgage number'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'My customer number is [[C-1048822]].',
-    'Participant ID: [[SW-0419]]',
+    'Participant ID: [[SW-0419]]; client code: [[HC-004418]]; donor no. [[D-20418]]',
     'The customer number is printed on the bill; client id 12.',
     'client_id: string, customer number of 2 letters',
   ],

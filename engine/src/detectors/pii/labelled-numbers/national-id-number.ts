@@ -1,6 +1,13 @@
+import type { Place, PlaceDetector } from '#engine/detector.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const nationalIdNumber = labelledIdentifier({
+/** Goods have these as well: they count where they head a column beside one of people. */
+const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
+const HEADS_PEOPLE =
+  /(?<![\p{L}])(?:(?:sur|first |last |full |family |other |given )names?|names?|guest|visitor|passenger|employee|dob|born|date of birth|nationality|passport)(?![\p{L}])/iu;
+
+const byLabel = labelledIdentifier({
   id: 'national-id-number',
   typeName: 'Identity number',
   description:
@@ -14,7 +21,11 @@ export const nationalIdNumber = labelledIdentifier({
     'residence permit number|a-number|alien number|alien registration number|uscis number|i-94|' +
     'i-94 number|i-94 no|admission number|admission no|visa number|visa no|' +
     'sss no|sss number|ssnit|ssnit no|ssnit number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
-    'gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
+    'id no|id number|passport / id|passport/id|id / passport|id/passport|nssf no|nssf number|nssf|nhif no|' +
+    'shif no|nhis no|nic no|nic number|nric no|ic no|' +
+    'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
+    'home return permit|asmens kodas|asm_kodas|personas kods|kra pin|omang no|' +
+    'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
@@ -28,6 +39,27 @@ export const nationalIdNumber = labelledIdentifier({
     'SSNIT [[C018203040011]]; SSNIT pays the pension of 1992.',
     'PhilHealth pays 12 of 30 days; the SSS no. is due in 2024.',
     'The national id is missing; visa no. 12 is due.',
+    'NHIS no. [[44182703]]; IHI: [[8012 4471 8827 04]]',
+    'Surname\tID No\tNSSF No\nRoe\t[[24817736]]\t[[2018847712]]\nPaz\t[[29930418]]\t[[2019930042]]',
+    'Part  ID No  Price\nBolt  24817736  3.10\nNut  29930418  2.00\n\nThe ID no. 24817736 of the pump.',
     'National ID cards of 30 countries',
   ],
 });
+
+export const nationalIdNumber: PlaceDetector = {
+  ...byLabel,
+  verify: (place) => (isVague(place) ? undefined : byLabel.verify(place)),
+  readList: (place) =>
+    isVague(place) && !headsPeople(place) ? [] : (byLabel.readList?.(place) ?? []),
+};
+
+function isVague({ text, start, end }: Place): boolean {
+  return VAGUE.test(text.slice(start, end).replaceAll(/[\s_]{1,9}/g, ' '));
+}
+
+function headsPeople({ text, start, end }: Place): boolean {
+  const lineEnd = text.indexOf('\n', end);
+  const from = text.lastIndexOf('\n', start) + 1;
+  const before = text.slice(from, start);
+  return HEADS_PEOPLE.test(`${before}|${text.slice(end, lineEnd === -1 ? text.length : lineEnd)}`);
+}

@@ -12,7 +12,8 @@ export const staffOrStudentNumber = labelledIdentifier({
     'staff_no|staff_id|personnel_no|personnel_id|badge|employee no|emp no|emp. no|emp.no|' +
     'driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|payroll #|' +
     'service number|service no|collar number|collar no|employee #|staff id|staff number|' +
-    'staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
+    'index no|candidate number|candidate no|adm no|roll no|roll number|enrolment number|' +
+    'enrolment no|learner number|learner no|exam number|staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
     'clock number|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
     'student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
@@ -31,6 +32,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'Danuta Roe (team leader, nights), emp no [[40771]]',
     'I drive a bus for Grampian Coachlines, driver number [[3316]].\nEmp.no   Name          Gross\n[[N-20417]]  Sigrun Aasheim  61,400',
     'The driver number 2 of our loop; crew number unknown.',
+    'INDEX NO: [[0304418027]]; the roll no 7.',
     'Student ID required, 2 photographs too.',
   ],
 });

@@ -20,6 +20,7 @@ const byLabel = labelledIdentifier({
     'Tax ID: [[93-815/08152]]',
     'Steuernummer [[181/815/08155]], tax number [[AB4482913]]',
     'TRN [[118-402-967]], TIN [[274-918-306-000]], TIN no. [[1048291736]]',
+    'TIN: [[418827044182]]; a tin: 400, TIN 418827044182.',
     'A tin 400-500-600 wide, tin 12 of 30.',
     'The tax number is missing; tax no. 12 is due, the tax id of 2024 too.',
     'Tax ID required from 30 June',
@@ -27,7 +28,7 @@ const byLabel = labelledIdentifier({
 });
 
 /** Of the Philippines and Jamaica, in groups; goods are sold in tins. */
-const BEHIND_TIN = /^T[IR]N[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}/;
+const BEHIND_TIN = /^T[IR]N(?:[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}|: ?\d{9,13}(?!\d))/;
 
 export const taxNumber: PlaceDetector = {
   ...byLabel,

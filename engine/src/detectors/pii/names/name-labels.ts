@@ -21,11 +21,17 @@ export const LABELS_OF_SEVERAL: readonly string[] =
 /** Heads of columns and fields of forms; in prose they say nothing. */
 export const COLUMNS: readonly string[] = (
   'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|' +
+  'first name|last name|family name|given name|given names|other names|other name|middle name|' +
+  'full name|preferred name|known as|maiden name|account name|' +
   'full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
 ).split('|');
 /** Heads of columns that may hold something else than persons, so that a full name must stand there. */
-export const ROLES: readonly string[] =
-  'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer'.split('|');
+export const ROLES: readonly string[] = (
+  'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer|guest|' +
+  'visitor|host|parent|guardian|parent/guardian|pupil|player|child|volunteer|donor|member|' +
+  'delegate|attendee|participant|driver|employee|customer|client|student|tenant|contact|' +
+  'beneficiary|signatory|trainee|carer|staff member|lead passenger|contact person'
+).split('|');
 /** Fields that head no column. */
 export const FIELDS: readonly string[] = (
   'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +

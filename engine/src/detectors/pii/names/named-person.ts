@@ -101,7 +101,8 @@ const CELL_START = new RegExp(
 const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\(|, \p{Lu})/u;
 /** Heads of other columns, and labels of other fields. */
 const HEAD = new RegExp(
-  oneLine`^(?:address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount
+  oneLine`^(?:(?:first|last|given|other|middle|full|family|preferred|maiden|account)?[ ]?names?
+    |surname|forenames?|initials|nickname|known as|address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount
     |account|iban|relationship|department|company|country|city|town|postcode|date|start|end|time
     |age|sex|gender|grade|class|id|ref|reference|details|notes?|comments?|signature|employer
     |occupation|nationality|religion|pronouns|branch|location|room|quantity|price|description
@@ -118,7 +119,7 @@ const IN_FIELD = new RegExp(
 
 /** Fields of which a single word is the whole. */
 const PART =
-  /^(?:surname|forename|first_name|last_name|firstname|lastname|given_name|family_name)$/;
+  /^(?:surname|forename|first_name|last_name|firstname|lastname|given_name|family_name|preferred_name|other_name|middle_name|known_a)$/;
 
 /** The name in a field of a form, after dots, a rule or the gap of a column; of one word alone only after dots or a rule. */
 export function nameInField({ text, start, end }: Place): Match | undefined {
@@ -133,6 +134,36 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   const isSure =
     / /.test(name) || /[._]/.test(gap.value) || (PART.test(label) && isListedName(name));
   return isSure && !HEAD.test(name) ? whole : undefined;
+}
+
+/** The end of a line that holds a label alone. */
+const LABEL_LINE_ENDS = /(?:\(s\))?[ ]?:?[ \t]{0,8}\r?\n[ \t]{0,40}/y;
+const LABEL_LINE_BEGINS = new RegExp(
+  oneLine`(?:^|\n)[ \t]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:your|the|applicant|patient|employee
+    |customer|client|tenant|child|pupil|parent|driver|claimant|account)(?:['’]s)?[ ]){0,2}$`,
+  'i',
+);
+const NAME_LINE = new RegExp(
+  oneLine`(?:\p{Lu}\.?[ ]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ,]{1,2}(?:(?:van|von|de|der|da|di|del
+    |la|le|al|el|bin|ap|ó|ní|te)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,4}(?=[ \t]{0,8}(?:\r?\n|$))`,
+  'uy',
+);
+/** Fields of forms that nobody has filled in follow each other, and questions have such answers. */
+const NO_ANSWER =
+  /^(?:none|n\/?a|nil|not|unknown|as above|same|please|block|capitals|mr|mrs|ms|miss|yes|no|optional|required|title|dob|next|emergency|relationship|home|work|daytime|policy|postal|residential|driver|part|section)(?!\p{L})/iu;
+
+/** The name on the line below a label that has a line to itself. */
+export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
+  const gap = valueAt(text, end, LABEL_LINE_ENDS);
+  if (gap === undefined || !LABEL_LINE_BEGINS.test(text.slice(0, start))) return undefined;
+  const label = text.slice(start, end).toLowerCase();
+  const why = `A name alone on the line below the label “${label}”.`;
+  const match = nameAt(text, gap.end, { confidence: 0.85, why, form: NAME_LINE });
+  if (match === undefined) return undefined;
+  const name = text.slice(match.start, match.end);
+  if (HEAD.test(name) || NO_ANSWER.test(name) || mayBeFirm(name)) return undefined;
+  const isPart = PART.test(label.replaceAll(' ', '_').replace(/s$/, ''));
+  return isPart || name.includes(' ') ? match : undefined;
 }
 
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;

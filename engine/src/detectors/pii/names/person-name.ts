@@ -14,6 +14,7 @@ import {
   REQUESTS,
 } from './addressed-name.ts';
 import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
+import { GIVEN_NAMES, givenName, mayBeGiven } from './given-names.ts';
 import { EAST_ASIAN_SURNAMES, hyphenatedName, mayHaveHyphen } from './hyphenated-name.ts';
 import { IRISH_PARTICLES, irishName } from './irish-name.ts';
 import { MAIL_LABELS, namesInMail, opensMailLine } from './mail-names.ts';
@@ -49,6 +50,7 @@ import {
   labelledName,
   nameAt,
   nameBelowHeading,
+  nameBelowLabel,
   nameInField,
   rankedName,
   relatedName,
@@ -73,7 +75,8 @@ const STARTS_WITH_DIGIT = /^\d/;
 type Reader = (place: Place, trigger: string) => Match | undefined;
 
 function inFieldOrRecord(place: Place, label: string): Match | undefined {
-  return isKeyOfRecord(place.text, place.end) ? nameInRecord(place, label) : nameInField(place);
+  if (isKeyOfRecord(place.text, place.end)) return nameInRecord(place, label);
+  return nameInField(place) ?? nameBelowLabel(place);
 }
 
 /** How the name is read that each trigger introduces. */
@@ -90,6 +93,7 @@ const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])
   [EAST_ASIAN_SURNAMES, hyphenatedName],
   [[...TELLS, ...DONE_BY], mentionedName],
   [OF_A_TEAM, colleagueName],
+  [GIVEN_NAMES, givenName],
   [[MENTION], mentionedName],
   [[...ADDRESSES, ...CLOSINGS], addressedName],
   [REQUESTS, askedName],
@@ -116,6 +120,7 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   [inFieldOrRecord, (text, _start, end) => mayHoldName(text, end)],
   [nameInRecord, (text, _start, end) => mayHoldName(text, end)],
   [askedName, mayAsk],
+  [givenName, mayBeGiven],
   [addressedName, (text, _start, end) => mayAddress(text, end)],
   [hyphenatedName, mayHaveHyphen],
   [mentionedName, mayMention],
@@ -139,7 +144,7 @@ export const personName: PlaceDetector = {
     const trigger = text.slice(start, end);
     if (STARTS_WITH_DIGIT.test(trigger)) return opensChatLine(text, start, end);
     if (MAIL_LABELS.includes(trigger.toLowerCase())) return opensMailLine(text, start);
-    const reader = READERS.get(trigger.toLowerCase());
+    const reader = readerOf(trigger.toLowerCase());
     const glance = reader && GLANCES.get(reader);
     return glance?.(text, start, end) ?? true;
   },
@@ -196,6 +201,10 @@ export const personName: PlaceDetector = {
     '{"firstName": "[[Wojciech]]", "last_name": "[[O\'Dowd]]", "name": "Blue Kettle", "holder": "[[J ROE]]"}',
     'shipment:\n  consignee:\n    name: [[Jane Roe]]\n    mobile: none',
     "INSERT INTO clients (id, full_name, city) VALUES\n (1, '[[Roe, Jane]]', 'Cork'),\n (2, '[[Ana Paz]]', 'Leeds');",
+    'Surname\n[[TE WHATA]]\n\nGiven names\n[[ARIHIA MERE]]\n\nPreferred name\n[[Ari]]\n\nAccount name\n[[A M TE WHATA]]',
+    'Surname\nFirst name\nAddress\n\nFull name\nNone\n\nName\nBlock letters please\n\nAccount name\nCurrent Account',
+    'Staff No\tSurname\tOther Names\tBranch\nB1\t[[Wanjiru]]\t[[Faith Njeri]]\tLitein\nB2\t[[Otieno]]\t[[Ouma Brian]]\tBomet',
+    'It was [[Mindaugas]] who rang [[Veikko Virtanen]] and [[Kwabena]]; the sultan of Otieno Street, kofi@x.example.',
     'displayName: string; recipient: Office; holder = "Blue Kettle Ltd"; name="Main Hall"; lastName: null',
     'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
     'He drank a Dr Pepper in Elm Dr and met Mr. President.',
@@ -215,7 +224,7 @@ export const personName: PlaceDetector = {
   ],
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
-    return READERS.get(trigger)?.(place, trigger);
+    return readerOf(trigger)?.(place, trigger);
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
@@ -236,6 +245,13 @@ export const personName: PlaceDetector = {
       }));
   },
 };
+
+/** Names are triggers without their accents. */
+function readerOf(trigger: string): Reader | undefined {
+  return (
+    READERS.get(trigger) ?? READERS.get(trigger.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
+  );
+}
 
 /** Things have names as well: of one word each, they are of people where another column tells of these. */
 const OF_PEOPLE = new RegExp(

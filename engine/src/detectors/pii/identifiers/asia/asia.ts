@@ -143,7 +143,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Malaysian identity number',
     kind: 'person',
     pictures: ['######-##-####', '############'],
-    names: ['mykad', 'nric', 'kad pengenalan', 'malaysian'],
+    names: ['mykad', 'nric', 'ic', 'ic (?:no|number)', 'kad pengenalan', 'malaysian'],
     isPlausible: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) && /^\d{6}(?:0[1-9]|[1-9]\d)/.test(value),
     samples: ['770305-02-1234'],

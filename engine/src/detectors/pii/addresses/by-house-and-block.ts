@@ -1,0 +1,42 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { matchAt } from '#engine/text/match-at.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+
+/** How addresses begin in South Asia, Africa, the Philippines and the Caribbean: with a house, a plot or a block. */
+export const HOUSE_TRIGGERS: readonly string[] =
+  'house #*|house no*|h. no*|h no.*|plot #*|plot no*|lot #*|blk #*|blk. #*|block #*|villa #*|stand #*'.split(
+    '|',
+  );
+
+const PART = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.-]{0,24}|\d{1,4}[A-Z]?|of|the|e|de)`;
+const PARTS = `${PART}(?:[ ]${PART}){0,4}`;
+const ADDRESS = new RegExp(
+  String.raw`(?:House|H\.? ?No\.?|Plot|Lot|Blk\.?|Block|Villa|Stand)(?: No\.?)? ?(?:[A-Z]-?)?\d{1,5}(?:[-/]?[A-Z\d]{1,4})?` +
+    String.raw`(?: (?:Lot|Block|Unit) \d{1,4})?((?:,? |,\s{1,3})${PARTS}(?:(?:, |,\n {0,8})${PARTS}){1,5})`,
+  'uy',
+);
+/** What one part of such an address at least is. */
+const OF_PLACES = new RegExp(
+  oneLine`(?<!\p{L})(?:Road|Rd|Street|St|Lane|Avenue|Ave|Close|Crescent|Drive|Way|Block|Phase
+    |Sector|Section|Extension|Ext|Layout|Scheme|Colony|Nagar|Housing|Society|Estate|Estates|Village
+    |District|Brgy|Barangay|Purok|Sitio|Subdivision|Subd|Newtown|Town|City|East|West|North|South
+    |Cross|Main|P\.?O|Bazar|Bazaar|Market|Mohalla|Chowk|Park|Gardens|Heights|Hills)(?![\p{L}])`,
+  'u',
+);
+/** Deeds and plans describe land so. */
+const LAND = /^(?:Plot|Lot|Block|Stand)/;
+
+/** An address that begins with the number of a house or a plot, and goes on to a town without a code. */
+export function addressByHouse({ text, start }: Place): Match | undefined {
+  const found = matchAt(text, start, ADDRESS);
+  if (found === null || !OF_PLACES.test(found[1] ?? '')) return undefined;
+  const why = 'A house or a plot, and the names of a street, a district or a town behind it.';
+  const confidence = LAND.test(found[0]) ? TENTATIVE : 0.8;
+  return { start, end: start + found[0].replace(/[.,]$/, '').length, confidence, why };
+}
+
+/** Whether a trigger is one of a house. */
+export function isHouse(text: string, start: number, end: number): boolean {
+  return /^(?:house|h\.?\s|plot|lot|blk|block|villa|stand)/i.test(text.slice(start, end));
+}

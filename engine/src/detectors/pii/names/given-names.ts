@@ -1,0 +1,80 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
+import { isCapitalAt } from '#engine/text/ascii.ts';
+import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+
+/**
+ * Common given names, and names that stand for one, of peoples of whom the model has read little, by language: such
+ * alone as are no word, place or brand that English texts write with a capital.
+ */
+const BY_LANGUAGE = {
+  estonian: 'toomas urmas priit tõnu jaanus tarmo margus raivo ülle õie kaarel tiit aivar meelis',
+  latvian: 'ragnars guntis aigars jānis andris valdis ģirts dzintars ilze baiba inese zane',
+  lithuanian:
+    'mindaugas žygimantas vytautas algirdas gintaras rimantas saulius kęstutis darius eglė jūratė rūta živilė daiva',
+  finnish: 'veikko jukka pekka heikki tuomas seppo kirsi päivi riitta tuula katariina eeva outi',
+  hungarian: 'gergely lászló zoltán ferenc sándor gyula ildikó zsuzsanna katalin erzsébet',
+  romanian: 'florin ionuț cătălin răzvan gheorghe bogdan dragoș ioana mihaela anca ileana',
+  albanian: 'besnik agim arben shpresa vjosa fatmir ilir bujar mimoza arta dritan liridon',
+  georgian: 'giorgi vakhtang zurab tamaz irakli levan davit nugzar ketevan manana nodar',
+  armenian: 'tigran anahit hovhannes siranush gevorg hayk artak armine gohar vardan lusine',
+  sinhala: 'chaminda dilrukshi nadeesha roshan ishara thilina lasantha kumari sanjeewa nimal ruwan',
+  tamil: 'thusharini pirathap sivakumaran kavitha murugan senthil selvaraj vijayalakshmi karthik',
+  akan: 'kwabena kwame kwaku kofi adwoa akosua abena yaa akua kojo kwasi afia',
+  kenyan:
+    'wanjiru wanjiku njeri wambui nyambura kiprotich cheruiyot otieno achieng atieno kamau njoroge kipchoge jepkosgei wafula barasa rehema',
+  somali: 'hodan hibaaq ifrah cawil abdirahman abdullahi faduma sahra bilan yuusuf cabdi liban',
+  arabic: 'khalfan abdulrahman noura hessa mouza shamma maitha sultan hamdan khalifa yousuf',
+  yoruba: 'oluwaseun adebayo olumide temitope folake babatunde ayodele titilayo oluwatobi',
+  igbo: 'chukwuemeka nnamdi adaobi chinedu ngozi obinna uchenna ifeanyi chiamaka',
+  zulu: 'thandeka sipho nomvula zodwa thabo lerato tebogo sibusiso nomsa mandla',
+} as const;
+/** Titles, cities and firms that are written the same. */
+const SOMETHING_ELSE = /^(?:sultan|khalifa|darius|kumari|arta|outi|zane|mimoza|liban)$/;
+
+export const GIVEN_NAMES: readonly string[] = Object.values(BY_LANGUAGE)
+  .flatMap((names) => names.split(' '))
+  .filter((name) => !SOMETHING_ELSE.test(name))
+  .map((name) => name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''));
+
+const PARTICLE = '(?:van|von|de|da|bin|bint|binti|al|el|sh\\.|[A-Z]\\.?) ';
+const FAMILY = new RegExp(
+  String.raw`-?(?:\p{Lu}[\p{L}\p{M}’'-]{1,24})?(?:[ ](?:${PARTICLE}){0,2}\p{Lu}[\p{L}\p{M}-]{1,24}(?:['’]\p{L}{3,20})?(?![\p{L}\p{M}]|[ ]?\())` +
+    '{0,2}',
+  'uy',
+);
+const WORD_ENDS = /(?:['’]s)?(?![\p{L}\p{M}\d_@/-]|\.[\p{L}\d])/uy;
+const IN_ADDRESS = /[\p{L}\d._@/-]$/u;
+/** What is called after people. */
+const CALLED_AFTER = new RegExp(
+  oneLine`[ ](?:street|road|lane|avenue|square|bridge|airport|stadium|hospital|hotel|university
+    |college|school|foundation|prize|award|group|bank|river|lake|mountains?|district|county
+    |region|province|municipality|station|park|island|beach|fc|united)(?!\p{L})`,
+  'iuy',
+);
+
+/** Whether a trigger begins with a capital, and so may name somebody. */
+export function mayBeGiven(text: string, start: number, end: number): boolean {
+  return isCapital(text, start) && standsAt(text, end, /(?![\p{L}\p{M}\d_@/])/uy);
+}
+
+/** A given name that is nothing else, with the family name behind it. */
+export function givenName({ text, start, end }: Place): Match | undefined {
+  const given = text.slice(start, end);
+  if (given === given.toUpperCase() && given.length < 5) return undefined;
+  if (IN_ADDRESS.test(text.slice(Math.max(0, start - 1), start))) return undefined;
+  const whole = endOfMatchAt(text, end, FAMILY) ?? end;
+  const to = standsAt(text, whole, WORD_ENDS) ? whole : end;
+  if (!standsAt(text, to, WORD_ENDS) || standsAt(text, to, CALLED_AFTER)) return undefined;
+  if (CALLED_AFTER_WITHIN.test(text.slice(end, to)) || endOfCompany(text, to) !== undefined) {
+    return undefined;
+  }
+  return { start, end: to, confidence: 0.75, why: 'A given name that is no other word.' };
+}
+
+const CALLED_AFTER_WITHIN = new RegExp(CALLED_AFTER.source, 'iu');
+
+function isCapital(text: string, offset: number): boolean {
+  return isCapitalAt(text, offset) || /\p{Lu}/u.test(text.charAt(offset));
+}
