@@ -8,13 +8,13 @@ function namedIn(text: string): string[] {
     .map(({ start, end }) => text.slice(start, end));
 }
 
-const HEAD = 'From: Veikko Pulkkinen <vp@example.org>\nSubject: keys\n\n';
+const HEAD = 'From: Jouko Pulkkinen <vp@example.org>\nSubject: keys\n\n';
 
 describe('a person who is named in full', () => {
   it('is found again under a given name or a family name alone', () => {
-    expect(namedIn(`${HEAD}So Veikko is back, and Pulkkinen's van is here.`)).toEqual([
-      'Veikko Pulkkinen',
-      'Veikko',
+    expect(namedIn(`${HEAD}So Jouko is back, and Pulkkinen's van is here.`)).toEqual([
+      'Jouko Pulkkinen',
+      'Jouko',
       'Pulkkinen',
     ]);
   });
@@ -25,21 +25,21 @@ describe('a person who is named in full', () => {
 
   it('lends the name to streets, firms and things', () => {
     const text = `${HEAD}Pulkkinen Oy and the shop in Pulkkinen Road sell Pulkkinen's sauce.`;
-    expect(namedIn(text)).toEqual(['Veikko Pulkkinen']);
+    expect(namedIn(text)).toEqual(['Jouko Pulkkinen']);
   });
 
   it('is not found in what is a word as well, be it by how the text uses it', () => {
     expect(namedIn('Dear Mrs May Hope,\n\nin May we hope for rain. Hope is all.')).toEqual([
       'May Hope',
     ]);
-    expect(namedIn(`${HEAD}The Pulkkinen is a boat; a veikko is a brother. Veikko!`)).toEqual([
-      'Veikko Pulkkinen',
+    expect(namedIn(`${HEAD}The Pulkkinen is a boat; a jouko is a brother. Jouko!`)).toEqual([
+      'Jouko Pulkkinen',
     ]);
   });
 
   it('is not looked for in a collection of texts', () => {
     const pages = 'Nothing else was said of them that day.\n'.repeat(4000);
-    expect(namedIn(`${HEAD}${pages}So Veikko is back.`)).toEqual(['Veikko Pulkkinen']);
+    expect(namedIn(`${HEAD}${pages}So Jouko is back.`)).toEqual(['Jouko Pulkkinen']);
   });
 
   it('raises a flag where a model doubts, once another place vouches', () => {

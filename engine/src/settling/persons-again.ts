@@ -15,6 +15,8 @@ const LONGEST_TEXT = 1 << 17;
 /** So sure a person must be whose name is looked for again, and one of a single word, whom a rule has found. */
 const LEAST_SURE = 0.7;
 const LEAST_SURE_WORD = 0.8;
+/** So sure a model is of names that no list has, where it is right nearly always. */
+const SURE = 0.85;
 const SHORTEST = 3;
 const CONFIDENCE = 0.78;
 
@@ -147,11 +149,10 @@ function callNames(text: string, finding: Finding): string[] {
   const words = wordsIn(text, finding);
   if (words.length === 1 && (source.kind !== 'rule' || confidence < LEAST_SURE_WORD)) return [];
   const called = words.filter((word) => PART.test(word) && mayCall(word));
-  // A word that no list has may be a thing's: another one of the name, or a rule, has to vouch for it.
   if (words.length > 1 && source.kind === 'rule') return called;
-  return called.filter(
-    (word) => isListedName(word) || (words.some(isFirstName) && isSomebody(word)),
-  );
+  // A word that no list has may be a thing's: the rest of the name, or much sureness, has to vouch for it.
+  const isVouched = words.some(isFirstName) || (confidence >= SURE && words.length > 1);
+  return called.filter((word) => isListedName(word) || (isVouched && isSomebody(word)));
 }
 
 /** What a finding of somebody makes of the same name elsewhere. */

@@ -12,7 +12,7 @@ const MOST_MISSES = 2;
 /** In a place that shows so much, a line without an end is cut off. */
 const LONGEST_WHOLE = 9000;
 /** A label may have this many more characters around it in its cell. */
-const ROOM = 10;
+const ROOM = 13;
 /** What follows a label in the head of a table, asked first: in prose other words do. */
 const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
 /** Columns that were aligned by hand are so many characters off. */

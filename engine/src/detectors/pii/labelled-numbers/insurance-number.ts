@@ -23,7 +23,7 @@ const byLabel = labelledIdentifier({
     'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer'
   ).split('|'),
-  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Policy number: [[POL-4482913]]',
     'Member ID [[XZA901234567]], group number [[0098123]]',
@@ -32,7 +32,7 @@ const byLabel = labelledIdentifier({
     'Corbel LLP (ICAEW membership no. [[8830471]])',
     'WorkCover claim [[WC-2210457]]; the insurance claim of 2024 was paid.',
     'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
-    'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]',
+    'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]\n\nMember number\n[[CU 20418]]',
     'Policy number 12/03/2024 is a date.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Jane Roe, member ID [[ZRG 904 118 552]], group [[10023841]]',

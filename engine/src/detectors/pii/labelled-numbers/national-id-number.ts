@@ -17,14 +17,14 @@ const byLabel = labelledIdentifier({
   triggers: (
     'national id|national id number|national identification number|national identity number|' +
     'identity card number|identity card no|id card number|id card no|citizen id|' +
-    'citizenship number|personal identification number|residence permit no|' +
+    'citizenship number|citizenship no|personal identification number|residence permit no|' +
     'residence permit number|a-number|alien number|alien registration number|uscis number|i-94|' +
     'i-94 number|i-94 no|admission number|admission no|visa number|visa no|' +
     'sss no|sss number|ssnit|ssnit no|ssnit number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
     'id no|id number|passport / id|passport/id|id / passport|id/passport|nssf no|nssf number|nssf|nhif no|' +
     'shif no|nhis no|nic no|nic number|nric no|ic no|' +
     'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
-    'home return permit|asmens kodas|asm_kodas|personas kods|kra pin|omang no|' +
+    'home return permit|kra pin|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),

@@ -140,7 +140,7 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
 const LABEL_LINE_ENDS = /(?:\(s\))?[ ]?:?[ \t]{0,8}\r?\n[ \t]{0,40}/y;
 const LABEL_LINE_BEGINS = new RegExp(
   oneLine`(?:^|\n)[ \t]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:your|the|applicant|patient|employee
-    |customer|client|tenant|child|pupil|parent|driver|claimant|account)(?:['’]s)?[ ]){0,2}$`,
+    |customer|client|tenant|child|pupil|parent|driver|claimant|account|member|spouse|guarantor|borrower|holder)(?:['’]s)?[ ]){0,2}$`,
   'i',
 );
 const NAME_LINE = new RegExp(
