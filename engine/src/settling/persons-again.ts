@@ -49,9 +49,13 @@ const CALLED_AFTER = new RegExp(
   'iu',
 );
 const LOOK = 40;
+const ALONE = String.raw`(?![${LETTERS}\d@_/-]|\.[a-z])`;
+const SMALL = new RegExp(String.raw`(?<![${LETTERS}\d@._/-])[a-z][${LETTERS}]{2,24}${ALONE}`, 'g');
 /** What stands before words for things, and before words for places. */
-const THINGS = 'the|an?|these|those|this|some|any';
-const PLACES = 'in|near|outside|around';
+const BEHIND_SMALL = new RegExp(
+  String.raw`(?<![${LETTERS}])(?:(the|an?|these|those|this|some|any)|(in|near|outside|around)) ([${LETTERS}]{3,25})${ALONE}`,
+  'gi',
+);
 /** How an account is called that is somebody's: `jane.roe@`, `j.okonkwo@`, `okonkwo_j@`. */
 const OWN_ADDRESS =
   /^(?:([a-z]{3,20})[._-]([a-z]{3,20})|[a-z]{1,2}[._-]([a-z]{5,20})|([a-z]{5,20})[._-][a-z]{1,2})\d{0,4}@/;
@@ -137,7 +141,13 @@ function knownWords(text: string, findings: readonly Finding[]): KnownPersons {
       known.set(plain(word), { finding: asPerson(finding), isInCapitals: isInCapitals(word) });
     }
   }
-  for (const word of known.keys()) if (isUsedOtherwise(text, word, findings)) known.delete(word);
+  if (known.size === 0) return known;
+  const { ofThings, ofPlaces } = otherUses(text);
+  const companies = companiesIn(text, findings);
+  for (const word of known.keys()) {
+    const isOther = ofThings.has(word) || companies.has(word);
+    if (isOther || (ofPlaces.has(word) && !isListedName(word))) known.delete(word);
+  }
   return known;
 }
 
@@ -196,18 +206,29 @@ function plain(word: string): string {
     .replaceAll(/[łøđıßæœ]/g, (letter) => MARKED.get(letter) ?? letter);
 }
 
-/** Whether a word is written small in the same text, is said of things and places, or leads the name of a company. */
-function isUsedOtherwise(text: string, word: string, findings: readonly Finding[]): boolean {
-  const alone = String.raw`(?![${LETTERS}\d@_/-]|\.[a-z])`;
-  const small = new RegExp(String.raw`(?<![${LETTERS}\d@._/-])${word}${alone}`, 'u');
-  if (small.test(text)) return true;
-  const before = isListedName(word) ? THINGS : `${THINGS}|${PLACES}`;
-  if (new RegExp(String.raw`(?<![${LETTERS}])(?:${before}) ${word}${alone}`, 'iu').test(text))
-    return true;
-  return findings.some(({ type, start, end }) => {
-    if (type !== 'organization-name' || end - start <= word.length) return false;
-    return text.slice(start, start + word.length + 1).toLowerCase() === `${word} `;
-  });
+/** Words of a text that are written small, said of things, or said of places; one reading tells of all of them. */
+function otherUses(text: string): {
+  readonly ofThings: Set<string>;
+  readonly ofPlaces: Set<string>;
+} {
+  const ofThings = new Set<string>();
+  const ofPlaces = new Set<string>();
+  for (const [word] of text.matchAll(SMALL)) ofThings.add(word);
+  for (const [, thing, , word = ''] of text.matchAll(BEHIND_SMALL)) {
+    (thing === undefined ? ofPlaces : ofThings).add(word.toLowerCase());
+  }
+  return { ofThings, ofPlaces };
+}
+
+/** The first words of companies' names, in small letters. */
+function companiesIn(text: string, findings: readonly Finding[]): Set<string> {
+  const first = new Set<string>();
+  for (const { type, start, end } of findings) {
+    if (type !== 'organization-name') continue;
+    const [word = '', ...others] = text.slice(start, end).split(' ');
+    if (others.length > 0) first.add(word.toLowerCase());
+  }
+  return first;
 }
 
 function standsByItself(text: string, { start, end }: Span): boolean {
