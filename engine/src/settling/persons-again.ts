@@ -5,7 +5,7 @@ import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lex
 import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { createTouch } from '#engine/spans/touch.ts';
-import { LETTERS } from '#engine/text/letters.ts';
+import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
@@ -22,10 +22,10 @@ const CONFIDENCE = 0.78;
 
 const LETTER = `[${LETTERS}\\u0300-\\u036f]`;
 const APOSTROPHE = `['’](?=${LETTER}{3})`;
-const WORD = String.raw`\p{Lu}(?:${LETTER}|${APOSTROPHE})+(?:-\p{Lu}(?:${LETTER}|${APOSTROPHE})+)*`;
+const WORD = String.raw`[${CAPITALS}](?:${LETTER}|${APOSTROPHE})+(?:-[${CAPITALS}](?:${LETTER}|${APOSTROPHE})+)*`;
 const WORDS = new RegExp(
   String.raw`(?<![${LETTERS}\d_@/.’'&$#\-]|\.\.|[${LETTERS}]:)${WORD}(?![${LETTERS}\d_@/&$#\-]|\.[${LETTERS}\d]|\()`,
-  'gu',
+  'g',
 );
 /** Capitals within tell terms from names, but for `McDonagh`, `O'Brien` and names in capitals throughout. */
 const PART = new RegExp(
@@ -199,8 +199,9 @@ function isInCapitals(word: string): boolean {
 
 /** In small letters without accents. */
 function plain(word: string): string {
-  return word
-    .toLowerCase()
+  const small = word.toLowerCase();
+  if (/^[a-z]*$/.test(small)) return small;
+  return small
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[łøđıßæœ]/g, (letter) => MARKED.get(letter) ?? letter);
