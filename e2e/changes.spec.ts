@@ -4,6 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 import { contentOf } from './report-page.ts';
+import { uploadText } from './upload-text.ts';
 
 let server: ProvisoServer;
 
@@ -23,18 +24,10 @@ Or to otto@example.com instead.
 `;
 const CHANGES_CALLS = '**/api/documents/*/changes';
 
-async function upload(page: Page, name: string, text: string): Promise<void> {
-  await page
-    .getByLabel('Document to upload')
-    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Upload File' }).click();
-  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
-}
-
 async function uploadNewer(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('link', { name: 'Upload New Version' }).click();
   await expect(page.getByText(/^New version of /)).toBeVisible();
-  await upload(page, name, text);
+  await uploadText(page, name, text);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(cardOf(page).getByText('Resolved', { exact: true })).toBeVisible({
     timeout: 60_000,
@@ -76,7 +69,7 @@ for (const [device, width, colorScheme] of [
     const person = createPerson(page, `Wanda ${device}`);
     await person.signUp();
     await page.goto('/upload');
-    await upload(page, 'contract-v1.txt', FIRST);
+    await uploadText(page, 'contract-v1.txt', FIRST);
 
     await test.step('a document that follows none says nothing of it, and asks nothing', async () => {
       await person.openReport('contract-v1.txt');

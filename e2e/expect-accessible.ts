@@ -10,3 +10,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([]);
 }
+
+/** The same, once nothing fades in any more. */
+export async function expectAccessibleAtRest(page: Page): Promise<void> {
+  // What is still fading in has colours of its own; what turns for ever is not waited for.
+  await page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(fading.map(({ finished }) => finished));
+  });
+  await expectAccessible(page);
+}

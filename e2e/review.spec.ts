@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleAtRest } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { chooseText, sendFile, uploadText } from './upload-text.ts';
 
 let server: ProvisoServer;
 
@@ -13,31 +14,9 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-async function expectAccessibleAtRest(page: Page): Promise<void> {
-  // What is still fading in has colours of its own; what turns for ever is not waited for.
-  await page.evaluate(async () => {
-    const fading = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(fading.map(({ finished }) => finished));
-  });
-  await expectAccessible(page);
-}
-
 /** The finding whose excerpt is this, among those of the report. */
 function findingOf(page: Page, excerpt: RegExp): Locator {
   return page.getByRole('article').filter({ hasText: excerpt });
-}
-
-async function uploadText(page: Page, name: string, text: string): Promise<void> {
-  await page
-    .getByLabel('Document to upload')
-    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Upload File' }).click();
-  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
 }
 
 /** Dismisses the finding by the keyboard alone. */
@@ -51,25 +30,6 @@ async function dismiss(page: Page, finding: Locator, note: string): Promise<void
   await expectAccessibleAtRest(page);
   await page.getByRole('button', { name: 'Dismiss finding' }).press('Enter');
   await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible();
-}
-
-const DOCUMENT_CALLS = '**/api/documents/*';
-
-/** Leaves deletions without an answer until there is one for all of them. */
-async function holdDeletions(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<(route: Route) => Promise<void>>();
-  let count = 0;
-  await page.route(DOCUMENT_CALLS, async (route) => {
-    if (route.request().method() !== 'DELETE') return route.continue();
-    count += 1;
-    return (await promise)(route);
-  });
-  return { answer: resolve, count: () => count };
-}
-
-async function cancelDeletion(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).last().click();
-  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 const LETTER = 'My SSN is 219-09-9999.\n';
@@ -91,7 +51,6 @@ for (const [device, width, colorScheme] of [
     await person.signUp();
     await page.goto('/upload');
     await uploadText(page, 'letter.txt', LETTER);
-    await send(page);
     await person.openReport('letter.txt');
     await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
     const finding = findingOf(page, /9999/);
@@ -132,9 +91,9 @@ for (const [device, width, colorScheme] of [
       await person.openReport('letter.txt');
       await page.getByRole('link', { name: 'Upload New Version' }).click();
       await expect(page.getByText('New version of letter.txt')).toBeVisible();
-      await uploadText(page, 'letter-2.txt', `A first line.\n${LETTER}`);
+      await chooseText(page, 'letter-2.txt', `A first line.\n${LETTER}`);
       await expectAccessibleAtRest(page);
-      await send(page);
+      await sendFile(page);
       await expect(page.getByRole('heading', { level: 1, name: 'letter-2.txt' })).toBeVisible();
       await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible({ timeout: 60_000 });
       await page.getByRole('link', { name: 'Earlier version' }).click();
@@ -162,7 +121,6 @@ test('all findings that are shown are dismissed with one reason, and restored', 
   await person.signUp();
   await page.goto('/upload');
   await uploadText(page, 'list.txt', `${LETTER}ada@example.com\nbo@example.com\n`);
-  await send(page);
   await person.openReport('list.txt');
   const verdict = (name: string) => page.getByRole('heading', { name });
   const dialog = page.getByRole('dialog');
@@ -193,7 +151,6 @@ test('a decision that is not saved is told where it was made', async ({ browser 
   await person.signUp();
   await page.goto('/upload');
   await uploadText(page, 'letter.txt', LETTER);
-  await send(page);
   await person.openReport('letter.txt');
   await page.route('**/decisions', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: /^Dismiss/ }).click();
@@ -212,98 +169,16 @@ test('a file that was uploaded before is recognised, and may be uploaded again',
   const person = createPerson(page, 'Tora Vik');
   await person.signUp();
   await page.goto('/upload');
-  await uploadText(page, 'letter.txt', LETTER);
+  await chooseText(page, 'letter.txt', LETTER);
   await expect(page.getByRole('button', { name: 'Upload File' })).toBeVisible();
   await expect(page.getByText(/^You (analyzed|uploaded) this file/)).toBeHidden();
-  await send(page);
+  await sendFile(page);
   await person.openReport('letter.txt');
   await page.goto('/upload');
-  await uploadText(page, 'same-letter.txt', LETTER);
+  await chooseText(page, 'same-letter.txt', LETTER);
   await expect(page.getByText(/^You analyzed this file on /)).toBeVisible();
   await expectAccessibleAtRest(page);
   await expect(page.getByRole('link', { name: 'Open letter.txt' })).toBeVisible();
-  await send(page);
+  await sendFile(page);
   await person.openReport('same-letter.txt');
-});
-
-test('documents are deleted, one from its page and several from the library', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
-  const person = createPerson(page, 'Ulla Berg');
-  await person.signUp();
-  for (const name of ['one.txt', 'two.txt', 'three.txt', 'four.txt', 'five.txt']) {
-    await page.goto('/upload');
-    await uploadText(page, name, `The text of ${name}.`);
-    await send(page);
-  }
-
-  await test.step('one from its page, after a second thought', async () => {
-    await person.openReport('one.txt');
-    const button = page.getByRole('button', { name: 'Delete', exact: true });
-    await button.click();
-    await expect(page.getByRole('heading', { name: 'Delete this document?' })).toBeVisible();
-    await expectAccessibleAtRest(page);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    const deletions = await holdDeletions(page);
-    await button.click();
-    await page.getByRole('button', { name: 'Delete document' }).click();
-    await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
-    await cancelDeletion(page);
-    deletions.answer((route) => route.fulfill({ status: 500, body: 'no' }));
-    await expect(page.getByText('Nothing was deleted').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'one.txt' })).toBeVisible();
-    await page.unroute(DOCUMENT_CALLS);
-    await button.click();
-    await page.getByRole('button', { name: 'Delete document' }).click();
-    await expect(page).toHaveURL(/\/documents$/);
-    await expect(page.getByText('Document deleted').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(4);
-  });
-
-  await test.step('several from the library, until that is cancelled', async () => {
-    const deletions = await holdDeletions(page);
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete 4 documents' }).click();
-    await expect(page.getByRole('button', { name: 'Deleting 1 of 4...' })).toBeVisible();
-    await cancelDeletion(page);
-    deletions.answer((route) => route.continue());
-    await expect(page.getByText('1 of 4 documents deleted').first()).toBeVisible();
-    await expect(page.getByText('3 selected')).toBeVisible();
-    expect(deletions.count()).toBe(1);
-    await page.unroute(DOCUMENT_CALLS);
-    await page.getByRole('button', { name: 'Clear selection' }).click();
-  });
-
-  await test.step('several from the library, of which one cannot be', async () => {
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(page.getByText('3 selected')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select four.txt' }).uncheck();
-    await expect(page.getByText('2 selected')).toBeVisible();
-    await expectAccessibleAtRest(page);
-    let isRefused = false;
-    await page.route(DOCUMENT_CALLS, async (route) => {
-      const isFirst = route.request().method() === 'DELETE' && !isRefused;
-      if (!isFirst) return route.continue();
-      isRefused = true;
-      return route.fulfill({ status: 500, body: 'no' });
-    });
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete 2 documents' }).click();
-    await expect(page.getByRole('alert')).toContainText('This document could not be deleted');
-    await page.getByRole('button', { name: 'Delete document' }).click();
-    await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'View Analysis of four.txt' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  await test.step('what is gone is gone, and stays counted', async () => {
-    await page.goto('/documents/1');
-    await expect(page.getByText('Document Not Found')).toBeVisible();
-    await page.goto('/analyze');
-    await expect(page.getByText('5/10 analyses used')).toBeVisible();
-  });
 });

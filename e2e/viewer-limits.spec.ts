@@ -4,6 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 import { contentOf, openExample, placesIn, shownShare } from './report-page.ts';
+import { uploadText } from './upload-text.ts';
 
 const MANY = 2000;
 
@@ -54,6 +55,7 @@ test('a document of which nothing was read says why and what to do, and shows no
   const page = await context.newPage();
   const person = createPerson(page, 'Nora Leer');
   await person.signUp();
+  await page.goto('/upload');
   await uploadText(page, 'blank.txt', ' \n ');
   await person.openReport('blank.txt');
   await expect(page.getByRole('heading', { name: 'Nothing could be read' })).toBeVisible();
@@ -123,14 +125,7 @@ async function uploadManyFindings(page: Page, person: Person): Promise<void> {
     { length: MANY },
     (_, index) => `Write to person${index + 1}@example.com.`,
   );
+  await page.goto('/upload');
   await uploadText(page, 'addresses.txt', lines.join('\n'));
   await person.openReport('addresses.txt');
-}
-
-async function uploadText(page: Page, name: string, text: string): Promise<void> {
-  await page.goto('/upload');
-  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.getByLabel('Document to upload').setInputFiles(file);
-  await page.getByRole('button', { name: 'Upload File' }).click();
-  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
 }

@@ -1,21 +1,11 @@
-import {
-  type Analysis,
-  analysisSchema,
-  type Document,
-  documentSchema,
-  errorBodySchema,
-  type MarkedAnalysis,
-  markedAnalysisSchema,
-  reportSchema,
-} from '@proviso/contracts';
+import { type Document, documentSchema, reportSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { createApp } from '#server/app.ts';
-import { createFeatures } from '#server/features.ts';
 import { textFile } from '#server/testing/form.ts';
+import { mark, markedIn, readAnalysis, refusal, unmark } from '#server/testing/mark-words.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
-import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
 
 import { MOST_MARKS } from './errors.ts';
 import { MarkStore } from './index.ts';
@@ -24,34 +14,9 @@ const LETTER = textFile(
   'Write to anna@example.com about the blue\r\nheron. The Blue Heron is late, as oxen are.\nOne ox is here.\n',
 );
 const HERON = { text: 'Blue  Heron', category: 'pii' };
-const { signal } = new AbortController();
-
-async function mark(person: Person, id: number, request: object): Promise<MarkedAnalysis> {
-  const answer = await person.post(`/api/documents/${id}/marks`, request);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return markedAnalysisSchema.parse(answer.json());
-}
-
-async function refusal(person: Person, id: number | string, request: object) {
-  const answer = await person.post(`/api/documents/${id}/marks`, request);
-  return [answer.statusCode, errorBodySchema.parse(answer.json()).code];
-}
-
-async function unmark(person: Person, id: number | string, markId: number | string) {
-  const answer = await person.request('DELETE', `/api/documents/${id}/marks/${markId}`);
-  return answer.statusCode === 200 || errorBodySchema.parse(answer.json()).code;
-}
-
-async function readAnalysis(person: Person, id: number): Promise<Analysis> {
-  return analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
-}
 
 async function readDocument(person: Person, id: number): Promise<Document> {
   return documentSchema.parse((await person.get(`/api/documents/${id}`)).json());
-}
-
-function markedIn({ issues }: Analysis): string[] {
-  return issues.filter(({ type }) => type === 'marked-by-hand').map(({ location }) => location);
 }
 
 describeDatabases('a mark', (_open, databases) => {
@@ -290,71 +255,5 @@ describeDatabases('a mark', (_open, databases) => {
     const last = { text: `word${MOST_MARKS}`, category: 'pii' };
     expect(await refusal(person, id, last)).toEqual([409, 'marks.too_many']);
     expect((await mark(person, id, { ...last, text: 'word0' })).marks).toHaveLength(MOST_MARKS);
-  });
-});
-
-describeDatabases('marking', (_open, databases) => {
-  async function prepare() {
-    const server = await startTestServer(databases, { background: false });
-    const person = await signUp(server.app, 'anna@example.com');
-    const { id } = await person.upload(LETTER);
-    return { server, person, id };
-  }
-
-  async function processDocument({ dependencies }: TestServer, id: number) {
-    const { documents } = createFeatures(dependencies);
-    await documents.processDocument({ key: String(id), isLastAttempt: true, signal });
-  }
-
-  it('waits for the report, and what was marked before is not lost to a re-scan', async () => {
-    const { server, person, id } = await prepare();
-    expect(await refusal(person, id, HERON)).toEqual([409, 'marks.under_way']);
-    await processDocument(server, id);
-    const { marking } = await mark(person, id, HERON);
-    await person.post(`/api/documents/${id}/rescan`, {});
-    expect(await refusal(person, id, HERON)).toEqual([409, 'marks.under_way']);
-    expect(await unmark(person, id, marking.mark)).toBe('marks.under_way');
-    await processDocument(server, id);
-    expect(markedIn(await readAnalysis(person, id))).toHaveLength(2);
-  });
-
-  it('is not lost where a whole re-scan passes while the words are sought', async () => {
-    const { server, person, id } = await prepare();
-    await processDocument(server, id);
-    const { dependencies } = server;
-    const analyzer = {
-      ...dependencies.analyzer,
-      findMark: async (...task: Parameters<typeof dependencies.analyzer.findMark>) => {
-        const found = await dependencies.analyzer.findMark(...task);
-        await person.post(`/api/documents/${id}/rescan`, {});
-        await processDocument(server, id);
-        return found;
-      },
-    };
-    const slow = { ...dependencies, analyzer };
-    const app = await createApp(slow, createFeatures(slow));
-    const answer = await app.inject({
-      method: 'POST',
-      url: `/api/documents/${id}/marks`,
-      headers: { authorization: `Bearer ${person.token}` },
-      payload: HERON,
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(markedIn(await readAnalysis(person, id))).toHaveLength(2);
-    await app.close();
-  });
-
-  it('needs the file, and taking it back does not', async () => {
-    const { server, person, id } = await prepare();
-    await processDocument(server, id);
-    const { marking } = await mark(person, id, HERON);
-    await server.dependencies.database
-      .updateTable('documents')
-      .set({ original_deleted_at: Date.now() })
-      .where('id', '=', id)
-      .execute();
-    expect(await refusal(person, id, HERON)).toEqual([410, 'documents.original_deleted']);
-    expect(markedIn(await readAnalysis(person, id))).toHaveLength(2);
-    expect(await unmark(person, id, marking.mark)).toBe(true);
   });
 });

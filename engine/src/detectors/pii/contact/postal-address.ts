@@ -43,7 +43,7 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Number, direction and name before the word for the kind of street. */
 const BEFORE = endingThere(
-  String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4}|/\d{1,4})?),?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
+  String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4}|/\d{1,4})?),?\s(?!of\s)(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
   'u',
 );
 const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
@@ -124,7 +124,7 @@ export const postalAddress: PlaceDetector = {
     'Weber GmbH, [[Pariser Platz 9, 10117 Berlin]], HRB 204417 B',
     '[[The Old Maltings, Cropwell Lane, Bingham NG13 8ZT]]; [[Flat 3, 118 Sneinton Parade]], Nottingham',
     'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
-    'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly.',
+    'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly; section 51 of the Road Traffic Act.',
     'Home: [[B-402 Malhar Residency, Kothrud, Pune 411038]]',
     '[[Vasavägen 70B, 163 74 Spånga]]; [[Götgatan 41, lgh 1203, 116 21 Stockholm]]',
     '[[ul. Długa 14 m. 6, 31-147 Kraków]]; [[Odos Skoufa 51, 106 72 Athina]]',
