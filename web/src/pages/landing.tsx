@@ -39,7 +39,12 @@ export default function LandingPage() {
         <Principles />
       </main>
       <footer className="border-t border-line">
-        <p className={`${WIDTH} py-8 text-sm text-ink-faint`}>{texts.footer}</p>
+        <p className={`${WIDTH} py-8 text-sm text-ink-faint`}>
+          {texts.footer}{' '}
+          <a href="/third-party-licences.txt" className="rounded-sm underline underline-offset-4">
+            {texts.licences}
+          </a>
+        </p>
       </footer>
     </>
   );
