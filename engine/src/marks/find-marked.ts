@@ -52,7 +52,7 @@ function isMeant(text: string, { start, end }: Span, words: string): boolean {
 /** With the signs at either end of the words, where a spelling leaves them out and they stand here too. */
 function widen(text: string, { start, end }: Span, words: string): Span {
   const [lead = ''] = /^[^\p{L}\p{N}]*/u.exec(words) ?? [];
-  const [trail = ''] = /[^\p{L}\p{N}]*$/u.exec(words) ?? [];
+  const trail = words.replace(/^.*[\p{L}\p{N}]/su, '');
   const hasLead = text.endsWith(lead, start) && !text.startsWith(lead, start);
   const hasTrail = text.startsWith(trail, end) && !text.endsWith(trail, end);
   return {
