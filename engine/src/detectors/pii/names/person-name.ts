@@ -234,6 +234,7 @@ export const personName: PlaceDetector = {
     const isRole = ROLES.includes(trigger) || ROLE_KEYS.includes(trigger);
     if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
     const names = valuesBelow(place, FULL_NAME);
+    if (names.length === 0) return [];
     if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
     return names
       .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
