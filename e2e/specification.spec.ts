@@ -192,7 +192,8 @@ test('recent lists end where the specification says, and the library filters and
   const names = page.getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(7);
   await expect(names.first()).toHaveText('note-g.txt');
-  await expect(page.getByText('Analyzed', { exact: true }).nth(7)).toBeVisible();
+  // Seven documents are worked on one after the other.
+  await expect(page.getByText('Analyzed', { exact: true }).nth(7)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('TXT', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('0.0 KB').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort' }).click();
