@@ -1,4 +1,5 @@
 import { createCover } from '#engine/spans/cover.ts';
+import { longerFirst } from '#engine/spans/longer-first.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /**
@@ -16,8 +17,4 @@ export function uncovered<Place extends Span>(
     reach = place.end;
     return true;
   });
-}
-
-function longerFirst(one: Span, other: Span): number {
-  return one.start - other.start || other.end - one.end;
 }

@@ -1,4 +1,5 @@
 import { byPosition } from '#engine/spans/by-position.ts';
+import { longerFirst } from '#engine/spans/longer-first.ts';
 import { searchedAnywhere } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
 
@@ -78,7 +79,7 @@ function givenValues(text: string, values: readonly string[]): Treated[] {
 /** Those of which nothing is cut out; the cuts are ordered and do not overlap. */
 function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[] {
   let next = 0;
-  return treated.toSorted(byStart).filter(({ start, end }) => {
+  return treated.toSorted(longerFirst).filter(({ start, end }) => {
     while (next < cuts.length && cuts[next]!.end <= start) next += 1;
     const cut = cuts[next];
     return cut === undefined || cut.start >= end;
@@ -88,16 +89,12 @@ function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[
 /** Joins what overlaps: the longest of a cluster says what stands there, and everything that any of them covers goes. */
 function withoutOverlaps(treated: readonly Treated[]): Treated[] {
   const joined: Treated[] = [];
-  for (const one of treated.toSorted(byStart)) {
+  for (const one of treated.toSorted(longerFirst)) {
     const last = joined.at(-1);
     if (last === undefined || one.start >= last.end) joined.push(one);
     else joined[joined.length - 1] = join(last, one);
   }
   return joined;
-}
-
-function byStart(one: Span, other: Span): number {
-  return one.start - other.start || other.end - one.end;
 }
 
 function join(one: Treated, other: Treated): Treated {

@@ -1,8 +1,8 @@
 import type { Analysis, Issue, Mark as ListedMark } from '@proviso/contracts';
-import { type Mark, markedFinding, uncovered } from '@proviso/engine/marks';
+import { byPosition, type Mark, markedFinding, uncovered } from '@proviso/engine/marks';
 import { CATEGORIES, type Category } from '@proviso/engine/vocabulary';
 
-import { type MarkedPlace, type MarkedPlaces } from '#server/ports/analyzer.ts';
+import type { MarkedPlace, MarkedPlaces } from '#server/ports/analyzer.ts';
 
 import { excerptOf } from './excerpt-of.ts';
 import { describeVerdict } from './verdict.ts';
@@ -93,8 +93,4 @@ function describeCoverage(
   const message = 'Words that were marked by hand stand in more places than are listed here.';
   const notes = [...coverage.notes, { code: 'marks-truncated', message }];
   return { ...coverage, isComplete: false, notes };
-}
-
-function byPosition(one: Issue, other: Issue): number {
-  return one.start - other.start || one.end - other.end;
 }

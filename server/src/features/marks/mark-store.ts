@@ -56,14 +56,7 @@ export class MarkStore {
       .executeTakeFirst();
     const all = await this.list(transaction, documentId);
     const first = nextPlaceNumber(all.filter(({ id }) => id !== before?.id));
-    const sealed = this.#seal(documentId, { ...mark, first });
-    const { id } = await transaction
-      .insertInto('marks')
-      .values({ document_id: documentId, words, sealed })
-      .onConflict((conflict) => conflict.columns(['document_id', 'words']).doUpdateSet({ sealed }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    return this.#write(transaction, documentId, { ...mark, first });
   }
 
   /** Says where marks stand in a document that was analysed anew, by their ids. */
@@ -98,8 +91,24 @@ export class MarkStore {
   /** Gives one document, which is not analysed yet, the marks of another. */
   async copy(transaction: Database, from: number, to: number): Promise<void> {
     for (const { mark, markedAt } of await this.list(transaction, from)) {
-      await this.put(transaction, to, { mark, markedAt, places: [], isCut: false });
+      await this.#write(transaction, to, { mark, markedAt, first: 0, places: [], isCut: false });
     }
+  }
+
+  async #write(
+    transaction: Database,
+    documentId: number,
+    mark: Omit<PlacedMark, 'id'>,
+  ): Promise<number> {
+    const words = this.#keyOf(documentId, mark.mark);
+    const sealed = this.#seal(documentId, mark);
+    const { id } = await transaction
+      .insertInto('marks')
+      .values({ document_id: documentId, words, sealed })
+      .onConflict((conflict) => conflict.columns(['document_id', 'words']).doUpdateSet({ sealed }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 
   #seal(documentId: number, { mark, markedAt, first, places, isCut }: Omit<PlacedMark, 'id'>) {

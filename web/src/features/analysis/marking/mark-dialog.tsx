@@ -5,7 +5,7 @@ import {
   type MarkRequest,
 } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { reasonOf } from '#web/lib/api-error.ts';
 import {
@@ -16,10 +16,9 @@ import {
   type Category,
   type Severity,
 } from '#web/lib/categories.ts';
-import { classNames } from '#web/lib/class-names.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { CONTROL } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { markWords } from './mark-words.ts';
@@ -69,7 +68,7 @@ export function MarkDialog({
       <p aria-hidden className="text-sm text-ink-soft">
         {dialog.intro}
       </p>
-      <LongField
+      <TextArea
         label={dialog.words}
         value={text}
         hint={dialog.wordsHint}
@@ -83,7 +82,7 @@ export function MarkDialog({
         onCategory={setCategory}
         onSeverity={setSeverity}
       />
-      <LongField
+      <TextArea
         label={dialog.note}
         value={note}
         hint={dialog.noteHint(note.length, MAX_NOTE_LENGTH)}
@@ -118,48 +117,6 @@ function flawOf(text: string): string | undefined {
   if (text.length > MAX_MARK_LENGTH) return dialog.tooLong(text.length, MAX_MARK_LENGTH);
   const isEnough = text.length >= MIN_MARK_LENGTH && /[\p{L}\p{N}]/u.test(text);
   return isEnough ? undefined : dialog.tooShort;
-}
-
-function LongField({
-  label,
-  value,
-  hint,
-  flaw,
-  maxLength,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly hint: string;
-  readonly flaw?: string | undefined;
-  readonly maxLength?: number;
-  readonly onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        value={value}
-        maxLength={maxLength}
-        aria-invalid={flaw !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-        className={classNames(CONTROL, 'mt-1.5 w-full py-2 text-sm')}
-      />
-      <p
-        id={`${id}-hint`}
-        role={flaw === undefined ? undefined : 'alert'}
-        className={classNames('mt-1 text-sm', flaw === undefined ? 'text-ink-faint' : 'text-high')}
-      >
-        {flaw ?? hint}
-      </p>
-    </div>
-  );
 }
 
 function KindChoice({

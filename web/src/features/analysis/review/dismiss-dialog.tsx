@@ -4,7 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CONTROL } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
@@ -66,7 +66,13 @@ export function DismissDialog({
           {dialog.intro}
         </p>
         <ReasonChoice reason={reason} onChange={setReason} />
-        <NoteField note={note} onChange={setNote} />
+        <TextArea
+          label={dialog.note}
+          value={note}
+          hint={dialog.noteHint(note.length, MAX_NOTE_LENGTH)}
+          maxLength={MAX_NOTE_LENGTH}
+          onChange={setNote}
+        />
         <div role="alert">{dismissing.isError && <Failure error={dismissing.error} />}</div>
       </form>
     </Dialog>
@@ -91,7 +97,7 @@ function ReasonChoice({
   const name = useId();
   return (
     <fieldset className="space-y-1">
-      <legend className="font-medium">{dialog.reason}</legend>
+      <legend className="text-sm font-medium">{dialog.reason}</legend>
       {DISMISSAL_REASONS.map((value) => (
         <label key={value} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1.5">
           <input
@@ -107,34 +113,5 @@ function ReasonChoice({
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function NoteField({
-  note,
-  onChange,
-}: {
-  readonly note: string;
-  readonly onChange: (note: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {dialog.note}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={MAX_NOTE_LENGTH}
-        value={note}
-        onChange={({ target }) => onChange(target.value)}
-        aria-describedby={`${id}-hint`}
-        className={`${CONTROL} mt-1.5 w-full py-2 text-sm`}
-      />
-      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">
-        {dialog.noteHint(note.length, MAX_NOTE_LENGTH)}
-      </p>
-    </div>
   );
 }
