@@ -15,7 +15,7 @@ export const RACIAL_WORDS: WordList = {
   },
   replaceable: {
     'gypsy|gipsy|gypsies|gipsies': 'Roma',
-    'gyp|gypped': 'cheat',
+    gypped: 'cheated',
     'eskimo|eskimos': 'Inuit',
     'oriental|orientals': 'Asian',
     'nonwhite|nonwhites|colored people|coloured people': 'people of color',
@@ -63,6 +63,7 @@ export const RACIAL_WORDS: WordList = {
     'circle the wagons|on the warpath': 'prepare for a dispute',
     'long time no see|long time no hear': 'it has been a while',
     'pull the trigger': 'go ahead',
+    gyp: 'cheat',
     bugreport: 'bug report',
   },
 };

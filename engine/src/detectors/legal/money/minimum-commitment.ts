@@ -36,7 +36,10 @@ export const minimumCommitment = riskyClause({
       requires: phrase(
         'shall|must|agrees?|undertakes?|commits?|committed|is|are|will|applies|pays?|term',
       ),
-      unless: phrase('no minimum|without (?:a |any )?minimum|minimum wage'),
+      unless: phrase(
+        'no minimum|without (?:a |any )?minimum|minimum wage',
+        'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
+      ),
       why: 'A minimum must be bought, spent or stayed for.',
       confidence: 0.85,
     },
@@ -49,5 +52,6 @@ export const minimumCommitment = riskyClause({
     'The ticket is non-cancelable; the term is 12 months.',
     'The minimum age is met; there is no minimum order.',
     'At least three people came, no less than last year.',
+    'Whoever gives birth must take at least the first two weeks as leave.',
   ],
 });

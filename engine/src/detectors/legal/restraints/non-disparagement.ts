@@ -46,7 +46,10 @@ export const nonDisparagement = riskyClause({
           (?:public )?(?:disrepute|contempt|ridicule|scandal)`,
         'non-?disparagement (?:covenant|obligation|clause|provision|undertaking)',
       ),
-      unless: phrase('content|post(?:s|ing)?|upload(?:s|ing)?|users?|conduct|harass(?:ing|ment)?'),
+      unless: phrase(
+        'content|post(?:s|ing)?|upload(?:s|ing)?|users?|conduct|harass(?:ing|ment)?',
+        'it (?:will|shall|would|may|does) (?:not|never)',
+      ),
       why: 'Somebody promises to say nothing bad.',
       confidence: 0.85,
     },
@@ -82,6 +85,7 @@ export const nonDisparagement = riskyClause({
     'The [[non-disparagement clause]] is mutual.',
     'You may not post defamatory or derogatory remarks about other users.',
     'The critic made a disparaging remark.',
+    'Take your leave: it will not reflect poorly on you.',
     '[[Guests must never post poor ratings]] of the hotel.',
   ],
 });

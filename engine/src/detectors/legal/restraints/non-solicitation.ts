@@ -26,7 +26,7 @@ export const nonSolicitation = riskyClause({
           |customers?|clients?|accounts|suppliers?|contractors?|subscribers|employment|employ)`,
         'non-?solicitation (?:covenant|obligation|clause|period|of (?:employees|customers|clients|personnel))',
       ),
-      unless: phrase('unsolicited'),
+      unless: phrase('unsolicited|(?:each|every) time|whenever'),
       why: 'Somebody promises not to approach employees or customers.',
       confidence: 0.9,
     },
@@ -36,6 +36,7 @@ export const nonSolicitation = riskyClause({
     'Client [[shall not solicit or hire any employee]] of Provider.',
     'The [[non-solicitation of customers]] ends after a year.',
     'We do not accept unsolicited offers; the solicitor will hire staff.',
+    'Your shares will not be diluted each time we hire a new employee.',
     'Donations are solicited from customers each spring.',
   ],
 });

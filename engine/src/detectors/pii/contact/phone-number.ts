@@ -62,6 +62,8 @@ const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
 /** Three groups, or a mobile number's two; after an area and its hyphen or stroke, pairs as in Sweden and Germany. */
 const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
+/** From when to when, as `0800-1200`. */
+const HOURS = /^(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
@@ -132,6 +134,7 @@ export const phoneNumber: PlaceDetector = {
     'The contact is Mdm Tan, [[9123 8846]]; call [[6481 2097]] to book.',
     'Lot 9123 8846 of 6481 2097 units.',
     'Lot 070-174 06 29 weighs 08-790 60 00; share 012 / 2019 of part 089 / 4471.',
+    'Call us on Monday: 0800-1200, Tuesday: 0900-1730 or 1800–2000.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Of the numbers in three groups of four, those of cards are the most.
@@ -228,7 +231,8 @@ function judgeNational(
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByForm(written, span);
-  if (!isOfSomeCountry(written) && !isBehindLabel(place, written, span)) return undefined;
+  const isLabelled = isBehindLabel(place, written, span);
+  if (!isLabelled && (HOURS.test(written) || !isOfSomeCountry(written))) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
 }

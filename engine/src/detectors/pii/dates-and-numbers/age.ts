@@ -15,7 +15,7 @@ const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?
 const BOUND = new RegExp(
   oneLine`\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean
     |median|average|before|must be|have to be|older than|younger than|up to|between|if you are
-    |who are|unless|persons?|anyone|children|everyone
+    |who are|unless|attaining|until|starts? at|retires? at|retirement at|persons?|anyone|children|everyone
     |than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to
     |or)\s{1,3})?$`,
   'i',
@@ -98,6 +98,8 @@ export const age: PlaceDetector = {
     'You must be at least 18 years old, and children under the age of 16 may not enter.',
     'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
     'Adults (mean age 37 years), treated before the age of 10.',
+    'All retire upon attaining the age of 65 years; the restrictions start at age 65.',
+    'It holds regardless of age.\n1. Passwords have sixteen characters.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
@@ -135,6 +137,7 @@ function behindLabel(place: Place, label: string): Match | undefined {
   if (isLed && HEADING_WITH_PAGE.test(text.slice(0, start))) return undefined;
   const found = valueAfterLabel(place, BEHIND_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
+  if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
   if (PART_OF_NAME.test(text.slice(0, start + 1))) return undefined;
   // A page, a key and a century are turned too; somebody turns an age of two digits.
   if (label.startsWith('turn') && !/^[1-9]\d$|ty\b|teen$/.test(found.value)) return undefined;

@@ -20,7 +20,7 @@ const NOBODY =
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
 const VERSION_WORDS = new RegExp(
   oneLine`(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver
-    |plugin|sdk|patch|update|upgraded to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$`,
+    |plugin|sdk|patch|update|(?:updat|upgrad|bump|downgrad)(?:e|es|ed|ing|s|ped)? (?:[\w.-]{1,10} )?to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$`,
   'i',
 );
 
@@ -64,6 +64,7 @@ export const ipAddress: PlaceDetector = {
     'Version 4.11.2.1, section 3.2.1.4 and 256.1.1.1 are no addresses.',
     'localhost is 127.0.0.1, the mask 255.255.255.255.',
     'It runs on kernel 5.15.0.91, app 7.12.0.93; netmask: 255.255.255.0, mask 255.255.240.0.',
+    'deps: update v8 to 4.5.103.30; upgraded openssl to 3.0.44.92.',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
     'Serial 1.2.3.4.5',
     '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',
@@ -87,7 +88,7 @@ export const ipAddress: PlaceDetector = {
 /** Whether four numbers count versions or clauses rather than name a machine. */
 function isNumbering(place: Place, address: Address): boolean {
   const { start, end, kind } = address;
-  if (VERSION_WORDS.test(place.text.slice(Math.max(0, start - 14), start))) return true;
+  if (VERSION_WORDS.test(place.text.slice(Math.max(0, start - 26), start))) return true;
   if (kind === 'IPv6') return false;
   const numbers = place.text.slice(start, end).split('.').map(Number);
   const isLow = numbers.every((number) => number <= HIGHEST_CLAUSE_NUMBER);

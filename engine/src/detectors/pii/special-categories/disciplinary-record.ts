@@ -29,7 +29,7 @@ export const disciplinaryRecord = personalStatement({
     `(?:dismissed|sacked|fired|suspended|terminated|disciplined|let go) for (?:gross )?(?:misconduct
       |theft|stealing|poor performance|dishonesty|fraud|drinking|bullying|harassment|absence
       |lateness)`,
-    'disciplinary action (?:against|was|is being|has been|pending)',
+    'disciplinary action (?:against(?! (?:you|any|an|employees|staff|anyone|whoever|those)\\b)|was|is being|has been|pending)',
     `(?:disciplinary|capability) (?:hearing|meeting|investigation|proceedings|process)(?:
       (?:against|pending|set for|on|is|was|opened|scheduled|next|due|ongoing))?(?!
       (?:procedures?|polic(?:y|ies)|rules))`,

@@ -61,7 +61,8 @@ const NO_ANSWER = new RegExp(
 /** Lists of what nobody may be judged by name one after the other. */
 const OTHER_LABEL = new RegExp(
   oneLine`^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy
-    |maternity|belief|beliefs|veteran|language|appearance|health|dependents|dependants|children
+    |maternity|belief|beliefs|veteran|nationality|disabilit(?:y|ies)|neurotype|identity
+    |orientation|marital status|citizenship|language|appearance|health|dependents|dependants|children
     |spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation
     |education|experience|profile|skills|languages|interests|hobbies|references|contact
     |employment|equality|diversity|status|type|number|value)(?![\p{L}-])`,

@@ -26,7 +26,7 @@ const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;
 /** A quoted value goes on to its closing quote. */
 const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
-  /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^https?:|^secrets?\.|^vars?\.|\(\)/i;
+  /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^\(?https?:|\]\(|^secrets?\.|^vars?\.|\(\)/i;
 /** Names by which a writer says that the value is none of his. */
 const MOCK =
   /(?<![A-Za-z])(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;

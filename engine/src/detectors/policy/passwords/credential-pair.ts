@@ -94,6 +94,7 @@ export const credentialPair: PlaceDetector = {
     'The login page v2: see Section4b; credentials for Windows10 and Office365, log in to Web2py.',
     'login: string, credentials: OAuth2Client, superuser access Level3B',
     'Login: see intranet / Sharepoint2019, the user name field / Password1Field, Wi-Fi calling / VoLTE4G',
+    'The user [map](https://example.org/file/WbT5q4siam/journey) and [User Idle Detection](https://example.org/i/336).',
     'Travel / Lodging2019 was reported by sales / Marketing2020.',
   ],
   verify(place) {

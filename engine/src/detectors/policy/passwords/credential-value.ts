@@ -5,7 +5,7 @@ const TEMPLATE =
   /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|x{4}|\*{3}|_{3}|\.{3}|…|^[$%@{<[(]|\$\{|\{\{|[\w)]\(|->|=>|::/i;
 /** Addresses, paths, names of files, dates, sums, versions and standards have digits and marks as well. */
 const OTHER_THING =
-  /^\w{1,8}:\/\/|^https?\/\d|^(?:user|pass|log)\w{0,10}(?:field|box|input|page)|^www\.|@[\w-]{1,40}\.|^[./\\~]|^(?:\d{1,4}[-/.:,]){1,4}\d{1,4}[A-Za-z]{0,2}$|\.(?:com|org|net|io|exe|docx?|xlsx?|pdf|te?xt|md|js|ts|py|html?|ya?ml|json|csv|zip|jpe?g|png|local|lan)$|^[£$€#]|^v?\d{1,3}(?:\.\d{1,4}){1,3}|^\d[\d,.:+-]*(?:[a-z]{1,3}|%)?$|^(?:iso|sha|md|aes|rfc|tls|utf|wpa|ipv|http|oauth|windows|office|version|section|page|step|level|chapter|appendix|figure|table|room|floor|grade|year|week|day|unit|q|fy)[-_]?\d/i;
+  /^\w{1,8}:\/\/|\]\(|^https?\/\d|^1password|^(?:user|pass|log)\w{0,10}(?:field|box|input|page)|^www\.|@[\w-]{1,40}\.|^[./\\~]|^(?:\d{1,4}[-/.:,]){1,4}\d{1,4}[A-Za-z]{0,2}$|\.(?:com|org|net|io|exe|docx?|xlsx?|pdf|te?xt|md|js|ts|py|html?|ya?ml|json|csv|zip|jpe?g|png|local|lan)$|^[£$€#]|^v?\d{1,3}(?:\.\d{1,4}){1,3}|^\d[\d,.:+-]*(?:[a-z]{1,3}|%)?$|^(?:iso|sha|md|aes|rfc|tls|utf|wpa|ipv|http|oauth|windows|office|version|section|page|step|level|chapter|appendix|figure|table|room|floor|grade|year|week|day|unit|q|fy)[-_]?\d/i;
 
 /** Whether a value may be somebody's password at all, be it but a word; what stands for one in forms is none. */
 export function mayBePassword(value: string): boolean {

@@ -30,6 +30,7 @@ export const genericApiKey = assignedSecret({
     'aws_secret_access_key = [[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu]]',
     'Here is the API key ([[GN7Q4AkLZBNEbz4Jxlm]]). Do not forward it.',
     'Please use the following key when calling the service: [[99mmiuitl8vegbo7n]]',
+    'See [Trust Token API](https://example.org/issues/414) and [AccessKey](https://example.org/i/113).',
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
     'The secret key (see section-4) is in the safe.',

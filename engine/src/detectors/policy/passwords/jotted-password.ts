@@ -86,6 +86,7 @@ export const jottedPassword: PlaceDetector = {
     'The branch was reset to Commit42a; PSK modulation of 8psk signals, WPA2 is required.',
     'Field | Type | Password\nName | text | required\nKey | text | optional\n',
     'The user enters the password (see "settings") and the account is ready.',
+    'The password to access 1Password should conform to the [policy](https://example.org/p2).',
     'She will pass Heather2 the ball; my p/w ratio is fine.',
   ],
   verify(place) {

@@ -44,6 +44,7 @@ const named = assignedSecret({
     'DB_PASSWORD="[[hX9$kQ2mVz]]"',
     'The new password for the Wi-Fi is “[[Blue-Horse-77]]”.',
     'Your password is required. The password is stored encrypted.',
+    'Generate an [app password](https://example.org/answer/185833?hl=en), as the [password policy](https://example.org/a1b2c3/p.md) says.',
     'password: ********, passphrase: <your passphrase>, pwd=${DB_PASSWORD}',
     'A password must have 12 characters; the password policy is ISO27001-compliant.',
     'Log in with your password (mySugr ID).',
