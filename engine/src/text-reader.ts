@@ -15,6 +15,7 @@ import type { PolicyPack } from './policies/policy-pack.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
 import { keepInCompany } from './settling/keep-in-company.ts';
+import { leaveLoneClausesOut } from './settling/leave-lone-clauses-out.ts';
 import { leaveToClausesModel } from './settling/leave-to-clauses-model.ts';
 import { Lessons } from './settling/lessons.ts';
 import { settleOverlaps } from './settling/overlaps.ts';
@@ -135,7 +136,8 @@ export class TextReader {
     const meant = this.#lessons.without(this.#finders.flatMap((finder) => finder.finish()));
     const inCompany = keepInCompany(meant);
     const length = this.#offset + this.#text.length;
-    const weighed = weighBySurroundings(leaveToClausesModel(inCompany, length), length);
+    const clauses = leaveLoneClausesOut(leaveToClausesModel(inCompany, length), length);
+    const weighed = weighBySurroundings(clauses, length);
     const found = this.#personsAgain.with(weighed);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
     const byRules = [...this.#placed(found), ...invisible];

@@ -231,10 +231,15 @@ function judgeNational(
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByForm(written, span);
-  const isLabelled = isBehindLabel(place, written, span);
-  if (!isLabelled && (HOURS.test(written) || !isOfSomeCountry(written))) return undefined;
+  if (!isPlanned(place, written, span)) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
+}
+
+/** Hours have the form of numbers of some countries. */
+function isPlanned(place: Place, written: string, span: Span): boolean {
+  if (isBehindLabel(place, written, span)) return true;
+  return !HOURS.test(written) && isOfSomeCountry(written);
 }
 
 const RIGHT_BEFORE = endingThere(

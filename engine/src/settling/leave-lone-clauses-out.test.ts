@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Finding } from '#engine/vocabulary.ts';
+
+import { leaveLoneClausesOut } from './leave-lone-clauses-out.ts';
+
+const LONG = 40_000;
+
+function clause(start: number, confidence: number, ruleId = 'clauses'): Finding {
+  return {
+    category: 'legal',
+    type: 'exclusivity',
+    typeName: 'Exclusivity',
+    severity: 'medium',
+    confidence,
+    start,
+    end: start + 40,
+    why: 'It is so.',
+    recommendation: 'Leave it.',
+    isInformational: false,
+    isSensitive: false,
+    ruleId,
+    source: { kind: ruleId === 'clauses' ? 'model' : 'rule', version: '1' },
+  };
+}
+
+function kept(findings: readonly Finding[], textLength = LONG): number[] {
+  return leaveLoneClausesOut(findings, textLength).map(({ start }) => start);
+}
+
+describe('a clause that the model doubts', () => {
+  it('is left out of a long text where it stands alone, or beside another such one', () => {
+    expect(kept([clause(20_000, 0.7), clause(20_400, 0.65)])).toEqual([]);
+  });
+
+  it('is kept within two pages of a surer one, before or after it', () => {
+    expect(kept([clause(17_100, 0.7), clause(20_000, 0.9), clause(22_900, 0.7)])).toEqual([
+      17_100, 20_000, 22_900,
+    ]);
+    expect(kept([clause(16_900, 0.7), clause(20_000, 0.9), clause(23_100, 0.7)])).toEqual([20_000]);
+  });
+
+  it('is kept beside what a rule found, and in a text of less than a page', () => {
+    expect(kept([clause(20_000, 0.7), clause(21_000, 0.6, 'exclusivity')])).toHaveLength(2);
+    expect(kept([clause(2000, 0.7)], 2400)).toEqual([2000]);
+  });
+});
