@@ -1,3 +1,4 @@
+import { isFirstName } from '#engine/models/names/lexicon/name-alone.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** Things that are often black or white. */
@@ -37,19 +38,58 @@ const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 
 /** People in a sentence may be disabled by default. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
+const NATIVE = /^native$/i;
+/** What runs on a machine without a layer between, and what grew or was spoken where it is. */
+const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|extensions?|add-?ons?
+  |librar(?:y|ies)|binar(?:y|ies)|bindings?|builds?|platforms?|environments?|support|features?
+  |functions?|functionality|apis?|ui|controls?|components?|widgets?|menus?|dialogs?|elements?
+  |inputs?|events?|objects?|types?|formats?|fields?|clients?|browsers?|implementations?
+  |integrations?|engines?|drivers?|memory|threads?|promises?|resolution|fonts?|notifications?
+  |methods?|packages?|stack|cloud|dependenc(?:y|ies)|compilers?|executables?|systems?|advertising
+  |gardens?|plants?|trees?|woodlands?|hedges?|flowers?|grass(?:es)?|shrubs?|fish|birds?|wildlife
+  |speakers?|languages?|tongues?|proficiency`;
+const OF_A_NATIVE_THING = new RegExp(`^[ -](?:${NATIVE_THINGS})(?![\\p{L}\\d])`, 'iu');
+const GOING_NATIVE =
+  /\b(?:cloud[ -]|digital |non-|(?:moved?|moving|ported?|compiled?|switch(?:ed)?) to )$/i;
+const RESERVATION = /^reservations?$/i;
+const BOOKING =
+  /\b(?:hotel|table|room|restaurant|dinner|lunch|flight|seat|travel|train|ticket|car|campsite|online|meeting|your|my|our|without|no|with|have|some|express(?:ed)?|make|made|making|cancel(?:led)?|confirm(?:ed)?|capacity|instance) $/i;
+const RACE = /^races?$/i;
+const RUN_BEHIND =
+  /^[ -](?:conditions?|hazards?|days?|cars?|tracks?|courses?|horses?|numbers?|starts?|results?|weekends?|to|against time)(?![\p{L}\d])/iu;
+const RUN_BEFORE =
+  /\b(?:data|arms|space|rat|horse|boat|road|relay|sack|bike|running|charity)[ -]$/i;
+const SEX = /^(?:fe)?male$/i;
+const PART =
+  /^[ -](?:connectors?|plugs?|sockets?|headers?|threads?|ends?|jacks?|pins?|couplings?|adapt[eo]rs?)(?![\p{L}\d])/iu;
+const PEOPLE =
+  /^ (?:people|persons?|men|women|man|woman|folks?|kids|children|child|girls?|boys?|guys?|communit(?:y|ies)|americans?|families|students?|workers?|voters?|males?|females?)(?![\p{L}\d])/iu;
+const GIVEN_NAME = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,11}) $/u;
 
 /**
- * Whether a word that may name a group says nothing of one where it stands: the colour of a thing, the wife of
- * somebody who is spoken of, or what is switched off.
+ * Whether a word that may name a group says nothing of one where it stands: the colour of a thing or somebody's name,
+ * the wife of somebody who is spoken of, or what is switched off, native to a machine, booked, run or plugged in.
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   if (DISABLED.test(word)) return isSwitchedOff(text, start, end);
   const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
   if (COLOUR.test(word)) {
-    return IS_OF_A_THING.test(text.slice(end, end + AROUND)) || OTHER_COLOUR.test(before);
+    return IS_OF_A_THING.test(after) || OTHER_COLOUR.test(before) || isSurname(word, before, after);
   }
+  if (NATIVE.test(word)) return OF_A_NATIVE_THING.test(after) || GOING_NATIVE.test(before);
+  if (RESERVATION.test(word)) return BOOKING.test(before);
+  if (RACE.test(word)) return RUN_BEHIND.test(after) || RUN_BEFORE.test(before);
+  if (SEX.test(word)) return PART.test(after);
   return WIFE.test(word) && BELONGS_TO_SOMEBODY.test(before);
+}
+
+/** `Brian White` is somebody; `Young Black men` are not. */
+function isSurname(word: string, before: string, after: string): boolean {
+  if (PEOPLE.test(after)) return false;
+  const name = /^\p{Lu}\p{Ll}/u.test(word) ? GIVEN_NAME.exec(before)?.[1] : undefined;
+  return name !== undefined && isFirstName(name);
 }
 
 function isSwitchedOff(text: string, start: number, end: number): boolean {
@@ -64,11 +104,21 @@ const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['disabled', 'inactive'],
   ['black', 'plain'],
   ['white', 'plain'],
+  ['native', 'common'],
+  ['reservation', 'appointment'],
+  ['reservations', 'appointments'],
+  ['race', 'trip'],
+  ['races', 'trips'],
+  ['male', 'plug'],
+  ['female', 'socket'],
 ]);
 
-const MAY_BE_PLAIN = /(?<![\p{L}\d])(?:disabled|black|white)(?![\p{L}\d])/giu;
+const MAY_BE_PLAIN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...PLAIN_WORDS.keys()].join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
 /** Most passages have none; this is told at a tenth of the cost. */
-const ANY_OF_THEM = /disabled|black|white/i;
+const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male/i;
 
 /** A passage in which plain mentions of what is switched off, and of colours, name no group. */
 export function withoutPlainMentions(passage: string): string {
