@@ -10,6 +10,8 @@ import { oneLine } from '#engine/text/one-line.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
+import { otherUses } from './other-uses.ts';
+
 /** In longer texts, collections of others most of the time, one name belongs to more than one thing. */
 const LONGEST_TEXT = 1 << 17;
 /** So sure a person must be whose name is looked for again, and one of a single word, whom a rule has found. */
@@ -49,13 +51,6 @@ const CALLED_AFTER = new RegExp(
   'iu',
 );
 const LOOK = 40;
-const ALONE = String.raw`(?![${LETTERS}\d@_/-]|\.[a-z])`;
-const SMALL = new RegExp(String.raw`(?<![${LETTERS}\d@._/-])[a-z][${LETTERS}]{2,24}${ALONE}`, 'g');
-/** What stands before words for things, and before words for places. */
-const BEHIND_SMALL = new RegExp(
-  String.raw`(?<![${LETTERS}])(?:(the|an?|these|those|this|some|any)|(in|near|outside|around)) ([${LETTERS}]{3,25})${ALONE}`,
-  'gi',
-);
 /** How an account is called that is somebody's: `jane.roe@`, `j.okonkwo@`, `okonkwo_j@`. */
 const OWN_ADDRESS =
   /^(?:([a-z]{3,20})[._-]([a-z]{3,20})|[a-z]{1,2}[._-]([a-z]{5,20})|([a-z]{5,20})[._-][a-z]{1,2})\d{0,4}@/;
@@ -108,7 +103,8 @@ function namedAgain(text: string, findings: readonly Finding[], known: KnownPers
   for (const { 0: word, index: start } of text.matchAll(WORDS)) {
     const person = known.get(plain(word));
     const span = { start, end: start + word.length };
-    if (person === undefined || isFound(span) || !standsByItself(text, span)) continue;
+    if (person === undefined || !PART.test(word) || isFound(span)) continue;
+    if (!standsByItself(text, span)) continue;
     if (isInCapitals(word) && !(person.isInCapitals && isListedName(word))) continue;
     again.push({ ...person.finding, ...span });
   }
@@ -142,7 +138,7 @@ function knownWords(text: string, findings: readonly Finding[]): KnownPersons {
     }
   }
   if (known.size === 0) return known;
-  const { ofThings, ofPlaces } = otherUses(text);
+  const { ofThings, ofPlaces } = otherUses(text, known);
   const companies = companiesIn(text, findings);
   for (const word of known.keys()) {
     const isOther = ofThings.has(word) || companies.has(word);
@@ -181,7 +177,8 @@ function asPerson(finding: Finding): Finding {
 function ownersOf(address: string): string[] {
   const [, ...words] = OWN_ADDRESS.exec(address.toLowerCase()) ?? [];
   const own = words.filter((word) => word !== undefined);
-  return own.every(mayCall) ? own : [];
+  const isOfSomebody = own.length === 1 || own.some(isListedName);
+  return isOfSomebody && own.every(mayCall) ? own : [];
 }
 
 /** Whether somebody can be called so, and nothing else. */
@@ -205,20 +202,6 @@ function plain(word: string): string {
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[łøđıßæœ]/g, (letter) => MARKED.get(letter) ?? letter);
-}
-
-/** Words of a text that are written small, said of things, or said of places; one reading tells of all of them. */
-function otherUses(text: string): {
-  readonly ofThings: Set<string>;
-  readonly ofPlaces: Set<string>;
-} {
-  const ofThings = new Set<string>();
-  const ofPlaces = new Set<string>();
-  for (const [word] of text.matchAll(SMALL)) ofThings.add(word);
-  for (const [, thing, , word = ''] of text.matchAll(BEHIND_SMALL)) {
-    (thing === undefined ? ofPlaces : ofThings).add(word.toLowerCase());
-  }
-  return { ofThings, ofPlaces };
 }
 
 /** The first words of companies' names, in small letters. */

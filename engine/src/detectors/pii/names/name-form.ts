@@ -19,7 +19,8 @@ const NOT_A_NAME = new Set(
     'corp council court customer department division employee employer foundation fund group gmbh hospital inc ' +
     'institute insurance international limited llc llp ltd ministry office plc project proprietary provider school ' +
     'section sir madam services society solutions state systems team technologies tenant the to trust university ' +
-    'dr mr mrs ms prof rev herr frau mme madame monsieur dipl pc dc all any emeritus date each none not number our page please see subject this title unknown whom your'
+    'dr mr mrs ms prof rev herr frau mme madame monsieur dipl pc dc all any emeritus date each none not number our page please see subject this title unknown whom your ' +
+    'image photo picture logo signature seal stamp who what when where why how which'
   ).split(' '),
 );
 

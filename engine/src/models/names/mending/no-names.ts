@@ -53,6 +53,9 @@ const NUMBERED = new RegExp(
 /** Postcodes, numbers of goods and the like: each word holds a digit. */
 const CODE = /^(?=.{5})(?:[A-Z]{0,8}\d[A-Z\d-]{0,12})(?: [A-Z]{0,8}\d[A-Z\d-]{0,12}){0,4}$/;
 
+/** `18F`, `CoE`: teams and grades. */
+const SHORT_CODE = /^(?:\d{1,3}[A-Z]{1,3}|[A-Z][a-z]{1,3}[A-Z])$/;
+
 /** Holders of an office who are called by it alone, and languages under their own name. */
 const OFFICE_OR_LANGUAGE =
   /^(?:(?:the )?(?:pope|queen mother|dalai lama|holy father|archbishop|prime minister|taoiseach|tánaiste)|te reo(?: m[āa]ori)?|gaeilge|cymraeg|gàidhlig|isizulu|isixhosa|kiswahili|bahasa(?: \w{6,9})?)$/i;
@@ -93,6 +96,7 @@ export const BUILDING = new RegExp(
 export function isNoName(words: string): boolean {
   const last = words.charCodeAt(words.length - 1);
   if ((last <= NINE && PERIOD.test(words)) || CODE.test(words)) return true;
+  if (SHORT_CODE.test(words)) return true;
   return TERM.test(words) || ((last | SMALL) === LAST_OF_PAPER && PAPER.test(words));
 }
 
