@@ -18,6 +18,7 @@ export const ableistLanguage = replaceableWords({
     'The lamp is disabled by default, the hallway is blind.',
     'Instead of “handicapped” write “disabled”.',
     'Employees look after their mental health.',
+    'The platform re-enables the disabled content, and greys out the disabled options.',
     'Persons shall be disabled from voting if the proxy is invalid.',
   ],
 });

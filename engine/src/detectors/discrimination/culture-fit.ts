@@ -36,7 +36,10 @@ export const cultureFit = biasedWording({
       requires: phrase(
         'you|candidates?|applicants?|hir(?:e|ing)|looking for|seek(?:s|ing)?|team|we|join|employees?|interviews?',
       ),
-      unless: phrase('cultural fitness'),
+      unless: phrase(
+        'cultural fitness',
+        '(?:contact|ask|e-?mail|tell|call|message|reach|approach|see|to|from|each|every|any|no) one of us',
+      ),
       why: 'Fitting in is no skill, and favours people like those already there.',
     },
     {

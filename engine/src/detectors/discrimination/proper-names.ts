@@ -15,6 +15,14 @@ export function isPartOfName(sentence: string, start: number, end: number): bool
   );
 }
 
+/** An address on the web, as far as it stands before one of its words. */
+const ADDRESS = /(?:\w:\/\/|\bwww\.)\S{0,200}$/;
+
+/** Whether a word stands within an address on the web, which nobody can word otherwise. */
+export function isPartOfAddress(sentence: string, start: number): boolean {
+  return ADDRESS.test(sentence.slice(Math.max(0, start - 240), start));
+}
+
 /** A title, or a forename within a sentence. */
 const BEFORE_SURNAME =
   /(?:\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?|[\p{Ll},]\s\p{Lu}\p{Ll}{1,20})\s$/u;

@@ -19,5 +19,6 @@ export const raciallyLoadedLanguage = replaceableWords({
     'The master agreement and the slave node stay as they are.',
     'The tribe elected its council.',
     'The word “gypsy” is dated.',
+    'See https://example.org/docs/whitelist/index.html for node-gyp.',
   ],
 });

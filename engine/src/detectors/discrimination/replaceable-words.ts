@@ -1,7 +1,7 @@
 import type { DetectorDescription, Match, SentenceDetector } from '#engine/detector.ts';
 
 import { isDisclaimed, isMentioned } from './framing.ts';
-import { isDefinedTerm, isPartOfName, isSurname } from './proper-names.ts';
+import { isDefinedTerm, isPartOfAddress, isPartOfName, isSurname } from './proper-names.ts';
 import { isLegal, speaksOfPeople } from './register.ts';
 import { createWordFinder, type FoundWord, triggersOf } from './words/find-words.ts';
 import type { Certainty, WordList } from './words/word-list.ts';
@@ -57,6 +57,7 @@ export function replaceableWords({
       return found
         .filter(({ certainty }) => certainty !== 'contextual' || mayHint)
         .filter(({ start, end }) => !isMentioned(sentence, start, end))
+        .filter(({ start }) => !isPartOfAddress(sentence, start))
         .filter(({ certainty, start, end }) => {
           if (certainty === 'offensive') return !isSurname(sentence, start);
           return !isName(sentence, start, end) && !isExempt(sentence, end);

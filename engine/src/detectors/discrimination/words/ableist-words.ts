@@ -140,6 +140,10 @@ export const ABLEIST_WORDS: WordList = {
     'severely depressed economy|the disabled flag|the disabled parking|the disabled bay|' +
     'the disabled bays|the disabled space|the disabled spaces|the disabled toilet|' +
     'the disabled toilets|the disabled loo|the disabled access|the disabled badge|' +
-    'the disabled button|the disabled state|the blind spot|the blind eye|the blind carbon copy|' +
+    'the disabled button|the disabled content|the disabled account|the disabled accounts|' +
+    'the disabled feature|the disabled features|the disabled option|the disabled options|' +
+    'the disabled field|the disabled fields|the disabled item|the disabled items|' +
+    'the disabled control|the disabled controls|the disabled rule|the disabled rules|' +
+    'the disabled link|the disabled links|the disabled service|the disabled state|the blind spot|the blind eye|the blind carbon copy|' +
     'crash test dummy|crash test dummies|political asylum|seek asylum',
 };

@@ -40,7 +40,7 @@ const OTHER_NUMBERS =
   'reference|customer|member|employee|student|part|model|tracking|routing';
 /** Right after these stands such a number, in whatever form. */
 const NOT_DIALLED = endingThere(
-  `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}`,
+  `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}`,
   'iu',
 );
 const CONTEXT = phrase(

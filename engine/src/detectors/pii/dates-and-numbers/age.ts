@@ -15,7 +15,8 @@ const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?
 const BOUND = new RegExp(
   oneLine`\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean
     |median|average|before|must be|have to be|older than|younger than|up to|between|if you are
-    |who are|unless|attaining|until|starts? at|retires? at|retirement at|persons?|anyone|children|everyone
+    |who are|adults|people|women|men|babies|pupils|students|users|visitors|staff|employees
+    |candidates|unless|attaining|until|starts? at|retires? at|retirement at|persons?|anyone|children|everyone
     |than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to
     |or)\s{1,3})?$`,
   'i',
@@ -30,14 +31,18 @@ const THING_BEFORE = new RegExp(
     |were)(?:\s{1,3}(?:now|only|about|just|over|nearly|almost|already|at least)){0,2}\s{1,3}$`,
   'iu',
 );
-const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
+const BOUND_BEHIND =
+  /^(?: years?(?: old)?)?[”"’]?\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things grow old as well. */
 const OF_A_THING = new RegExp(
   oneLine`^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree
     |bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note
-    |lease|treasury)`,
-  'i',
+    |lease|treasury|standard|system|design|technolog(?:y|ies)|problem|question|project|idea
+    |record|debt|rule|policy|brand|server|phone|laptop|battery)s?(?!\p{L})`,
+  'iu',
 );
+/** From one age to another. */
+const RANGE_BEFORE = /\d(?: to |–|-| or )$/;
 /** A title such as “Ice Age 2” is no age. */
 const PART_OF_NAME = /\p{Lu}\p{L}{1,20} A$/u;
 /** An age, often with the sex, as wards write it: `81M`. */
@@ -100,6 +105,8 @@ export const age: PlaceDetector = {
     'Adults (mean age 37 years), treated before the age of 10.',
     'All retire upon attaining the age of 65 years; the restrictions start at age 65.',
     'It holds regardless of age.\n1. Passwords have sixteen characters.',
+    'Adults aged 18 years and over, a child of 3 to 6 months old, an 11 to 14-year old; a 20-year-old standard.',
+    'A [[45-year-old]] carpenter and a [[30-year-old]] policyholder left the house.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
@@ -161,6 +168,7 @@ function beforeUnit({ text, start, end }: Place): Match | undefined {
 
 function isBound(text: string, start: number, end: number): boolean {
   return (
+    RANGE_BEFORE.test(text.slice(Math.max(0, start - 5), start)) ||
     BOUND.test(text.slice(0, start)) ||
     BOUND_BEHIND.test(text.slice(end)) ||
     / to \d/.test(text.slice(end, end + 5))
