@@ -50,8 +50,10 @@ export interface MarkedPlaces {
 export const MOST_PLACES_OF_MARK = 1000;
 export const MOST_MARKED_PLACES = 20_000;
 
-/** What was found in a document, and beside it the places of each mark that the task has named, in its order. */
-export interface DocumentAnalysis extends Analysis {
+/** What was found in a document. */
+export interface DocumentAnalysis {
+  readonly analysis: Analysis;
+  /** The places of each mark that the task has named, in its order. */
   readonly marked?: readonly MarkedPlaces[];
 }
 

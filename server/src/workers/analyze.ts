@@ -14,8 +14,8 @@ import { readAgain } from './read-again.ts';
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
 
 /**
- * Reads a document and analyses its text, and tells where its marks stand; `onRecognition` is called before each page that takes seconds. Throws DocumentError
- * when it cannot be read.
+ * Reads a document and analyses its text, and tells where its marks stand; `onRecognition` is called before each page
+ * that takes seconds. Throws DocumentError when it cannot be read.
  */
 export async function analyzeDocument(
   request: Omit<RequestOf<'document'>, 'kind'>,
@@ -26,7 +26,7 @@ export async function analyzeDocument(
   const extraction = performance.now() - start;
   const { analysis } = await analyzeExtracted(document, { ...request, extraction, consult });
   const { marks = [] } = request;
-  return { ...analysis, ...(marks.length > 0 && { marked: placeMarks(document, marks) }) };
+  return { analysis, ...(marks.length > 0 && { marked: placeMarks(document, marks) }) };
 }
 
 /** Analyses pasted text, whatever characters it holds, and makes a cleaned copy of it where that is asked for. */

@@ -9,7 +9,8 @@ const consult = () => Promise.reject(new Error('nobody is to be asked'));
 async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
   const shared = { format: 'txt', policy: undefined } as const;
   const task = { ...shared, bytes: Buffer.from(analyzed) };
-  const { issues, coverage } = await analyzeDocument(task, { onRecognition: ignore, consult });
+  const { analysis } = await analyzeDocument(task, { onRecognition: ignore, consult });
+  const { issues, coverage } = analysis;
   const areAllIssues = coverage.isComplete;
   const copy = await cleanByAnalysis(
     { ...shared, bytes: Buffer.from(cleaned), issues, areAllIssues, choices: {} },

@@ -21,7 +21,7 @@ const { signal } = new AbortController();
 describe('the isolated analyzer', () => {
   it('gives every finding a place in words and numbers', async () => {
     const text = 'Dear Sir,\r\n\r\nwrite to anna@example.com.\n';
-    const analysis = await analyzer.analyzeDocument(
+    const { analysis } = await analyzer.analyzeDocument(
       { bytes: Buffer.from(text), format: 'txt', policy: undefined },
       signal,
     );
@@ -49,12 +49,12 @@ describe('the isolated analyzer', () => {
   });
 
   it('says of an empty text that nothing was read, and not that all is well', async () => {
-    const { coverage } = await analyzer.analyzeDocument(
+    const { analysis } = await analyzer.analyzeDocument(
       { bytes: Buffer.from(' \n \n'), format: 'txt', policy: undefined },
       signal,
     );
-    expect(coverage.isComplete).toBe(false);
-    expect(coverage.notes).not.toEqual([]);
+    expect(analysis.coverage.isComplete).toBe(false);
+    expect(analysis.coverage.notes).not.toEqual([]);
   });
 
   it('gives up when its signal says so, and goes on with others', async () => {

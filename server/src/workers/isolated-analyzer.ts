@@ -92,9 +92,7 @@ export function createIsolatedAnalyzer(
     async analyzeDocument(task, signal, second) {
       const ask: Ask = { kind: 'document', ...task, secondReader: second?.reader };
       const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
-      const reply = await work(documents.run, { kind: 'document', ask }, { signal, consult });
-      const { analysis, marked } = analysisOf(reply);
-      return { ...analysis, ...(marked && { marked }) };
+      return analysisOf(await work(documents.run, { kind: 'document', ask }, { signal, consult }));
     },
     async analyzeText(text, { policy, secondReader: second, clean } = {}) {
       const ask: Ask = { kind: 'text', text, policy, clean, secondReader: second?.reader };

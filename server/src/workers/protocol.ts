@@ -5,8 +5,8 @@ import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 import type {
   AnalysisTask,
   CleaningTask,
+  DocumentAnalysis,
   FoundMark,
-  MarkedPlaces,
   MarkingTask,
   ReadingTask,
   TextAnalysis,
@@ -53,10 +53,7 @@ export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPass
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
-  | ({
-      readonly kind: 'analysis';
-      readonly marked?: readonly MarkedPlaces[];
-    } & TextAnalysis)
+  | ({ readonly kind: 'analysis' } & (DocumentAnalysis | TextAnalysis))
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
   | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
   | ({ readonly kind: 'cleaned' } & CleanedDocument)

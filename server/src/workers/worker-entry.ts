@@ -60,8 +60,7 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
     return { kind: 'analysis', ...(await analyzeText(request, { consult })) };
   }
   const witnesses = { onRecognition: tellRecognition, consult };
-  const { marked, ...analysis } = await analyzeDocument(request, witnesses);
-  return { kind: 'analysis', analysis, ...(marked && { marked }) };
+  return { kind: 'analysis', ...(await analyzeDocument(request, witnesses)) };
 }
 
 async function readPolicy(source: string): Promise<WorkerReply> {

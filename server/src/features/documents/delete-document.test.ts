@@ -1,8 +1,8 @@
-import type { Analysis } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
+import type { DocumentAnalysis } from '#server/ports/analyzer.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
@@ -52,7 +52,7 @@ describeDatabases('deleting a document', (_open, databases) => {
     const { app, dependencies } = server;
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(LETTER);
-    const { resolve, promise } = Promise.withResolvers<Analysis>();
+    const { resolve, promise } = Promise.withResolvers<DocumentAnalysis>();
     const analyzer = { ...dependencies.analyzer, analyzeDocument: () => promise };
     const { documents } = createFeatures({ ...dependencies, analyzer });
     const { signal } = new AbortController();
@@ -63,8 +63,7 @@ describeDatabases('deleting a document', (_open, databases) => {
       )
       .toBe('processing');
     expect(await remove(person, id)).toBe(204);
-    const { analysis } = await dependencies.analyzer.analyzeText('Write to anna@example.com.');
-    resolve(analysis);
+    resolve(await dependencies.analyzer.analyzeText('Write to anna@example.com.'));
     await processing;
     expect(await remains(server)).toEqual([]);
     expect(await usedBy(person)).toBe(1);

@@ -1,11 +1,11 @@
-import type { Analysis } from '@proviso/contracts';
+import { analysisSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { DocumentError } from '@proviso/documents';
 import { expect, it } from 'vitest';
 
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
-import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import { AnalysisError, type Analyzer, type DocumentAnalysis } from '#server/ports/analyzer.ts';
 import type { JobRequest } from '#server/ports/job-queue.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
@@ -48,12 +48,13 @@ describeDatabases('processing a document', (_open, databases) => {
 
   it('writes the result of the latest attempt alone', async () => {
     const { dependencies, person, id, state, attempt } = await prepare();
-    const stale = Promise.withResolvers<Analysis>();
+    const stale = Promise.withResolvers<DocumentAnalysis>();
     const slow = processWith(dependencies, () => stale.promise)(attempt());
     await expect.poll(async () => (await state()).status).toBe('processing');
     await processWith(dependencies)(attempt());
     const result = (await person.get(`/api/analysis/${id}`)).body;
-    stale.resolve({ ...(JSON.parse(result) as Analysis), complianceStatus: 'critical' });
+    const analysis = analysisSchema.parse(JSON.parse(result));
+    stale.resolve({ analysis: { ...analysis, complianceStatus: 'critical' } });
     await slow;
     expect((await person.get(`/api/analysis/${id}`)).body).toBe(result);
     expect(await usedBy(person)).toBe(1);
@@ -61,7 +62,7 @@ describeDatabases('processing a document', (_open, databases) => {
 
   it('lets a stale attempt neither fail the document nor give the allowance back', async () => {
     const { dependencies, person, state, attempt } = await prepare();
-    const stale = Promise.withResolvers<Analysis>();
+    const stale = Promise.withResolvers<DocumentAnalysis>();
     const slow = processWith(dependencies, () => stale.promise)(attempt());
     await expect.poll(async () => (await state()).status).toBe('processing');
     await processWith(dependencies)(attempt());

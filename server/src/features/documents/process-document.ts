@@ -83,9 +83,9 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       // None are added or taken away until the end: who asks is told that the document is being analysed.
       const marks = await dependencies.marks.list(dependencies.database, id);
       const file = { document, bytes: reading.value, marks };
-      const analysis = await analyzeInTime(dependencies, file, attempt.signal);
+      const found = await analyzeInTime(dependencies, file, attempt.signal);
       const markIds = marks.map((mark) => mark.id);
-      if (await runs.complete(document, analysis, markIds)) noteEnd('completed');
+      if (await runs.complete(document, found, markIds)) noteEnd('completed');
     } catch (error) {
       if (!attempt.signal.aborted && !(await runs.isCurrent(document))) return;
       const code = failureCode(error, attempt);
@@ -129,8 +129,9 @@ async function analyzeInTime(
   const watch = watchRun(runs, document);
   try {
     const wanted = AbortSignal.any([signal, watch.signal]);
-    const analysis = await analyze(dependencies, file, wanted);
-    return { ...analysis, timings: { ...analysis.timings, total: clock.now() - start } };
+    const { analysis, ...found } = await analyze(dependencies, file, wanted);
+    const timings = { ...analysis.timings, total: clock.now() - start };
+    return { ...found, analysis: { ...analysis, timings } };
   } finally {
     watch.stop();
   }

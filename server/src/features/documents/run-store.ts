@@ -87,7 +87,7 @@ export class RunStore {
    */
   async complete(
     run: Run,
-    { marked = [], ...analysis }: DocumentAnalysis,
+    { analysis, marked = [] }: DocumentAnalysis,
     markIds: readonly number[],
   ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
