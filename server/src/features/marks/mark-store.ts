@@ -1,13 +1,16 @@
 import { type Mark, markKey } from '@proviso/engine/marks';
 import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
 import { nextPlaceNumber, type PlacedMark } from '#server/analysis/apply-marks.ts';
 import { markedPlacesSchema } from '#server/analysis/marked-places-schema.ts';
 import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { MarkedPlaces } from '#server/ports/analyzer.ts';
-import type { Database } from '#server/tables/schema.ts';
+import { type MarkedPlaces, MOST_MARKED_PLACES } from '#server/ports/analyzer.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
+
+import { markRefusals, MOST_MARKS } from './errors.ts';
 
 const entrySchema = markedPlacesSchema.extend({
   text: z.string(),
@@ -20,6 +23,7 @@ const entrySchema = markedPlacesSchema.extend({
 });
 type Entry = z.infer<typeof entrySchema>;
 
+type Row = Pick<Selectable<Schema['marks']>, 'id' | 'sealed'>;
 type NewMark = Omit<PlacedMark, 'id' | 'first'>;
 
 /** What owners have marked in documents, sealed. Whoever asks has shown before that the document is the person's own. */
@@ -34,29 +38,20 @@ export class MarkStore {
 
   /** Oldest first. */
   async list(database: Database, documentId: number): Promise<PlacedMark[]> {
-    const rows = await database
-      .selectFrom('marks')
-      .select(['id', 'sealed'])
-      .where('document_id', '=', documentId)
-      .orderBy('id')
-      .execute();
-    return rows.map(({ id, sealed }) =>
-      toPlacedMark(id, this.#entries.open(sealed, contextOf(documentId))),
-    );
+    const rows = await marksOf(database, documentId).execute();
+    return rows.map((row) => this.#open(documentId, row));
   }
 
-  /** Replaces an earlier mark of the same words in the same category, and gives the id. */
+  /**
+   * Replaces an earlier mark of the same words in the same category, and gives the id. Throws the refusals `marks.too_many`
+   * and `marks.too_many_places` where the document has no room for the mark.
+   */
   async put(transaction: Database, documentId: number, mark: NewMark): Promise<number> {
     const words = this.#keyOf(documentId, mark.mark);
-    const before = await transaction
-      .selectFrom('marks')
-      .select('id')
-      .where('document_id', '=', documentId)
-      .where('words', '=', words)
-      .executeTakeFirst();
-    const all = await this.list(transaction, documentId);
-    const first = nextPlaceNumber(all.filter(({ id }) => id !== before?.id));
-    return this.#write(transaction, documentId, { ...mark, first });
+    const rows = await marksOf(transaction, documentId).where('words', '!=', words).execute();
+    const others = rows.map((row) => this.#open(documentId, row));
+    requireRoom(others, mark);
+    return this.#write(transaction, documentId, { ...mark, first: nextPlaceNumber(others) });
   }
 
   /** Says where marks stand in a document that was analysed anew, by their ids. */
@@ -111,6 +106,14 @@ export class MarkStore {
     return id;
   }
 
+  #open(documentId: number, { id, sealed }: Row): PlacedMark {
+    const { markedAt, first, places, isCut, ...words } = this.#entries.open(
+      sealed,
+      contextOf(documentId),
+    );
+    return { id, mark: { ...words, day: dayOf(markedAt) }, markedAt, first, places, isCut };
+  }
+
   #seal(documentId: number, { mark, markedAt, first, places, isCut }: Omit<PlacedMark, 'id'>) {
     const { text, category, severity, note, isWithinWords } = mark;
     const words = { text, category, severity, note, isWithinWords };
@@ -123,8 +126,18 @@ export class MarkStore {
   }
 }
 
-function toPlacedMark(id: number, { markedAt, first, places, isCut, ...words }: Entry): PlacedMark {
-  return { id, mark: { ...words, day: dayOf(markedAt) }, markedAt, first, places, isCut };
+function marksOf(database: Database, documentId: number) {
+  return database
+    .selectFrom('marks')
+    .select(['id', 'sealed'])
+    .where('document_id', '=', documentId)
+    .orderBy('id');
+}
+
+function requireRoom(others: readonly PlacedMark[], { places }: NewMark): void {
+  if (others.length >= MOST_MARKS) throw markRefusals.tooMany();
+  const all = others.reduce((sum, other) => sum + other.places.length, places.length);
+  if (all > MOST_MARKED_PLACES) throw markRefusals.tooManyPlaces();
 }
 
 /** The day of a moment in ISO 8601. */

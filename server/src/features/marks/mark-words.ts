@@ -9,7 +9,7 @@ import type { Mark } from '@proviso/engine/marks';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
-import { type Analyzer, type FoundMark, MOST_MARKED_PLACES } from '#server/ports/analyzer.ts';
+import type { Analyzer, FoundMark } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
@@ -17,14 +17,7 @@ import { refusalOf } from '#server/refusals/analysis-refusals.ts';
 import type { Database } from '#server/tables/schema.ts';
 import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
-import {
-  documentNotFound,
-  markingFailed,
-  markNotFound,
-  markRefusals,
-  MOST_MARKS,
-  underWay,
-} from './errors.ts';
+import { documentNotFound, markingFailed, markNotFound, markRefusals, underWay } from './errors.ts';
 import { dayOf, type MarkStore } from './mark-store.ts';
 
 interface Dependencies {
@@ -77,7 +70,6 @@ export function createMarkWords(dependencies: Dependencies): MarkWords {
             markedAt,
             ...found,
           });
-          await refuseTooMany(marks, transaction, id);
           await audit.record(transaction, profile, { kind: 'finding.marked', subject: { id } });
         });
         return { ...analysis, marking: describeMarking(analysis, markId, found) };
@@ -119,18 +111,6 @@ function requireReading({ document: { status }, analysis }: AnalyzedDocument): v
   if (analysis === undefined || wasNothingRead(parseAnalysis(analysis).coverage)) {
     throw markRefusals.unread();
   }
-}
-
-/** Looked at after the mark is put, which may have taken the place of an earlier one; a refusal takes it back. */
-async function refuseTooMany(
-  marks: MarkStore,
-  transaction: Database,
-  documentId: number,
-): Promise<void> {
-  const all = await marks.list(transaction, documentId);
-  if (all.length > MOST_MARKS) throw markRefusals.tooMany();
-  const places = all.reduce((sum, mark) => sum + mark.places.length, 0);
-  if (places > MOST_MARKED_PLACES) throw markRefusals.tooManyPlaces();
 }
 
 /** What was found before may be under way again, or gone. */

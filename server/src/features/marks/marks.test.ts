@@ -2,6 +2,7 @@ import { type Document, documentSchema, reportSchema } from '@proviso/contracts'
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { type MarkedPlace, MOST_MARKED_PLACES } from '#server/ports/analyzer.ts';
 import { textFile } from '#server/testing/form.ts';
 import { mark, markedIn, readAnalysis, refusal, unmark } from '#server/testing/mark-words.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
@@ -233,26 +234,32 @@ describeDatabases('a mark', (_open, databases) => {
     expect((await readAnalysis(long.person, long.id)).marks).toBeUndefined();
   });
 
-  it('is one of two hundred on a document', async () => {
+  it('is one of two hundred on a document, which stand in twenty thousand places at most', async () => {
     const { person, id, dependencies } = await prepare(
       textFile(Array.from({ length: MOST_MARKS + 1 }, (_, index) => `word${index}`).join(' ')),
     );
     const store = new MarkStore(dependencies);
-    const words = {
-      category: 'pii',
-      severity: 'low',
-      day: '2026-11-27',
-      isWithinWords: false,
-    } as const;
-    for (let index = 0; index < MOST_MARKS; index += 1) {
-      await store.put(dependencies.database, id, {
-        mark: { ...words, text: `word${index}` },
+    const put = (text: string, places: readonly MarkedPlace[]) =>
+      store.put(dependencies.database, id, {
+        mark: { text, category: 'pii', severity: 'low', day: '2026-11-27', isWithinWords: false },
         markedAt: '2026-11-27T08:00:00.000Z',
-        places: [],
+        places,
         isCut: false,
       });
-    }
+    const place = {
+      start: 0,
+      end: 5,
+      excerpt: 'w***0',
+      place: { label: 'Line 1', part: 'body' },
+    } as const;
+    await put(
+      'word0',
+      Array.from({ length: MOST_MARKED_PLACES }, () => place),
+    );
     const last = { text: `word${MOST_MARKS}`, category: 'pii' };
+    expect(await refusal(person, id, last)).toEqual([409, 'marks.too_many_places']);
+    await mark(person, id, { ...last, text: 'word0' });
+    for (let index = 1; index < MOST_MARKS; index += 1) await put(`word${index}`, []);
     expect(await refusal(person, id, last)).toEqual([409, 'marks.too_many']);
     expect((await mark(person, id, { ...last, text: 'word0' })).marks).toHaveLength(MOST_MARKS);
   });
