@@ -63,11 +63,13 @@ export function createFeatures(dependencies: Dependencies) {
     listener: webhooks.listener,
     readings,
   };
+  const account = createAccountFeatures(parts, billing === null ? [] : [billing.endSubscription]);
+  const withOwnFiles = [account.audit, ownPolicies, secondReader, account.apiKeys, webhooks];
   return {
     ...createDocumentFeatures(parts, {
       inTextTurn,
       // What else belongs into an export of an account, besides its documents.
-      exportParts: [createAudit({ audit }).exportPart, ownPolicies.exportPart],
+      exportParts: withOwnFiles.map(({ exportPart }) => exportPart),
     }),
     profiles,
     usage,
@@ -78,7 +80,7 @@ export function createFeatures(dependencies: Dependencies) {
     policies,
     ownPolicies,
     webhooks,
-    ...createAccountFeatures(parts, billing === null ? [] : [billing.endSubscription]),
+    ...account,
     secondReader,
     configuration: createConfiguration(dependencies),
   };

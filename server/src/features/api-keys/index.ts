@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -11,6 +12,7 @@ import { ApiKeyStore } from './api-key-store.ts';
 import { type AuthenticateKey, createAuthenticateKey } from './authenticate-key.ts';
 import { createCreateKey } from './create-key.ts';
 import { KEY_PREFIX } from './key-format.ts';
+import { createKeysPart } from './keys-part.ts';
 import { createRevokeKey } from './revoke-key.ts';
 import { apiKeyRoutes } from './routes.ts';
 
@@ -34,6 +36,7 @@ export interface ApiKeysFeature {
   /** What every key begins with. */
   readonly prefix: string;
   readonly authenticate: AuthenticateKey;
+  readonly exportPart: ExportPart;
 }
 
 export function createApiKeys(dependencies: Dependencies): ApiKeysFeature {
@@ -46,5 +49,6 @@ export function createApiKeys(dependencies: Dependencies): ApiKeysFeature {
     }),
     prefix: KEY_PREFIX,
     authenticate: createAuthenticateKey(parts),
+    exportPart: createKeysPart(parts.keys),
   };
 }

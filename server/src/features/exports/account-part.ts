@@ -1,7 +1,6 @@
+import { jsonEntry } from '#server/json-entry.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Database } from '#server/tables/schema.ts';
-
-import { jsonEntry } from './json-entry.ts';
 
 const README = `This archive holds what Proviso keeps of your account.
 
@@ -13,8 +12,11 @@ documents/       for each document: the file as you uploaded it (unless its time
                  cleaned copies
 activity.csv     what was done in your account, when and from where
 policies/        the policies that you have written
+second-reader.json, api-keys.json, webhooks.json
+                 the language model that you have chosen and what it has cost, your keys and your webhooks,
+                 all without the secrets
 
-Other files have names that say what they are. Your password and your second factors are kept as values from
+What you have none of is not there. Your password and your second factors are kept as values from
 which nobody can recover them, and are not part of this archive.
 `;
 

@@ -3,11 +3,10 @@ import type { Cleaning, Document } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import type { PlacedMark } from '#server/analysis/apply-marks.ts';
+import { jsonEntry } from '#server/json-entry.ts';
 import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
 import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';
-
-import { jsonEntry } from './json-entry.ts';
 
 /** What the files of documents are read with. */
 export interface DocumentsPartDependencies {

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
+import { startLanguageModelServer } from '#server/testing/language-model-server.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
@@ -32,7 +33,9 @@ describeDatabases('an export', (_open, databases) => {
   });
 
   it('holds everything of the account and nothing of another one', async () => {
-    const server = await startTestServer(databases);
+    const model = await startLanguageModelServer({ object: { findings: [] } });
+    const environment = model.environment('openai-compatible');
+    const server = await startTestServer(databases, { environment });
     const person = await signUp(server.app, 'anna@example.com');
     const other = await signUp(server.app, 'other@example.com');
     await other.upload(textFile('Nothing of it.', 'foreign.txt'));
@@ -49,6 +52,12 @@ describeDatabases('an export', (_open, databases) => {
 
     const source = 'name: own\ntitle: Own\nversion: 1.0.0\ndescription: Ours\n';
     expect((await person.post('/api/policies/own', { source })).statusCode).toBe(201);
+    const reader = { model: 'stand-in:1b', host: model.host };
+    await person.request('PUT', '/api/second-reader', { payload: { isOn: true, reader } });
+    await person.post('/api/api-keys', { name: 'nightly', scope: 'read' });
+    const url = 'https://hooks.example.com/own';
+    const hook = await person.post('/api/webhooks', { url, events: ['analysis.completed'] });
+    const { secret } = hook.json<{ secret: string }>();
 
     const { id: exportId, ticket } = await ask(person);
     expect(await progressOf(person, exportId)).toMatchObject({ state: 'waiting' });
@@ -74,6 +83,9 @@ describeDatabases('an export', (_open, databases) => {
       `documents/${id}/certificates.json`,
       'activity.csv',
       'policies/1.yaml',
+      'second-reader.json',
+      'api-keys.json',
+      'webhooks.json',
     ]);
     expect(Buffer.from(files[`documents/${id}/original-Größe.txt`]!)).toEqual(LETTER.bytes);
     expect(read('profile.json')).toMatchObject({ email: 'anna@example.com', name: 'Test' });
@@ -84,6 +96,10 @@ describeDatabases('an export', (_open, databases) => {
     expect(read(`documents/${id}/decisions.json`)).toMatchObject([{ decision: { note: 'known' } }]);
     expect(read(`documents/${id}/marks.json`)).toMatchObject([{ text: 'my', severity: 'medium' }]);
     expect(read(`documents/${id}/certificates.json`)).toHaveLength(1);
+    expect(read('second-reader.json')).toMatchObject({ chosen: reader, tokens: [] });
+    expect(read('api-keys.json')).toMatchObject([{ name: 'nightly', scope: 'read' }]);
+    expect(read('webhooks.json')).toMatchObject([{ url }]);
+    expect(strFromU8(files['webhooks.json']!)).not.toContain(secret);
     expect(await progressOf(person, exportId)).toEqual({
       state: 'done',
       documentsDone: 1,

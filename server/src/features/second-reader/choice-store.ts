@@ -3,6 +3,7 @@ import type { Reader } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 interface Dependencies {
@@ -32,6 +33,16 @@ export class ChoiceStore {
       .where('host', '=', host)
       .executeTakeFirst();
     return row !== undefined;
+  }
+
+  /** Whether or not it is the one that is offered now; null for none. */
+  async find(profileId: number): Promise<(Reader & { readonly chosenAt: string }) | null> {
+    const row = await this.#database
+      .selectFrom('second_readers')
+      .select(['model', 'host', 'chosen_at'])
+      .where('profile_id', '=', profileId)
+      .executeTakeFirst();
+    return row ? { model: row.model, host: row.host, chosenAt: isoTime(row.chosen_at) } : null;
   }
 
   async choose(profile: ProfileRecord, { model, host }: Reader): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { Configuration } from '#server/config/configuration.ts';
 import type { Logger } from '#server/logging/logger.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
@@ -11,6 +12,7 @@ import type { Database } from '#server/tables/schema.ts';
 import { createAskPassage } from './ask-passage.ts';
 import { ChoiceStore } from './choice-store.ts';
 import { readPassages } from './read-passages.ts';
+import { createReaderPart } from './reader-part.ts';
 import { secondReaderRoutes } from './routes.ts';
 import { TokenMeter } from './token-meter.ts';
 
@@ -29,6 +31,7 @@ interface Dependencies {
 export function createSecondReader(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
   readonly findSecondReader: FindSecondReader;
+  readonly exportPart: ExportPart;
 } {
   const { languageModel, logger, configuration } = dependencies;
   const { tokensPerMonth, concurrency } = configuration.languageModel;
@@ -36,12 +39,14 @@ export function createSecondReader(dependencies: Dependencies): {
   const meter = new TokenMeter(dependencies);
   const offered = languageModel && { model: languageModel.model, host: languageModel.host };
   const routes = secondReaderRoutes({ offered, tokensPerMonth, choices, meter });
+  const exportPart = createReaderPart(choices, meter);
   if (languageModel === null || offered === null) {
-    return { routes, findSecondReader: async () => undefined };
+    return { routes, exportPart, findSecondReader: async () => undefined };
   }
   const askPassage = createAskPassage(languageModel);
   return {
     routes,
+    exportPart,
     async findSecondReader(profileId) {
       if (!(await choices.hasChosen(profileId, offered))) return undefined;
       const permission = {

@@ -1,6 +1,7 @@
 import { monthOf } from '#server/month-of.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Tokens } from '#server/ports/language-model.ts';
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** Counts what each account has spent in the calendar month, in UTC. */
@@ -22,6 +23,17 @@ export class TokenMeter {
       .where('period_start', '=', monthOf(this.#clock.now()).start)
       .executeTakeFirst();
     return row?.tokens ?? 0;
+  }
+
+  /** The months in which there were any, oldest first. */
+  async list(profileId: number): Promise<{ periodStart: string; tokens: number }[]> {
+    const rows = await this.#database
+      .selectFrom('language_model_usage')
+      .select(['period_start', 'tokens'])
+      .where('profile_id', '=', profileId)
+      .orderBy('period_start')
+      .execute();
+    return rows.map(({ period_start: start, tokens }) => ({ periodStart: isoTime(start), tokens }));
   }
 
   async add(profileId: number, { input, output }: Tokens): Promise<void> {

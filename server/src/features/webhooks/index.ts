@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Logger } from '#server/logging/logger.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -17,6 +18,7 @@ import { createNoteEndedAnalysis } from './note-ended-analysis.ts';
 import { createQueueDeliveries, DELIVERY_QUEUE } from './queue-deliveries.ts';
 import { webhookRoutes } from './routes.ts';
 import { WebhookStore } from './webhook-store.ts';
+import { createWebhooksPart } from './webhooks-part.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -41,6 +43,7 @@ export interface WebhooksFeature {
   readonly deliver: JobHandler;
   /** Gives what is due a job: what failed before, and what a process that died left behind. */
   readonly queueDeliveries: () => Promise<void>;
+  readonly exportPart: ExportPart;
 }
 
 export function createWebhooks(dependencies: Dependencies): WebhooksFeature {
@@ -55,5 +58,6 @@ export function createWebhooks(dependencies: Dependencies): WebhooksFeature {
     queueName: DELIVERY_QUEUE,
     deliver: createDeliver({ ...parts, queueNext }),
     queueDeliveries: queueAll,
+    exportPart: createWebhooksPart(webhooks),
   };
 }

@@ -1,0 +1,20 @@
+import { jsonEntry } from '#server/json-entry.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+
+import type { ApiKeyStore } from './api-key-store.ts';
+import { describeKey } from './describe-key.ts';
+
+/** What is kept of the account's keys, as a file of its export; none where there are none. */
+export function createKeysPart(keys: ApiKeyStore): ExportPart {
+  return async function* writeKeys({ profile }) {
+    const records = await keys.list(profile.id);
+    if (records.length === 0) return;
+    yield jsonEntry('api-keys.json', records.map(describeForExport));
+  };
+}
+
+/** Whether a key is refused for want of a second factor is the account's state and not the key's. */
+function describeForExport(record: Parameters<typeof describeKey>[0]) {
+  const { needsSecondFactor: _, ...key } = describeKey(record, false);
+  return key;
+}

@@ -1,0 +1,15 @@
+import { jsonEntry } from '#server/json-entry.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+
+import type { ChoiceStore } from './choice-store.ts';
+import type { TokenMeter } from './token-meter.ts';
+
+/** Which second reader the account has chosen and what it has cost, as a file of its export; none where there is neither. */
+export function createReaderPart(choices: ChoiceStore, meter: TokenMeter): ExportPart {
+  return async function* writeReader({ profile }) {
+    const chosen = await choices.find(profile.id);
+    const tokens = await meter.list(profile.id);
+    if (chosen === null && tokens.length === 0) return;
+    yield jsonEntry('second-reader.json', { chosen, tokens });
+  };
+}
