@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SignInOffer } from '#server/ports/identity.ts';
 
-import { askProject, type HostedProject } from './hosted-project.ts';
+import { askProject, type HostedProject, readAnswer } from './hosted-project.ts';
 
 const MAX_AGE_MS = 10 * 60_000;
 const RETRY_AFTER_MS = 30_000;
@@ -43,7 +43,10 @@ export function createOfferReader(
 }
 
 async function fetchOffer(project: HostedProject): Promise<SignInOffer> {
-  const settings = settingsSchema.parse(await askProject(project, '/settings'));
+  const settings = await readAnswer(
+    await askProject(project, { path: '/settings' }),
+    settingsSchema,
+  );
   return {
     mode: 'hosted',
     url: project.url,

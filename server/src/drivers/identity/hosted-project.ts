@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 const TIMEOUT_MS = 5000;
@@ -13,26 +15,43 @@ export interface HostedProject {
   readonly serviceRoleKey: string | undefined;
 }
 
-/**
- * Asks the project's auth service. Gives its answer's body, or undefined where it refuses; throws a refusal that
- * says "later" where it does not answer, or has too much to do.
- */
+/** What it is asked; without a key or a token of somebody by its public key. */
+interface Question {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly apiKey?: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Asks the project's auth service. Throws a refusal that says "later" where it does not answer, or breaks down. */
 export async function askProject(
   { url, publicKey }: HostedProject,
-  path: string,
-  token = publicKey,
-): Promise<unknown> {
+  { path, method = 'GET', apiKey = publicKey, token = publicKey, body }: Question,
+): Promise<Response> {
   const response = await fetch(`${url}${path}`, {
-    headers: { apikey: publicKey, authorization: `Bearer ${token}` },
+    method,
+    headers: {
+      apikey: apiKey,
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw sessionUncheckable();
   });
-  const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 429;
-  if (isRefusal) return undefined;
-  if (!response.ok) throw sessionUncheckable();
-  return response.json().catch(() => {
-    throw sessionUncheckable();
-  });
+  if (response.status >= 500) throw sessionUncheckable();
+  return response;
+}
+
+/** What the project has answered. Throws the same refusal where that is none of its answers. */
+export async function readAnswer<Answer>(
+  response: Response,
+  schema: z.ZodType<Answer>,
+): Promise<Answer> {
+  const { data } = schema.safeParse(await response.json().catch(() => undefined));
+  if (data === undefined) throw sessionUncheckable();
+  return data;
 }

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { Clock } from '#server/ports/clock.ts';
 import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
-import { askProject, type HostedProject } from './hosted-project.ts';
+import { askProject, type HostedProject, readAnswer } from './hosted-project.ts';
 import { createRefusalLimit } from './refusal-limit.ts';
 
 const MAX_AGE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
+const HTTP_TOO_MANY = 429;
 
 const identitySchema = z.object({
   identity_data: z.object({ email: z.string(), email_verified: z.boolean() }).partial().nullish(),
@@ -68,11 +69,9 @@ export function createUserFinder(
 }
 
 async function fetchUser(project: HostedProject, token: string): Promise<HostedUser | undefined> {
-  const answer = await askProject(project, '/user', token);
-  if (answer === undefined) return undefined;
-  const { data } = userSchema.safeParse(answer);
-  if (data === undefined) throw sessionUncheckable();
-  return data;
+  const answer = await askProject(project, { path: '/user', token });
+  if (answer.status === HTTP_TOO_MANY) throw sessionUncheckable();
+  return answer.ok ? readAnswer(answer, userSchema) : undefined;
 }
 
 /** Forgets what was remembered first, which a map knows, where it would be too much. */
