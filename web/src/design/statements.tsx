@@ -7,9 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { Meter } from '#web/ui/meter.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -40,6 +42,15 @@ export function Statements() {
         ))}
         <Moment value="2026-01-01T12:00:00Z" />
         <Wordmark />
+      </Specimen>
+      <Specimen name="Meter, RetryLine">
+        <div className="w-96 max-w-full space-y-6">
+          <Meter title="Usage This Month" figures="3 of 4 documents" percent={75} tone="medium">
+            <span>1 remaining</span>
+            <span>Starts anew on Jan 1</span>
+          </Meter>
+          <RetryLine text="Your usage could not be loaded." onRetry={() => undefined} />
+        </div>
       </Specimen>
       <Specimen name="Progress, Spinner">
         {PROGRESS_TONES.map((tone, index) => (

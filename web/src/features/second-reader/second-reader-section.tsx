@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { useChooseSecondReader } from './choose-second-reader.ts';
@@ -42,13 +43,8 @@ function Section() {
       </CardHeader>
       {data && <Choice secondReader={data} />}
       {!data && isError && (
-        <div className="flex flex-wrap items-center justify-between gap-3 p-5">
-          <p role="alert" className="text-sm text-high">
-            {texts.failed}
-          </p>
-          <Button size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
+        <div className="p-5">
+          <RetryLine text={texts.failed} onRetry={refetch} />
         </div>
       )}
       {!data && !isError && (

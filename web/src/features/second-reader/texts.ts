@@ -7,7 +7,6 @@ export const texts = {
     'Proviso reads every document by itself. A language model can read it too and add findings.',
   loading: 'Loading what you have chosen',
   failed: 'It could not be read whether a language model reads your documents too.',
-  retry: 'Try again',
   gone: 'This installation offers no language model any more. Nothing is sent to anybody.',
   enabled: 'Enabled',
   notEnabled: 'Not Enabled',
@@ -38,7 +37,6 @@ export const texts = {
     title: 'Tokens This Month',
     used: (used: number, perMonth: number) =>
       `${formatCount(used)} of ${formatCount(perMonth)} tokens used`,
-    percent: (percent: number) => `${percent}%`,
     resets: (date: string) => `Starts anew on ${date}`,
     usedUp:
       'The tokens of this month are used up. Until they start anew, Proviso reads alone, and reports say so.',

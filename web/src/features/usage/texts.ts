@@ -14,7 +14,6 @@ export const texts = {
   thisMonth: 'Usage This Month',
   usedOf: (used: number, limit: number) =>
     `${formatCount(used)} of ${formatCount(limit)} analyses used`,
-  percent: (percent: number) => `${percent}%`,
   remaining: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
   resets: (resetDate: string) => `Starts anew on ${resetDate}`,
@@ -22,5 +21,4 @@ export const texts = {
   unlimitedExplained: 'This installation does not limit analyses.',
   loading: 'Loading your usage',
   failed: 'Your usage could not be loaded.',
-  retry: 'Try again',
 } as const;

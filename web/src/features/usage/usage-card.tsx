@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance.ts';
@@ -43,16 +43,7 @@ export function UsageCard({ children }: { readonly children?: ReactNode }) {
         }
       />
       <div className="p-5">
-        {isError && !status && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="alert" className="text-sm text-high">
-              {texts.failed}
-            </p>
-            <Button size="small" onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          </div>
-        )}
+        {isError && !status && <RetryLine text={texts.failed} onRetry={refetch} />}
         {!status && !isError && (
           <SkeletonList count={1} label={texts.loading}>
             <div className="animate-breathe rounded-md bg-low-wash">
@@ -76,20 +67,15 @@ export function UsageCard({ children }: { readonly children?: ReactNode }) {
 }
 
 function UsageMeter({ allowance }: { readonly allowance: Allowance }) {
-  const percent = usedPercent(allowance);
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
-        <h3 className="font-medium">{texts.thisMonth}</h3>
-        <p className="text-ink-soft tabular-nums">
-          {texts.usedOf(allowance.used, allowance.limit)} · {texts.percent(percent)}
-        </p>
-      </div>
-      <Progress label={texts.thisMonth} percent={percent} tone={usageTone(allowance)} />
-      <p className="flex flex-wrap justify-between gap-2 text-sm text-ink-faint">
-        <span>{texts.remaining(allowance.remaining)}</span>
-        <span>{texts.resets(formatUtcDate(allowance.resetsAt))}</span>
-      </p>
-    </div>
+    <Meter
+      title={texts.thisMonth}
+      figures={texts.usedOf(allowance.used, allowance.limit)}
+      percent={usedPercent(allowance)}
+      tone={usageTone(allowance)}
+    >
+      <span>{texts.remaining(allowance.remaining)}</span>
+      <span>{texts.resets(formatUtcDate(allowance.resetsAt))}</span>
+    </Meter>
   );
 }
