@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { DEVICES } from './devices.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -48,19 +49,12 @@ async function figuresOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
-for (const [device, width, colorScheme] of [
-  ['desktop', 1280, 'light'],
-  ['phone', 375, 'dark'],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`a newer version says what is gone, new and still there (${device})`, async ({
     browser,
   }) => {
     test.slow();
-    const context = await browser.newContext({
-      baseURL: server.url,
-      colorScheme,
-      viewport: { width, height: 844 },
-    });
+    const context = await browser.newContext({ baseURL: server.url, ...options });
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, type Page, test } from '@playwright/test';
 
+import { DEVICES } from './devices.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -30,17 +31,10 @@ async function download(page: Page, click: () => Promise<void>): Promise<[string
   return [file.suggestedFilename(), await readFile(await file.path(), 'latin1')];
 }
 
-for (const [device, width, colorScheme] of [
-  ['desktop', 1280, 'light'],
-  ['phone', 390, 'dark'],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`several files are sent in turn, counted and reported (${device})`, async ({ browser }) => {
     test.slow();
-    const context = await browser.newContext({
-      baseURL: server.url,
-      colorScheme,
-      viewport: { width, height: 844 },
-    });
+    const context = await browser.newContext({ baseURL: server.url, ...options });
     const page = await context.newPage();
     const person = createPerson(page, `Nora ${device}`);
     await person.signUp();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { DEVICES } from './devices.ts';
 import { expectAccessibleAtRest } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -34,18 +35,11 @@ async function dismiss(page: Page, finding: Locator, note: string): Promise<void
 
 const LETTER = 'My SSN is 219-09-9999.\n';
 
-for (const [device, width, colorScheme] of [
-  ['desktop', 1280, 'light'],
-  ['phone', 390, 'dark'],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`a dismissed finding leaves the verdict, lasts, and can be restored (${device})`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      colorScheme,
-      viewport: { width, height: 844 },
-    });
+    const context = await browser.newContext({ baseURL: server.url, ...options });
     const page = await context.newPage();
     const person = createPerson(page, `Rita ${device}`);
     await person.signUp();
