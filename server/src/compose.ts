@@ -53,6 +53,7 @@ export interface Surroundings {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly webFolder?: string;
+  readonly policiesFolder?: string;
 }
 
 /** Opens the database and the storage, brings them up to date and wires the rest. Nothing listens yet. */
@@ -60,58 +61,70 @@ export async function compose(
   configuration: Configuration,
   surroundings: Surroundings = {},
 ): Promise<Composition> {
-  const world = worldOf(configuration, surroundings);
-  const { clock, logger } = world;
-  const connection = await openConfigured(configuration);
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of opened.splice(0).toReversed()) await end();
+  };
   try {
-    const counting = openMetrics(configuration);
-    const sealing = await prepareSealing(configuration, connection);
-    const { storage, mark, close: closeStorage } = await openBlobStorage(configuration.data);
-    const accounts = await composeAccounts(configuration, {
-      ...sealing,
-      connection,
-      clock,
-      ...counting,
-      ...createAccountListeners({ ...sealing, clock }),
-    });
-    // Last of what can fail: nothing of it is left running when the start does.
-    const queue = await createQueue(configuration, { ...sealing, clock, logger });
-    const analyzer = createAnalyzer(configuration, { logger, ...counting });
-    const dependencies = {
-      ...world,
-      ...sealing,
-      ...openPayments(configuration, { ...sealing, clock }),
-      configuration,
-      purgeDeleted: () => connection.purgeDeleted(),
-      queue,
-      analyzer,
-      ...counting,
-      ...openOutgoing(configuration),
-      policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
-      blobs: createEncryptedStorage(storage, sealing.sealer),
-      identity: accounts.identity,
-      authRoutes: accounts.auth?.routes ?? null,
-    };
-    const close = async () => {
-      analyzer.close();
-      accounts.close();
-      await queue.stop();
-      closeStorage();
-      await connection.close();
-    };
-    const claimStorage = () => claimBlobStorage(mark, sealing.database);
-    return { dependencies, auth: accounts.auth, claimStorage, close };
+    return { ...(await wire(configuration, surroundings, opened)), close };
   } catch (error) {
-    await connection.close();
+    await close();
     throw error;
   }
 }
 
-function worldOf({ logging }: Configuration, { clock, logger, webFolder }: Surroundings) {
+/** Notes how to let go of what it opens as soon as that is open. */
+async function wire(
+  configuration: Configuration,
+  surroundings: Surroundings,
+  opened: (() => unknown)[],
+): Promise<Omit<Composition, 'close'>> {
+  const { policiesFolder, ...world } = worldOf(configuration, surroundings);
+  const { clock, logger } = world;
+  const connection = await openConfigured(configuration);
+  opened.push(() => connection.close());
+  const counting = openMetrics(configuration);
+  const sealing = await prepareSealing(configuration, connection);
+  const { storage, mark, close: closeStorage } = await openBlobStorage(configuration.data);
+  opened.push(closeStorage);
+  const accounts = await composeAccounts(configuration, {
+    ...sealing,
+    connection,
+    clock,
+    ...counting,
+    ...createAccountListeners({ ...sealing, clock }),
+  });
+  opened.push(accounts.close);
+  const queue = await createQueue(configuration, { ...sealing, clock, logger });
+  opened.push(() => queue.stop());
+  const analyzer = createAnalyzer(configuration, { logger, ...counting });
+  opened.push(() => analyzer.close());
+  const dependencies = {
+    ...world,
+    ...sealing,
+    ...openPayments(configuration, { ...sealing, clock }),
+    configuration,
+    purgeDeleted: () => connection.purgeDeleted(),
+    queue,
+    analyzer,
+    ...counting,
+    ...openOutgoing(configuration),
+    policyPacks: await loadPolicyPacks(policiesFolder),
+    blobs: createEncryptedStorage(storage, sealing.sealer),
+    identity: accounts.identity,
+    authRoutes: accounts.auth?.routes ?? null,
+  };
+  const claimStorage = () => claimBlobStorage(mark, sealing.database);
+  return { dependencies, auth: accounts.auth, claimStorage };
+}
+
+function worldOf({ logging }: Configuration, { clock, logger, ...folders }: Surroundings) {
   return {
+    webFolder: WEB_FOLDER,
+    policiesFolder: POLICIES_FOLDER,
+    ...folders,
     clock: clock ?? SYSTEM_CLOCK,
     logger: logger ?? createLogger(logging.level),
-    webFolder: webFolder ?? WEB_FOLDER,
   };
 }
 
