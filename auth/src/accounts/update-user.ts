@@ -74,8 +74,7 @@ interface Plan {
 
 /**
  * Binds `UpdateUser`. A new password needs the current one (ASVS 6.2.3) and ends all other sessions unless their user
- * keeps them (7.4.3); a new
- * address needs its owner's confirmation, and that of the current address too.
+ * keeps them (7.4.3); a new address needs its owner's confirmation, and that of the current address too.
  */
 export function createUpdateUser(dependencies: Dependencies): UpdateUser {
   const { database, notify } = dependencies;

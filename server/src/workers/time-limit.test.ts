@@ -38,9 +38,13 @@ it('is not extended where there are no pages to recognise', () => {
   expect(endOf({ timeout: 20 }, [5, 15])).toBe(20);
 });
 
-it('is never over once it was stopped', () => {
+it('is never over once it was stopped, whatever is said to it then', () => {
   const onEnd = vi.fn();
-  startTimer(RECOGNIZING, onEnd).stop();
+  const timer = startTimer(RECOGNIZING, onEnd);
+  timer.pause();
+  timer.stop();
+  timer.resume();
+  timer.extend();
   vi.advanceTimersByTime(1000);
   expect(onEnd).not.toHaveBeenCalled();
 });

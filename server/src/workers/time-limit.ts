@@ -14,6 +14,7 @@ export interface Timer {
   pause(): void;
   /** Gives the time for all but text recognition anew. */
   resume(): void;
+  /** For good: nothing starts it again, for the process may be at another request by then. */
   stop(): void;
 }
 
@@ -24,18 +25,21 @@ export interface Timer {
 export function startTimer({ timeout, recognition }: TimeLimit, onEnd: () => void): Timer {
   const latest = performance.now() + timeout + (recognition?.total ?? 0);
   let timer = setTimeout(onEnd, timeout);
+  let isStopped = false;
+  const allow = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(onEnd, milliseconds);
+  };
   return {
     extend() {
       if (recognition === undefined) return;
-      const left = latest - performance.now();
-      clearTimeout(timer);
-      timer = setTimeout(onEnd, Math.min(timeout + recognition.page, left));
+      allow(Math.min(timeout + recognition.page, latest - performance.now()));
     },
     pause: () => clearTimeout(timer),
-    resume() {
+    resume: () => allow(timeout),
+    stop() {
+      isStopped = true;
       clearTimeout(timer);
-      timer = setTimeout(onEnd, timeout);
     },
-    stop: () => clearTimeout(timer),
   };
 }
