@@ -5,7 +5,7 @@ import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import type { PlacedMark } from '#server/analysis/apply-marks.ts';
 import { jsonEntry } from '#server/json-entry.ts';
 import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** What the files of documents are read with. */
@@ -37,44 +37,55 @@ export function createDocumentsPart(dependencies: DocumentsPartDependencies): Ex
 }
 
 async function writeDocument(
-  { database, documents, cleanings, decisions, marks }: DocumentsPartDependencies,
+  dependencies: DocumentsPartDependencies,
   { profile }: ExportSubject,
-  { id, name, type, originalDeletedAt }: Document,
+  document: Document,
 ): Promise<ExportEntry[]> {
+  const { database, documents, cleanings, decisions, marks } = dependencies;
+  const { id } = document;
   const found = await documents.readAnalyzed(profile, id);
   if (found === undefined) return [];
   const folder = `documents/${id}`;
-  const entries: ExportEntry[] = [];
-  if (originalDeletedAt === null) {
-    const bytes = await found.readFile().catch(async (error: unknown) => {
-      // Deleted since it was found, or its time has just ended.
-      const again = await documents.readAnalyzed(profile, id);
-      if (again === undefined || again.document.originalDeletedAt !== null) return null;
-      throw error;
-    });
-    const path = `${folder}/${safeName(name)}`;
-    if (bytes !== null)
-      entries.push({ path, bytes, isCompressed: type === 'pdf' || type === 'docx' });
-  }
-  if (found.analysis !== undefined) {
-    entries.push({ path: `${folder}/analysis.json`, bytes: found.analysis });
-  }
+  const original = await readOriginal(dependencies, profile, found);
   const decided = [...(await decisions.read(database, id))];
-  if (decided.length > 0) {
-    const list = decided.map(([fingerprint, decision]) => ({ fingerprint, decision }));
-    entries.push(jsonEntry(`${folder}/decisions.json`, list));
-  }
-  const marked = await marks.list(database, id);
-  if (marked.length > 0) {
-    const list = marked.map(toEntry);
-    entries.push(jsonEntry(`${folder}/marks.json`, list));
-  }
-  const certificates = await cleanings.listOf(id);
-  if (certificates.length > 0) {
-    entries.push(jsonEntry(`${folder}/certificates.json`, certificates));
-  }
+  const entries = [
+    ...(original === null ? [] : [originalEntry(folder, document, original)]),
+    ...(found.analysis === undefined
+      ? []
+      : [{ path: `${folder}/analysis.json`, bytes: found.analysis }]),
+    ...listEntry(
+      `${folder}/decisions.json`,
+      decided.map(([fingerprint, decision]) => ({ fingerprint, decision })),
+    ),
+    ...listEntry(`${folder}/marks.json`, (await marks.list(database, id)).map(toEntry)),
+    ...listEntry(`${folder}/certificates.json`, await cleanings.listOf(id)),
+  ];
   const last = entries.pop();
   return last === undefined ? [] : [...entries, { ...last, endsDocument: true }];
+}
+
+/** Null where it was deleted at the end of its time, or with its document since that was found. */
+async function readOriginal(
+  { documents }: DocumentsPartDependencies,
+  profile: ProfileRecord,
+  { document, readFile }: AnalyzedDocument,
+): Promise<Uint8Array | null> {
+  if (document.originalDeletedAt !== null) return null;
+  return readFile().catch(async (error: unknown) => {
+    const again = await documents.readAnalyzed(profile, document.id);
+    if (again === undefined || again.document.originalDeletedAt !== null) return null;
+    throw error;
+  });
+}
+
+function originalEntry(folder: string, { name, type }: Document, bytes: Uint8Array): ExportEntry {
+  const isCompressed = type === 'pdf' || type === 'docx';
+  return { path: `${folder}/${safeName(name)}`, bytes, isCompressed };
+}
+
+/** No file where there is nothing. */
+function listEntry(path: string, list: readonly unknown[]): ExportEntry[] {
+  return list.length === 0 ? [] : [jsonEntry(path, list)];
 }
 
 function toEntry({ mark: { text, category, severity, note }, markedAt }: PlacedMark) {
