@@ -40,7 +40,9 @@ export async function readPassages(
     while (next < passages.length && ending === undefined && !asking.aborted) {
       const index = next;
       next += 1;
-      ending ??= await reading.refusal();
+      // Noted only after it is known: what another has met with meanwhile is not to be forgotten.
+      const refusal = await reading.refusal();
+      ending ??= refusal;
       if (ending !== undefined) return;
       const { failed, ...read } = await ask(passages[index]!, asking, reading);
       claims[index] = read.claims;

@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { expect, it } from 'vitest';
+
+import { createLogger } from '#server/logging/logger.ts';
+import { LanguageModelError } from '#server/ports/language-model.ts';
+
+import { readPassages } from './read-passages.ts';
+
+it('asks nothing more once a model cannot be asked, also who was about to', async () => {
+  const failure = Promise.withResolvers<void>();
+  const asked: (readonly string[])[] = [];
+  let refusals = 0;
+  const read = await readPassages(
+    [['one'], ['two'], ['three']],
+    { patience: 60_000 },
+    {
+      concurrency: 2,
+      logger: createLogger('silent'),
+      // The second of the two is still waiting for leave when the first one fails.
+      refusal: async () => {
+        refusals += 1;
+        if (refusals === 2) await failure.promise.then(() => setImmediate());
+        return undefined;
+      },
+      spend: async () => failure.resolve(),
+      askPassage: async (passage) => {
+        asked.push(passage);
+        throw new LanguageModelError('language_model.unreachable');
+      },
+    },
+  );
+  expect(asked).toEqual([['one']]);
+  expect(read).toMatchObject({
+    claims: [null, null, null],
+    problem: 'second-reader-unavailable',
+  });
+});
