@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 
 import { cleanedTextSchema } from './cleaning.ts';
-import { decisionSchema } from './decision.ts';
+import { issueDecisionSchema } from './decision.ts';
 import { markingSchema, markSchema } from './mark.ts';
 import { secondReadingSchema } from './second-reader.ts';
 
@@ -53,8 +53,8 @@ export const issueSchema = z.object({
   legalReference: legalReferenceSchema.optional(),
   /** What it is recognised by in other analyses of its document; absent in analyses made before 0.2. */
   fingerprint: z.string().optional(),
-  /** Present when its owner has dismissed it: it then counts for nothing. */
-  decision: decisionSchema.optional(),
+  /** Present when its owner has dismissed it, or its value is allowed: it then counts for nothing. */
+  decision: issueDecisionSchema.optional(),
   /** The id of the mark that it stands for; present where a person has marked it. */
   mark: z.int().positive().optional(),
 });

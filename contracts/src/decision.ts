@@ -15,6 +15,26 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
+/** That the policy of the analysis allows the finding's value: it stays in the report and leaves the verdict. */
+export const policyAllowanceSchema = z.object({
+  reason: z.literal('allowed-by-policy'),
+  /** The policy's title. */
+  policy: z.string(),
+  /** Why, where the policy says so. */
+  note: z.string().exactOptional(),
+});
+export type PolicyAllowance = z.infer<typeof policyAllowanceSchema>;
+
+/** Why a finding counts for nothing: by a decision about it in this document, about its value in all, or by the policy. */
+export const issueDecisionSchema = z.union([
+  decisionSchema.extend({
+    /** The id of the allowed value that it follows from; absent where the decision is about this document. */
+    allowed: z.int().positive().exactOptional(),
+  }),
+  policyAllowanceSchema,
+]);
+export type IssueDecision = z.infer<typeof issueDecisionSchema>;
+
 /** As many findings are decided about at once as a report holds. */
 export const MAX_DECIDED = 20_000;
 

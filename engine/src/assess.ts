@@ -9,11 +9,19 @@ import {
 } from './vocabulary.ts';
 
 /** What is asked of a finding to weigh it. */
-type Weighed = Pick<Finding, 'category' | 'severity' | 'isInformational' | 'recommendation'>;
+type Weighed = Pick<
+  Finding,
+  'category' | 'severity' | 'isInformational' | 'recommendation' | 'allowedBy'
+>;
 
-/** What findings amount to; pass only those that still count, for example without the dismissed ones. */
+/**
+ * What findings amount to, without what their policy allows; pass only those that still count otherwise, for example
+ * without the dismissed ones.
+ */
 export function assess(findings: readonly Weighed[]): Assessment {
-  const flagged = findings.filter((finding) => !finding.isInformational);
+  const flagged = findings.filter(
+    ({ isInformational, allowedBy }) => !isInformational && allowedBy === undefined,
+  );
   const overallRisk = highestSeverity(flagged);
   return {
     complianceStatus: statusOf(flagged.length, overallRisk),

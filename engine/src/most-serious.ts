@@ -28,7 +28,7 @@ function roomByWeight(weights: readonly number[], most: number): number[] {
   return room;
 }
 
-/** How much a finding counts, from 0: informational ones least. */
-function weightOf({ isInformational, severity }: Finding): number {
-  return isInformational ? 0 : 1 + SEVERITIES.indexOf(severity);
+/** How much a finding counts, from 0: informational ones and those that are allowed least. */
+function weightOf({ isInformational, severity, allowedBy }: Finding): number {
+  return isInformational || allowedBy !== undefined ? 0 : 1 + SEVERITIES.indexOf(severity);
 }

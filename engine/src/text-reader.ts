@@ -10,6 +10,7 @@ import { LanguageCount } from './language/language-count.ts';
 import { languageRuns } from './language/language-runs.ts';
 import { MAX_FINDINGS, mostSerious } from './most-serious.ts';
 import { notesOn } from './notes-on.ts';
+import { allowFindings } from './policies/allow-findings.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
@@ -45,7 +46,7 @@ export interface AnalyzeOptions {
 const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
 
 /**
- * Reads a text that arrives in parts, in memory bounded by the length of a part: each `read` reads as far as it can,
+ * Reads a text that arrives in parts, in memory bounded by the length of a part, unless the policy allows values: each `read` reads as far as it can,
  * so that whoever hands over the next part may give way or stop before. However a text is cut into parts, be it
  * within words, the report is the same.
  */
@@ -70,6 +71,8 @@ export class TextReader {
   /** What of `#text` is read already. */
   #done = 0;
   #isBlank = true;
+  /** The whole text, where a policy allows values: what a finding says is known of all of them only at the end. */
+  readonly #parts: string[] = [];
 
   constructor(options: AnalyzeOptions = {}) {
     const { categories, sources, policy, signs = [], mostFindings = MAX_FINDINGS } = options;
@@ -91,6 +94,7 @@ export class TextReader {
   /** Takes the next part of the text. */
   read(part: string): void {
     this.#isBlank &&= !/\S/.test(part);
+    if (this.#policy?.allow !== undefined) this.#parts.push(part);
     this.#text += this.#visible.take(part);
     if (this.#text.length - this.#done <= UNITS_AHEAD) return;
     while (this.#text.length - this.#done > UNITS_AHEAD) this.#readSection();
@@ -107,7 +111,7 @@ export class TextReader {
     const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
     endText();
     if (this.#signs.length > 0) settled.sort(byPosition);
-    const findings = mostSerious(settled, this.#mostFindings);
+    const findings = mostSerious(this.#allowed(settled), this.#mostFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
     const cutAt = isCutShort || findings.length < settled.length ? this.#mostFindings : undefined;
     return {
@@ -152,6 +156,11 @@ export class TextReader {
       const start = this.#visible.toWhole(finding.start);
       return { ...finding, start, end: this.#visible.toWhole(finding.end - 1) + 1 };
     });
+  }
+
+  #allowed(findings: readonly Finding[]): readonly Finding[] {
+    if (this.#policy?.allow === undefined) return findings;
+    return allowFindings(this.#parts.join(''), findings, this.#policy);
   }
 
   /** What the policy leaves of findings, and how gravely they count. */

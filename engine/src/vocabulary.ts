@@ -37,6 +37,14 @@ export interface Span {
   readonly end: number;
 }
 
+/** The policy whose list of allowed values names a finding's whole text. */
+export interface AllowedBy {
+  /** The policy's title. */
+  readonly policy: string;
+  /** Why, where the policy says so. */
+  readonly reason?: string;
+}
+
 /** One problem at one place of a text. */
 export interface Finding extends Span {
   readonly category: Category;
@@ -63,6 +71,8 @@ export interface Finding extends Span {
   readonly legalReference?: LegalReference;
   /** Other types that the same characters may be of, surest first: many numbers satisfy several checks. */
   readonly alternatives?: readonly string[];
+  /** Present where the policy allows it: it then counts for nothing. */
+  readonly allowedBy?: AllowedBy;
 }
 
 /** A part of the task that was not done, and why, so that silence is never read as "compliant". */

@@ -62,6 +62,15 @@ describe('proviso clean', () => {
     expect(cleaned).not.toMatch(/nightjar|heron/i);
   });
 
+  it('leaves alone what the policy allows', async () => {
+    const input = await fileWith('ours.txt', 'Write to info@acme.example or ana@example.com.\n');
+    const allow = 'allow:\n  - {words: [info@acme.example]}\n';
+    const own = await fileWith('own.yaml', `name: own\ntitle: Own\nversion: "1"\n${allow}`);
+    const output = join(folder, 'ours-out.txt');
+    await runProviso(['clean', '--policy', own, input, '-o', output]);
+    expect(await readFile(output, 'utf8')).toBe('Write to info@acme.example or [EMAIL-1].\n');
+  });
+
   it.each(['pdf', 'docx', 'doc', 'txt'])(
     'leaves a %s in which no value that was found shows any more',
     async (format) => {

@@ -154,6 +154,33 @@ describe('proviso scan', () => {
     );
   });
 
+  test('counts no value that the policy allows, and says how many it does', async () => {
+    const letter = await fileWith('letter.txt', 'Write to info@acme.example, please.');
+    const own = await fileWith(
+      'own.yaml',
+      'name: own\ntitle: Our own\nversion: "1"\nallow:\n  - {words: [INFO@acme.example], reason: Ours}\n',
+    );
+    const scan = (format: string) =>
+      runProviso(['scan', '--policy', own, '--format', format, letter]);
+    const text = await scan('text');
+    expect(text.exitCode).toBe(0);
+    expect(text.output).toContain('TXT – compliant');
+    expect(text.output).toContain('1 finding allowed by the policy “Our own”, not counted.');
+    expect(text.output).not.toContain('info@acme.example');
+    const report = JSON.parse((await scan('json')).output);
+    expect(report.summary).toMatchObject({ flagged: 0, allowed: 1 });
+    expect(report.files[0]).toMatchObject({
+      findings: [],
+      allowed: [{ type: 'email-address', allowedBy: { policy: 'Our own', reason: 'Ours' } }],
+    });
+    const sarif = JSON.parse((await scan('sarif')).output);
+    expect(sarif.runs[0].results).toMatchObject([
+      { suppressions: [{ justification: 'Allowed by the policy “Our own”: Ours' }] },
+    ]);
+    expect((await scan('jsonl')).output).toBe('');
+    expect((await scan('csv')).output.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
   test('lets no control character of a document or a name reach the terminal', async () => {
     const path = await fileWith(
       'es\u001b[31mcape.txt',

@@ -36,8 +36,10 @@ export interface ScannedDocument {
   /** Null for formats without fixed pages. */
   readonly pages: number | null;
   readonly report: Report;
-  /** Without those of the baseline. */
+  /** Without those of the baseline, and without what the policy allows. */
   readonly findings: readonly LocatedFinding[];
+  /** What the policy allows: it counts for nothing. */
+  readonly allowed: readonly LocatedFinding[];
   /** How many findings the baseline knows already. */
   readonly known: number;
   readonly notes: readonly UnreadNote[];
@@ -85,7 +87,10 @@ function scanDocument(
     text: document.text.slice(finding.start, finding.end),
     fingerprint: fingerprint(document.text, finding),
   }));
-  const findings = withoutKnown(located, file, baseline);
+  const [allowed = [], counted = []] = [true, false].map((isAllowed) =>
+    located.filter(({ allowedBy }) => (allowedBy !== undefined) === isAllowed),
+  );
+  const findings = withoutKnown(counted, file, baseline);
   return {
     kind: 'scanned',
     file,
@@ -93,7 +98,8 @@ function scanDocument(
     pages: document.pages.length === 0 ? null : document.pages.length,
     report: { ...found, assessment: assess(findings) },
     findings,
-    known: located.length - findings.length,
+    allowed,
+    known: counted.length - findings.length,
     notes: [
       ...document.unread,
       ...(document.recognized ? [document.recognized] : []),
@@ -103,9 +109,10 @@ function scanDocument(
 }
 
 /** Whether silence is all that there is of a document that gave nothing to read. */
-function saysNothing({ report, known, notes, pages }: ScannedDocument): boolean {
+function saysNothing({ report, allowed, known, notes, pages }: ScannedDocument): boolean {
   const { complianceStatus } = report.assessment;
-  return complianceStatus === 'compliant' && known === 0 && wasNothingRead({ notes, pages });
+  const hasFindings = complianceStatus !== 'compliant' || allowed.length + known > 0;
+  return !hasFindings && wasNothingRead({ notes, pages });
 }
 
 function unreadDocument({ file, notes }: ScannedDocument): UnreadableInput {

@@ -9,6 +9,8 @@ export interface ScanSummary {
   readonly flagged: number;
   /** Findings that raise a flag, by severity. */
   readonly findings: Readonly<Record<Severity, number>>;
+  /** Findings beside these that the policy allows. */
+  readonly allowed: number;
 }
 
 /** Counts over all inputs of a run; informational findings are not counted. */
@@ -19,6 +21,10 @@ export function summarize(results: readonly ScanResult[]): ScanSummary {
     unreadable: results.filter(({ kind }) => kind === 'unreadable').length,
     flagged: flags.filter((findings) => findings.length > 0).length,
     findings: countSeverities(flags.flat()),
+    allowed: results.reduce(
+      (sum, result) => sum + (result.kind === 'scanned' ? result.allowed.length : 0),
+      0,
+    ),
   };
 }
 

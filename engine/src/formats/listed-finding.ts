@@ -1,4 +1,10 @@
-import type { Category, FindingSource, LegalReference, Severity } from '#engine/vocabulary.ts';
+import type {
+  AllowedBy,
+  Category,
+  FindingSource,
+  LegalReference,
+  Severity,
+} from '#engine/vocabulary.ts';
 
 /** A finding as a list of findings shows it: with its place in words, and of its passage only what may be shown. */
 export interface ListedFinding {
@@ -21,6 +27,12 @@ export interface ListedFinding {
   readonly legalReference?: LegalReference | undefined;
   /** Absent in analyses from before there were fingerprints. */
   readonly fingerprint?: string | undefined;
-  /** Why it needs no action, where a person has said so. */
+  /** Why it needs no action, where a person or a policy has said so. */
   readonly dismissal?: string | undefined;
+}
+
+/** Why a finding that its policy allows needs no action. */
+export function describeAllowance({ policy, reason }: AllowedBy): string {
+  const allowed = `Allowed by the policy “${policy}”`;
+  return reason === undefined ? allowed : `${allowed}: ${reason}`;
 }

@@ -21,15 +21,32 @@ export function whyUnsafe(pattern: string, flags: string): string | undefined {
   if (pattern.length > LONG_PATTERN) {
     return `is longer than ${LONG_PATTERN.toLocaleString('en')} characters`;
   }
-  try {
-    if (new RegExp(pattern, flags).test('')) return FLAWS['matches-empty-text'];
-  } catch (error) {
-    return `is no regular expression (${error instanceof Error ? error.message : 'unknown'})`;
-  }
+  const illegal = whyIllegal(pattern, flags);
+  if (illegal !== undefined) return illegal;
+  if (new RegExp(pattern, flags).test('')) return FLAWS['matches-empty-text'];
   const flaw = flawOf(pattern, flags);
   if (flaw !== undefined) return FLAWS[flaw];
   const cause = superLinearCause(pattern, flags);
   return cause && `may take very long on some texts: ${cause}`;
+}
+
+/** The regular expression that matches what another one matches whole. */
+export function wholePattern(pattern: string): string {
+  return `^(?:${pattern})$`;
+}
+
+/** The same as `whyUnsafe` of a regular expression that has to match a value whole, and is tried at its beginning alone. */
+export function whyUnsafeAsWhole(pattern: string, flags: string): string | undefined {
+  // What is no expression may become one within brackets.
+  return whyIllegal(pattern, flags) ?? whyUnsafe(wholePattern(pattern), flags);
+}
+
+function whyIllegal(pattern: string, flags: string): string | undefined {
+  try {
+    return new RegExp(pattern, flags) && undefined;
+  } catch (error) {
+    return `is no regular expression (${error instanceof Error ? error.message : 'unknown'})`;
+  }
 }
 
 function superLinearCause(source: string, flags: string): string | undefined {

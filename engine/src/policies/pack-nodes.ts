@@ -65,6 +65,12 @@ export class PackNodes {
     return '';
   }
 
+  /** A text, or a number as it is written, which needs no quotation marks. */
+  literal(node: unknown, what: string): string {
+    const isNumber = isScalar(node) && typeof node.value === 'number';
+    return isNumber && node.source !== undefined ? node.source : this.text(node, what);
+  }
+
   /** A value that must be one of a few. */
   choice<Value extends string>(node: unknown, what: string, among: readonly Value[]): Value {
     const value = isScalar(node) ? node.value : undefined;

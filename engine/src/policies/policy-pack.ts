@@ -28,9 +28,21 @@ export interface OwnPattern extends OwnType {
   readonly ignoreCase: boolean;
 }
 
+/** Values that are no problem wherever they are found, such as the company's own name. */
+export interface AllowedValues {
+  /** The types or categories that it speaks of; every one when absent. */
+  readonly types?: readonly string[];
+  /** In any spelling: case and white space do not matter, nor do the separators of long numbers. */
+  readonly words: readonly string[];
+  /** A regular expression that matches such values whole, in linear time. */
+  readonly pattern?: string;
+  readonly ignoreCase: boolean;
+  readonly reason?: string;
+}
+
 /**
- * A policy: which types of finding count, how grave they are, how sure the engine must be, and what else to look
- * for. Plain data, made by `readPolicyPack`; it may be sent between processes.
+ * A policy: which types of finding count, how grave they are, how sure the engine must be, what else to look for, and
+ * what is allowed. Plain data, made by `readPolicyPack`; it may be sent between processes.
  */
 export interface PolicyPack {
   /** In kebab-case. */
@@ -48,4 +60,6 @@ export interface PolicyPack {
   readonly thresholds: Readonly<Record<string, number>>;
   readonly terms: readonly OwnTerms[];
   readonly patterns: readonly OwnPattern[];
+  /** Absent where nothing is. */
+  readonly allow?: readonly AllowedValues[];
 }

@@ -95,6 +95,17 @@ patterns:
       '5: words must name one',
     ],
     [`${HEAD}terms: yes`, '4: terms must be a list'],
+    [`${HEAD}allow: Acme`, '4: allow must be a list'],
+    [`${HEAD}allow:\n  - {reason: Ours}`, '5: an allowed value must name words or a pattern'],
+    [`${HEAD}allow:\n  - words: []`, '5: an allowed value must name words or a pattern'],
+    [`${HEAD}allow:\n  - words:\n      - "\u200b"`, '6: a word must have a character that prints'],
+    [`${HEAD}allow:\n  - {words: [Acme], types: [mail]}`, '5: unknown type or category "mail"'],
+    [`${HEAD}allow:\n  - {words: [Acme], types: []}`, '5: types must name one'],
+    [`${HEAD}allow:\n  - {words: [Acme], because: x}`, '5: unknown key "because"'],
+    [`${HEAD}allow:\n  - pattern: '(a+)+'`, '5: the pattern may take very long'],
+    [`${HEAD}allow:\n  - pattern: 'a*'`, '5: the pattern matches the empty text'],
+    [`${HEAD}allow:\n  - pattern: 'a)|(?:b'`, '5: the pattern is no regular expression'],
+    [`${HEAD}allow:\n  - pattern: '.*a.*a.*a'`, '5: the pattern may take very long'],
     [`name: Own Pack\ntitle: T\nversion: "1"`, '1: name "Own Pack" must be in kebab-case'],
     [`${HEAD}terms: [*x]`, '4: '],
     [`${HEAD}  bad: : :`, '4: '],
@@ -153,6 +164,18 @@ patterns:
     'case no\\. [a-z]{1,5}',
   ])('takes the pattern %s', (pattern) => {
     expect(complaints(`${HEAD}${withPattern(pattern)}`)).toEqual([]);
+  });
+
+  it('takes numbers as they are written for values that are allowed, and patterns that begin with anything', () => {
+    const allow = `allow:\n  - {words: [4111111111111111, 0049, Acme], pattern: '.*@acme\\.example', types: [pii]}`;
+    expect(readPolicyPack(`${HEAD}${allow}`).allow).toEqual([
+      {
+        words: ['4111111111111111', '0049', 'Acme'],
+        pattern: String.raw`.*@acme\.example`,
+        ignoreCase: true,
+        types: ['pii'],
+      },
+    ]);
   });
 
   it('refuses an id that is in use', () => {

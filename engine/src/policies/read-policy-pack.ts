@@ -1,9 +1,11 @@
 import { knownTypes } from '../known-types.ts';
+import { spellingKey } from '../spelling/searched-value.ts';
 import { CATEGORIES, SEVERITIES } from '../vocabulary.ts';
-import { whyUnsafe } from './check-pattern.ts';
+import { whyUnsafe, whyUnsafeAsWhole } from './check-pattern.ts';
 import { LACKING, PackNodes } from './pack-nodes.ts';
 import { type PackProblem, PolicyPackError } from './policy-pack-error.ts';
 import {
+  type AllowedValues,
   type OwnPattern,
   type OwnTerms,
   PACK_SEVERITIES,
@@ -14,9 +16,8 @@ import { looksForAnything } from './selection.ts';
 
 const LARGEST = 256 * 1024;
 const MOST_ITEMS = 1000;
-const KEYS = 'name title version description detectors severities thresholds terms patterns'.split(
-  ' ',
-);
+const KEYS =
+  'name title version description detectors severities thresholds terms patterns allow'.split(' ');
 const OWN_KEYS = 'id name category severity why recommendation'.split(' ');
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -62,6 +63,8 @@ class PackReader {
       thresholds: this.#thresholds(values.get('thresholds')),
       terms: this.#list(values.get('terms'), 'terms').map((node) => this.#terms(node)),
       patterns: this.#list(values.get('patterns'), 'patterns').map((node) => this.#pattern(node)),
+      // After the policy's own types, which it may name.
+      ...this.#allowed(values.get('allow')),
     };
     if (nodes.problems.length === 0 && !looksForAnything(pack)) {
       nodes.complain(values.get('detectors'), 'detectors leave nothing to look for');
@@ -184,11 +187,60 @@ class PackReader {
       ? this.#nodes.truth(values.get('ignoreCase'), 'ignoreCase')
       : true;
     const pattern = this.#nodes.text(values.get('pattern'), 'pattern', LARGEST);
-    const complaint = pattern === '' ? undefined : whyUnsafe(pattern, ignoreCase ? 'iu' : 'u');
+    const complaint = pattern === '' ? undefined : whyUnsafe(pattern, flagsOf(ignoreCase));
     if (complaint !== undefined) {
       this.#nodes.complain(values.get('pattern'), `the pattern ${complaint}`);
     }
     return { ...this.#ownType(values), pattern, ignoreCase };
+  }
+
+  #allowed(node: unknown): Pick<PolicyPack, 'allow'> {
+    const allow = this.#list(node, 'allow').map((item) => this.#allowedValues(item));
+    return allow.length === 0 ? {} : { allow };
+  }
+
+  #allowedValues(node: unknown): AllowedValues {
+    const nodes = this.#nodes;
+    const keys = ['words', 'pattern', 'ignoreCase', 'types', 'reason'];
+    const values = this.#valuesOf(node, 'an allowed value', keys, []);
+    const words = this.#list(values.get('words'), 'words').map((item) => {
+      const word = nodes.literal(item, 'a word');
+      if (word !== '' && spellingKey(word) === undefined) {
+        nodes.complain(item, 'a word must have a character that prints');
+      }
+      return word;
+    });
+    if (words.length === 0 && !values.has('pattern')) {
+      nodes.complain(values.get('words') ?? node, 'an allowed value must name words or a pattern');
+    }
+    const ignoreCase = values.has('ignoreCase')
+      ? nodes.truth(values.get('ignoreCase'), 'ignoreCase')
+      : true;
+    const [pattern, types, reason] = ['pattern', 'types', 'reason'].map((key) => values.get(key));
+    return {
+      words,
+      ignoreCase,
+      ...(pattern === undefined ? {} : { pattern: this.#wholePattern(pattern, ignoreCase) }),
+      ...(types === undefined ? {} : { types: this.#types(types) }),
+      ...(reason === undefined ? {} : { reason: nodes.text(reason, 'reason', 200) }),
+    };
+  }
+
+  #wholePattern(node: unknown, ignoreCase: boolean): string {
+    const pattern = this.#nodes.text(node, 'pattern', LARGEST);
+    const complaint = pattern === '' ? undefined : whyUnsafeAsWhole(pattern, flagsOf(ignoreCase));
+    if (complaint !== undefined) this.#nodes.complain(node, `the pattern ${complaint}`);
+    return pattern;
+  }
+
+  /** Types and categories, those of the policy's own as well. */
+  #types(node: unknown): string[] {
+    const types = this.#list(node, 'types').map((item) => {
+      const own = this.#nodes.literal(item, 'a type or category');
+      return this.#ownIds.has(own) ? own : this.#selector(item);
+    });
+    if (types.length === 0) this.#nodes.complain(node, 'types must name one');
+    return types;
   }
 
   #ownType(values: ReadonlyMap<string, unknown>) {
@@ -209,4 +261,8 @@ class PackReader {
       recommendation: textOr('recommendation', 'Check it against the policy.'),
     };
   }
+}
+
+function flagsOf(ignoreCase: boolean): string {
+  return ignoreCase ? 'iu' : 'u';
 }

@@ -40,7 +40,10 @@ const BY_DEFAULT: Readonly<Record<Category, Treatment>> = {
   policy: 'comment',
 };
 
-/** What becomes of the finding at an index of a report. A suggestion that there is none of turns into a comment. */
+/**
+ * What becomes of the finding at an index of a report. What its policy allows stays, unless that very finding is named. A
+ * suggestion that there is none of turns into a comment.
+ */
 export function treatmentOf(
   finding: Finding,
   index: number,
@@ -49,19 +52,25 @@ export function treatmentOf(
   const { findings = {}, types = {}, categories = {} } = choices;
   const chosen =
     findings[index] ??
+    (finding.allowedBy === undefined ? undefined : 'keep') ??
     chosenForType(finding.type, types) ??
     chosenForCategory(finding, categories) ??
     'keep';
   return chosen === 'suggest' && finding.replacement === undefined ? 'comment' : chosen;
 }
 
-/** Whether a person asked that this finding's passage stays as it is; being left alone by default is no such wish. */
+/**
+ * Whether a person, or the policy, asked that this finding's passage stays as it is; being left alone by default is no such
+ * wish.
+ */
 export function isKeptByChoice(
-  { type, category }: Finding,
+  { type, category, allowedBy }: Finding,
   index: number,
   { findings = {}, types = {}, categories = {} }: TreatmentChoices,
 ): boolean {
-  return (findings[index] ?? chosenForType(type, types) ?? categories[category]) === 'keep';
+  const chosen = findings[index];
+  if (chosen !== undefined || allowedBy !== undefined) return (chosen ?? 'keep') === 'keep';
+  return (chosenForType(type, types) ?? categories[category]) === 'keep';
 }
 
 /** A policy's own type may be called as what every object inherits, such as `constructor`. */

@@ -1,5 +1,6 @@
 import { assess } from '#engine/assess.ts';
 import { MAX_FINDINGS, mostSerious } from '#engine/most-serious.ts';
+import { allowFindings } from '#engine/policies/allow-findings.ts';
 import { applyPack } from '#engine/policies/apply-pack.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import { settleOverlaps } from '#engine/settling/overlaps.ts';
@@ -23,14 +24,15 @@ export interface Extended {
 export function addFindings(
   report: Report,
   findings: readonly Finding[],
-  policy: PolicyPack | undefined,
+  { text, policy }: { readonly text: string; readonly policy: PolicyPack | undefined },
 ): Extended {
   const judged = policy === undefined ? findings : applyPack(findings, policy);
   const fresh = CATEGORIES.flatMap((category) => {
     const isKnown = createTouch(flagsOf(report, category));
     return judged.filter((finding) => finding.category === category && !isKnown(finding));
   });
-  const added = settleOverlaps(fresh);
+  const settled = settleOverlaps(fresh);
+  const added = policy === undefined ? settled : allowFindings(text, settled, policy);
   const all = mostSerious([...report.findings, ...added].sort(byPosition), MAX_FINDINGS);
   return {
     report: { ...report, findings: all, assessment: assess(all) },

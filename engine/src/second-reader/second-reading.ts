@@ -49,7 +49,7 @@ export function prepareSecondReading(text: string): SecondReading | undefined {
       );
       const added = grounded.flatMap((one) => one.findings);
       const ungrounded = grounded.reduce((sum, one) => sum + one.ungrounded, 0);
-      return { ...addFindings(report, added, policy), ungrounded };
+      return { ...addFindings(report, added, { text, policy }), ungrounded };
     },
   };
 }

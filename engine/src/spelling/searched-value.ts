@@ -24,6 +24,12 @@ export function searchedValue(value: string): SearchedValue {
   return { key: plainText(value).replaceAll(WHITE_SPACE, ' ').trim(), kind: 'word' };
 }
 
+/** Equal for two values that are spellings of one another; undefined for one that prints nothing. */
+export function spellingKey(value: string): string | undefined {
+  const { kind, key } = searchedValue(value);
+  return key === '' ? undefined : `${kind} ${key}`;
+}
+
 /** Tells how a value is searched for that counts within words and across white space however short it is. */
 export function searchedAnywhere(value: string): SearchedValue {
   const plain = plainText(value);

@@ -9,6 +9,8 @@ export type Decisions = ReadonlyMap<string, Decision>;
 export function applyDecisions(analysis: Analysis, decisions: Decisions): Analysis {
   if (decisions.size === 0) return analysis;
   const issues = analysis.issues.map((issue) => {
+    // What is allowed wherever it stands is so whatever was decided about it here.
+    if (issue.decision !== undefined) return issue;
     const decision = decisions.get(issue.fingerprint ?? '');
     return decision === undefined ? issue : { ...issue, decision };
   });

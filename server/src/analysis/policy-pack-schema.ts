@@ -29,4 +29,15 @@ export const policyPackSchema = z.object({
     }),
   ),
   patterns: z.array(z.object({ ...ownType, pattern: z.string(), ignoreCase: z.boolean() })),
+  allow: z
+    .array(
+      z.object({
+        words: z.array(z.string()),
+        pattern: z.string().exactOptional(),
+        ignoreCase: z.boolean(),
+        types: z.array(z.string()).exactOptional(),
+        reason: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
 }) satisfies z.ZodType<PolicyPack>;

@@ -1,6 +1,6 @@
-import type { Analysis, Coverage, Issue, SecondReading } from '@proviso/contracts';
+import type { Analysis, Coverage, Issue, PolicyAllowance, SecondReading } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
-import { type Finding, fingerprint, type Report } from '@proviso/engine';
+import { type AllowedBy, type Finding, fingerprint, type Report } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
@@ -35,7 +35,7 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
 }
 
 function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
-  const { isSensitive, legalReference, source, ...rest } = finding;
+  const { isSensitive, legalReference, source, allowedBy, ...rest } = finding;
   const place = locate(document, finding.start, finding.end);
   return {
     ...rest,
@@ -47,7 +47,13 @@ function describeFinding(document: ExtractedDocument, finding: Finding, id: numb
     source: { ...source },
     fingerprint: fingerprint(document.text, finding),
     ...(legalReference && { legalReference: { ...legalReference } }),
+    ...(allowedBy && { decision: describeAllowance(allowedBy) }),
   };
+}
+
+function describeAllowance({ policy, reason }: AllowedBy): PolicyAllowance {
+  const named = { reason: 'allowed-by-policy', policy } as const;
+  return reason === undefined ? named : { ...named, note: reason };
 }
 
 function describeRecognized({

@@ -1,5 +1,5 @@
 import { mask } from '@proviso/engine';
-import { type ListedFinding, shorten } from '@proviso/engine/formats';
+import { describeAllowance, type ListedFinding, shorten } from '@proviso/engine/formats';
 
 import type { LocatedFinding } from '../scan-input.ts';
 
@@ -10,5 +10,10 @@ export function excerpt({ text, isSensitive }: LocatedFinding, showsValues: bool
 
 /** A finding with its excerpt, as the formats that are shared with the server take it. */
 export function listed(finding: LocatedFinding, showsValues: boolean): ListedFinding {
-  return { ...finding, excerpt: excerpt(finding, showsValues) };
+  const { allowedBy } = finding;
+  return {
+    ...finding,
+    excerpt: excerpt(finding, showsValues),
+    ...(allowedBy && { dismissal: describeAllowance(allowedBy) }),
+  };
 }

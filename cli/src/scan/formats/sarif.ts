@@ -19,10 +19,10 @@ function toLog(results: readonly ScanResult[], showsValues: boolean): Log {
   const unread = results.filter((result) => result.kind === 'unreadable');
   return toSarif(
     { name: ENGINE.name, version: ENGINE.version },
-    scanned.map(({ file, format, findings }) => ({
+    scanned.map(({ file, format, findings, allowed }) => ({
       uri: toUri(file),
       isText: format === 'txt',
-      findings: findings.map((finding) => listed(finding, showsValues)),
+      findings: [...findings, ...allowed].map((finding) => listed(finding, showsValues)),
     })),
     [
       ...unread.map(({ file, code, message }) => notice(file, 'error', code, message)),

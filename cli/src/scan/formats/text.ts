@@ -33,6 +33,7 @@ function formatResult(result: ScanResult, showsValues: boolean): string {
   const blocks = [
     `${title}\n  ${verdict(result)}\n`,
     ...result.findings.map((finding) => formatFinding(finding, showsValues)),
+    ...(result.allowed.length === 0 ? [] : [formatNote(allowedNote(result))]),
     ...(result.known === 0 ? [] : [formatNote(knownNote(result))]),
     ...result.notes.map((note) => formatNote(describeNote(note))),
   ];
@@ -69,6 +70,11 @@ function formatFinding(finding: LocatedFinding, showsValues: boolean): string {
   if (replacement !== undefined) lines.push(`          Say: ${printable(replacement)}`);
   if (legalReference) lines.push(`          Law: ${legalReference.law}, ${legalReference.article}`);
   return `${lines.join('\n')}\n`;
+}
+
+function allowedNote({ allowed }: ScannedDocument): string {
+  const policy = allowed[0]?.allowedBy?.policy;
+  return `${plural(allowed.length, 'finding')} allowed by the policy “${policy}”, not counted.`;
 }
 
 function knownNote({ known }: ScannedDocument): string {

@@ -1,4 +1,5 @@
 import {
+  analysisSchema,
   analyzeTextResponseSchema,
   type ErrorBody,
   ownPolicyListSchema,
@@ -79,6 +80,29 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     expect((await person.get(`/api/analysis/${own.id}`)).json()).not.toHaveProperty('policy');
     const gone = await person.post('/api/analyze-text', { text: TEXT, policy: `own:${id}` });
     expect(codeOf(gone)).toBe('policies.unknown');
+  });
+
+  it('allows values, which stay in reports and cleaned copies and count for nothing', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const allow = 'allow:\n  - {words: [INFO@acme.example], reason: Ours}\n';
+    await make(person, pack() + allow);
+    const { id } = await person.upload(textFile('Write to info@acme.example.'), 'our-house');
+    expect(await person.waitFor(id)).toMatchObject({
+      complianceStatus: 'compliant',
+      counts: { pii: { low: 0 } },
+    });
+    const analysis = analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
+    const decision = { reason: 'allowed-by-policy', policy: 'Our house', note: 'Ours' };
+    expect(analysis.issues).toMatchObject([{ type: 'email-address', decision }]);
+    const restored = await person.request('DELETE', `/api/documents/${id}/decisions/0`);
+    expect(codeOf(restored)).toBe('decisions.not_dismissed');
+    const cleaned = await person.post(`/api/documents/${id}/clean`, {});
+    expect(cleaned.body).toContain('info@acme.example');
+    const sarif = await person.get(`/api/download-report/${id}?format=sarif`);
+    expect(sarif.body).toContain('Allowed by the policy “Our house”: Ours');
+    const pdf = await person.get(`/api/download-report/${id}?format=pdf`);
+    expect(pdf.statusCode).toBe(200);
   });
 
   it('keeps every revision, and is not overwritten unseen', async () => {

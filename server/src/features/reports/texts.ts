@@ -1,4 +1,10 @@
-import type { ChangeCaveat, ChangeCounts, Changes, DismissalReason } from '@proviso/contracts';
+import type {
+  ChangeCaveat,
+  ChangeCounts,
+  Changes,
+  DismissalReason,
+  IssueDecision,
+} from '@proviso/contracts';
 import type {
   Category,
   ComplianceStatus,
@@ -141,14 +147,20 @@ export const texts = {
   decisions: {
     title: 'Decisions of the reviewer',
     intro:
-      'These findings were dismissed by the owner of the document and do not count towards the verdict.',
+      'These findings were dismissed by the owner of the document, or their values are allowed. They do not count towards the verdict.',
     reasons: {
       'false-alarm': 'False alarm',
       'accepted-risk': 'Accepted risk',
       'not-relevant': 'Not relevant',
     } satisfies Record<DismissalReason, string>,
-    decided: (reason: DismissalReason, at: string) =>
-      `${texts.decisions.reasons[reason]}, decided on ${texts.moment(at)}`,
+    decided: (decision: IssueDecision) => {
+      if (decision.reason === 'allowed-by-policy') {
+        return `Allowed by the policy “${decision.policy}”`;
+      }
+      const { reason, decidedAt, allowed } = decision;
+      const where = allowed === undefined ? '' : 'Allowed in all documents of the account: ';
+      return `${where}${texts.decisions.reasons[reason]}, decided on ${texts.moment(decidedAt)}`;
+    },
     note: 'Note: ',
   },
   certificate: {

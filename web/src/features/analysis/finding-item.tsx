@@ -1,4 +1,4 @@
-import type { Decision, Issue } from '@proviso/contracts';
+import type { Issue, IssueDecision } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
@@ -56,7 +56,7 @@ export function FindingItem({
         <NewBadge group={group} />
         <ReaderBadge source={issue.source} />
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
-        {isDismissed && <Badge>{reviewTexts.dismissed}</Badge>}
+        {issue.decision && <Badge>{badgeOf(issue.decision)}</Badge>}
       </header>
       {issue.excerpt !== '' && (
         <blockquote
@@ -113,11 +113,16 @@ function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
   );
 }
 
-function DecisionNote({ decision }: { readonly decision: Decision }) {
+function badgeOf(decision: IssueDecision): string {
+  const isOfDocument = decision.reason !== 'allowed-by-policy' && decision.allowed === undefined;
+  return isOfDocument ? reviewTexts.dismissed : reviewTexts.allowed;
+}
+
+function DecisionNote({ decision }: { readonly decision: IssueDecision }) {
   return (
     <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm break-words">
-      <span className="font-medium">{reviewTexts.decision(decision.reason)}</span>{' '}
-      <Moment value={decision.decidedAt} />
+      <span className="font-medium">{reviewTexts.decision(decision)}</span>{' '}
+      {decision.reason !== 'allowed-by-policy' && <Moment value={decision.decidedAt} />}
       {decision.note !== undefined && <span className="mt-1 block">{decision.note}</span>}
     </p>
   );

@@ -1,5 +1,5 @@
-import type { Issue } from '@proviso/contracts';
-import { type ListedFinding, shorten } from '@proviso/engine/formats';
+import type { Issue, IssueDecision } from '@proviso/contracts';
+import { describeAllowance, type ListedFinding, shorten } from '@proviso/engine/formats';
 
 /** Findings as the formats that are shared with the command line take them. */
 export function listFindings(issues: readonly Issue[]): ListedFinding[] {
@@ -10,6 +10,13 @@ export function listFindings(issues: readonly Issue[]): ListedFinding[] {
   }));
 }
 
-function describeDecision({ reason, note }: NonNullable<Issue['decision']>): string {
-  return note === undefined ? reason : `${reason}: ${note}`;
+function describeDecision(decision: IssueDecision): string {
+  const { note } = decision;
+  if (decision.reason === 'allowed-by-policy') {
+    const { policy } = decision;
+    return describeAllowance(note === undefined ? { policy } : { policy, reason: note });
+  }
+  const { reason, allowed } = decision;
+  const why = allowed === undefined ? reason : `${reason}, allowed in all documents`;
+  return note === undefined ? why : `${why}: ${note}`;
 }

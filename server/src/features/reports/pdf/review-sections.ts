@@ -18,7 +18,7 @@ export function writeNoted(sheet: Sheet, issues: readonly Issue[]): void {
   sheet.text(list, STYLES.body);
 }
 
-/** What its owner has dismissed, and why. */
+/** What its owner has dismissed or somebody allows, and why. */
 export function writeDecisions(sheet: Sheet, issues: readonly Issue[]): void {
   const decided = issues.filter(({ decision }) => decision !== undefined);
   if (decided.length === 0) return;
@@ -30,7 +30,7 @@ export function writeDecisions(sheet: Sheet, issues: readonly Issue[]): void {
     sheet.reserve(44);
     const quote = excerpt === '' ? '' : `: “${excerpt}”`;
     sheet.text(`${typeName}, ${location}${quote}`, STYLES.body, { after: 0 });
-    sheet.text(decisions.decided(decision.reason, decision.decidedAt), STYLES.soft, {
+    sheet.text(decisions.decided(decision), STYLES.soft, {
       indent: 10,
       after: decision.note === undefined ? 6 : 0,
     });

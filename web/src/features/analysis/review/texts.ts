@@ -1,4 +1,4 @@
-import type { DismissalReason } from '@proviso/contracts';
+import type { DismissalReason, IssueDecision } from '@proviso/contracts';
 
 import { formatCount } from '#web/lib/format-count.ts';
 
@@ -8,7 +8,16 @@ export const texts = {
   restore: 'Restore',
   of: (typeName: string, location: string) => `${typeName}, ${location}`,
   dismissed: 'Dismissed',
-  decision: (reason: DismissalReason) => `Dismissed: ${texts.reasons[reason].name}`,
+  allowed: 'Allowed',
+  decision: (decision: IssueDecision) => {
+    if (decision.reason === 'allowed-by-policy') {
+      return `Allowed by the policy “${decision.policy}”`;
+    }
+    const { name } = texts.reasons[decision.reason];
+    return decision.allowed === undefined
+      ? `Dismissed: ${name}`
+      : `Allowed in all your documents: ${name}`;
+  },
   note: 'Note',
   reasons: {
     'false-alarm': {

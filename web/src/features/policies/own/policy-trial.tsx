@@ -57,13 +57,14 @@ function stateOf(state: {
   if (source === null) return trial.waiting;
   if (isError) return trial.failed;
   if (issues === undefined || isFetching) return trial.working;
-  return issues.length === 0 ? trial.none : trial.found(issues.length);
+  const allowed = issues.filter(({ decision }) => decision !== undefined);
+  return issues.length === 0 ? trial.none : trial.found(issues.length, allowed.length);
 }
 
 function Findings({ issues }: { readonly issues: readonly Issue[] }) {
   return (
     <ul className="mt-2 divide-y divide-line">
-      {issues.map(({ id, typeName, severity, excerpt, isInformational }) => (
+      {issues.map(({ id, typeName, severity, excerpt, isInformational, decision }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
           <span className="font-medium">{typeName}</span>
           {isInformational ? (
@@ -71,6 +72,7 @@ function Findings({ issues }: { readonly issues: readonly Issue[] }) {
           ) : (
             <SeverityMark severity={severity} />
           )}
+          {decision && <Badge tone="accent">{trial.allowed}</Badge>}
           <q className="min-w-0 break-words text-ink-soft">{excerpt}</q>
         </li>
       ))}

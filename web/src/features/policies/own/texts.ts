@@ -41,14 +41,18 @@ export const texts = {
     guide: { keys: 'All keys of a policy', types: 'All types of findings' },
   },
   trial: {
+    allowed: 'Allowed',
     title: 'Try it on a sample',
     text: 'Nothing of it is stored, and it does not count as an analysis.',
     label: 'Sample text',
     sample:
-      'Project Nightjar starts on Monday. Write to anna@example.com, staff number EMP-204518, before the offer is sent.',
+      'Project Nightjar starts on Monday. Write to anna@example.com or info@our-company.example, staff number EMP-204518, before the offer is sent.',
     waiting: 'As soon as the policy has no mistakes, you see what it finds.',
     none: 'The policy finds nothing in this sample.',
-    found: (count: number) => (count === 1 ? '1 finding' : `${formatCount(count)} findings`),
+    found: (count: number, allowed: number) => {
+      const found = count === 1 ? '1 finding' : `${formatCount(count)} findings`;
+      return allowed === 0 ? found : `${found}, ${formatCount(allowed)} of them allowed`;
+    },
     failed: 'The sample could not be analyzed. Please try again.',
     working: 'Looking...',
     informational: 'Information',
@@ -91,4 +95,8 @@ patterns:
     category: pii
     severity: medium
     pattern: 'EMP-\\d{6}'
+
+allow:
+  - words: [info@our-company.example]
+    reason: Our own
 `;

@@ -1,0 +1,152 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '../analyze.ts';
+import { redact } from '../redaction/redact.ts';
+import { TextReader } from '../text-reader.ts';
+import type { Finding } from '../vocabulary.ts';
+import { allowFindings } from './allow-findings.ts';
+import { readPolicyPack } from './read-policy-pack.ts';
+
+const HEAD = 'name: own\ntitle: Our own\nversion: "1"\n';
+const LETTER =
+  'Write to info@acme.example or to anna@example.com. Card 4111-1111-1111-1111, SSN 219-09-9999.';
+
+function packWith(allow: string) {
+  return readPolicyPack(`${HEAD}allow:\n  - ${allow}\n`);
+}
+
+/** The passages that a pack with this entry allows in a text, and those that still count. */
+function split(text: string, allow: string) {
+  const report = analyze(text, { policy: packWith(allow), sources: ['rule'] });
+  const passagesOf = (findings: readonly Finding[]) =>
+    findings.map(({ start, end }) => text.slice(start, end));
+  return {
+    report,
+    allowed: passagesOf(report.findings.filter(({ allowedBy }) => allowedBy !== undefined)),
+    open: passagesOf(report.findings.filter(({ allowedBy }) => allowedBy === undefined)),
+  };
+}
+
+describe('values that a policy allows', () => {
+  it('stay in the report, say who allows them and why, and count for nothing', () => {
+    const { report, allowed } = split(
+      'Write to info@acme.example.',
+      '{words: [info@acme.example], reason: Our own}',
+    );
+    expect(allowed).toEqual(['info@acme.example']);
+    expect(report.findings[0]?.allowedBy).toEqual({ policy: 'Our own', reason: 'Our own' });
+    expect(report.assessment).toMatchObject({ complianceStatus: 'compliant', recommendations: [] });
+  });
+
+  it.each([
+    ['INFO@Acme.Example', 'info@acme.example'],
+    ['4111 1111 1111 1111', '4111-1111-1111-1111'],
+    ['4111111111111111', '4111-1111-1111-1111'],
+    ["'4111111111111111'", '4111-1111-1111-1111'],
+  ])('are meant in any spelling: %s', (word, passage) => {
+    expect(split(LETTER, `{words: [${word}]}`).allowed).toEqual([passage]);
+  });
+
+  it('are meant whole', () => {
+    const { allowed } = split(LETTER, '{words: [acme.example, info, "4111"]}');
+    expect(allowed).toEqual([]);
+  });
+
+  it('are told by a pattern that matches them whole', () => {
+    const { allowed, open } = split(LETTER, "{pattern: '.*@acme\\.example'}");
+    expect(allowed).toEqual(['info@acme.example']);
+    expect(open).toContain('anna@example.com');
+    expect(split(LETTER, "{pattern: 'acme'}").allowed).toEqual([]);
+    expect(split(LETTER, "{pattern: 'INFO@.*', ignoreCase: false}").allowed).toEqual([]);
+  });
+
+  it.each([
+    ['[email-address]', 1],
+    ['[pii]', 1],
+    ['[us-ssn, policy]', 0],
+  ])('are meant of these types alone: %s', (types, count) => {
+    const allow = `{words: [info@acme.example], types: ${types}}`;
+    expect(split(LETTER, allow).allowed).toHaveLength(count);
+  });
+
+  it("may be found by the policy's own terms", () => {
+    const policy = readPolicyPack(`${HEAD}allow:
+  - {words: [Nightjar], types: [project-name]}
+terms:
+  - {id: project-name, name: Project name, category: policy, severity: high, words: [Nightjar, Heron]}
+`);
+    const { findings, assessment } = analyze('Nightjar and Heron', { policy });
+    expect(findings.map(({ allowedBy }) => allowedBy?.policy)).toEqual(['Our own', undefined]);
+    expect(assessment.overallRisk).toBe('high');
+  });
+
+  it('stay as they are in a cleaned copy, unless that very finding is named', () => {
+    const { report } = split(LETTER, '{words: [info@acme.example]}');
+    const texts = (choices: Parameters<typeof redact>[2]) =>
+      redact(LETTER, report.findings, choices)
+        .filter(({ action }) => action !== 'keep')
+        .map(({ start, end }) => LETTER.slice(start, end));
+    expect(texts({})).not.toContain('info@acme.example');
+    expect(texts({})).toContain('anna@example.com');
+    expect(texts({ categories: { pii: 'remove' } })).not.toContain('info@acme.example');
+    expect(texts({ findings: { 0: 'label' } })).toContain('info@acme.example');
+  });
+
+  it('give way where a report has no room for all', () => {
+    const text = `${'info@acme.example\n'.repeat(10)}anna@example.com\n`;
+    const policy = packWith('{words: [info@acme.example]}');
+    const report = analyze(text, { policy, mostFindings: 5, sources: ['rule'] });
+    expect(report.findings).toHaveLength(5);
+  });
+
+  it('are the same however the text is cut into parts', () => {
+    const policy = packWith('{words: [info@acme.example]}');
+    const text = `${LETTER}\n`.repeat(50);
+    const reader = new TextReader({ policy });
+    for (let at = 0; at < text.length; at += 77) reader.read(text.slice(at, at + 77));
+    expect(reader.finish()).toEqual(analyze(text, { policy }));
+  });
+
+  it('whatever words they are: what is found is allowed by its own words, and by no others', () => {
+    const finding = (end: number): Finding => ({
+      category: 'pii',
+      type: 'email-address',
+      typeName: 'E-mail address',
+      severity: 'low',
+      confidence: 1,
+      start: 0,
+      end,
+      why: 'It is one.',
+      recommendation: 'Remove it.',
+      isInformational: false,
+      isSensitive: false,
+      ruleId: 'email-address',
+      source: { kind: 'rule', version: '1' },
+    });
+    const isAllowed = (passage: string, words: readonly string[]) =>
+      allowFindings(passage, [finding(passage.length)], {
+        name: 'own',
+        title: 'Own',
+        version: '1',
+        description: '',
+        off: [],
+        severities: {},
+        thresholds: {},
+        terms: [],
+        patterns: [],
+        allow: [{ words, ignoreCase: true }],
+      })[0]?.allowedBy !== undefined;
+    const value = string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+    const frame = constantFrom('', ' ', '\n', '\t ');
+    assert(
+      property(value, value, frame, (words, other, space) => {
+        const letters = `a${words}b`;
+        expect(isAllowed(`${space}${letters.toUpperCase()}${space}`, [letters.toUpperCase()])).toBe(
+          true,
+        );
+        expect(isAllowed(letters, [`x${other}${letters}`])).toBe(false);
+      }),
+    );
+  });
+});
