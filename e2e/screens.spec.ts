@@ -15,6 +15,7 @@ const privatePaths = [
   '/settings/api-keys',
   '/settings/webhooks',
   '/settings/activity',
+  '/settings/allowed',
   '/settings/policies',
   '/settings/policies/new',
   '/guides',

@@ -28,6 +28,7 @@ const privateScreens = {
   'api-keys': '/settings/api-keys',
   webhooks: '/settings/webhooks',
   activity: '/settings/activity',
+  allowed: '/settings/allowed',
   policies: '/settings/policies',
   'new-policy': '/settings/policies/new',
   'not-found': '/nowhere',

@@ -38,6 +38,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '^/settings/api-keys/?$': [...SIGNED_IN, 'pages/api-keys.tsx'],
   '^/settings/webhooks/?$': [...SIGNED_IN, 'pages/webhooks.tsx'],
   '^/settings/activity/?$': [...SIGNED_IN, 'pages/activity.tsx'],
+  '^/settings/allowed/?$': [...SIGNED_IN, 'pages/allowed-values.tsx'],
   '^/settings/policies/?$': [...SIGNED_IN, 'pages/policies.tsx'],
   '^/settings/policies/(?:\\d+|new)/?$': [...SIGNED_IN, 'pages/policy-editor.tsx'],
   '^/guides/?$': [...SIGNED_IN, 'pages/guides.tsx'],

@@ -14,6 +14,8 @@ export const AUDIT_KINDS = [
   'finding.restored',
   'finding.marked',
   'finding.unmarked',
+  'value.allowed',
+  'value.removed',
   'policy.created',
   'policy.changed',
   'policy.deleted',

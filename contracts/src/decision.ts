@@ -46,8 +46,10 @@ const seenFindingSchema = z.strictObject({
 });
 export type SeenFinding = z.infer<typeof seenFindingSchema>;
 
-const findingsShape = { findings: z.array(seenFindingSchema).min(1).max(MAX_DECIDED) };
-const dismissalShape = {
+/** Findings of one document that a request names. */
+export const findingsShape = { findings: z.array(seenFindingSchema).min(1).max(MAX_DECIDED) };
+/** Why they need no action. */
+export const dismissalShape = {
   reason: z.enum(DISMISSAL_REASONS),
   note: z.string().trim().max(MAX_NOTE_LENGTH).exactOptional(),
 };

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './account-security.ts';
+export * from './allowed.ts';
 export * from './analysis.ts';
 export * from './billing.ts';
 export * from './api-key.ts';

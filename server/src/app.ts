@@ -86,6 +86,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       limitKeys(guarded);
       await guarded.register(features.documents.routes);
       await guarded.register(features.decisions.routes);
+      await guarded.register(features.allowed.routes);
       await guarded.register(features.marks.routes);
       await guarded.register(features.originals.routes);
       await guarded.register(features.analyses.routes);

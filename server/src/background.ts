@@ -22,6 +22,7 @@ export async function startBackground(
   await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
   const everyMinute = [
     guarded('recover documents', documents.recoverDocuments),
+    guarded('refresh verdicts', () => documents.verdicts.refreshLeft()),
     guarded('settle subscriptions', async () => embeddedCheckout?.settleDue()),
     guarded('queue deliveries', webhooks.queueDeliveries),
     guarded('delete accounts', accounts.finishDeletions),

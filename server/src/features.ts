@@ -1,5 +1,6 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAccounts } from '#server/features/accounts/index.ts';
+import { AllowedStore, createAllowed } from '#server/features/allowed/index.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
 import { createApiKeys } from '#server/features/api-keys/index.ts';
 import { AuditStore, createAudit } from '#server/features/audit/index.ts';
@@ -122,9 +123,11 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);
   const marks = new MarkStore(parts);
+  const allowed = new AllowedStore(parts);
   const documents = createDocuments({
     ...parts,
     decisions,
+    allowed,
     marks,
     retentionDays,
     forgetReading: parts.readings.forget,
@@ -132,14 +135,16 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
   const inTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
   const cleanings = createCleanings({ ...parts, documents, inTurn });
   const changes = createChanges({ documents });
+  const allowedValues = createAllowed({ ...parts, documents, allowed });
   return {
     documents,
     cleanings,
     changes,
+    allowed: allowedValues,
     decisions: createDecisions({ ...parts, documents, decisions }),
     marks: createMarks({ ...parts, documents, marks, inTurn }),
     originals: createOriginals({ ...parts, documents, inTurn }),
-    analyses: createAnalyses({ ...parts, documents, inTurn: inTextTurn }),
+    analyses: createAnalyses({ ...parts, documents, allowed, inTurn: inTextTurn }),
     reports: createReports({ ...parts, documents, cleanings, changes }),
     statistics: createStatistics({ ...parts, documents }),
     exports: createExports({
@@ -148,7 +153,7 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
       cleanings,
       decisions,
       marks,
-      parts: exportParts,
+      parts: [...exportParts, allowedValues.exportPart],
     }),
   };
 }

@@ -14,6 +14,7 @@ const MISSING = 987_654;
 const PAYLOADS: Readonly<Record<string, object>> = {
   '/documents/{id}/decisions': { finding: 0, reason: 'false-alarm' },
   '/documents/{id}/decisions/restore': { findings: [{ finding: 0 }] },
+  '/allowed': { document: 1, findings: [{ finding: 0 }], reason: 'false-alarm' },
   '/documents/{id}/marks': { text: 'example', category: 'pii' },
 };
 

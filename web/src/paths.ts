@@ -19,6 +19,7 @@ export const paths = {
   webhooks: '/settings/webhooks',
   activity: '/settings/activity',
   policies: '/settings/policies',
+  allowedValues: '/settings/allowed',
   newPolicy: '/settings/policies/new',
   guides: '/guides',
   notFound: '/not-found',

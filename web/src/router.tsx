@@ -37,6 +37,7 @@ const ApiKeysPage = lazy(() => import('./pages/api-keys.tsx'));
 const WebhooksPage = lazy(() => import('./pages/webhooks.tsx'));
 const ActivityPage = lazy(() => import('./pages/activity.tsx'));
 const PoliciesPage = lazy(() => import('./pages/policies.tsx'));
+const AllowedValuesPage = lazy(() => import('./pages/allowed-values.tsx'));
 const PolicyEditorPage = lazy(() => import('./pages/policy-editor.tsx'));
 const GuidesPage = lazy(() => import('./pages/guides.tsx'));
 const GuidePage = lazy(() => import('./pages/guide.tsx'));
@@ -171,6 +172,7 @@ function AppRoutes() {
       <Route path={paths.webhooks} component={WebhooksPage} />
       <Route path={paths.activity} component={ActivityPage} />
       <Route path={paths.policies} component={PoliciesPage} />
+      <Route path={paths.allowedValues} component={AllowedValuesPage} />
       <Route path={POLICY}>
         {({ id }) => <PolicyEditorPage key={id} id={id === 'new' ? null : Number(id)} />}
       </Route>

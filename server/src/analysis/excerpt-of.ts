@@ -1,6 +1,7 @@
 import { mask } from '@proviso/engine/marks';
 
-const MAX_EXCERPT_LENGTH = 300;
+/** A passage of this length or more may be cut. */
+export const MAX_EXCERPT_LENGTH = 300;
 
 /** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
 export function excerptOf(text: string, isSensitive: boolean): string {

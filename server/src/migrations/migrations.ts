@@ -13,6 +13,7 @@ import { unread } from './010-unread.ts';
 import { indexes } from './011-indexes.ts';
 import { secondReader } from './012-second-reader.ts';
 import { marks } from './013-marks.ts';
+import { allowedValues } from './014-allowed-values.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -31,5 +32,6 @@ export const serverMigrations = {
     '011-indexes': indexes,
     '012-second-reader': secondReader,
     '013-marks': marks,
+    '014-allowed-values': allowedValues,
   },
 } satisfies MigrationSet;

@@ -1,4 +1,5 @@
 import { accountOperations } from '#server/features/accounts/index.ts';
+import { allowedOperations } from '#server/features/allowed/index.ts';
 import { analysisOperations } from '#server/features/analyses/index.ts';
 import { apiKeyOperations } from '#server/features/api-keys/index.ts';
 import { auditOperations } from '#server/features/audit/index.ts';
@@ -48,6 +49,7 @@ export const API_OPERATIONS: readonly PlacedOperation[] = [
       analysisOperations,
       changeOperations,
       decisionOperations,
+      allowedOperations,
       markOperations,
       reportOperations,
       statisticsOperations,

@@ -53,6 +53,8 @@ export const MOST_MARKED_PLACES = 20_000;
 /** What was found in a document. */
 export interface DocumentAnalysis {
   readonly analysis: Analysis;
+  /** What the value of each issue is recognised by, in their order. */
+  readonly values?: readonly string[];
   /** The places of each mark that the task has named, in its order. */
   readonly marked?: readonly MarkedPlaces[];
 }
@@ -69,16 +71,22 @@ export interface FoundMark extends MarkedPlaces, Pick<Mark, 'isWithinWords'> {
   readonly boxes: readonly (readonly TextBox[])[];
 }
 
-/** Under which policy a pasted text is analysed, who else reads it, and whether a cleaned copy is made as well. */
+/**
+ * Under which policy a pasted text is analysed, who else reads it, and whether a cleaned copy is made as well, in which
+ * values of the allowed keys stay.
+ */
 interface TextOptions {
   readonly policy?: PolicyPack | undefined;
   readonly secondReader?: SecondReader | undefined;
   readonly clean?: boolean | undefined;
+  readonly allowed?: readonly string[] | undefined;
 }
 
 /** What was found in a pasted text. */
 export interface TextAnalysis {
   readonly analysis: Analysis;
+  /** What the value of each issue is recognised by. */
+  readonly values: readonly string[];
   /** Present where it was asked for; null where the text is too long, or a copy could not be proved. */
   readonly cleanedText?: CleanedText | null;
 }
@@ -92,6 +100,8 @@ export interface CleaningTask {
   readonly areAllIssues: boolean;
   readonly choices: TreatmentChoices;
   readonly policy: PolicyPack | undefined;
+  /** The keys of values that the account allows: they stay also where the report had no room for them. */
+  readonly allowed?: readonly string[] | undefined;
 }
 
 /** A document, and the stretches of its text whose places on the page are wanted, in UTF-16 code units. */

@@ -10,6 +10,8 @@ export interface AnalyzedDocument {
   readonly format: DocumentFormat;
   readonly policy: PolicyPack | undefined;
   readonly analysis: Uint8Array | undefined;
+  /** The keys of the values that its account allows. */
+  readonly readAllowed: () => Promise<readonly string[]>;
   /** The file as it was uploaded; refuses where that was deleted at the end of its time. */
   readonly readFile: () => Promise<Uint8Array>;
 }

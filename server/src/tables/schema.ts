@@ -62,8 +62,13 @@ export interface Schema extends BillingTables {
   /** Tokens that an account's documents have cost in each calendar month. */
   language_model_usage: { profile_id: number; period_start: number; tokens: number };
   documents: DocumentTable;
-  /** A document's findings, sealed. */
-  analyses: { document_id: number; sealed: Uint8Array; created_at: number };
+  /** A document's findings, sealed; and the keys of their values, also sealed, null for analyses from before there were any. */
+  analyses: {
+    document_id: number;
+    sealed: Uint8Array;
+    sealed_values: Uint8Array | null;
+    created_at: number;
+  };
   /** Certificates of the cleaned copies that were handed out, sealed. */
   cleanings: {
     id: Generated<number>;
@@ -75,6 +80,8 @@ export interface Schema extends BillingTables {
   decisions: { document_id: number; finding: string; sealed: Uint8Array };
   /** What owners have marked by hand, with its places; by a digest of the words and the category, the rest sealed. */
   marks: { id: Generated<number>; document_id: number; words: string; sealed: Uint8Array };
+  /** What accounts allow in all of their documents; by a digest of type and value, the rest sealed. */
+  allowed_values: { id: Generated<number>; profile_id: number; value: string; sealed: Uint8Array };
   /** A document's findings that raise a flag and stand undismissed, by type. */
   finding_counts: {
     document_id: number;
@@ -202,6 +209,8 @@ interface DocumentTable extends CountColumns {
   failure_code: string | null;
   /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
   has_type_counts: Generated<number>;
+  /** 1 when something has changed since on which its verdict and its counts rest. */
+  is_verdict_due: Generated<number>;
   /** When its file was deleted at the end of its time; the report is kept. */
   original_deleted_at: number | null;
 }

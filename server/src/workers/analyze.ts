@@ -7,6 +7,7 @@ import type { DocumentAnalysis, TextAnalysis } from '#server/ports/analyzer.ts';
 import { buildAnalysis } from './build-analysis.ts';
 import { cleanText } from './clean-text.ts';
 import { describeText } from './describe-text.ts';
+import { valueKeys } from './keep-allowed.ts';
 import { placeMarks } from './place-marks.ts';
 import type { Consult, WorkerRequest } from './protocol.ts';
 import { readAgain } from './read-again.ts';
@@ -24,9 +25,10 @@ export async function analyzeDocument(
   const start = performance.now();
   const document = await readDocument(request.bytes, request.format, { onRecognition });
   const extraction = performance.now() - start;
-  const { analysis } = await analyzeExtracted(document, { ...request, extraction, consult });
+  const reading = { ...request, extraction, consult };
+  const { analysis, values } = await analyzeExtracted(document, reading);
   const { marks = [] } = request;
-  return { analysis, ...(marks.length > 0 && { marked: placeMarks(document, marks) }) };
+  return { analysis, values, ...(marks.length > 0 && { marked: placeMarks(document, marks) }) };
 }
 
 /** Analyses pasted text, whatever characters it holds, and makes a cleaned copy of it where that is asked for. */
@@ -36,9 +38,10 @@ export async function analyzeText(
 ): Promise<TextAnalysis> {
   const document = describeText(request.text);
   const reading = { ...request, extraction: 0, consult };
-  const { report, analysis } = await analyzeExtracted(document, reading);
-  if (request.clean !== true) return { analysis };
-  return { analysis, cleanedText: await cleanText(document, { report, policy: request.policy }) };
+  const { report, analysis, values } = await analyzeExtracted(document, reading);
+  if (request.clean !== true) return { analysis, values };
+  const { policy, allowed = [] } = request;
+  return { analysis, values, cleanedText: await cleanText(document, { report, policy, allowed }) };
 }
 
 interface Reading extends Pick<RequestOf<'text'>, 'policy' | 'secondReader'> {
@@ -49,7 +52,7 @@ interface Reading extends Pick<RequestOf<'text'>, 'policy' | 'secondReader'> {
 async function analyzeExtracted(
   document: ExtractedDocument,
   { policy, extraction, secondReader, consult }: Reading,
-): Promise<{ report: Report; analysis: Analysis }> {
+): Promise<{ report: Report; analysis: Analysis; values: string[] }> {
   const start = performance.now();
   const first = analyze(document.text, {
     signs: document.signs ?? [],
@@ -63,5 +66,6 @@ async function analyzeExtracted(
   return {
     report: outcome.report,
     analysis: buildAnalysis(document, { ...outcome, policy, extraction, analysis }),
+    values: valueKeys(document.text, outcome.report.findings),
   };
 }

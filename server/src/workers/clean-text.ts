@@ -4,6 +4,7 @@ import { redact, type Report } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { allOf, findingAgain } from './clean.ts';
+import { keepAllowed } from './keep-allowed.ts';
 
 /** Says that the bytes are UTF-8, whatever they look like. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,13 +16,23 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function cleanText(
   document: ExtractedDocument,
-  { report, policy }: { readonly report: Report; readonly policy: PolicyPack | undefined },
+  {
+    report,
+    policy,
+    allowed,
+  }: {
+    readonly report: Report;
+    readonly policy: PolicyPack | undefined;
+    /** The keys of values that stay. */
+    readonly allowed: readonly string[];
+  },
 ): Promise<CleanedText | null> {
   const { text } = document;
   if (text.length > MAX_CLEANED_TEXT_LENGTH) return null;
   const areAll = !report.notes.some(({ code }) => code === 'findings-truncated');
   const findings = allOf(text, report.findings, { areAll, policy });
-  const edits = redact(text, findings).filter(({ action }) => action !== 'comment');
+  const choices = { findings: keepAllowed(text, findings, allowed) };
+  const edits = redact(text, findings, choices).filter(({ action }) => action !== 'comment');
   try {
     const { bytes, certificate } = await cleanDocument(Buffer.from(BYTE_ORDER_MARK + text), 'txt', {
       edits,

@@ -11,6 +11,8 @@ import type { PolicyPack } from '@proviso/engine/policies';
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
+import { keepAllowed } from './keep-allowed.ts';
+
 /**
  * Cleans a document and proves the copy; `onRecognition` is called before each page that takes seconds. Throws DocumentError
  * when it cannot be read, cleaned or proved, or reads otherwise than when it was analysed.
@@ -19,13 +21,18 @@ export async function cleanByAnalysis(
   task: CleaningTask,
   onRecognition: () => void,
 ): Promise<CleanedDocument> {
-  const { bytes, format, issues, areAllIssues, choices, policy } = task;
+  const { bytes, format, issues, areAllIssues, choices, policy, allowed = [] } = task;
   const document = await readDocument(bytes, format, { onRecognition });
   if (!readsAsAnalyzed(document.text, issues)) {
     throw new DocumentError('documents.cleaning_unproven');
   }
   const findings = allOf(document.text, issues.map(toFinding), { areAll: areAllIssues, policy });
-  const edits = redact(document.text, findings, byOrder(issues, choices));
+  const chosen = byOrder(issues, choices);
+  const kept = keepAllowed(document.text, findings, areAllIssues ? [] : allowed);
+  const edits = redact(document.text, findings, {
+    ...chosen,
+    findings: { ...kept, ...chosen.findings },
+  });
   const findAgain = findingAgain(policy);
   return cleanDocument(bytes, format, { edits, findAgain, document, onRecognition });
 }

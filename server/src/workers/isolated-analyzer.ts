@@ -44,6 +44,7 @@ const replySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('analysis'),
     analysis: analysisSchema,
+    values: z.array(z.string()),
     cleanedText: cleanedTextSchema.nullable().exactOptional(),
     marked: z.array(markedPlacesSchema).exactOptional(),
   }),
@@ -94,8 +95,8 @@ export function createIsolatedAnalyzer(
       const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
       return analysisOf(await work(documents.run, { kind: 'document', ask }, { signal, consult }));
     },
-    async analyzeText(text, { policy, secondReader: second, clean } = {}) {
-      const ask: Ask = { kind: 'text', text, policy, clean, secondReader: second?.reader };
+    async analyzeText(text, { policy, secondReader: second, clean, allowed } = {}) {
+      const ask: Ask = { kind: 'text', text, policy, clean, allowed, secondReader: second?.reader };
       const consult = createConsult(second, { logger, patience: TEXT_PATIENCE_MS });
       return analysisOf(await work(texts.run, { kind: 'text', ask }, { consult }));
     },

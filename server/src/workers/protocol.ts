@@ -21,6 +21,7 @@ export type WorkerRequest =
       readonly text: string;
       readonly policy?: PolicyPack | undefined;
       readonly clean?: boolean | undefined;
+      readonly allowed?: readonly string[] | undefined;
     } & ReadTwice)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)

@@ -1,4 +1,5 @@
 import {
+  BellOff,
   BookOpen,
   ChevronRight,
   History,
@@ -17,6 +18,7 @@ import { texts } from './texts.ts';
 const { settings } = texts;
 const LINKS: readonly { href: string; icon: LucideIcon; title: string; text: string }[] = [
   { href: paths.policies, icon: ScrollText, ...settings.links.policies },
+  { href: paths.allowedValues, icon: BellOff, ...settings.links.allowed },
   { href: paths.apiKeys, icon: KeyRound, ...settings.links.apiKeys },
   { href: paths.webhooks, icon: Webhook, ...settings.links.webhooks },
   { href: paths.activity, icon: History, ...settings.links.activity },

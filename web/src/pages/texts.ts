@@ -190,6 +190,10 @@ export const texts = {
     automation: 'Policies, Automation & Activity',
     links: {
       policies: { title: 'Policies', text: 'Write your own and try them on a sample.' },
+      allowed: {
+        title: 'Allowed Values',
+        text: 'What is no problem in any of your documents.',
+      },
       apiKeys: { title: 'API Keys', text: 'Let programs upload, read and clean documents.' },
       webhooks: { title: 'Webhooks', text: 'Tell other programs when an analysis ends.' },
       activity: { title: 'Activity', text: 'What was done in this account, when and from where.' },

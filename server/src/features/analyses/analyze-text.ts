@@ -1,6 +1,7 @@
 import { type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { type AllowedValues, applyAllowed } from '#server/analysis/apply-allowed.ts';
 import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError, type Analyzer, type TextAnalysis } from '#server/ports/analyzer.ts';
@@ -18,13 +19,16 @@ interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
+  readonly allowed: {
+    readonly read: (database: Database, profileId: number) => Promise<AllowedValues>;
+  };
   readonly metrics: Pick<Metrics, 'noteAnalysis'>;
 }
 
 export type AnalyzeText = (
   profile: ProfileRecord,
   request: AnalyzeTextRequest,
-) => Promise<TextAnalysis>;
+) => Promise<Omit<TextAnalysis, 'values'>>;
 
 /** Analyses pasted text for one analysis of the allowance. The text is stored nowhere. */
 export function createAnalyzeText({
@@ -33,6 +37,7 @@ export function createAnalyzeText({
   analyzer,
   policies,
   findSecondReader,
+  allowed,
   metrics,
 }: Dependencies): AnalyzeText {
   return async (profile, { text, policy: policyName, clean }) => {
@@ -52,14 +57,20 @@ export function createAnalyzeText({
         seconds: (performance.now() - start) / 1000,
       });
     try {
-      const analysis = await analyzer.analyzeText(text, {
+      const values = await allowed.read(database, profile.id);
+      const {
+        analysis,
+        values: found,
+        ...cleaned
+      } = await analyzer.analyzeText(text, {
         policy: chosen?.pack,
         secondReader: await findSecondReader(profile.id),
         clean,
+        allowed: [...values.keys()],
       });
       await settle('spend');
       noteEnd('completed');
-      return analysis;
+      return { analysis: applyAllowed({ analysis, values: found }, values), ...cleaned };
     } catch (error) {
       noteEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
       await settle('giveBack');

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { AllowedStore } from '#server/features/allowed/index.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly allowed: AllowedStore;
   readonly metrics: Pick<Metrics, 'noteAnalysis'>;
   readonly inTurn: InAccountTurn;
 }

@@ -49,7 +49,13 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
 }
 
 async function makeTask(
-  { analysis, format, policy, readFile }: AnalyzedDocument & { readonly analysis: Uint8Array },
+  {
+    analysis,
+    format,
+    policy,
+    readFile,
+    readAllowed,
+  }: AnalyzedDocument & { readonly analysis: Uint8Array },
   choices: CleanRequest,
 ): Promise<CleaningTask> {
   const { issues, coverage } = parseAnalysis(analysis);
@@ -60,6 +66,7 @@ async function makeTask(
     areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
     choices: keepDismissed(issues, choices),
     policy,
+    allowed: await readAllowed(),
   };
 }
 

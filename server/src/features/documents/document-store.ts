@@ -1,6 +1,7 @@
 import type { Analysis } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { NotedAnalysis } from '#server/analysis/apply-allowed.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -145,8 +146,18 @@ export class DocumentStore {
   }
 
   /** The findings of a completed document as JSON, after its owner's marks and decisions; undefined while there are none. */
-  async readAnalysis({ id, status }: DocumentRecord): Promise<Uint8Array | undefined> {
-    return status === 'completed' ? this.#analyses.readDecided(this.#database, id) : undefined;
+  async readAnalysis(document: DocumentRecord): Promise<Uint8Array | undefined> {
+    if (document.status !== 'completed') return undefined;
+    return this.#analyses.readDecided(this.#database, document);
+  }
+
+  /** What was found in a completed document, with what its owner has marked; undefined when the profile has no such document. */
+  async readNoted(profileId: number, id: number): Promise<NotedAnalysis | undefined> {
+    const document = await this.find(profileId, id);
+    if (document?.status !== 'completed') return undefined;
+    const noted = await this.#analyses.read(this.#database, id);
+    if (noted === undefined) return undefined;
+    return { ...noted, analysis: await this.#analyses.mark(this.#database, id, noted.analysis) };
   }
 
   /**
@@ -161,10 +172,10 @@ export class DocumentStore {
     return this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profileId || document.status !== 'completed') return undefined;
-      const analysis = await this.#analyses.read(transaction, id);
-      if (analysis === undefined) return undefined;
-      await change(transaction, await this.#analyses.mark(transaction, id, analysis));
-      const decided = await this.#analyses.decide(transaction, id, analysis);
+      const noted = await this.#analyses.read(transaction, id);
+      if (noted === undefined) return undefined;
+      await change(transaction, await this.#analyses.mark(transaction, id, noted.analysis));
+      const decided = await this.#analyses.decide(transaction, document, noted);
       const columns = verdictColumns(decided);
       await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
       await writeTypeCounts(transaction, id, decided);

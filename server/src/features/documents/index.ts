@@ -2,7 +2,9 @@ import type { Analysis, Document } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { NotedAnalysis } from '#server/analysis/apply-allowed.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
+import type { AllowedStore } from '#server/features/allowed/index.ts';
 import type { DecisionStore } from '#server/features/decisions/index.ts';
 import type { MarkStore } from '#server/features/marks/index.ts';
 import type { Logger } from '#server/logging/logger.ts';
@@ -33,6 +35,7 @@ import { createRescanDocument } from './rescan-document.ts';
 import { documentRoutes } from './routes.ts';
 import { RunStore } from './run-store.ts';
 import { createUploadDocument, type UploadDocument } from './upload-document.ts';
+import { VerdictStore } from './verdict-store.ts';
 
 export { documentOperations } from './operations.ts';
 
@@ -49,6 +52,7 @@ interface Dependencies {
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
   readonly decisions: DecisionStore;
+  readonly allowed: AllowedStore;
   readonly marks: MarkStore;
   /** The operator's bound for how long files are kept. */
   readonly retentionDays: number | undefined;
@@ -72,6 +76,9 @@ export interface DocumentsFeature {
     id: number,
     change: (transaction: Database, analysis: Analysis) => Promise<void>,
   ) => Promise<Analysis | undefined>;
+  /** What was found in a document and marked in it, before decisions; undefined when the profile has no such report. */
+  readonly readNoted: (profile: ProfileRecord, id: number) => Promise<NotedAnalysis | undefined>;
+  readonly verdicts: VerdictStore;
   /** All documents of a profile, newest first. */
   readonly list: (profile: ProfileRecord) => Promise<Document[]>;
   readonly queueName: string;
@@ -102,10 +109,14 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       const analysis = await documents.readAnalysis(record);
       const readFile = () => readOriginal(parts, record);
       const policy = await policyOf(record, dependencies.policies);
+      const readAllowed = () => analyses.readAllowed(dependencies.database, profile.id);
       const { format } = record;
-      return { document: describeDocument(record), format, policy, analysis, readFile };
+      const document = describeDocument(record);
+      return { document, format, policy, analysis, readFile, readAllowed };
     },
     review: ({ id: profileId }, id, change) => documents.review(profileId, id, change),
+    readNoted: ({ id: profileId }, id) => documents.readNoted(profileId, id),
+    verdicts: new VerdictStore({ ...dependencies, analyses }),
     list: async ({ id }) => (await documents.list(id)).map(describeDocument),
     queueName: PROCESSING_QUEUE,
     processDocument: createProcessDocument(parts),

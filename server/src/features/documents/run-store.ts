@@ -87,13 +87,13 @@ export class RunStore {
    */
   async complete(
     run: Run,
-    { analysis, marked = [] }: DocumentAnalysis,
+    { analysis, marked = [], values }: DocumentAnalysis,
     markIds: readonly number[],
   ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
       const places = marked.map((one, index) => [markIds[index]!, one] as const);
       await this.#marks.place(transaction, document.id, new Map(places));
-      const decided = await this.#analyses.decide(transaction, document.id, analysis);
+      const decided = await this.#analyses.decide(transaction, document, { analysis, values });
       const completed = await transaction
         .updateTable('documents')
         .set({
@@ -106,7 +106,7 @@ export class RunStore {
         .returningAll()
         .executeTakeFirstOrThrow();
       await writeTypeCounts(transaction, document.id, decided);
-      await this.#analyses.write(transaction, document.id, analysis);
+      await this.#analyses.write(transaction, document.id, { analysis, values });
       await this.#allowance.spend(transaction, document.reservation_id);
       await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
     });
@@ -148,7 +148,7 @@ export class RunStore {
     { id, run }: Run,
     write: (
       transaction: Database,
-      document: Pick<DocumentRecord, 'id' | 'reservation_id'>,
+      document: Pick<DocumentRecord, 'id' | 'profile_id' | 'reservation_id'>,
     ) => Promise<void>,
   ): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
@@ -158,7 +158,7 @@ export class RunStore {
         .where('id', '=', id)
         .where('run', '=', run)
         .where('status', '=', 'processing')
-        .returning(['id', 'reservation_id'])
+        .returning(['id', 'profile_id', 'reservation_id'])
         .executeTakeFirst();
       if (document !== undefined) await write(transaction, document);
       return document !== undefined;

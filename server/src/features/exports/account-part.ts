@@ -15,6 +15,8 @@ policies/        the policies that you have written
 second-reader.json, api-keys.json, webhooks.json
                  the language model that you have chosen and what it has cost, your keys and your webhooks,
                  all without the secrets
+allowed-values.json
+                 the values that you allow in all of your documents
 
 What you have none of is not there. Your password and your second factors are kept as values from
 which nobody can recover them, and are not part of this archive.

@@ -42,6 +42,8 @@ export const texts = {
     'finding.marked': 'Words marked by hand',
     'finding.unmarked': 'Mark removed',
     'finding.restored': 'Finding restored',
+    'value.allowed': 'Value allowed in all documents',
+    'value.removed': 'Allowed value removed',
     'policy.created': 'Policy created',
     'policy.changed': 'Policy changed',
     'policy.deleted': 'Policy deleted',

@@ -13,6 +13,7 @@ import { NewBadge } from './changes/new-badge.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { texts as markingTexts } from './marking/texts.ts';
 import { ReaderBadge } from './reader-badge.tsx';
+import { isOfDocument } from './review/allowed-id.ts';
 import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
 import { FindingPlaces } from './viewer/finding-places.tsx';
@@ -56,7 +57,11 @@ export function FindingItem({
         <NewBadge group={group} />
         <ReaderBadge source={issue.source} />
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
-        {issue.decision && <Badge>{badgeOf(issue.decision)}</Badge>}
+        {issue.decision && (
+          <Badge>
+            {isOfDocument(issue.decision) ? reviewTexts.dismissed : reviewTexts.allowed}
+          </Badge>
+        )}
       </header>
       {issue.excerpt !== '' && (
         <blockquote
@@ -111,11 +116,6 @@ function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
       {finding.version(source.version)}
     </>
   );
-}
-
-function badgeOf(decision: IssueDecision): string {
-  const isOfDocument = decision.reason !== 'allowed-by-policy' && decision.allowed === undefined;
-  return isOfDocument ? reviewTexts.dismissed : reviewTexts.allowed;
 }
 
 function DecisionNote({ decision }: { readonly decision: IssueDecision }) {

@@ -2,6 +2,8 @@ import type { Issue } from '@proviso/contracts';
 
 import { CATEGORIES, SEVERITIES, type Category, type Severity } from '#web/lib/categories.ts';
 
+import { allowedIdOf } from './review/allowed-id.ts';
+
 const ORDERS = ['text', 'severity'] as const;
 export type FindingOrder = (typeof ORDERS)[number];
 
@@ -120,7 +122,7 @@ function describeLikeness(issue: Issue): string {
     start: null,
     end: null,
     fingerprint: null,
-    decision: [decision?.reason, decision?.note],
+    decision: [decision?.reason, decision?.note, allowedIdOf(decision)],
   });
 }
 

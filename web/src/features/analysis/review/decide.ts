@@ -7,6 +7,7 @@ import {
   type SeenFinding,
 } from '@proviso/contracts';
 
+import { allowValues } from '#web/lib/allowed-values.ts';
 import { postJson } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
@@ -24,6 +25,15 @@ export async function dismissFindings(
 ): Promise<void> {
   const request: DecideRequest = { findings: seenOf(findings), ...dismissal };
   show(documentId, await postJson(pathOf(documentId), request, analysisSchema));
+}
+
+/** Has the values of the findings count in no document of the account any more, all or none. */
+export async function allowEverywhere(
+  documentId: number,
+  findings: FindingGroup,
+  dismissal: Dismissal,
+): Promise<void> {
+  await allowValues({ document: documentId, findings: seenOf(findings), ...dismissal });
 }
 
 /** Takes the decisions about the findings back, all or none, and shows the report as it then stands. */

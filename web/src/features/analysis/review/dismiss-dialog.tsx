@@ -3,16 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
-import { dismissFindings } from './decide.ts';
+import { allowEverywhere, dismissFindings } from './decide.ts';
 import { describeFailure } from './describe-failure.ts';
 import { texts } from './texts.ts';
 
-const { dialog } = texts;
+const { dialog, everywhere } = texts;
 
 /** Asks why findings are dismissed, and dismisses all of them. */
 export function DismissDialog({
@@ -32,13 +33,18 @@ export function DismissDialog({
   const formId = useId();
   const [reason, setReason] = useState<DismissalReason>('false-alarm');
   const [note, setNote] = useState('');
+  const [isEverywhere, setIsEverywhere] = useState(false);
+  // A mark is words of one document.
+  const mayBeEverywhere = findings.every(({ mark }) => mark === undefined);
   const dismissing = useMutation({
     mutationFn: () => {
       const text = note.trim();
-      return dismissFindings(documentId, findings, { reason, ...(text !== '' && { note: text }) });
+      const dismiss = isEverywhere ? allowEverywhere : dismissFindings;
+      return dismiss(documentId, findings, { reason, ...(text !== '' && { note: text }) });
     },
     onSuccess() {
-      showToast(texts.dismissSuccess(findings.length), outcome);
+      if (isEverywhere) showToast(everywhere.success(findings.length));
+      else showToast(texts.dismissSuccess(findings.length), outcome);
       onClose();
     },
   });
@@ -73,6 +79,13 @@ export function DismissDialog({
           maxLength={MAX_NOTE_LENGTH}
           onChange={setNote}
         />
+        {mayBeEverywhere && (
+          <EverywhereChoice
+            count={findings.length}
+            isChosen={isEverywhere}
+            onChange={setIsEverywhere}
+          />
+        )}
         <div role="alert">{dismissing.isError && <Failure error={dismissing.error} />}</div>
       </form>
     </Dialog>
@@ -84,6 +97,25 @@ function Failure({ error }: { readonly error: Error }) {
     <p className="text-sm text-high">
       {texts.failure}. {describeFailure(error)}
     </p>
+  );
+}
+
+function EverywhereChoice({
+  count,
+  isChosen,
+  onChange,
+}: {
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  return (
+    <div>
+      <Checkbox checked={isChosen} onChange={onChange} className="items-start">
+        <span className="font-medium">{everywhere.choice(count)}</span>
+      </Checkbox>
+      <p className="pl-7 text-sm text-ink-faint">{everywhere.hint}</p>
+    </div>
   );
 }
 

@@ -8,12 +8,17 @@ import { showToast } from '#web/ui/toast-store.ts';
 import type { FindingGroup } from '../finding-view.ts';
 import { RemoveMarkButton } from '../marking/remove-mark-button.tsx';
 import { useKeys } from '../viewer/use-keys.ts';
+import { allowedIdOf } from './allowed-id.ts';
+import { CountAgainDialog } from './count-again-dialog.tsx';
 import { restoreFindings } from './decide.ts';
 import { showFailure } from './describe-failure.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** Dismisses a finding, or takes that or its mark back; nothing where a finding has nothing to be recognised by later. */
+/**
+ * Dismisses a finding, or takes that or its mark back; nothing where a finding has nothing to be recognised by later, or the
+ * policy has decided.
+ */
 export function ReviewControls({
   documentId,
   group,
@@ -25,7 +30,8 @@ export function ReviewControls({
   readonly isChosen: boolean;
 }) {
   const [issue] = group;
-  if (issue.fingerprint === undefined) return null;
+  if (issue.fingerprint === undefined || issue.decision?.reason === 'allowed-by-policy')
+    return null;
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <DecisionButton documentId={documentId} group={group} isChosen={isChosen} />
@@ -52,6 +58,8 @@ function DecisionButton({
 }) {
   // As they were when they were asked about: what is decided of them leaves the group.
   const [asked, setAsked] = useState<FindingGroup | null>(null);
+  // The value that is to count again in all documents, as it was when that was asked.
+  const [counted, setCounted] = useState<number | null>(null);
   const [{ typeName, location, decision }] = group;
   const restoring = useMutation({
     mutationFn: () => restoreFindings(documentId, group),
@@ -59,6 +67,7 @@ function DecisionButton({
     onError: showFailure,
   });
   const isDismissed = decision !== undefined;
+  const allowedId = allowedIdOf(decision);
   const isAsked = isChosen && !isDismissed;
   useKeys(useMemo(() => (isAsked ? { d: () => setAsked(group) } : {}), [isAsked, group]));
   return (
@@ -68,12 +77,20 @@ function DecisionButton({
         aria-disabled={restoring.isPending}
         onClick={() => {
           if (!isDismissed) setAsked(group);
+          else if (allowedId !== undefined) setCounted(allowedId);
           else if (!restoring.isPending) restoring.mutate();
         }}
       >
         {isDismissed ? texts.restore : texts.dismiss}
         <span className="visually-hidden">{texts.of(typeName, location)}</span>
       </Button>
+      {counted !== null && (
+        <CountAgainDialog
+          allowedId={counted}
+          typeName={typeName}
+          onClose={() => setCounted(null)}
+        />
+      )}
       {asked && (
         <DismissDialog
           documentId={documentId}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
+import { isOfDocument } from './allowed-id.ts';
 import { restoreFindings } from './decide.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { texts } from './texts.ts';
@@ -81,7 +82,10 @@ function RestoreAll({ documentId, findings, close }: DialogProps) {
 
 /** Null where there is nothing to decide about but one, which has its own button. */
 function nextDecision(shown: readonly Issue[]): Asked | null {
-  const decidable = shown.filter(({ fingerprint }) => fingerprint !== undefined);
+  const decidable = shown.filter(
+    ({ fingerprint, decision }) =>
+      fingerprint !== undefined && (decision === undefined || isOfDocument(decision)),
+  );
   const open = decidable.filter(({ decision }) => decision === undefined);
   const areDismissed = open.length === 0;
   const [first, second, ...rest] = areDismissed ? decidable : open;

@@ -30,7 +30,7 @@ export const texts = {
     },
     'not-relevant': {
       name: 'Not relevant',
-      text: 'It does not matter in this document.',
+      text: 'It does not matter here.',
     },
   } satisfies Record<DismissalReason, { name: string; text: string }>,
   dialog: {
@@ -45,6 +45,20 @@ export const texts = {
     confirm: (count: number) =>
       count === 1 ? 'Dismiss finding' : `Dismiss ${formatCount(count)} findings`,
     busy: 'Dismissing...',
+  },
+  everywhere: {
+    choice: (count: number) =>
+      `In all my documents: never flag ${count === 1 ? 'this value' : 'these values'} again`,
+    hint: 'Wherever it is found as the same type: in documents that you have, and in those to come. Settings list it under Allowed Values.',
+    success: (count: number) =>
+      count === 1
+        ? 'Allowed in all your documents'
+        : `${formatCount(count)} findings allowed in all your documents`,
+    restoreTitle: (typeName: string) => `Count it again everywhere: ${typeName}?`,
+    restoreText:
+      'This value is allowed in all your documents. Its findings count again in all of them, not in this one alone. The reason and the note are lost.',
+    confirmRestore: 'Count it everywhere',
+    restored: 'The value counts again in all your documents',
   },
   dismissSuccess: (count: number) =>
     count === 1 ? 'Finding dismissed' : `${formatCount(count)} findings dismissed`,

@@ -1,0 +1,45 @@
+import { CATEGORIES } from '@proviso/engine/vocabulary';
+import { z } from 'zod';
+
+import { decisionSchema, dismissalShape, findingsShape } from './decision.ts';
+
+/** An account allows no more values than this. */
+export const MAX_ALLOWED = 500;
+
+/** The longest value that can be allowed, in UTF-16 code units. */
+export const MAX_ALLOWED_LENGTH = 5000;
+
+/** A value that counts for nothing in all documents of the account, as the type that it was found as. */
+export const allowedValueSchema = z.object({
+  id: z.int().positive(),
+  category: z.enum(CATEGORIES),
+  type: z.string(),
+  /** The type for people. */
+  typeName: z.string(),
+  /** The value; masked where findings of its type are. */
+  excerpt: z.string(),
+  reason: decisionSchema.shape.reason,
+  note: decisionSchema.shape.note,
+  allowedAt: z.iso.datetime(),
+});
+export type AllowedValue = z.infer<typeof allowedValueSchema>;
+
+/** `GET /api/allowed`, newest first; and the answer to `POST /api/allowed`, those that it named. */
+export const allowedListSchema = z.array(allowedValueSchema);
+
+/** `POST /api/allowed`: the values of findings in a document, or one that is written out. */
+export const allowRequestSchema = z.union([
+  z.strictObject({
+    /** The id of the document. */
+    document: z.int().positive(),
+    ...findingsShape,
+    ...dismissalShape,
+  }),
+  z.strictObject({
+    /** A type of finding of the engine's, or of one of the account's policies. */
+    type: z.string().min(1).max(80),
+    text: z.string().trim().min(1).max(MAX_ALLOWED_LENGTH),
+    ...dismissalShape,
+  }),
+]);
+export type AllowRequest = z.infer<typeof allowRequestSchema>;

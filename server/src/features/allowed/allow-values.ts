@@ -1,0 +1,155 @@
+import {
+  type AllowedValue,
+  type AllowRequest,
+  MAX_ALLOWED,
+  type SeenFinding,
+} from '@proviso/contracts';
+import { type FindingType, knownTypes } from '@proviso/engine';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { NotedAnalysis } from '#server/analysis/apply-allowed.ts';
+import { excerptOf } from '#server/analysis/excerpt-of.ts';
+import { valueKey, valueKeyOf } from '#server/analysis/value-key.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Policies } from '#server/ports/policies.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+import type { AllowedStore, NewAllowedValue } from './allowed-store.ts';
+import { allowedNotFound, allowRefusals, findingNotFound } from './errors.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly documents: {
+    /** Undefined when the profile has no such report. */
+    readonly readNoted: (profile: ProfileRecord, id: number) => Promise<NotedAnalysis | undefined>;
+    readonly verdicts: {
+      /** Notes that the verdicts of all documents of a profile may be others now. */
+      readonly markDue: (transaction: Database, profileId: number) => Promise<void>;
+      /** Brings them up to date, or goes on with that where it takes long. */
+      readonly refresh: (profileId: number) => Promise<void>;
+    };
+  };
+  readonly policies: Policies;
+  readonly allowed: AllowedStore;
+  readonly audit: Audit;
+  readonly clock: Clock;
+}
+
+/** Allowing values in all documents of an account, and taking that back. */
+export interface AllowValues {
+  /** All that are named or none; answers them as they are kept. */
+  readonly allow: (profile: ProfileRecord, request: AllowRequest) => Promise<AllowedValue[]>;
+  readonly remove: (profile: ProfileRecord, id: number) => Promise<void>;
+}
+
+/** A value that was found or written out, as the type that it is allowed as. */
+type Value = Pick<NewAllowedValue, 'key' | 'category' | 'type' | 'typeName' | 'excerpt'>;
+
+/** Reports follow at once, for what is allowed is laid over them when they are read; what lists show follows them. */
+export function createAllowValues(dependencies: Dependencies): AllowValues {
+  const { database, documents, allowed, audit, clock } = dependencies;
+  /** Ends when lists tell it too. */
+  const change = async <Result>(
+    profile: ProfileRecord,
+    write: (transaction: Database) => Promise<Result>,
+  ): Promise<Result> => {
+    const result = await database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
+      const written = await write(transaction);
+      await documents.verdicts.markDue(transaction, profile.id);
+      return written;
+    });
+    await documents.verdicts.refresh(profile.id);
+    return result;
+  };
+  return {
+    async allow(profile, request) {
+      const { reason, note } = request;
+      const values = await valuesOf(dependencies, profile, request);
+      const allowedAt = new Date(clock.now()).toISOString();
+      return change(profile, async (transaction) => {
+        const ids = new Set<number>();
+        for (const value of values) {
+          const entry = { ...value, reason, ...(note && { note }), allowedAt };
+          const id = await allowed.put(transaction, profile.id, entry);
+          await audit.record(transaction, profile, { kind: 'value.allowed', subject: { id } });
+          ids.add(id);
+        }
+        const all = await allowed.list(transaction, profile.id);
+        // Looked at afterwards, for some may have taken the place of earlier ones; a refusal takes it back.
+        if (all.length > MAX_ALLOWED) throw allowRefusals.tooMany();
+        return all.filter(({ id }) => ids.has(id));
+      });
+    },
+    remove: (profile, id) =>
+      change(profile, async (transaction) => {
+        if (!(await allowed.remove(transaction, profile.id, id))) throw allowedNotFound();
+        await audit.record(transaction, profile, { kind: 'value.removed', subject: { id } });
+      }),
+  };
+}
+
+/** Each once. */
+async function valuesOf(
+  dependencies: Dependencies,
+  profile: ProfileRecord,
+  request: AllowRequest,
+): Promise<Value[]> {
+  if ('type' in request) return [await writtenValue(dependencies, profile, request)];
+  const noted = await dependencies.documents.readNoted(profile, request.document);
+  if (noted === undefined) throw findingNotFound();
+  const values = foundValues(noted, request.findings);
+  if (values.length > MAX_ALLOWED) throw allowRefusals.tooMany();
+  return values;
+}
+
+function foundValues(
+  { analysis, values: noted }: NotedAnalysis,
+  seen: readonly SeenFinding[],
+): Value[] {
+  const byId = new Map(analysis.issues.map((issue) => [issue.id, issue]));
+  const values = seen.map(({ finding, fingerprint: expected }) => {
+    const issue = byId.get(finding);
+    if (issue === undefined) throw findingNotFound();
+    if (expected !== undefined && expected !== issue.fingerprint) {
+      throw allowRefusals.findingChanged();
+    }
+    const key = valueKeyOf(issue, noted);
+    if (key === undefined) {
+      const isOld = noted === undefined && issue.mark === undefined;
+      throw isOld ? allowRefusals.reportTooOld() : allowRefusals.noValue();
+    }
+    const { category, type, typeName, excerpt } = issue;
+    return [key, { key, category, type, typeName, excerpt }] as const;
+  });
+  return [...new Map(values).values()];
+}
+
+async function writtenValue(
+  { policies }: Pick<Dependencies, 'policies'>,
+  { id }: ProfileRecord,
+  { type, text }: Extract<AllowRequest, { type: string }>,
+): Promise<Value> {
+  const known = knownTypes().get(type) ?? (await typeOfPolicies(policies, id, type));
+  if (known === undefined) throw allowRefusals.typeUnknown();
+  const key = valueKey(type, text);
+  if (key === '') throw allowRefusals.blank();
+  const { category, typeName, isSensitive = false } = known;
+  return { key, category, type, typeName, excerpt: excerptOf(text, isSensitive) };
+}
+
+/** A type that a policy of the account's choice looks for itself. */
+async function typeOfPolicies(
+  policies: Policies,
+  profileId: number,
+  type: string,
+): Promise<Pick<FindingType, 'category' | 'typeName' | 'isSensitive'> | undefined> {
+  for (const { name } of await policies.list(profileId)) {
+    const pack = (await policies.find(profileId, name))?.pack;
+    const own = [...(pack?.terms ?? []), ...(pack?.patterns ?? [])].find(({ id }) => id === type);
+    if (own !== undefined) return { category: own.category, typeName: own.name };
+  }
+  return undefined;
+}

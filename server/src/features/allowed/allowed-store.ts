@@ -1,0 +1,83 @@
+import { type AllowedValue, allowedValueSchema } from '@proviso/contracts';
+import { z } from 'zod';
+
+import type { AllowedValues } from '#server/analysis/apply-allowed.ts';
+import { SealedJson } from '#server/encryption/sealed-json.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+const entrySchema = allowedValueSchema.omit({ id: true }).extend({
+  /** What the value is recognised by. */
+  key: z.string(),
+});
+/** A value that is to be allowed. */
+export type NewAllowedValue = z.infer<typeof entrySchema>;
+type Entry = NewAllowedValue & { readonly id: number };
+
+/** What accounts allow in all of their documents, sealed. */
+export class AllowedStore {
+  readonly #sealer: Sealer;
+  readonly #entries: SealedJson<NewAllowedValue>;
+
+  constructor({ sealer }: { readonly sealer: Sealer }) {
+    this.#sealer = sealer;
+    this.#entries = new SealedJson(sealer, entrySchema);
+  }
+
+  /** Newest first. */
+  async list(database: Database, profileId: number): Promise<AllowedValue[]> {
+    const entries = await this.#read(database, profileId);
+    return entries.map(({ key: _, ...value }) => value);
+  }
+
+  /** The same, as it is laid over analyses. */
+  async read(database: Database, profileId: number): Promise<AllowedValues> {
+    const entries = await this.#read(database, profileId);
+    return new Map(
+      entries.map(({ id, key, reason, note, allowedAt: decidedAt }) => [
+        key,
+        { reason, ...(note !== undefined && { note }), decidedAt, allowed: id },
+      ]),
+    );
+  }
+
+  /** Replaces what was said of the same value as the same type before, and gives the id. */
+  async put(transaction: Database, profileId: number, entry: NewAllowedValue): Promise<number> {
+    const sealed = this.#entries.seal(entry, contextOf(profileId));
+    const value = this.#sealer.digest(entry.key, contextOf(profileId));
+    const { id } = await transaction
+      .insertInto('allowed_values')
+      .values({ profile_id: profileId, value, sealed })
+      .onConflict((conflict) => conflict.columns(['profile_id', 'value']).doUpdateSet({ sealed }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** False when the profile allows no such value. */
+  async remove(transaction: Database, profileId: number, id: number): Promise<boolean> {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('allowed_values')
+      .where('profile_id', '=', profileId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
+
+  async #read(database: Database, profileId: number): Promise<Entry[]> {
+    const rows = await database
+      .selectFrom('allowed_values')
+      .select(['id', 'sealed'])
+      .where('profile_id', '=', profileId)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ id, sealed }) => ({
+      id,
+      ...this.#entries.open(sealed, contextOf(profileId)),
+    }));
+  }
+}
+
+function contextOf(profileId: number): string {
+  return `allowed value of profile ${profileId}`;
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+
+import { createAllowValues } from './allow-values.ts';
+import { allowedRoutes } from './routes.ts';
+
+export { AllowedStore } from './allowed-store.ts';
+export { allowedOperations } from './operations.ts';
+
+/** The values that accounts allow in all of their documents. */
+export function createAllowed(dependencies: Parameters<typeof createAllowValues>[0]): {
+  readonly routes: FastifyPluginAsync;
+  readonly exportPart: ExportPart;
+} {
+  const { database, allowed } = dependencies;
+  return {
+    routes: allowedRoutes({
+      ...createAllowValues(dependencies),
+      list: ({ id }) => allowed.list(database, id),
+    }),
+    async *exportPart({ profile }) {
+      const list = await allowed.list(database, profile.id);
+      const bytes = Buffer.from(JSON.stringify(list, undefined, 2));
+      yield { path: 'allowed-values.json', bytes };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { MAX_ALLOWED } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+
+import { allowedQuery } from '#web/lib/allowed-values.ts';
+import { paths } from '#web/paths.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+import { AllowedRow } from './allowed-row.tsx';
+import { texts } from './texts.ts';
+
+/** The values that count in none of the account's documents, and the way to have them count again. */
+export function AllowedList() {
+  const { data: values, isError, refetch } = useQuery(allowedQuery);
+  if (isError) {
+    return (
+      <Card>
+        <LoadFailure onRetry={refetch} />
+      </Card>
+    );
+  }
+  if (values === undefined) {
+    return (
+      <SkeletonList count={3} label={texts.loading} className="space-y-3">
+        <Skeleton className="h-20" />
+      </SkeletonList>
+    );
+  }
+  if (values.length === 0) {
+    return (
+      <Card>
+        <Notice icon={BellOff} title={texts.empty.title}>
+          <p>{texts.empty.text}</p>
+          <p className="pt-1">
+            <TextLink href={paths.policies}>{texts.empty.policies}</TextLink>
+          </p>
+        </Notice>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <CardHeader title={texts.list(values.length, MAX_ALLOWED)} />
+      <ul className="divide-y divide-line">
+        {values.map((value) => (
+          <AllowedRow key={value.id} value={value} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

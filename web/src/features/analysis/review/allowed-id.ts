@@ -1,0 +1,13 @@
+import type { IssueDecision } from '@proviso/contracts';
+
+/** The id of the allowed value that a decision follows from; undefined where it was made in this document or by a policy. */
+export function allowedIdOf(decision: IssueDecision | undefined): number | undefined {
+  return decision === undefined || decision.reason === 'allowed-by-policy'
+    ? undefined
+    : decision.allowed;
+}
+
+/** Whether a decision is about the document alone, and can be taken back there. */
+export function isOfDocument(decision: IssueDecision): boolean {
+  return decision.reason !== 'allowed-by-policy' && decision.allowed === undefined;
+}

@@ -1,0 +1,31 @@
+import { removeAllowed } from '#web/lib/allowed-values.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { texts } from './texts.ts';
+
+const { everywhere } = texts;
+
+/** Asks before a value that is allowed in all documents counts again in all of them. */
+export function CountAgainDialog({
+  allowedId,
+  typeName,
+  onClose,
+}: {
+  readonly allowedId: number;
+  readonly typeName: string;
+  readonly onClose: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      title={everywhere.restoreTitle(typeName)}
+      text={everywhere.restoreText}
+      confirm={everywhere.confirmRestore}
+      onConfirm={async () => {
+        await removeAllowed(allowedId);
+        showToast(everywhere.restored);
+      }}
+      onClose={onClose}
+    />
+  );
+}
