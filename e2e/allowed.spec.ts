@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { expectAccessibleAtRest } from './expect-accessible.ts';
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { uploadText } from './upload-text.ts';
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+function findingOf(page: Page, excerpt: RegExp): Locator {
+  return page.getByRole('article').filter({ hasText: excerpt });
+}
+
+const LETTER = 'Pay by card 4111 1111 1111 1111.\n';
+const SAME = 'Our sample card is 4111-1111-1111-1111.\n';
+
+for (const [device, width, colorScheme] of [
+  ['desktop', 1280, 'light'],
+  ['phone', 375, 'dark'],
+] as const) {
+  test(`a value is dismissed in all documents with one choice, and counts again with one (${device})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      colorScheme,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    const person = createPerson(page, `Alma ${device}`);
+    await person.signUp();
+    for (const [name, text] of [
+      ['second.txt', SAME],
+      ['first.txt', LETTER],
+    ] as const) {
+      await page.goto('/upload');
+      await uploadText(page, name, text);
+      await person.openReport(name);
+      await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+    }
+    const finding = findingOf(page, /1111/);
+
+    await test.step('there is none to begin with', async () => {
+      await page.goto('/settings');
+      await page.getByRole('link', { name: /^Allowed Values/ }).click();
+      await expect(page.getByText('No allowed values yet')).toBeVisible();
+      await expectAccessibleAtRest(page);
+    });
+
+    await test.step('it is allowed where it was found', async () => {
+      await person.openReport('first.txt');
+      await finding.getByRole('button', { name: /^Dismiss/ }).click();
+      const choice = page.getByRole('checkbox', { name: /^In all my documents/ });
+      await expect(choice).not.toBeChecked();
+      await choice.check();
+      await page.getByLabel('Note (optional)').fill('The sample of our manual.');
+      await expectAccessibleAtRest(page);
+      await page.getByRole('button', { name: 'Dismiss finding' }).click();
+      await expect(finding.getByText('Allowed in all your documents: False alarm')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Document is Compliant' })).toBeVisible();
+      await expect(finding.getByRole('button', { name: /^Restore/ })).toBeFocused();
+      await expectAccessibleAtRest(page);
+    });
+
+    await test.step('it is quiet in every list and report', async () => {
+      await page.goto('/documents');
+      await expect(page.getByText('Compliant', { exact: true })).toHaveCount(2);
+      await person.openReport('second.txt');
+      await expect(page.getByRole('heading', { name: 'Document is Compliant' })).toBeVisible();
+      await expect(finding.getByText('The sample of our manual.')).toBeVisible();
+    });
+
+    await test.step('the settings list it, masked', async () => {
+      await page.goto('/settings/allowed');
+      await expect(page.getByText('•••• 1111')).toBeVisible();
+      await expect(page.getByText('1 of 500 allowed values')).toBeVisible();
+      await expectAccessibleAtRest(page);
+    });
+
+    await test.step('it counts again everywhere once that is confirmed', async () => {
+      await person.openReport('first.txt');
+      await finding.getByRole('button', { name: /^Restore/ }).click();
+      const dialog = page.getByRole('dialog', { name: /^Count it again everywhere/ });
+      await expectAccessibleAtRest(page);
+      await dialog.getByRole('button', { name: 'Count it everywhere' }).click();
+      await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+      await expect(finding.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
+      await person.openReport('second.txt');
+      await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+      await page.goto('/settings/allowed');
+      await expect(page.getByText('No allowed values yet')).toBeVisible();
+    });
+    await context.close();
+  });
+}
