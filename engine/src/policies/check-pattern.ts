@@ -43,7 +43,8 @@ export function whyUnsafeAsWhole(pattern: string, flags: string): string | undef
 
 function whyIllegal(pattern: string, flags: string): string | undefined {
   try {
-    return new RegExp(pattern, flags) && undefined;
+    void new RegExp(pattern, flags);
+    return undefined;
   } catch (error) {
     return `is no regular expression (${error instanceof Error ? error.message : 'unknown'})`;
   }

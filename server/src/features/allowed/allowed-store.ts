@@ -12,7 +12,10 @@ const entrySchema = allowedValueSchema.omit({ id: true }).extend({
 });
 /** A value that is to be allowed. */
 export type NewAllowedValue = z.infer<typeof entrySchema>;
-type Entry = NewAllowedValue & { readonly id: number };
+interface Entry {
+  readonly key: string;
+  readonly value: AllowedValue;
+}
 
 /** What accounts allow in all of their documents, sealed. */
 export class AllowedStore {
@@ -27,14 +30,14 @@ export class AllowedStore {
   /** Newest first. */
   async list(database: Database, profileId: number): Promise<AllowedValue[]> {
     const entries = await this.#read(database, profileId);
-    return entries.map(({ key: _, ...value }) => value);
+    return entries.map(({ value }) => value);
   }
 
   /** The same, as it is laid over analyses. */
   async read(database: Database, profileId: number): Promise<AllowedValues> {
     const entries = await this.#read(database, profileId);
     return new Map(
-      entries.map(({ id, key, reason, note, allowedAt: decidedAt }) => [
+      entries.map(({ key, value: { id, reason, note, allowedAt: decidedAt } }) => [
         key,
         { reason, ...(note !== undefined && { note }), decidedAt, allowed: id },
       ]),
@@ -71,10 +74,10 @@ export class AllowedStore {
       .where('profile_id', '=', profileId)
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(({ id, sealed }) => ({
-      id,
-      ...this.#entries.open(sealed, contextOf(profileId)),
-    }));
+    return rows.map(({ id, sealed }) => {
+      const { key, ...value } = this.#entries.open(sealed, contextOf(profileId));
+      return { key, value: { id, ...value } };
+    });
   }
 }
 

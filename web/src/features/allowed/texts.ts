@@ -12,7 +12,7 @@ export const texts = {
   loading: 'Loading allowed values',
   empty: {
     title: 'No allowed values yet',
-    text: 'Where the same false alarm comes again and again, such as your own address or a sample number, dismiss it in a report and choose “In all my documents”. What a whole team must not be told of belongs into a policy, under “allow”.',
+    text: 'Where the same false alarm comes again and again, such as your own address or a sample number, dismiss it in a report and choose “In all my documents”. What is to hold under one policy alone, or on the command line, stands in a policy under “allow”.',
     policies: 'Write a policy',
   },
   reasons: {

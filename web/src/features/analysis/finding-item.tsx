@@ -13,7 +13,6 @@ import { NewBadge } from './changes/new-badge.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { texts as markingTexts } from './marking/texts.ts';
 import { ReaderBadge } from './reader-badge.tsx';
-import { isOfDocument } from './review/allowed-id.ts';
 import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
 import { FindingPlaces } from './viewer/finding-places.tsx';
@@ -57,11 +56,7 @@ export function FindingItem({
         <NewBadge group={group} />
         <ReaderBadge source={issue.source} />
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
-        {issue.decision && (
-          <Badge>
-            {isOfDocument(issue.decision) ? reviewTexts.dismissed : reviewTexts.allowed}
-          </Badge>
-        )}
+        {issue.decision && <Badge>{reviewTexts.badge(issue.decision)}</Badge>}
       </header>
       {issue.excerpt !== '' && (
         <blockquote

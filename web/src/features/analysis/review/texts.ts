@@ -2,13 +2,15 @@ import type { DismissalReason, IssueDecision } from '@proviso/contracts';
 
 import { formatCount } from '#web/lib/format-count.ts';
 
+import { isOfDocument } from './allowed-id.ts';
+
 /** Every word about dismissing findings. */
 export const texts = {
   dismiss: 'Dismiss',
   restore: 'Restore',
   of: (typeName: string, location: string) => `${typeName}, ${location}`,
   dismissed: 'Dismissed',
-  allowed: 'Allowed',
+  badge: (decision: IssueDecision) => (isOfDocument(decision) ? texts.dismissed : 'Allowed'),
   decision: (decision: IssueDecision) => {
     if (decision.reason === 'allowed-by-policy') {
       return `Allowed by the policy “${decision.policy}”`;
