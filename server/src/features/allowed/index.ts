@@ -21,6 +21,7 @@ export function createAllowed(dependencies: Parameters<typeof createAllowValues>
     }),
     async *exportPart({ profile }) {
       const list = await allowed.list(database, profile.id);
+      if (list.length === 0) return;
       const bytes = Buffer.from(JSON.stringify(list, undefined, 2));
       yield { path: 'allowed-values.json', bytes };
     },

@@ -59,6 +59,9 @@ describeDatabases('an export', (_open, databases) => {
     const hook = await person.post('/api/webhooks', { url, events: ['analysis.completed'] });
     const { secret } = hook.json<{ secret: string }>();
 
+    const allowed = { type: 'email-address', text: 'info@example.com', reason: 'not-relevant' };
+    expect((await person.post('/api/allowed', allowed)).statusCode).toBe(201);
+
     const { id: exportId, ticket } = await ask(person);
     expect(await progressOf(person, exportId)).toMatchObject({ state: 'waiting' });
     const answer = await fetchFile(server, ticket);
@@ -86,12 +89,14 @@ describeDatabases('an export', (_open, databases) => {
       'second-reader.json',
       'api-keys.json',
       'webhooks.json',
+      'allowed-values.json',
     ]);
     expect(Buffer.from(files[`documents/${id}/original-Größe.txt`]!)).toEqual(LETTER.bytes);
     expect(read('profile.json')).toMatchObject({ email: 'anna@example.com', name: 'Test' });
     expect(read('usage.json')).toMatchObject([{ used: 1 }]);
     expect(read('documents.json')).toHaveLength(1);
     expect(strFromU8(files['policies/1.yaml']!)).toBe(source);
+    expect(read('allowed-values.json')).toMatchObject([{ excerpt: 'info@example.com' }]);
     expect(strFromU8(files['activity.csv']!)).toContain('document.uploaded');
     expect(read(`documents/${id}/decisions.json`)).toMatchObject([{ decision: { note: 'known' } }]);
     expect(read(`documents/${id}/marks.json`)).toMatchObject([{ text: 'my', severity: 'medium' }]);
