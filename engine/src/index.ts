@@ -8,5 +8,6 @@ export { knownTypes } from './known-types.ts';
 export { mask } from './mask.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 export { everyFinding } from './redaction/every-finding.ts';
+export { keyOf } from './redaction/key-of.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 export * from './vocabulary.ts';

@@ -1,3 +1,4 @@
+import { findLabels } from '#engine/key/find-labels.ts';
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 
 /** Words at either end of a type's name that say nothing in a label, which has to fit where a value stood. */
@@ -15,17 +16,34 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 /** Gives out labels: the same value of the same type always gets the same one. */
 export type Labels = (type: string, value: string) => string;
 
-/** Labels for one document, numbered for each type in the order in which values are asked for. */
-export function createLabels(): Labels {
-  const numbers = new Map<string, Map<string, number>>();
+/**
+ * Labels for the values of these types in one text, numbered for each name in the order in which values are asked for.
+ * Labels that the text holds already, as one that was cleaned before does, are given to nothing else.
+ */
+export function createLabels(text: string, types: ReadonlySet<string>): Labels {
+  const names = new Map([...types].map((type) => [type, nameOf(type)]));
+  const standing = new Set(findLabels(text, new Set(names.values())).map(({ label }) => label));
+  const labels = new Map<string, string>();
+  const numbers = new Map<string, number>();
   return (type, value) => {
-    const known = numbers.get(type) ?? new Map<string, number>();
-    numbers.set(type, known);
-    const key = spellingKey(value);
-    const number = known.get(key) ?? known.size + 1;
-    known.set(key, number);
-    return `[${LABELS.get(type) ?? type.replaceAll(REDUNDANT, '').toUpperCase()}-${number}]`;
+    const name = names.get(type) ?? nameOf(type);
+    const key = `${name} ${spellingKey(value)}`;
+    const known = labels.get(key);
+    if (known !== undefined) return known;
+    let number = (numbers.get(name) ?? 0) + 1;
+    while (standing.has(labelOf(name, number))) number += 1;
+    numbers.set(name, number);
+    labels.set(key, labelOf(name, number));
+    return labelOf(name, number);
   };
+}
+
+function nameOf(type: string): string {
+  return LABELS.get(type) ?? type.replaceAll(REDUNDANT, '').toUpperCase();
+}
+
+function labelOf(name: string, number: number): string {
+  return `[${name}-${number}]`;
 }
 
 /** What two spellings of one value have in common: letters and digits, without case, width or separators. */

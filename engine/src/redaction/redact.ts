@@ -19,6 +19,8 @@ export interface Redaction extends Span {
   readonly text?: string;
   /** The finding's type. */
   readonly label: string;
+  /** Where `text` is a label: the value that it stands for, by the name that all its places share. */
+  readonly value?: string;
 }
 
 /** The label of what a person named instead of the engine finding it. */
@@ -109,7 +111,7 @@ function lengthOf({ start, end }: Span): number {
 }
 
 function labelled(text: string, treated: readonly Treated[]): Redaction[] {
-  const labelFor = createLabels();
+  const labelFor = createLabels(text, new Set(treated.map(({ finding }) => finding.type)));
   const valueOf = ({ start, end, value }: Treated): string => value ?? text.slice(start, end);
   const persons = treated.filter(({ finding }) => finding.type === PERSON_NAME);
   const fullNameOf = createFullNames(persons.map(valueOf));
@@ -118,8 +120,9 @@ function labelled(text: string, treated: readonly Treated[]): Redaction[] {
     const { type: label, replacement = '' } = finding;
     if (treatment === 'remove') return { start, end, action: 'remove', label };
     const value = label === PERSON_NAME ? fullNameOf(valueOf(one)) : valueOf(one);
-    const wording = treatment === 'suggest' ? replacement : labelFor(label, value);
-    return { start, end, action: 'replace', text: wording, label };
+    return treatment === 'suggest'
+      ? { start, end, action: 'replace', text: replacement, label }
+      : { start, end, action: 'replace', text: labelFor(label, value), label, value };
   });
 }
 

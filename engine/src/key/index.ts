@@ -1,0 +1,11 @@
+export type { LabelKey, LabelledValue } from './label-key.ts';
+export {
+  KEY_FORMAT,
+  KEY_VERSION,
+  type KeyFile,
+  type KeyProblem,
+  PROTECTED_KEY_FORMAT,
+  readKey,
+} from './read-key.ts';
+export { type RestoredText, restoreLabels } from './restore-labels.ts';
+export { writeKey } from './write-key.ts';

@@ -1,0 +1,63 @@
+import { type LabelKey, type LabelledValue, nameOfLabel } from './label-key.ts';
+
+/** What a file with a key says that it is. */
+export const KEY_FORMAT = 'proviso-key';
+export const KEY_VERSION = 1;
+
+/** A key as a file holds it, in JSON. */
+export interface KeyFile {
+  readonly format: typeof KEY_FORMAT;
+  readonly version: typeof KEY_VERSION;
+  /** The copy whose labels these are, which its certificate names alike; absent for a pasted text. */
+  readonly copy?: { readonly sha256: string; readonly size: number };
+  readonly labels: LabelKey;
+}
+
+/** Why a file is no key that can be used. */
+export type KeyProblem = 'not-a-key' | 'newer-version' | 'protected';
+
+/** What a key under a passphrase says that it is; see docs/api.md. */
+export const PROTECTED_KEY_FORMAT = 'proviso-protected-key';
+
+/** Some editors put it before what they save. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** Reads the content of a file that somebody says is a key. */
+export function readKey(
+  content: string,
+): { readonly labels: LabelKey } | { readonly problem: KeyProblem } {
+  const file = readJson(content);
+  if (!isRecord(file)) return { problem: 'not-a-key' };
+  const { format, version, labels } = file;
+  if (format === PROTECTED_KEY_FORMAT) return { problem: 'protected' };
+  if (format !== KEY_FORMAT || typeof version !== 'number') return { problem: 'not-a-key' };
+  if (version > KEY_VERSION) return { problem: 'newer-version' };
+  return Array.isArray(labels) && labels.every(isLabelledValue)
+    ? { labels }
+    : { problem: 'not-a-key' };
+}
+
+function readJson(content: string): unknown {
+  try {
+    return JSON.parse(content.replace(BYTE_ORDER_MARK, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isLabelledValue(value: unknown): value is LabelledValue {
+  if (!isRecord(value)) return false;
+  const { label, type, value: stands, others } = value;
+  return (
+    typeof label === 'string' &&
+    nameOfLabel(label) !== undefined &&
+    typeof type === 'string' &&
+    typeof stands === 'string' &&
+    Array.isArray(others) &&
+    others.every((other) => typeof other === 'string')
+  );
+}

@@ -1,0 +1,66 @@
+import { byPosition } from '#engine/spans/by-position.ts';
+
+import { findLabels, type FoundLabel } from './find-labels.ts';
+import { type LabelKey, nameOfLabel } from './label-key.ts';
+
+/** A text with the values in it again. */
+export interface RestoredText {
+  readonly text: string;
+  /** In how many places a value was put back. */
+  readonly restored: number;
+  /** What looks like a label and is none of the key's, as it stands in the text still; each once. */
+  readonly unknown: readonly string[];
+  /** Labels of the key that the text does not hold. */
+  readonly unmet: readonly string[];
+}
+
+/** Labels in the very form of cleaned copies, whatever their names. */
+const EXACT = /\[[A-Z][A-Z\d]*(?:-[A-Z\d]+)*-\d{1,7}\]/g;
+
+/**
+ * Puts the values of a key in the place of their labels, in whatever form a text has these: that of somebody who works on a
+ * cleaned copy changes them. Values are put in as they are, and never searched for labels themselves.
+ */
+export function restoreLabels(text: string, key: LabelKey): RestoredText {
+  const values = new Map(key.map(({ label, value }) => [label, value]));
+  const names = new Set(key.flatMap(({ label }) => nameOfLabel(label) ?? []));
+  const found = findLabels(text, names);
+  const known = found.filter(({ label }) => values.has(label));
+  const met = new Set(known.map(({ label }) => label));
+  return {
+    text: replaceAll(text, known, values),
+    restored: known.length,
+    unknown: unknownIn(text, found, values),
+    unmet: [...values.keys()].filter((label) => !met.has(label)),
+  };
+}
+
+function replaceAll(
+  text: string,
+  known: readonly FoundLabel[],
+  values: ReadonlyMap<string, string>,
+): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end, label, ending } of known) {
+    pieces.push(text.slice(at, start), values.get(label) ?? '', ending);
+    at = end;
+  }
+  return [...pieces, text.slice(at)].join('');
+}
+
+/** Without brackets a name and a number that are not in the key are most often what they say, such as `Address-2`. */
+function unknownIn(
+  text: string,
+  found: readonly FoundLabel[],
+  values: ReadonlyMap<string, string>,
+): string[] {
+  const exact = [...text.matchAll(EXACT)].map(({ 0: label, index }) => ({
+    start: index,
+    end: index + label.length,
+    label,
+  }));
+  const bracketed = found.filter(({ isBracketed }) => isBracketed);
+  const labels = [...exact, ...bracketed].sort(byPosition).map(({ label }) => label);
+  return [...new Set(labels)].filter((label) => !values.has(label));
+}
