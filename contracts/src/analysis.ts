@@ -132,6 +132,8 @@ export const analyzeTextRequestSchema = z.object({
   policy: z.string().exactOptional(),
   /** Whether a cleaned copy is wanted as well. */
   clean: z.boolean().exactOptional(),
+  /** Whether the copy is to come with what its labels stand for. */
+  key: z.boolean().exactOptional(),
 });
 export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;
 

@@ -9,6 +9,7 @@ export const AUDIT_KINDS = [
   'document.deleted',
   'document.opened',
   'document.cleaned',
+  'document.key_made',
   'report.downloaded',
   'finding.dismissed',
   'finding.restored',

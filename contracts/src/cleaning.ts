@@ -1,6 +1,8 @@
 import { CATEGORIES, TREATMENTS } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
+import { labelKeySchema } from './label-key.ts';
+
 const MAX_VALUES = 1000;
 const MAX_VALUE_LENGTH = 500;
 
@@ -80,5 +82,9 @@ export const cleaningListSchema = z.array(cleaningSchema);
 /** A cleaned copy of a pasted text: what can be taken out or replaced is, and no remark is added. */
 export const cleanedTextSchema = certificateSchema
   .pick({ edits: true, checks: true, kept: true })
-  .extend({ text: z.string() });
+  .extend({
+    text: z.string(),
+    /** Present where it was asked for. */
+    key: labelKeySchema.exactOptional(),
+  });
 export type CleanedText = z.infer<typeof cleanedTextSchema>;

@@ -16,6 +16,7 @@ export * from './document.ts';
 export * from './document-text.ts';
 export * from './embedded-checkout.ts';
 export * from './error.ts';
+export * from './label-key.ts';
 export * from './limits.ts';
 export * from './mark.ts';
 export * from './policy.ts';

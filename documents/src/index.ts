@@ -5,6 +5,7 @@ export {
   type CleaningOptions,
 } from './cleaning/clean-document.ts';
 export type { EditOutcome, KeptPassage, StrippedContent, TextEdit } from './cleaning/cleaning.ts';
+export { editsInCopy } from './cleaning/edits-in-copy.ts';
 export { detectFormat } from './detect-format.ts';
 export { DOCUMENT_ERRORS, DocumentError, type DocumentErrorCode } from './document-error.ts';
 export type {

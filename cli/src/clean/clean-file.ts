@@ -3,17 +3,24 @@ import {
   cleanDocument,
   DocumentError,
   type DocumentFormat,
+  editsInCopy,
   readDocument,
 } from '@proviso/documents';
-import { type AnalyzeOptions, everyFinding, type Finding, redact } from '@proviso/engine';
+import { type AnalyzeOptions, everyFinding, type Finding, keyOf, redact } from '@proviso/engine';
+import type { LabelKey } from '@proviso/engine/key';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
+
+/** A copy, and what its labels stand for. */
+interface CleanedWithKey extends CleanedDocument {
+  readonly key: LabelKey;
+}
 
 /** Cleans a document by what the engine finds in it and by what a person chose; the copy is proved by both. */
 export async function cleanFile(
   bytes: Uint8Array,
   format: DocumentFormat,
   { analysis, choices }: { analysis: AnalyzeOptions; choices: TreatmentChoices },
-): Promise<CleanedDocument> {
+): Promise<CleanedWithKey> {
   const document = await readDocument(bytes, format);
   const findAll = (text: string): readonly Finding[] => {
     const findings = everyFinding(text, analysis);
@@ -23,5 +30,6 @@ export async function cleanFile(
   const edits = redact(document.text, findAll(document.text), choices);
   const findAgain = (cleaned: string): string[] =>
     findAll(cleaned).map(({ start, end }) => cleaned.slice(start, end));
-  return cleanDocument(bytes, format, { edits, findAgain, document });
+  const cleaned = await cleanDocument(bytes, format, { edits, findAgain, document });
+  return { ...cleaned, key: keyOf(document.text, editsInCopy(edits, cleaned.certificate)) };
 }

@@ -1,5 +1,6 @@
 import type { Analysis, Certificate, CleanedText, Issue } from '@proviso/contracts';
 import type { DocumentFormat, TextBox } from '@proviso/documents';
+import type { LabelKey } from '@proviso/engine/key';
 import type { Mark } from '@proviso/engine/marks';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
@@ -80,6 +81,8 @@ interface TextOptions {
   readonly secondReader?: SecondReader | undefined;
   readonly clean?: boolean | undefined;
   readonly allowed?: readonly string[] | undefined;
+  /** Whether the copy is to come with what its labels stand for. */
+  readonly key?: boolean | undefined;
 }
 
 /** What was found in a pasted text. */
@@ -111,10 +114,11 @@ export interface ReadingTask {
   readonly stretches: readonly Pick<Issue, 'id' | 'start' | 'end'>[];
 }
 
-/** A cleaned copy that is proved, and the record of it. */
+/** A cleaned copy that is proved, the record of it, and what its labels stand for. */
 interface CleanedCopy {
   readonly bytes: Uint8Array;
   readonly certificate: Certificate;
+  readonly key: LabelKey;
 }
 
 /** Isolated processes: at work, and ready for it. */

@@ -39,9 +39,10 @@ export async function analyzeText(
   const document = describeText(request.text);
   const reading = { ...request, extraction: 0, consult };
   const { report, analysis, values } = await analyzeExtracted(document, reading);
-  if (request.clean !== true) return { analysis, values };
-  const { policy, allowed = [] } = request;
-  return { analysis, values, cleanedText: await cleanText(document, { report, policy, allowed }) };
+  const { clean, key, policy, allowed = [] } = request;
+  if (clean !== true) return { analysis, values };
+  const cleaning = { report, policy, allowed, isKeyWanted: key === true };
+  return { analysis, values, cleanedText: await cleanText(document, cleaning) };
 }
 
 interface Reading extends Pick<RequestOf<'text'>, 'policy' | 'secondReader'> {

@@ -44,6 +44,24 @@ describe('the cleaned copy of a pasted text', () => {
     expect((await clean(text))?.text).toBe(expected);
   });
 
+  it('comes with what its labels stand for where that is asked for, and with nothing of it else', async () => {
+    const text = 'The chairman wrote to Anna@example.com.\r\nAda Quill: anna@example.com.';
+    const { cleanedText } = await analyzeText({ text, clean: true, key: true }, { consult });
+    expect(cleanedText?.text).toBe('The chair wrote to [EMAIL-1].\r\n[PERSON-1]: [EMAIL-1].');
+    expect(cleanedText?.key).toEqual([
+      {
+        label: '[EMAIL-1]',
+        type: 'email-address',
+        value: 'Anna@example.com',
+        others: ['anna@example.com'],
+      },
+      { label: '[PERSON-1]', type: 'person-name', value: 'Ada Quill', others: [] },
+    ]);
+    expect(await clean(text)).not.toHaveProperty('key');
+    const { analysis, ...nothing } = await analyzeText({ text, key: true }, { consult });
+    expect(nothing).toEqual({});
+  });
+
   it('is rid of more findings than a report has room for', async () => {
     const addresses = Array.from(
       { length: 20_005 },

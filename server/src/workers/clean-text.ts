@@ -1,6 +1,12 @@
 import { type CleanedText, MAX_CLEANED_TEXT_LENGTH } from '@proviso/contracts';
-import { cleanDocument, DocumentError, type ExtractedDocument } from '@proviso/documents';
-import { redact, type Report } from '@proviso/engine';
+import {
+  cleanDocument,
+  DocumentError,
+  editsInCopy,
+  type ExtractedDocument,
+} from '@proviso/documents';
+import { keyOf, redact, type Report } from '@proviso/engine';
+import type { LabelKey } from '@proviso/engine/key';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { allOf, findingAgain } from './clean.ts';
@@ -9,6 +15,15 @@ import { keepAllowed } from './keep-allowed.ts';
 /** Says that the bytes are UTF-8, whatever they look like. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+interface TextCleaning {
+  readonly report: Report;
+  readonly policy: PolicyPack | undefined;
+  /** The keys of values that stay. */
+  readonly allowed: readonly string[];
+  /** Whether the copy is to come with what its labels stand for. */
+  readonly isKeyWanted: boolean;
+}
+
 /**
  * A cleaned copy of a pasted text, proved like that of a file. What can only be remarked on stays as it is: the text goes on
  * into a mail or a form, where remarks would have to be taken out again. Null for a text that is too long, and where a copy
@@ -16,16 +31,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function cleanText(
   document: ExtractedDocument,
-  {
-    report,
-    policy,
-    allowed,
-  }: {
-    readonly report: Report;
-    readonly policy: PolicyPack | undefined;
-    /** The keys of values that stay. */
-    readonly allowed: readonly string[];
-  },
+  { report, policy, allowed, isKeyWanted }: TextCleaning,
 ): Promise<CleanedText | null> {
   const { text } = document;
   if (text.length > MAX_CLEANED_TEXT_LENGTH) return null;
@@ -41,9 +47,19 @@ export async function cleanText(
     });
     const { edits: made, checks, kept } = certificate;
     const cleaned = Buffer.from(bytes).toString().slice(BYTE_ORDER_MARK.length);
-    return { text: cleaned, edits: [...made], checks: [...checks], kept: [...kept] };
+    return {
+      text: cleaned,
+      edits: [...made],
+      checks: [...checks],
+      kept: [...kept],
+      ...(isKeyWanted && { key: plain(keyOf(text, editsInCopy(edits, certificate))) }),
+    };
   } catch (error) {
     if (error instanceof DocumentError) return null;
     throw error;
   }
+}
+
+function plain(key: LabelKey): NonNullable<CleanedText['key']> {
+  return key.map(({ others, ...entry }) => ({ ...entry, others: [...others] }));
 }

@@ -1,17 +1,13 @@
 import type { Issue } from '@proviso/contracts';
-import {
-  type CleanedDocument,
-  cleanDocument,
-  DocumentError,
-  readDocument,
-} from '@proviso/documents';
-import { everyFinding, type Finding, redact, type TreatmentChoices } from '@proviso/engine';
+import { cleanDocument, DocumentError, editsInCopy, readDocument } from '@proviso/documents';
+import { everyFinding, type Finding, keyOf, redact, type TreatmentChoices } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
 import { keepAllowed } from './keep-allowed.ts';
+import type { CleanedWithKey } from './protocol.ts';
 
 /**
  * Cleans a document and proves the copy; `onRecognition` is called before each page that takes seconds. Throws DocumentError
@@ -20,7 +16,7 @@ import { keepAllowed } from './keep-allowed.ts';
 export async function cleanByAnalysis(
   task: CleaningTask,
   onRecognition: () => void,
-): Promise<CleanedDocument> {
+): Promise<CleanedWithKey> {
   const { bytes, format, issues, areAllIssues, choices, policy, allowed = [] } = task;
   const document = await readDocument(bytes, format, { onRecognition });
   if (!readsAsAnalyzed(document.text, issues)) {
@@ -34,7 +30,9 @@ export async function cleanByAnalysis(
     findings: { ...kept, ...chosen.findings },
   });
   const findAgain = findingAgain(policy);
-  return cleanDocument(bytes, format, { edits, findAgain, document, onRecognition });
+  const options = { edits, findAgain, document, onRecognition };
+  const copy = await cleanDocument(bytes, format, options);
+  return { ...copy, key: keyOf(document.text, editsInCopy(edits, copy.certificate)) };
 }
 
 /** The findings of a report, and those that it had no room for. */

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 
-import { analysisSchema, certificateSchema, cleanedTextSchema } from '@proviso/contracts';
+import {
+  analysisSchema,
+  certificateSchema,
+  cleanedTextSchema,
+  labelKeySchema,
+} from '@proviso/contracts';
 import {
   DOCUMENT_ERRORS,
   DocumentError,
@@ -58,6 +63,7 @@ const replySchema = z.discriminatedUnion('kind', [
     kind: z.literal('cleaned'),
     bytes: z.instanceof(Uint8Array),
     certificate: certificateSchema,
+    key: labelKeySchema,
   }),
   // Goes out as it is, to be checked by who reads it: it can be too long for the server's own process.
   z.object({ kind: z.literal('read'), json: z.instanceof(Uint8Array) }),
@@ -95,8 +101,8 @@ export function createIsolatedAnalyzer(
       const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
       return analysisOf(await work(documents.run, { kind: 'document', ask }, { signal, consult }));
     },
-    async analyzeText(text, { policy, secondReader: second, clean, allowed } = {}) {
-      const ask: Ask = { kind: 'text', text, policy, clean, allowed, secondReader: second?.reader };
+    async analyzeText(text, { secondReader: second, ...wanted } = {}) {
+      const ask: Ask = { kind: 'text', text, ...wanted, secondReader: second?.reader };
       const consult = createConsult(second, { logger, patience: TEXT_PATIENCE_MS });
       return analysisOf(await work(texts.run, { kind: 'text', ask }, { consult }));
     },

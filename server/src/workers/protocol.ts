@@ -1,5 +1,6 @@
 import type { Reader } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
+import type { LabelKey } from '@proviso/engine/key';
 import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 
 import type {
@@ -22,6 +23,7 @@ export type WorkerRequest =
       readonly policy?: PolicyPack | undefined;
       readonly clean?: boolean | undefined;
       readonly allowed?: readonly string[] | undefined;
+      readonly key?: boolean | undefined;
     } & ReadTwice)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
@@ -52,12 +54,17 @@ export interface QuestionAnswer {
 /** Has passages read by somebody whom a worker cannot reach itself. */
 export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPassages>;
 
+/** A cleaned copy, and what its labels stand for. */
+export interface CleanedWithKey extends CleanedDocument {
+  readonly key: LabelKey;
+}
+
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
   | ({ readonly kind: 'analysis' } & (DocumentAnalysis | TextAnalysis))
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
   | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
-  | ({ readonly kind: 'cleaned' } & CleanedDocument)
+  | ({ readonly kind: 'cleaned' } & CleanedWithKey)
   | { readonly kind: 'read'; readonly json: Uint8Array }
   | { readonly kind: 'marked'; readonly found: FoundMark }
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }

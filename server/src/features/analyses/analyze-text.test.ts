@@ -35,9 +35,10 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const text = 'Ask anna@example.com.';
-    const response = await person.post('/api/analyze-text', { text, clean: true });
+    const response = await person.post('/api/analyze-text', { text, clean: true, key: true });
     const { cleanedText } = analyzeTextResponseSchema.parse(response.json());
     expect(cleanedText?.text).toBe('Ask [EMAIL-1].');
+    expect(cleanedText?.key).toMatchObject([{ label: '[EMAIL-1]', value: 'anna@example.com' }]);
     expect((await person.post('/api/analyze-text', { text })).json()).not.toHaveProperty(
       'cleanedText',
     );

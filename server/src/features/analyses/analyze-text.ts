@@ -40,7 +40,7 @@ export function createAnalyzeText({
   allowed,
   metrics,
 }: Dependencies): AnalyzeText {
-  return async (profile, { text, policy: policyName, clean }) => {
+  return async (profile, { text, policy: policyName, clean, key }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
     const chosen = await choosePolicy(policies, profile, policyName);
@@ -67,6 +67,7 @@ export function createAnalyzeText({
         secondReader: await findSecondReader(profile.id),
         clean,
         allowed: [...values.keys()],
+        key,
       });
       await settle('spend');
       noteEnd('completed');

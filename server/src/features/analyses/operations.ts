@@ -24,7 +24,8 @@ export const analysisOperations = {
     method: 'POST',
     path: '/analyze-text',
     summary: 'Analyses a text; nothing is stored',
-    description: 'Counts as one analysis.',
+    description:
+      'Counts as one analysis. With `clean` a cleaned copy comes as well, with `key` beside it what the labels of that copy stand for.',
     body: json(analyzeTextRequestSchema),
     answers: { 200: json(analyzeTextResponseSchema) },
     refusals: [

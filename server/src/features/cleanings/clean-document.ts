@@ -1,4 +1,4 @@
-import type { CleanRequest, Issue } from '@proviso/contracts';
+import { type CleanRequest, type Issue, type KeyFile, writeKey } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
@@ -10,9 +10,12 @@ import type { InAccountTurn } from '#server/turns/account-turns.ts';
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningFailed, cleaningNotFound } from './errors.ts';
 
-interface Dependencies {
+interface Makers {
   readonly documents: { readonly readAnalyzed: ReadAnalyzed };
   readonly analyzer: Pick<Analyzer, 'cleanDocument'>;
+}
+
+interface Dependencies extends Makers {
   readonly cleanings: CleaningStore;
   readonly inTurn: InAccountTurn;
 }
@@ -23,29 +26,61 @@ interface CleanedFile {
   readonly bytes: Uint8Array;
 }
 
-export type CleanDocument = (
+type OnDemand<Made> = (
   profile: ProfileRecord,
   id: number,
   choices: CleanRequest,
   signal: AbortSignal,
-) => Promise<CleanedFile>;
+) => Promise<Made>;
+
+export type CleanDocument = OnDemand<CleanedFile>;
+export type MakeKey = OnDemand<NamedKey>;
+
+/** A key, and the name of its file. */
+interface NamedKey {
+  readonly name: string;
+  readonly key: KeyFile;
+}
 
 /** Makes a cleaned copy of an own document. Its certificate is kept, the copy itself is not. */
 export function createCleanDocument(dependencies: Dependencies): CleanDocument {
-  const { documents, analyzer, cleanings, inTurn } = dependencies;
+  const { cleanings, inTurn } = dependencies;
+  const makeCopy = createMakeCopy(dependencies);
   return (profile, id, choices, signal) =>
     inTurn(profile.id, signal, async () => {
-      const found = await documents.readAnalyzed(profile, id);
-      if (found?.analysis === undefined) throw cleaningNotFound();
-      const { analysis } = found;
-      const { bytes, certificate } = await analyzer
-        .cleanDocument(() => makeTask({ ...found, analysis }, choices), signal)
-        .catch((error: unknown) => {
-          throw refusalOf(error, cleaningFailed);
-        });
-      if (!(await cleanings.add(profile, found.document, certificate))) throw cleaningNotFound();
-      return { name: `cleaned-${found.document.name}`, bytes };
+      const { document, bytes, certificate } = await makeCopy(profile, id, choices, signal);
+      if (!(await cleanings.add(profile, document, certificate))) throw cleaningNotFound();
+      return { name: `cleaned-${document.name}`, bytes };
     });
+}
+
+/**
+ * Makes the key to the copy that the same choices give. It names that copy by its digest, as a certificate does, so that who
+ * holds both can tell whether they belong together: the findings may have changed in between. It is kept nowhere.
+ */
+export function createMakeKey(dependencies: Dependencies): MakeKey {
+  const { cleanings, inTurn } = dependencies;
+  const makeCopy = createMakeCopy(dependencies);
+  return (profile, id, choices, signal) =>
+    inTurn(profile.id, signal, async () => {
+      const { document, key, certificate } = await makeCopy(profile, id, choices, signal);
+      if (!(await cleanings.noteKey(profile, document))) throw cleaningNotFound();
+      return { name: `key-${document.name}.json`, key: writeKey(key, certificate.output) };
+    });
+}
+
+function createMakeCopy({ documents, analyzer }: Makers) {
+  return async (...[profile, id, choices, signal]: Parameters<CleanDocument>) => {
+    const found = await documents.readAnalyzed(profile, id);
+    if (found?.analysis === undefined) throw cleaningNotFound();
+    const { analysis, document } = found;
+    const copy = await analyzer
+      .cleanDocument(() => makeTask({ ...found, analysis }, choices), signal)
+      .catch((error: unknown) => {
+        throw refusalOf(error, cleaningFailed);
+      });
+    return { document, ...copy };
+  };
 }
 
 async function makeTask(

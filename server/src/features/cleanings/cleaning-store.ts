@@ -57,6 +57,19 @@ export class CleaningStore {
     });
   }
 
+  /** Notes that a key was made, and nothing of it. False when the document was deleted meanwhile. */
+  async noteKey(
+    profile: ProfileRecord,
+    { id: documentId, name }: Pick<Document, 'id' | 'name'>,
+  ): Promise<boolean> {
+    return this.#database.transaction().execute(async (transaction) => {
+      if ((await lockDocument(transaction, documentId)) === undefined) return false;
+      const subject = { id: documentId, name };
+      await this.#audit.record(transaction, profile, { kind: 'document.key_made', subject });
+      return true;
+    });
+  }
+
   /** Newest first. */
   async list(documentId: number): Promise<Cleaning[]> {
     const rows = await this.#database

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 
-import { cleaningListSchema, errorBodySchema, reportSchema } from '@proviso/contracts';
+import {
+  auditPageSchema,
+  cleaningListSchema,
+  errorBodySchema,
+  keyFileSchema,
+  reportSchema,
+} from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { makeKey } from '#server/testing/use-key.ts';
 
 const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
 
@@ -78,7 +85,57 @@ describeDatabases('a cleaned copy', (_open, databases) => {
       [stranger, id],
     ] as const) {
       expect((await who.post(`/api/documents/${path}/clean`, {})).statusCode).toBe(404);
+      expect((await who.post(`/api/documents/${path}/clean/key`, {})).statusCode).toBe(404);
       expect((await who.get(`/api/documents/${path}/cleanings`)).statusCode).toBe(404);
     }
+  });
+
+  it('has a key, made anew for it and kept nowhere, which names the very copy', async () => {
+    const { app, person, id } = await prepare();
+    const choices = { types: { 'us-ssn': 'remove' } };
+    const copy = await person.post(`/api/documents/${id}/clean`, choices);
+    const answer = await person.post(`/api/documents/${id}/clean/key`, choices);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'content-disposition': expect.stringContaining(
+        "filename*=UTF-8''key-Gr%C3%B6%C3%9Fe.txt.json",
+      ),
+      'cache-control': 'no-store',
+    });
+    const key = keyFileSchema.parse(answer.json());
+    expect(key).toEqual({
+      format: 'proviso-key',
+      version: 1,
+      copy: {
+        sha256: createHash('sha256').update(copy.rawPayload).digest('hex'),
+        size: copy.rawPayload.length,
+      },
+      labels: [
+        { label: '[EMAIL-1]', type: 'email-address', value: 'anna@example.com', others: [] },
+      ],
+    });
+    const byDefault = await person.request('POST', `/api/documents/${id}/clean/key`, {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(keyFileSchema.parse(byDefault.json()).labels.map(({ label }) => label)).toEqual([
+      '[EMAIL-1]',
+      '[SSN-1]',
+    ]);
+    // No certificate is added for it, and the activity tells of it without content.
+    expect((await person.get(`/api/documents/${id}/cleanings`)).json()).toHaveLength(1);
+    const activity = await person.get('/api/audit?kind=document.key_made');
+    expect(auditPageSchema.parse(activity.json()).entries).toHaveLength(2);
+    expect(activity.body).not.toMatch(/anna@example\.com"|219-09|EMAIL-1/);
+    const reader = await makeKey(app, person, { scope: 'read' });
+    expect((await reader.request('POST', `/api/documents/${id}/clean/key`)).statusCode).toBe(403);
+  });
+
+  it('has a key without what its owner has dismissed', async () => {
+    const { person, id } = await prepare();
+    await person.post(`/api/documents/${id}/decisions`, { finding: 0, reason: 'false-alarm' });
+    const { labels } = keyFileSchema.parse(
+      (await person.post(`/api/documents/${id}/clean/key`, {})).json(),
+    );
+    expect(labels.map(({ label }) => label)).toEqual(['[SSN-1]']);
   });
 });

@@ -9,7 +9,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
-import { createCleanDocument } from './clean-document.ts';
+import { createCleanDocument, createMakeKey } from './clean-document.ts';
 import { CleaningStore } from './cleaning-store.ts';
 import { cleaningNotFound } from './errors.ts';
 import { cleaningRoutes } from './routes.ts';
@@ -38,6 +38,7 @@ export function createCleanings(dependencies: Dependencies): CleaningsFeature {
   return {
     routes: cleaningRoutes({
       cleanDocument: createCleanDocument({ ...dependencies, cleanings }),
+      makeKey: createMakeKey({ ...dependencies, cleanings }),
       async listCleanings(profile, id) {
         const found = await dependencies.documents.readAnalyzed(profile, id);
         if (found === undefined) throw cleaningNotFound();

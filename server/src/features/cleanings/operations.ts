@@ -1,10 +1,18 @@
-import { cleaningListSchema, cleanRequestSchema } from '@proviso/contracts';
+import { cleaningListSchema, cleanRequestSchema, keyFileSchema } from '@proviso/contracts';
 
 import { json, type Operations } from '#server/http/operation.ts';
 import { analyzerRefusals, UNREADABLE } from '#server/refusals/analysis-refusals.ts';
 import { originalRefusals } from '#server/refusals/original-refusals.ts';
 
 import { cleaningFailed, cleaningNotFound } from './errors.ts';
+
+const MAKING_REFUSALS = [
+  cleaningNotFound(),
+  cleaningFailed(),
+  originalRefusals.deleted(),
+  originalRefusals.outOfReach(),
+  ...analyzerRefusals([...UNREADABLE, 'documents.cleaning_unproven']),
+];
 
 export const cleaningOperations = {
   cleanDocument: {
@@ -16,13 +24,18 @@ export const cleaningOperations = {
     body: json(cleanRequestSchema),
     isBodyOptional: true,
     answers: { 200: { 'application/octet-stream': null } },
-    refusals: [
-      cleaningNotFound(),
-      cleaningFailed(),
-      originalRefusals.deleted(),
-      originalRefusals.outOfReach(),
-      ...analyzerRefusals([...UNREADABLE, 'documents.cleaning_unproven']),
-    ],
+    refusals: MAKING_REFUSALS,
+  },
+  makeCleaningKey: {
+    method: 'POST',
+    path: '/documents/{id}/clean/key',
+    summary: 'What each label in a cleaned copy stands for',
+    description:
+      'Made anew for the copy that the same choices give, which it names by its digest as the certificate of that copy does; kept nowhere. Whoever has it and the copy has the values: keep them apart.',
+    body: json(cleanRequestSchema),
+    isBodyOptional: true,
+    answers: { 200: json(keyFileSchema) },
+    refusals: MAKING_REFUSALS,
   },
   listCleanings: {
     method: 'GET',

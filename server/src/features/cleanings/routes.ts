@@ -8,11 +8,12 @@ import { attachment } from '#server/http/content-disposition.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
 
-import type { CleanDocument } from './clean-document.ts';
+import type { CleanDocument, MakeKey } from './clean-document.ts';
 import { cleaningNotFound } from './errors.ts';
 
 interface Dependencies {
   readonly cleanDocument: CleanDocument;
+  readonly makeKey: MakeKey;
   readonly listCleanings: (profile: ProfileRecord, id: number) => Promise<Cleaning[]>;
 }
 
@@ -20,7 +21,11 @@ interface Address {
   Params: { id: string };
 }
 
-export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): FastifyPluginAsync {
+export function cleaningRoutes({
+  cleanDocument,
+  makeKey,
+  listCleanings,
+}: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     takeEmptyJson(routes);
     const limits = { config: costlyWork };
@@ -33,6 +38,14 @@ export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): 
         .header('content-disposition', attachment(name))
         .type('application/octet-stream')
         .send(bytes);
+    });
+
+    routes.post<Address>('/documents/:id/clean/key', limits, async (request, reply) => {
+      const id = parseId(request.params.id, cleaningNotFound);
+      const choices = choicesOf(request.body);
+      const made = await makeKey(profileOf(request), id, choices, clientSignal(reply));
+      reply.header('content-disposition', attachment(made.name));
+      return made.key;
     });
 
     routes.get<Address>('/documents/:id/cleanings', async (request) =>

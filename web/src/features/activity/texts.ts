@@ -37,6 +37,7 @@ export const texts = {
     'document.deleted': 'Document deleted',
     'document.opened': 'Original opened',
     'document.cleaned': 'Cleaned copy made',
+    'document.key_made': 'Key to a cleaned copy made',
     'report.downloaded': 'Report downloaded',
     'finding.dismissed': 'Finding dismissed',
     'finding.marked': 'Words marked by hand',

@@ -1,0 +1,36 @@
+import { KEY_FORMAT, KEY_VERSION, type KeyFile, type LabelledValue } from '@proviso/engine/key';
+import { z } from 'zod';
+
+export {
+  type KeyFile,
+  type KeyProblem,
+  type LabelKey,
+  PROTECTED_KEY_FORMAT,
+  readKey,
+  type RestoredText,
+  restoreLabels,
+  writeKey,
+} from '@proviso/engine/key';
+
+const labelledValueSchema = z.object({
+  /** As the copy has it: `[PERSON-1]`. */
+  label: z.string(),
+  /** The type of finding. */
+  type: z.string(),
+  /** The value as it first stands in the document; of a person the fullest name. */
+  value: z.string(),
+  /** Its other spellings. */
+  others: z.array(z.string()),
+}) satisfies z.ZodType<LabelledValue>;
+
+/** What the labels of one cleaned copy stand for, in the order in which they first stand in it. */
+export const labelKeySchema = z.array(labelledValueSchema);
+
+/** `POST /api/documents/{id}/clean/key`: the key to one cleaned copy, as a file to be kept apart from it. */
+export const keyFileSchema = z.object({
+  format: z.literal(KEY_FORMAT),
+  version: z.literal(KEY_VERSION),
+  /** The copy whose labels these are, which its certificate names alike; absent for a pasted text. */
+  copy: z.object({ sha256: z.string(), size: z.int().nonnegative() }).exactOptional(),
+  labels: labelKeySchema,
+}) satisfies z.ZodType<KeyFile>;
