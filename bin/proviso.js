@@ -22,6 +22,7 @@ Commands:
   move-documents move documents from the data folder to a bucket of S3, or back
   scan FILE…     print what is wrong with documents; see proviso scan --help
   clean FILE     write a copy in which it is gone, with proof; see proviso clean --help
+  put-back FILE  print a text with the values in place of their labels; see proviso put-back --help
   extract FILE   print a document's text; see proviso extract --help
 
 Options:
@@ -70,6 +71,7 @@ const COMMANDS = new Map([
   ],
   ['scan', runCli],
   ['clean', runCli],
+  ['put-back', runCli],
   ['extract', runCli],
 ]);
 

@@ -8,6 +8,7 @@ const COMMAND_ERRORS = {
   'cli.not_permitted': 'The file may not be read by this user.',
   'cli.baseline': 'The baseline could not be used.',
   'cli.values': 'The list of values could not be used.',
+  'cli.key': 'The key could not be used.',
   'cli.not_written': 'The file could not be written.',
   'cli.policy': 'The policy could not be used.',
   'cli.unreadable': 'The file could not be read from the disk.',

@@ -11,6 +11,7 @@ type Command = (
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['scan', async () => (await import('./scan/run-scan.ts')).runScan],
   ['extract', async () => (await import('./extract/run-extract.ts')).runExtract],
+  ['put-back', async () => (await import('./put-back/run-put-back.ts')).runPutBack],
   ['clean', async () => (await import('./clean/run-clean.ts')).runClean],
 ]);
 

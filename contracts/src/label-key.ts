@@ -2,11 +2,14 @@ import { KEY_FORMAT, KEY_VERSION, type KeyFile, type LabelledValue } from '@prov
 import { z } from 'zod';
 
 export {
+  KEY_ITERATIONS,
   type KeyFile,
   type KeyProblem,
   type LabelKey,
+  type ProtectedKey,
   PROTECTED_KEY_FORMAT,
   readKey,
+  readProtectedKey,
   type RestoredText,
   restoreLabels,
   writeKey,

@@ -13,6 +13,8 @@ Options:
   --values-file FILE          take out every line of this file
   --policy NAME|FILE          a policy pack, which says what counts
   --certificate FILE          write the record of what was done and checked, as JSON
+  --key FILE                  write what each label stands for, as JSON that its owner alone may read, for proviso put-back;
+                              a file that is there is not written over. Keep it apart from the copy
   -h, --help                  print this help
 
 Exit code: 0 written, 1 not written because the proof failed, 2 the input could not be read or a wrong option.

@@ -17,6 +17,8 @@ export interface CleanOptions {
   readonly output: string;
   /** Where to write the certificate; nowhere when absent. */
   readonly certificate: string | undefined;
+  /** Where to write what the labels stand for; nowhere when absent. */
+  readonly key: string | undefined;
   readonly policy: string | undefined;
   readonly choices: TreatmentChoices;
 }
@@ -28,6 +30,7 @@ export async function parseCleanOptions(
   const { values, positionals } = parseArguments(commandArguments, {
     output: { type: 'string', short: 'o' },
     certificate: { type: 'string' },
+    key: { type: 'string' },
     policy: { type: 'string' },
     treat: { type: 'string', multiple: true, default: [] },
     remove: { type: 'string', multiple: true, default: [] },
@@ -44,6 +47,7 @@ export async function parseCleanOptions(
     input: onlyInput(positionals),
     output: values.output,
     certificate: values.certificate,
+    key: values.key,
     policy: values.policy,
     choices: { ...readTreatments(values.treat), values: given },
   };

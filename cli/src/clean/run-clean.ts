@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 
 import { type CleaningCertificate, DocumentError } from '@proviso/documents';
+import { type KeyFile, writeKey } from '@proviso/engine/key';
 
 import { CommandError } from '../command-error.ts';
 import { loadPolicy } from '../policy/load-policy.ts';
@@ -38,19 +39,39 @@ async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate
   const analysis = pack === undefined ? {} : { policy: pack };
   const { bytes, format } = await readInput(input);
   const cleaned = await cleanFile(bytes, format, { analysis, choices });
-  await save(output, cleaned.bytes);
-  if (options.certificate !== undefined) {
-    await save(options.certificate, `${JSON.stringify(cleaned.certificate, undefined, 2)}\n`);
+  const { bytes: copy, certificate } = cleaned;
+  // First, as it alone can be refused because of what is there: without a way back nothing is written.
+  if (options.key !== undefined) {
+    await saveKey(options.key, writeKey(cleaned.key, certificate.output));
   }
-  return cleaned.certificate;
+  try {
+    await save(output, copy);
+  } catch (error) {
+    if (options.key !== undefined) await rm(options.key);
+    throw error;
+  }
+  if (options.certificate !== undefined) await save(options.certificate, asJson(certificate));
+  return certificate;
 }
 
 async function save(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path, content).catch((error: unknown) => {
-    throw new CommandError('cli.not_written', `The file ${path} could not be written.`, {
-      cause: error,
-    });
-  });
+  await writeFile(path, content).catch(refuseWriting(path));
+}
+
+/** Of a copy that was handed out before, the key that is there may be the only one. */
+async function saveKey(path: string, key: KeyFile): Promise<void> {
+  await writeFile(path, asJson(key), { flag: 'wx', mode: 0o600 }).catch(refuseWriting(path));
+}
+
+function refuseWriting(path: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    const why = error.code === 'EEXIST' ? 'is there already' : 'could not be written';
+    throw new CommandError('cli.not_written', `The file ${path} ${why}.`, { cause: error });
+  };
+}
+
+function asJson(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function summarize(certificate: CleaningCertificate, output: string): string {

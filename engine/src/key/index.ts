@@ -1,4 +1,5 @@
 export type { LabelKey, LabelledValue } from './label-key.ts';
+export { KEY_ITERATIONS, type ProtectedKey, readProtectedKey } from './protected-key.ts';
 export {
   KEY_FORMAT,
   KEY_VERSION,

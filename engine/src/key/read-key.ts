@@ -1,4 +1,5 @@
 import { type LabelKey, type LabelledValue, nameOfLabel } from './label-key.ts';
+import { isRecord, readJson } from './read-json.ts';
 
 /** What a file with a key says that it is. */
 export const KEY_FORMAT = 'proviso-key';
@@ -16,11 +17,8 @@ export interface KeyFile {
 /** Why a file is no key that can be used. */
 export type KeyProblem = 'not-a-key' | 'newer-version' | 'protected';
 
-/** What a key under a passphrase says that it is; see docs/api.md. */
+/** What a key under a passphrase says that it is. */
 export const PROTECTED_KEY_FORMAT = 'proviso-protected-key';
-
-/** Some editors put it before what they save. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Reads the content of a file that somebody says is a key. */
 export function readKey(
@@ -35,18 +33,6 @@ export function readKey(
   return Array.isArray(labels) && labels.every(isLabelledValue)
     ? { labels }
     : { problem: 'not-a-key' };
-}
-
-function readJson(content: string): unknown {
-  try {
-    return JSON.parse(content.replace(BYTE_ORDER_MARK, ''));
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isLabelledValue(value: unknown): value is LabelledValue {
