@@ -11,6 +11,7 @@ const privatePaths = [
   '/documents',
   '/documents/1',
   '/analyze',
+  '/put-back',
   '/settings',
   '/settings/api-keys',
   '/settings/webhooks',

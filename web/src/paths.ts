@@ -11,6 +11,7 @@ export const paths = {
   upload: '/upload',
   documents: '/documents',
   analyze: '/analyze',
+  putBack: '/put-back',
   settings: '/settings',
   /** The pages of the embedded checkout; the server makes their addresses. */
   checkout: '/checkout/:session',

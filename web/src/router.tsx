@@ -30,6 +30,7 @@ const UploadPage = lazy(() => import('./pages/upload.tsx'));
 const DocumentsPage = lazy(() => import('./pages/documents.tsx'));
 const DocumentDetailPage = lazy(loadDetail);
 const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
+const PutBackPage = lazy(() => import('./pages/put-back.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const CheckoutPage = lazy(() => import('./pages/checkout.tsx'));
 const BillingPage = lazy(() => import('./pages/billing.tsx'));
@@ -50,7 +51,7 @@ const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const POLICY = /^\/settings\/policies\/(?<id>\d+|new)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED =
-  /^\/(?:dashboard|upload|documents|analyze|settings|guides|checkout|billing)(?:\/|$)/u;
+  /^\/(?:dashboard|upload|documents|analyze|put-back|settings|guides|checkout|billing)(?:\/|$)/u;
 
 /**
  * The specification's route table: one half for visitors, one for the signed-in; and nothing at all of either while a
@@ -167,6 +168,7 @@ function AppRoutes() {
       <Route path={paths.documents} component={DocumentsPage} />
       <Route path={DOCUMENT}>{({ id }) => <DocumentDetailPage id={Number(id)} />}</Route>
       <Route path={paths.analyze} component={AnalyzePage} />
+      <Route path={paths.putBack} component={PutBackPage} />
       <Route path={paths.settings} component={SettingsPage} />
       <Route path={paths.apiKeys} component={ApiKeysPage} />
       <Route path={paths.webhooks} component={WebhooksPage} />

@@ -58,8 +58,8 @@ describe('the cleaned copy of a pasted text', () => {
       { label: '[PERSON-1]', type: 'person-name', value: 'Ada Quill', others: [] },
     ]);
     expect(await clean(text)).not.toHaveProperty('key');
-    const { analysis, ...nothing } = await analyzeText({ text, key: true }, { consult });
-    expect(nothing).toEqual({});
+    const answer = await analyzeText({ text, key: true }, { consult });
+    expect(Object.keys(answer)).toEqual(['analysis']);
   });
 
   it('is rid of more findings than a report has room for', async () => {

@@ -41,6 +41,7 @@ export default function AnalyzePage() {
         badges={<UsageBadges status={status} isPending={isPending} />}
         actions={
           <>
+            <ButtonLink href={paths.putBack}>{analyze.putBack}</ButtonLink>
             <ButtonLink href={paths.upload}>{analyze.upload}</ButtonLink>
             <ButtonLink href={paths.documents}>{analyze.library}</ButtonLink>
           </>

@@ -171,6 +171,7 @@ export const texts = {
   },
   analyze: {
     title: 'Text Analysis',
+    putBack: 'Put Values Back',
     upload: 'Upload Files',
     library: 'View Library',
     notes: [

@@ -9,6 +9,7 @@ import { arrangeIssues } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
 import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
+import { PutBackSection } from './putting-back/put-back-section.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { texts } from './texts.ts';
 import { RiskBadge } from './verdict-panel.tsx';
@@ -42,6 +43,10 @@ export function TextResults({ result }: { readonly result: AnalyzeTextResponse }
       </section>
       {flagged.length > 0 && cleanedText !== undefined && (
         <CleanedTextSection cleaned={cleanedText} analysis={analysis} />
+      )}
+      {cleanedText?.key !== undefined && cleanedText.key.length > 0 && (
+        // What was pasted for one text has labels that mean something else in another.
+        <PutBackSection key={cleanedText.text} labels={cleanedText.key} />
       )}
       <InformationalFindings issues={informational} />
       <Recommendations items={analysis.summary.recommendations} />

@@ -5,14 +5,16 @@ import { useMemo, useState } from 'react';
 
 import { formatCount } from '#web/lib/format-count.ts';
 import { verdictOf } from '#web/lib/verdict.ts';
+import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
+import { texts as keyTexts } from '../putting-back/texts.ts';
 import { ReadingNotes } from '../reading-notes.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 import { CleaningDialog } from './cleaning-dialog.tsx';
@@ -39,7 +41,14 @@ export function CleanedCopies({
     <Card className="print:hidden">
       <CardHeader
         title={proof.title}
-        actions={<ChooseButton hasNothing={hasNothing} onChoose={() => setIsChoosing(true)} />}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={paths.putBack} size="small">
+              {keyTexts.page.open}
+            </ButtonLink>
+            <ChooseButton hasNothing={hasNothing} onChoose={() => setIsChoosing(true)} />
+          </div>
+        }
       >
         {!isError && <Introduction cleanings={cleanings} />}
       </CardHeader>

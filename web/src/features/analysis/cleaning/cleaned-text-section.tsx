@@ -1,11 +1,8 @@
 import { type Analysis, type CleanedText, MAX_CLEANED_TEXT_LENGTH } from '@proviso/contracts';
-import { Download } from 'lucide-react';
 
-import { saveFile } from '#web/lib/save-file.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
+import { TextActions } from '../putting-back/text-actions.tsx';
 import { leftAlone } from './left-alone.ts';
 import { summarize } from './summarize.ts';
 import { texts } from './texts.ts';
@@ -26,7 +23,7 @@ export function CleanedTextSection({
     <section>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-semibold">{words.title}</h3>
-        {isChanged && <TextActions text={cleaned.text} />}
+        {isChanged && <TextActions text={cleaned.text} fileName={words.fileName} />}
       </header>
       {isChanged ? (
         <Copy cleaned={cleaned} analysis={analysis} />
@@ -34,19 +31,6 @@ export function CleanedTextSection({
         <p className="mt-2 text-sm text-ink-soft">{reasonOf(cleaned, analysis)}</p>
       )}
     </section>
-  );
-}
-
-function TextActions({ text }: { readonly text: string }) {
-  const save = () => saveFile(words.fileName, new Blob([text], { type: 'text/plain' }));
-  return (
-    <div className="flex gap-2 print:hidden">
-      <CopyButton text={text} label={words.copy} />
-      <Button size="small" onClick={save}>
-        <Download aria-hidden className="size-4" />
-        {words.save}
-      </Button>
-    </div>
   );
 }
 

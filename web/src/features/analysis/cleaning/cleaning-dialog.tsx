@@ -1,18 +1,22 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
+import { PassphraseField } from '../putting-back/passphrase-field.tsx';
+import { texts as keyTexts } from '../putting-back/texts.ts';
 import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
 import { useFix } from './use-fix.ts';
 
 const { options } = texts;
+const { saving } = keyTexts;
 
 type Choice = keyof typeof options.treatments;
 type Choices = Readonly<Record<Category, Choice>>;
@@ -41,7 +45,12 @@ export function CleaningDialog({
   const [choices, setChoices] = useState(AS_RECOMMENDED);
   const [values, setValues] = useState('');
   const fixing = useFix(document, analysis);
-  const make = () => fixing.mutate(requestOf(choices, values), { onSuccess: onClose });
+  const [isKeyWanted, setIsKeyWanted] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
+  const make = () => {
+    const wish = { choices: requestOf(choices, values), ...(isKeyWanted && { passphrase }) };
+    fixing.mutate(wish, { onSuccess: onClose });
+  };
   return (
     <Dialog
       title={options.title}
@@ -70,6 +79,9 @@ export function CleaningDialog({
           />
         ))}
         <ValuesField values={values} onChange={setValues} />
+        <KeyChoice isWanted={isKeyWanted} onChange={setIsKeyWanted}>
+          <PassphraseField passphrase={passphrase} onChange={setPassphrase} />
+        </KeyChoice>
         <div role="alert">
           {fixing.isError && (
             <p className="text-sm text-high">
@@ -137,6 +149,29 @@ function ValuesField({
         onChange={({ target }) => onChange(target.value)}
         className={`${CONTROL} mt-2 w-full py-2 text-sm`}
       />
+    </div>
+  );
+}
+
+function KeyChoice({
+  isWanted,
+  onChange,
+  children,
+}: {
+  readonly isWanted: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+  /** What is asked besides where it is wanted. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="space-y-3 border-t border-line pt-5">
+      <div>
+        <Checkbox checked={isWanted} onChange={onChange} className="font-medium">
+          {saving.choice}
+        </Checkbox>
+        <p className="mt-0.5 text-sm text-ink-faint">{saving.apart}</p>
+      </div>
+      {isWanted && children}
     </div>
   );
 }

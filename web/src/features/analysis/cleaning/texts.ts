@@ -120,8 +120,6 @@ export const texts = {
     intro:
       'Personal data are labels and biased words are replaced. What needs words of your own stays as it is.',
     content: 'Cleaned text',
-    copy: 'Copy',
-    save: 'Download',
     fileName: 'cleaned-text.txt',
     checked: 'It was searched for every removed value and scanned anew: none is left.',
     leftAlone: (count: number) =>

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type Download, expect, type Page, test } from '@playwright/test';
+
+import { expectAccessible } from './expect-accessible.ts';
+import { createPerson } from './person.ts';
+import { plantedValues } from './planted-problems.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+const LETTER = 'patient-letter.txt';
+const ORIGINAL = join(import.meta.dirname, '../examples/documents', LETTER);
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+interface SavedFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** The files that the browser saves while something is done. */
+async function savedBy(page: Page, count: number, act: () => Promise<void>): Promise<SavedFile[]> {
+  const downloads: Download[] = [];
+  const note = (download: Download) => downloads.push(download);
+  page.on('download', note);
+  await act();
+  await expect.poll(() => downloads.length).toBe(count);
+  page.off('download', note);
+  return Promise.all(
+    downloads.map(async (download) => ({
+      name: download.suggestedFilename(),
+      content: await readFile(await download.path(), 'utf8'),
+    })),
+  );
+}
+
+/** Makes a copy with its key, under a passphrase unless that is empty. */
+async function makeCopyWithKey(page: Page, passphrase: string) {
+  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a cleaned copy' });
+  await expect(dialog.getByLabel('Passphrase (optional)')).toBeHidden();
+  await dialog.getByLabel('Also save a key: what each label stands for').check();
+  await dialog.getByLabel('Passphrase (optional)').fill(passphrase);
+  await expectAccessible(page);
+  const [copy, key] = await savedBy(page, 2, () =>
+    dialog.getByRole('button', { name: 'Make the copy' }).click(),
+  );
+  await expect(page.getByText(/saved with its key/).first()).toBeVisible();
+  expect([copy?.name, key?.name]).toEqual([`cleaned-${LETTER}`, `key-${LETTER}.json`]);
+  return { copy: copy!, key: key! };
+}
+
+/** Goes where values are put back, and gives a key there. */
+async function chooseKey(page: Page, { name, content }: SavedFile) {
+  const heading = page.getByRole('heading', { level: 1, name: 'Put Values Back' });
+  if (!(await heading.isVisible())) {
+    await page.getByRole('link', { name: 'Put Values Back' }).first().click();
+  }
+  await expect(heading).toBeVisible();
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+test('a copy is saved with its key, and a text that uses its labels gets the values back, offline', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Kaja Nord');
+  await person.signUp();
+  await person.upload(LETTER);
+  await person.openReport(LETTER);
+  const { copy, key } = await makeCopyWithKey(page, '');
+  const original = await readFile(ORIGINAL, 'utf8');
+  const values = plantedValues('patient-letter', 'pii').filter((value) => original.includes(value));
+  expect(values.length).toBeGreaterThan(5);
+  for (const value of values) expect(copy.content).not.toContain(value);
+
+  await chooseKey(page, { name: 'other.json', content: '{}' });
+  await expect(page.getByText('This file is no key to a cleaned copy.')).toBeVisible();
+  await chooseKey(page, key);
+  await expect(page.getByText(/^key-patient-letter\.txt\.json: \d+ labels$/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByLabel('Text with labels').fill(copy.content);
+  const restored = await page.getByLabel('With the values').inputValue();
+  for (const value of values) expect(restored).toContain(value);
+  await page.getByLabel('Text with labels').fill('Sehr geehrte (Person 1), [PERSON-99]');
+  await expect(page.getByText('One label was replaced.')).toBeVisible();
+  await expect(page.getByText('Not in the key, and left as they are: [PERSON-99].')).toBeVisible();
+  await page.context().setOffline(false);
+  await expectAccessible(page);
+});
+
+test('a key under a passphrase is opened by that passphrase alone', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Lars Dahl');
+  await person.signUp();
+  await person.upload(LETTER);
+  await person.openReport(LETTER);
+  const { key } = await makeCopyWithKey(page, 'harbour lantern');
+  expect(key.content).not.toContain('PERSON-1');
+  await chooseKey(page, key);
+  await page.getByLabel('Passphrase of the key').fill('harbour');
+  await page.getByRole('button', { name: 'Open the key' }).click();
+  await expect(page.getByText('The passphrase does not open this key')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Passphrase of the key').fill('harbour lantern');
+  await page.getByRole('button', { name: 'Open the key' }).click();
+  await page.getByLabel('Text with labels').fill('**[person-1]**');
+  await expect(page.getByText('One label was replaced.')).toBeVisible();
+});
+
+test('a key that cannot be made, or is of another copy, is not saved, and the copy is', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Moa Lind');
+  await person.signUp();
+  await person.upload(LETTER);
+  await person.openReport(LETTER);
+  const label = { label: '[PERSON-1]', type: 'person-name', value: 'Ada', others: [] };
+  const foreign = { format: 'proviso-key', version: 1, copy: { sha256: 'ab', size: 1 } };
+  for (const [answer, reason] of [
+    [{ status: 500, body: 'no' }, /^The copy was saved without its key\./],
+    [{ json: { ...foreign, labels: [label] } }, /^The copy was saved without a key: the findings/],
+  ] as const) {
+    await page.route('**/clean/key', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: 'Choose what to fix' }).click();
+    await page.getByLabel('Also save a key: what each label stands for').check();
+    const [copy] = await savedBy(page, 1, () =>
+      page.getByRole('button', { name: 'Make the copy' }).click(),
+    );
+    expect(copy?.name).toBe(`cleaned-${LETTER}`);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await page.unroute('**/clean/key');
+  }
+});
+
+test('an answer to a cleaned text gets its values back on the same page, and nothing is sent', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  await createPerson(page, 'Ruth Falk').signUp();
+  await page.goto('/analyze');
+  await page.getByLabel('Text to analyze').fill('Please ask ada.quill@example.com.');
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  await expect(page.getByLabel('Cleaned text')).toHaveValue('Please ask [EMAIL-1].');
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByLabel('Text with labels').fill('Bitte \\[Email 1\\] fragen.');
+  await expect(page.getByLabel('With the values')).toHaveValue(
+    'Bitte ada.quill@example.com fragen.',
+  );
+  const [key] = await savedBy(page, 1, async () => {
+    await page.getByRole('button', { name: 'Save the key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save the key' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  });
+  expect(JSON.parse(key!.content)).toMatchObject({
+    format: 'proviso-key',
+    labels: [{ label: '[EMAIL-1]', value: 'ada.quill@example.com' }],
+  });
+  expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  await expectAccessible(page);
+});

@@ -1,0 +1,79 @@
+import type { KeyProblem } from '@proviso/contracts';
+
+import { formatCount } from '#web/lib/format-count.ts';
+
+const MOST_NAMED = 12;
+
+/** Every word of keys, and of putting values back. */
+export const texts = {
+  title: 'Put the values back',
+  page: {
+    title: 'Put Values Back',
+    subtitle:
+      'For a translation of a cleaned copy or an answer to it: the values come back in the place of the labels.',
+    open: 'Put Values Back',
+    key: 'The key',
+    text: 'The text',
+    intro:
+      'It was saved beside a cleaned copy and says what each label stands for. It is read in this browser and sent nowhere.',
+    choose: 'Choose the key',
+    chooseOther: 'Choose another key',
+    chosen: (name: string, count: number) =>
+      `${name}: ${count === 1 ? 'one label' : `${formatCount(count)} labels`}`,
+    isProtected: (name: string) => `${name} is protected by a passphrase.`,
+    passphrase: 'Passphrase of the key',
+    unlock: 'Open the key',
+    unlocking: 'Opening...',
+    wrong: 'The passphrase does not open this key, or the file was changed.',
+    problems: {
+      'not-a-key': 'This file is no key to a cleaned copy.',
+      'newer-version': 'This key was made by a later version of Proviso.',
+      protected:
+        'This key is protected, and the browser opens such keys on secure addresses (https) alone. The command proviso put-back opens it too.',
+    } satisfies Record<KeyProblem, string>,
+  },
+  intro:
+    'Give the cleaned text to a translator or a language model, and paste here what comes back: the values return to their labels, however these are written by then.',
+  answer: 'Text with labels',
+  placeholder: 'Paste a text that uses the labels...',
+  nothingSent: 'This happens in your browser: nothing is sent or stored.',
+  result: 'With the values',
+  copy: 'Copy',
+  save: 'Download',
+  fileName: 'with-values.txt',
+  restored: (count: number) =>
+    count === 1 ? 'One label was replaced.' : `${formatCount(count)} labels were replaced.`,
+  unknown: (labels: readonly string[]) => `Not in the key, and left as they are: ${named(labels)}.`,
+  unmet: (labels: readonly string[]) => `In the key, but not in this text: ${named(labels)}.`,
+  saving: {
+    open: 'Save the key',
+    title: 'Save the key',
+    description:
+      'The file says what each label stands for, so that the values can be put back when this page is closed. Keep it apart from the cleaned text.',
+    cancel: 'Cancel',
+    submit: 'Save',
+    fileName: 'key-cleaned-text.json',
+    failure: 'The key was not saved',
+    choice: 'Also save a key: what each label stands for',
+    apart:
+      'Whoever has it and the copy has the values: keep them apart. The server makes the key now and keeps none.',
+    passphrase: 'Passphrase (optional)',
+    passphraseHint:
+      'The key is encrypted with it in your browser. Nobody can open the key without it, not even you.',
+    insecure:
+      'The key is saved readable: browsers encrypt on secure addresses (https) alone, and this is none.',
+    outcomes: {
+      saved: 'The cleaned copy was checked, and saved with its key.',
+      empty: 'The cleaned copy was checked and saved. It holds no label, so that there is no key.',
+      'other-copy':
+        'The copy was saved without a key: the findings have changed meanwhile. Make both once more.',
+      failed: (reason: string) => `The copy was saved without its key. ${reason}`,
+    },
+  },
+} as const;
+
+function named(labels: readonly string[]): string {
+  const more = labels.length - MOST_NAMED;
+  const shown = labels.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
