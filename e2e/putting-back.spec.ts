@@ -31,7 +31,7 @@ async function savedBy(page: Page, count: number, act: () => Promise<void>): Pro
   const note = (download: Download) => downloads.push(download);
   page.on('download', note);
   await act();
-  await expect.poll(() => downloads.length).toBe(count);
+  await expect.poll(() => downloads.length, { timeout: 60_000 }).toBe(count);
   page.off('download', note);
   return Promise.all(
     downloads.map(async (download) => ({
@@ -71,7 +71,7 @@ async function chooseKey(page: Page, { name, content }: SavedFile) {
 test('a copy is saved with its key, and a text that uses its labels gets the values back, offline', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   const person = createPerson(page, 'Kaja Nord');
   await person.signUp();
   await person.upload(LETTER);
@@ -98,7 +98,7 @@ test('a copy is saved with its key, and a text that uses its labels gets the val
 });
 
 test('a key under a passphrase is opened by that passphrase alone', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   const person = createPerson(page, 'Lars Dahl');
   await person.signUp();
   await person.upload(LETTER);
@@ -119,7 +119,7 @@ test('a key under a passphrase is opened by that passphrase alone', async ({ bro
 test('a key that cannot be made, or is of another copy, is not saved, and the copy is', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   const person = createPerson(page, 'Moa Lind');
   await person.signUp();
   await person.upload(LETTER);
@@ -145,7 +145,7 @@ test('a key that cannot be made, or is of another copy, is not saved, and the co
 test('an answer to a cleaned text gets its values back on the same page, and nothing is sent', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   await createPerson(page, 'Ruth Falk').signUp();
   await page.goto('/analyze');
   await page.getByLabel('Text to analyze').fill('Please ask ada.quill@example.com.');

@@ -24,6 +24,7 @@ const privateScreens = {
   report: '/documents/1',
   'report-of-a-failure': '/documents/4',
   analyze: '/analyze',
+  'put-back': '/put-back',
   settings: '/settings',
   'api-keys': '/settings/api-keys',
   webhooks: '/settings/webhooks',
