@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
@@ -25,36 +25,35 @@ interface SavedFile {
   readonly content: string;
 }
 
-/** The files that the browser saves while something is done. */
-async function savedBy(page: Page, count: number, act: () => Promise<void>): Promise<SavedFile[]> {
-  const downloads: Download[] = [];
-  const note = (download: Download) => downloads.push(download);
-  page.on('download', note);
+/** The file that the browser saves when something is done. */
+async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
+  const saving = page.waitForEvent('download', { timeout: 60_000 });
   await act();
-  await expect.poll(() => downloads.length, { timeout: 60_000 }).toBe(count);
-  page.off('download', note);
-  return Promise.all(
-    downloads.map(async (download) => ({
-      name: download.suggestedFilename(),
-      content: await readFile(await download.path(), 'utf8'),
-    })),
-  );
+  const download = await saving;
+  return {
+    name: download.suggestedFilename(),
+    content: await readFile(await download.path(), 'utf8'),
+  };
 }
 
 /** Makes a copy with its key, under a passphrase unless that is empty. */
 async function makeCopyWithKey(page: Page, passphrase: string) {
   await page.getByRole('button', { name: 'Choose what to fix' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a cleaned copy' });
-  await expect(dialog.getByLabel('Passphrase (optional)')).toBeHidden();
-  await dialog.getByLabel('Also save a key: what each label stands for').check();
-  await dialog.getByLabel('Passphrase (optional)').fill(passphrase);
+  const choosing = page.getByRole('dialog', { name: 'Make a cleaned copy' });
+  await choosing.getByLabel('Also save a key: what each label stands for').check();
   await expectAccessible(page);
-  const [copy, key] = await savedBy(page, 2, () =>
-    dialog.getByRole('button', { name: 'Make the copy' }).click(),
+  const copy = await savedBy(page, () =>
+    choosing.getByRole('button', { name: 'Make the copy' }).click(),
   );
-  await expect(page.getByText(/saved with its key/).first()).toBeVisible();
-  expect([copy?.name, key?.name]).toEqual([`cleaned-${LETTER}`, `key-${LETTER}.json`]);
-  return { copy: copy!, key: key! };
+  const saving = page.getByRole('dialog', { name: 'Save the key' });
+  await saving.getByLabel('Passphrase (optional)').fill(passphrase);
+  await expectAccessible(page);
+  const key = await savedBy(page, () =>
+    saving.getByRole('button', { name: 'Save', exact: true }).click(),
+  );
+  await expect(saving).toBeHidden();
+  expect([copy.name, key.name]).toEqual([`cleaned-${LETTER}`, `key-${LETTER}.json`]);
+  return { copy, key };
 }
 
 /** Goes where values are put back, and gives a key there. */
@@ -133,10 +132,10 @@ test('a key that cannot be made, or is of another copy, is not saved, and the co
     await page.route('**/clean/key', (route) => route.fulfill(answer));
     await page.getByRole('button', { name: 'Choose what to fix' }).click();
     await page.getByLabel('Also save a key: what each label stands for').check();
-    const [copy] = await savedBy(page, 1, () =>
+    const copy = await savedBy(page, () =>
       page.getByRole('button', { name: 'Make the copy' }).click(),
     );
-    expect(copy?.name).toBe(`cleaned-${LETTER}`);
+    expect(copy.name).toBe(`cleaned-${LETTER}`);
     await expect(page.getByText(reason).first()).toBeVisible();
     await page.unroute('**/clean/key');
   }
@@ -158,13 +157,13 @@ test('an answer to a cleaned text gets its values back on the same page, and not
   await expect(page.getByLabel('With the values')).toHaveValue(
     'Bitte ada.quill@example.com fragen.',
   );
-  const [key] = await savedBy(page, 1, async () => {
+  const key = await savedBy(page, async () => {
     await page.getByRole('button', { name: 'Save the key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save the key' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   });
-  expect(JSON.parse(key!.content)).toMatchObject({
+  expect(JSON.parse(key.content)).toMatchObject({
     format: 'proviso-key',
     labels: [{ label: '[EMAIL-1]', value: 'ada.quill@example.com' }],
   });

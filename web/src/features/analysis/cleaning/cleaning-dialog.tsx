@@ -1,5 +1,5 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
-import { PassphraseField } from '../putting-back/passphrase-field.tsx';
+import { SaveKeyDialog, type NamedKey } from '../putting-back/save-key-dialog.tsx';
 import { texts as keyTexts } from '../putting-back/texts.ts';
 import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
@@ -46,11 +46,17 @@ export function CleaningDialog({
   const [values, setValues] = useState('');
   const fixing = useFix(document, analysis);
   const [isKeyWanted, setIsKeyWanted] = useState(false);
-  const [passphrase, setPassphrase] = useState('');
+  const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
   const make = () => {
-    const wish = { choices: requestOf(choices, values), ...(isKeyWanted && { passphrase }) };
-    fixing.mutate(wish, { onSuccess: onClose });
+    const wish = { choices: requestOf(choices, values), isKeyWanted };
+    fixing.mutate(wish, {
+      onSuccess(key) {
+        if (typeof key === 'object' && 'file' in key) setNamedKey(key);
+        else onClose();
+      },
+    });
   };
+  if (namedKey !== null) return <SaveKeyDialog namedKey={namedKey} onClose={onClose} />;
   return (
     <Dialog
       title={options.title}
@@ -79,9 +85,7 @@ export function CleaningDialog({
           />
         ))}
         <ValuesField values={values} onChange={setValues} />
-        <KeyChoice isWanted={isKeyWanted} onChange={setIsKeyWanted}>
-          <PassphraseField passphrase={passphrase} onChange={setPassphrase} />
-        </KeyChoice>
+        <KeyChoice isWanted={isKeyWanted} onChange={setIsKeyWanted} />
         <div role="alert">
           {fixing.isError && (
             <p className="text-sm text-high">
@@ -156,22 +160,16 @@ function ValuesField({
 function KeyChoice({
   isWanted,
   onChange,
-  children,
 }: {
   readonly isWanted: boolean;
   readonly onChange: (isWanted: boolean) => void;
-  /** What is asked besides where it is wanted. */
-  readonly children: ReactNode;
 }) {
   return (
-    <div className="space-y-3 border-t border-line pt-5">
-      <div>
-        <Checkbox checked={isWanted} onChange={onChange} className="font-medium">
-          {saving.choice}
-        </Checkbox>
-        <p className="mt-0.5 text-sm text-ink-faint">{saving.apart}</p>
-      </div>
-      {isWanted && children}
+    <div className="border-t border-line pt-5">
+      <Checkbox checked={isWanted} onChange={onChange} className="font-medium">
+        {saving.choice}
+      </Checkbox>
+      <p className="mt-0.5 text-sm text-ink-faint">{saving.apart}</p>
     </div>
   );
 }

@@ -3,22 +3,21 @@ import { keyFileSchema, type CleanRequest, type Document } from '@proviso/contra
 import { postForFile } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-import { saveKey } from '../putting-back/save-key.ts';
+import type { NamedKey } from '../putting-back/save-key-dialog.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 
-/** What came of a key: one of another copy fits nothing that the person has, and is not saved. */
-export type KeyOutcome = 'saved' | 'empty' | 'other-copy';
+/** A key to be saved; or why there is none: one of another copy fits nothing that the person has. */
+export type KeyOutcome = NamedKey | 'empty' | 'other-copy';
 
-/** Has the server make the key to the copy that was made last by these choices, and saves it. */
+/** Has the server make the key to the copy that was made last by these choices. */
 export async function makeKey(
   { id, name }: Pick<Document, 'id' | 'name'>,
-  { choices, passphrase }: { readonly choices: CleanRequest; readonly passphrase: string },
+  choices: CleanRequest,
 ): Promise<KeyOutcome> {
   const { fileName, content } = await postForFile(`/api/documents/${id}/clean/key`, choices);
-  const key = keyFileSchema.parse(JSON.parse(await content.text()));
-  if (key.labels.length === 0) return 'empty';
+  const file = keyFileSchema.parse(JSON.parse(await content.text()));
+  if (file.labels.length === 0) return 'empty';
   const [newest] = await queryClient.fetchQuery(cleaningsQuery(id));
-  if (newest?.certificate.output.sha256 !== key.copy?.sha256) return 'other-copy';
-  await saveKey(fileName ?? `key-${name}.json`, key, passphrase);
-  return 'saved';
+  if (newest?.certificate.output.sha256 !== file.copy?.sha256) return 'other-copy';
+  return { name: fileName ?? `key-${name}.json`, file };
 }

@@ -19,11 +19,11 @@ const FIRST_DELAY_MS = 1000;
 /** What a person wants of a copy. */
 interface Wish {
   readonly choices: CleanRequest;
-  /** Present where a key is wanted as well: its passphrase, or an empty one. */
-  readonly passphrase?: string;
+  /** Whether its key is wanted as well. */
+  readonly isKeyWanted: boolean;
 }
 
-/** Makes and saves a cleaned copy, and its key where that is wished; where a copy fails, a checklist of what to mend by hand. */
+/** Makes and saves a cleaned copy, and makes its key where that is wished; where a copy fails, saves a checklist of what to mend by hand. */
 export function useFix(document: Pick<Document, 'id' | 'name'>, analysis: Analysis) {
   return useMutation({
     // A busy server has done nothing yet: the person need not hear of it before it stays busy.
@@ -31,10 +31,9 @@ export function useFix(document: Pick<Document, 'id' | 'name'>, analysis: Analys
     retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
     async mutationFn(wish: Wish | undefined) {
       await cleanDocument(document, wish?.choices);
-      if (wish?.passphrase === undefined) return undefined;
-      const { choices, passphrase } = wish;
+      if (wish?.isKeyWanted !== true) return undefined;
       // The copy is there by now: that its key is not is no reason to make it again, nor for a checklist.
-      return makeKey(document, { choices, passphrase }).catch((error: unknown) => ({ error }));
+      return makeKey(document, wish.choices).catch((error: unknown) => ({ error }));
     },
     onSuccess: tellSuccess,
     onError(error) {
@@ -46,13 +45,15 @@ export function useFix(document: Pick<Document, 'id' | 'name'>, analysis: Analys
 }
 
 function tellSuccess(key: KeyOutcome | { readonly error: unknown } | undefined): void {
-  if (key === undefined) return showToast(fix.success, fix.successDetail);
-  const detail =
-    typeof key === 'string'
-      ? saving.outcomes[key]
-      : saving.outcomes.failed(cleaningErrorMessage(key.error));
-  if (key === 'saved' || key === 'empty') showToast(fix.success, detail);
-  else showToast(saving.failure, detail, 'destructive');
+  if (key === undefined || (typeof key === 'object' && 'file' in key)) {
+    showToast(fix.success, fix.successDetail);
+  } else if (key === 'empty') showToast(fix.success, saving.outcomes.empty);
+  else if (key === 'other-copy') {
+    showToast(saving.failure, saving.outcomes['other-copy'], 'destructive');
+  } else {
+    const reason = cleaningErrorMessage(key.error);
+    showToast(saving.failure, saving.outcomes.failed(reason), 'destructive');
+  }
 }
 
 function saveChecklist(name: string, analysis: Analysis, reason: string): void {

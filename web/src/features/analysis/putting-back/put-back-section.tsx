@@ -3,12 +3,9 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 
-import { PassphraseField } from './passphrase-field.tsx';
 import { PutBack } from './put-back.tsx';
-import { saveKey } from './save-key.ts';
+import { SaveKeyDialog } from './save-key-dialog.tsx';
 import { texts } from './texts.ts';
 
 const { saving } = texts;
@@ -27,42 +24,12 @@ export function PutBackSection({ labels }: { readonly labels: LabelKey }) {
       </header>
       <p className="mt-1 mb-3 text-sm text-ink-faint">{texts.intro}</p>
       <PutBack labels={labels} />
-      {isSaving && <SavingDialog labels={labels} onClose={() => setIsSaving(false)} />}
+      {isSaving && (
+        <SaveKeyDialog
+          namedKey={{ name: saving.fileName, file: writeKey(labels) }}
+          onClose={() => setIsSaving(false)}
+        />
+      )}
     </section>
-  );
-}
-
-function SavingDialog({
-  labels,
-  onClose,
-}: {
-  readonly labels: LabelKey;
-  readonly onClose: () => void;
-}) {
-  const [passphrase, setPassphrase] = useState('');
-  const save = async () => {
-    try {
-      await saveKey(saving.fileName, writeKey(labels), passphrase);
-      onClose();
-    } catch {
-      showToast(saving.failure, undefined, 'destructive');
-    }
-  };
-  return (
-    <FormDialog
-      title={saving.title}
-      description={saving.description}
-      size="small"
-      cancelLabel={saving.cancel}
-      submitLabel={saving.submit}
-      isReady
-      onSubmit={() => void save()}
-      onClose={onClose}
-    >
-      <p aria-hidden className="text-sm text-ink-soft">
-        {saving.description}
-      </p>
-      <PassphraseField passphrase={passphrase} onChange={setPassphrase} />
-    </FormDialog>
   );
 }

@@ -49,21 +49,22 @@ export const texts = {
     open: 'Save the key',
     title: 'Save the key',
     description:
-      'The file says what each label stands for, so that the values can be put back when this page is closed. Keep it apart from the cleaned text.',
+      'It says what each label stands for, so that the values can be put back later. Keep it apart from the cleaned text: whoever has both has the values.',
     cancel: 'Cancel',
     submit: 'Save',
     fileName: 'key-cleaned-text.json',
+    success: 'Key saved',
+    successDetail: 'The page Put Values Back takes it.',
     failure: 'The key was not saved',
     choice: 'Also save a key: what each label stands for',
     apart:
-      'Whoever has it and the copy has the values: keep them apart. The server makes the key now and keeps none.',
+      'With it the values can be put back into a translation of the copy or an answer to it. Keep it apart from the copy: whoever has both has the values.',
     passphrase: 'Passphrase (optional)',
     passphraseHint:
       'The key is encrypted with it in your browser. Nobody can open the key without it, not even you.',
     insecure:
       'The key is saved readable: browsers encrypt on secure addresses (https) alone, and this is none.',
     outcomes: {
-      saved: 'The cleaned copy was checked, and saved with its key.',
       empty: 'The cleaned copy was checked and saved. It holds no label, so that there is no key.',
       'other-copy':
         'The copy was saved without a key: the findings have changed meanwhile. Make both once more.',
