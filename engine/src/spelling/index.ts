@@ -1,3 +1,4 @@
 export { createValueFinder, type FoundValue, type ValueFinder } from './value-finder.ts';
 export { searchableText } from './searchable-text.ts';
 export { type SearchedValue, searchedValue, spellingKey } from './searched-value.ts';
+export { seekWords, type SoughtWords } from './sought-words.ts';

@@ -17,6 +17,8 @@ const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${DIGIT_SEPARATORS}]{1,8}(?
 const RUN = /(?<even>[\0-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
 /** A word that is divided between two lines; longer ones are found without hyphens anyway. */
 const DIVIDED = /(?<!\p{L})(\p{L}{1,6})([\u2010-][^\S\n]{0,32}\n\s{0,32})(\p{L}{1,6})(?!\p{L})/gu;
+/** What each of these has: looked for first, as a text without any is told by that far sooner. */
+const DIVISION = /[\u2010-][^\S\n]{0,32}\n/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Short values count only where no letter or digit touches a letter or digit at either end. */
@@ -47,7 +49,7 @@ export function viewOf(plain: string, kind: ValueKind): string {
  * beside its neighbours.
  */
 function joinDivided(plain: string): string {
-  if (!plain.includes('\n')) return plain;
+  if (!DIVISION.test(plain)) return plain;
   return plain.replaceAll(
     DIVIDED,
     (_, first: string, division: string, second: string) =>
@@ -57,7 +59,7 @@ function joinDivided(plain: string): string {
 
 /** The same with where each code unit comes from. */
 function traceDivided({ view, starts, ends }: TracedView): TracedView {
-  if (!view.includes('\n')) return { view, starts, ends };
+  if (!DIVISION.test(view)) return { view, starts, ends };
   const order: number[] = [];
   let at = 0;
   const take = (from: number, end: number): void => {
