@@ -22,6 +22,7 @@ export * from './mark.ts';
 export * from './policy.ts';
 export * from './profile.ts';
 export * from './report.ts';
+export * from './search.ts';
 export * from './second-reader.ts';
 export * from './statistics.ts';
 export * from './subscription.ts';

@@ -89,6 +89,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.allowed.routes);
       await guarded.register(features.marks.routes);
       await guarded.register(features.originals.routes);
+      await guarded.register(features.search.routes);
       await guarded.register(features.analyses.routes);
       await guarded.register(features.cleanings.routes);
       await guarded.register(features.changes.routes);

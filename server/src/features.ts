@@ -19,6 +19,7 @@ import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
 import { createRetention } from '#server/features/retention/index.ts';
+import { createSearch, TextStore } from '#server/features/search/index.ts';
 import { createSecondReader } from '#server/features/second-reader/index.ts';
 import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
@@ -124,11 +125,13 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
   const decisions = new DecisionStore(parts);
   const marks = new MarkStore(parts);
   const allowed = new AllowedStore(parts);
+  const texts = new TextStore(parts);
   const documents = createDocuments({
     ...parts,
     decisions,
     allowed,
     marks,
+    texts,
     retentionDays,
     forgetReading: parts.readings.forget,
   });
@@ -144,6 +147,7 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
     decisions: createDecisions({ ...parts, documents, decisions }),
     marks: createMarks({ ...parts, documents, marks, inTurn }),
     originals: createOriginals({ ...parts, documents, inTurn }),
+    search: createSearch({ ...parts, documents, texts, marks, inTurn }),
     analyses: createAnalyses({ ...parts, documents, allowed, inTurn: inTextTurn }),
     reports: createReports({ ...parts, documents, cleanings, changes }),
     statistics: createStatistics({ ...parts, documents }),

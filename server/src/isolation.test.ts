@@ -16,6 +16,7 @@ const PAYLOADS: Readonly<Record<string, object>> = {
   '/documents/{id}/decisions/restore': { findings: [{ finding: 0 }] },
   '/allowed': { document: 1, findings: [{ finding: 0 }], reason: 'false-alarm' },
   '/documents/{id}/marks': { text: 'example', category: 'pii' },
+  '/documents/{id}/search': { text: 'example' },
 };
 
 /** Where an operation is asked for. */

@@ -18,7 +18,7 @@ const UNSPACED =
 
 /** Latin letters that may bear an accent, accents that stand by themselves, and what is set in many ways. */
 const FOLDED =
-  /[\u00b4\u00ab\u00bb\u00c0-\u024f\u02b9\u02bc\u0300-\u036f\u1e00-\u1eff\u2010-\u2015\u2018-\u201f\u2032\u2033\u2039\u203a\u2212]/g;
+  /[\u0300-\u036f\u00b4\u00ab\u00bb\u00c0-\u024f\u02b9\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201f\u2032\u2033\u2039\u203a\u2212]/g;
 const ACCENTED = /^(?<letter>\p{Script=Latin})[\u0300-\u036f]+$/u;
 const ACCENT = /[\u0300-\u036f]/;
 const QUOTES: readonly (readonly [variants: string, plain: string])[] = [

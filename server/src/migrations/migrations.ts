@@ -14,6 +14,7 @@ import { indexes } from './011-indexes.ts';
 import { secondReader } from './012-second-reader.ts';
 import { marks } from './013-marks.ts';
 import { allowedValues } from './014-allowed-values.ts';
+import { documentTexts } from './015-document-texts.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -33,5 +34,6 @@ export const serverMigrations = {
     '012-second-reader': secondReader,
     '013-marks': marks,
     '014-allowed-values': allowedValues,
+    '015-document-texts': documentTexts,
   },
 } satisfies MigrationSet;

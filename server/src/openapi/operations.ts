@@ -18,6 +18,7 @@ import { policyOperations } from '#server/features/policies/index.ts';
 import { profileOperations } from '#server/features/profiles/index.ts';
 import { reportOperations } from '#server/features/reports/index.ts';
 import { retentionOperations } from '#server/features/retention/index.ts';
+import { searchOperations } from '#server/features/search/index.ts';
 import { secondReaderOperations } from '#server/features/second-reader/index.ts';
 import { statisticsOperations } from '#server/features/statistics/index.ts';
 import { usageOperations } from '#server/features/usage/index.ts';
@@ -44,7 +45,7 @@ const descriptionOperations = {
 /** Every operation of the API, behind the doors that `createApp` puts the routes behind. */
 export const API_OPERATIONS: readonly PlacedOperation[] = [
   ...behind('session-or-key', {
-    Documents: [documentOperations, originalOperations, cleaningOperations],
+    Documents: [documentOperations, originalOperations, searchOperations, cleaningOperations],
     Analyses: [
       analysisOperations,
       changeOperations,

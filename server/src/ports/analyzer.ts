@@ -1,4 +1,11 @@
-import type { Analysis, Certificate, CleanedText, Issue } from '@proviso/contracts';
+import type {
+  Analysis,
+  Certificate,
+  CleanedText,
+  Issue,
+  SearchResult,
+  WordsInDocument,
+} from '@proviso/contracts';
 import type { DocumentFormat, TextBox } from '@proviso/documents';
 import type { LabelKey } from '@proviso/engine/key';
 import type { Mark } from '@proviso/engine/marks';
@@ -51,6 +58,16 @@ export interface MarkedPlaces {
 export const MOST_PLACES_OF_MARK = 1000;
 export const MOST_MARKED_PLACES = 20_000;
 
+/** A document's text as it is kept for searching, compressed: what was read, and what stands where in it. */
+export interface KeptText {
+  /** UTF-16 code units. */
+  readonly characters: number;
+  /** Whether something in the document could not be read. */
+  readonly isPartial: boolean;
+  readonly content: Uint8Array;
+  readonly layout: Uint8Array;
+}
+
 /** What was found in a document. */
 export interface DocumentAnalysis {
   readonly analysis: Analysis;
@@ -58,6 +75,27 @@ export interface DocumentAnalysis {
   readonly values?: readonly string[];
   /** The places of each mark that the task has named, in its order. */
   readonly marked?: readonly MarkedPlaces[];
+  readonly keptText?: KeptText;
+}
+
+/** Words, and the texts in which they are sought. */
+export interface SearchTask {
+  readonly words: string;
+  readonly texts: readonly (Pick<KeptText, 'content' | 'layout'> & {
+    readonly id: number;
+    /** What is not to be shown, beside what the layout names. */
+    readonly sensitive: readonly Pick<Issue, 'start' | 'end'>[];
+  })[];
+}
+
+/** A text in which words stand. */
+export type FoundText = Omit<SearchResult, 'name'>;
+
+/** A document, and words that are sought in it. */
+export interface FindingTask {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+  readonly words: string;
 }
 
 /** A document, and what a person marks in it. */
@@ -150,6 +188,13 @@ export interface Analyzer {
   readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
   /** Like `readText`: where the words of a mark stand; no places where they stand nowhere. */
   findMark(makeTask: () => Promise<MarkingTask>, signal: AbortSignal): Promise<FoundMark>;
+  /** Like `readText`: where words stand in a document. */
+  findWords(makeTask: () => Promise<FindingTask>, signal: AbortSignal): Promise<WordsInDocument>;
+  /** The texts in which words stand, in their order. Like the others, neither kept waiting by them nor the other way round. */
+  searchTexts(
+    makeTask: () => Promise<SearchTask>,
+    signal: AbortSignal,
+  ): Promise<readonly FoundText[]>;
   /** Makes ready for the first document, and text where some will come, which would else wait a little longer. */
   prepare(expected: { readonly texts: boolean }): void;
   /** The processes that there are for all this now. */

@@ -69,6 +69,16 @@ export interface Schema extends BillingTables {
     sealed_values: Uint8Array | null;
     created_at: number;
   };
+  /** A document's text as it was read, and where its parts and what is sensitive in it stand; compressed, then sealed. */
+  document_texts: {
+    document_id: number;
+    /** UTF-16 code units. */
+    characters: number;
+    /** 1 when something in the document could not be read. */
+    is_partial: number;
+    sealed_content: Uint8Array;
+    sealed_layout: Uint8Array;
+  };
   /** Certificates of the cleaned copies that were handed out, sealed. */
   cleanings: {
     id: Generated<number>;

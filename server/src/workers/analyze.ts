@@ -8,6 +8,7 @@ import { buildAnalysis } from './build-analysis.ts';
 import { cleanText } from './clean-text.ts';
 import { describeText } from './describe-text.ts';
 import { valueKeys } from './keep-allowed.ts';
+import { packText } from './pack-text.ts';
 import { placeMarks } from './place-marks.ts';
 import type { Consult, WorkerRequest } from './protocol.ts';
 import { readAgain } from './read-again.ts';
@@ -15,8 +16,8 @@ import { readAgain } from './read-again.ts';
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
 
 /**
- * Reads a document and analyses its text, and tells where its marks stand; `onRecognition` is called before each page
- * that takes seconds. Throws DocumentError when it cannot be read.
+ * Reads a document and analyses its text, and tells where its marks stand and what is kept of its text; `onRecognition` is
+ * called before each page that takes seconds. Throws DocumentError when it cannot be read.
  */
 export async function analyzeDocument(
   request: Omit<RequestOf<'document'>, 'kind'>,
@@ -28,7 +29,12 @@ export async function analyzeDocument(
   const reading = { ...request, extraction, consult };
   const { analysis, values } = await analyzeExtracted(document, reading);
   const { marks = [] } = request;
-  return { analysis, values, ...(marks.length > 0 && { marked: placeMarks(document, marks) }) };
+  return {
+    analysis,
+    values,
+    keptText: await packText(document, analysis.issues),
+    ...(marks.length > 0 && { marked: placeMarks(document, marks) }),
+  };
 }
 
 /** Analyses pasted text, whatever characters it holds, and makes a cleaned copy of it where that is asked for. */

@@ -5,6 +5,8 @@ import {
   certificateSchema,
   cleanedTextSchema,
   labelKeySchema,
+  searchResultSchema,
+  wordsInDocumentSchema,
 } from '@proviso/contracts';
 import {
   DOCUMENT_ERRORS,
@@ -43,6 +45,15 @@ const DOCUMENT_PATIENCE_MS = 10 * 60_000;
 const MAX_WAITING_TEXTS = 200;
 /** Readings and cleanings that wait hold the findings of their document, but not its file. */
 const MAX_WAITING_ON_DEMAND = 100;
+const MAX_WAITING_SEARCHES = 100;
+
+/** Goes into the database as it is, to be opened by processes like that which has packed it. */
+const keptTextSchema = z.object({
+  characters: z.int().nonnegative(),
+  isPartial: z.boolean(),
+  content: z.instanceof(Uint8Array),
+  layout: z.instanceof(Uint8Array),
+});
 
 /** A worker process read hostile input: what it sends is believed only after a look at its form. */
 const replySchema = z.discriminatedUnion('kind', [
@@ -52,8 +63,11 @@ const replySchema = z.discriminatedUnion('kind', [
     values: z.array(z.string()),
     cleanedText: cleanedTextSchema.nullable().exactOptional(),
     marked: z.array(markedPlacesSchema).exactOptional(),
+    keptText: keptTextSchema.exactOptional(),
   }),
   z.object({ kind: z.literal('marked'), found: foundMarkSchema }),
+  z.object({ kind: z.literal('words'), found: wordsInDocumentSchema }),
+  z.object({ kind: z.literal('texts'), found: z.array(searchResultSchema.omit({ name: true })) }),
   z.object({ kind: z.literal('policy'), pack: policyPackSchema }),
   z.object({
     kind: z.literal('policy-problems'),
@@ -90,7 +104,7 @@ export interface IsolatedAnalyzerOptions {
 export function createIsolatedAnalyzer(
   options: IsolatedAnalyzerOptions,
 ): Analyzer & { close(): void } {
-  const { documents, texts, runOnDemand } = createPools(options);
+  const { documents, texts, runOnDemand, runSearch } = createPools(options);
   const { logger } = options;
   const work = (run: Run, order: Order, runOptions: RunOptions = {}) =>
     workIn(run, order, { ...runOptions, ...options });
@@ -109,6 +123,12 @@ export function createIsolatedAnalyzer(
     readPolicy: async (source) =>
       packOf(await work(texts.run, { kind: 'policy', ask: { kind: 'policy', source } })),
     ...workOnDemand((order, runOptions) => work(runOnDemand, order, runOptions)),
+    async searchTexts(makeTask, signal) {
+      const ask = async () => ({ kind: 'search', ...(await makeTask()) }) as const;
+      const reply = await work(runSearch, { kind: 'search', ask }, { signal });
+      if (reply.kind !== 'texts') throw new AnalysisError('analysis.crashed');
+      return reply.found;
+    },
     countProcesses: () => ({
       working: documents.counts.working + texts.counts.working,
       ready: documents.counts.ready + texts.counts.ready,
@@ -127,7 +147,7 @@ export function createIsolatedAnalyzer(
 /** What is done for somebody who waits, beside the analyses. */
 function workOnDemand(
   work: (order: Order, runOptions: RunOptions) => Promise<Reply>,
-): Pick<Analyzer, 'cleanDocument' | 'readText' | 'findMark'> {
+): Pick<Analyzer, 'cleanDocument' | 'readText' | 'findMark' | 'findWords'> {
   return {
     async cleanDocument(makeTask, signal) {
       const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
@@ -145,6 +165,12 @@ function workOnDemand(
       const ask = async () => ({ kind: 'mark', ...(await makeTask()) }) as const;
       const reply = await work({ kind: 'mark', ask }, { signal });
       if (reply.kind !== 'marked') throw new AnalysisError('analysis.crashed');
+      return reply.found;
+    },
+    async findWords(makeTask, signal) {
+      const ask = async () => ({ kind: 'find', ...(await makeTask()) }) as const;
+      const reply = await work({ kind: 'find', ask }, { signal });
+      if (reply.kind !== 'words') throw new AnalysisError('analysis.crashed');
       return reply.found;
     },
   };
@@ -173,7 +199,9 @@ function createPools(options: IsolatedAnalyzerOptions) {
     maxWaiting: MAX_WAITING_TEXTS,
     timeLimit: TIME_LIMIT,
   });
-  return { documents, texts, runOnDemand };
+  // A search takes seconds where a pasted text takes a moment: neither waits for the other.
+  const runSearch = texts.openLane({ size: textConcurrency, maxWaiting: MAX_WAITING_SEARCHES });
+  return { documents, texts, runOnDemand, runSearch };
 }
 
 type Reply = z.infer<typeof replySchema>;
@@ -225,7 +253,7 @@ function explain(error: unknown, kind: Order['kind'], { logger, metrics }: Witne
   const isBusy = error.reason === 'stopped' || error.reason === 'starved';
   if (isBusy) return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');
-  return kind === 'text' || kind === 'policy'
+  return kind === 'text' || kind === 'policy' || kind === 'search'
     ? new AnalysisError('analysis.too_complex')
     : new DocumentError('documents.too_complex');
 }

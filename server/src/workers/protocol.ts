@@ -1,4 +1,4 @@
-import type { Reader } from '@proviso/contracts';
+import type { Reader, WordsInDocument } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
 import type { LabelKey } from '@proviso/engine/key';
 import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
@@ -7,9 +7,12 @@ import type {
   AnalysisTask,
   CleaningTask,
   DocumentAnalysis,
+  FindingTask,
   FoundMark,
+  FoundText,
   MarkingTask,
   ReadingTask,
+  SearchTask,
   TextAnalysis,
 } from '#server/ports/analyzer.ts';
 import type { ReadPassages } from '#server/ports/second-reader.ts';
@@ -28,7 +31,9 @@ export type WorkerRequest =
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
   | ({ readonly kind: 'read' } & ReadingTask)
-  | ({ readonly kind: 'mark' } & MarkingTask);
+  | ({ readonly kind: 'mark' } & MarkingTask)
+  | ({ readonly kind: 'find' } & FindingTask)
+  | ({ readonly kind: 'search' } & SearchTask);
 
 /** Who else is to read the text: a worker reaches nobody, so that it asks by way of its parent. */
 interface ReadTwice {
@@ -67,6 +72,8 @@ export type WorkerReply =
   | ({ readonly kind: 'cleaned' } & CleanedWithKey)
   | { readonly kind: 'read'; readonly json: Uint8Array }
   | { readonly kind: 'marked'; readonly found: FoundMark }
+  | { readonly kind: 'words'; readonly found: WordsInDocument }
+  | { readonly kind: 'texts'; readonly found: readonly FoundText[] }
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 

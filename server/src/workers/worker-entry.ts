@@ -51,6 +51,14 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
     const { findMark } = await import('./place-marks.ts');
     return { kind: 'marked', found: await findMark(request, tellRecognition) };
   }
+  if (request.kind === 'find') {
+    const { findWords } = await import('./find-words.ts');
+    return { kind: 'words', found: await findWords(request, tellRecognition) };
+  }
+  if (request.kind === 'search') {
+    const { searchTexts } = await import('./search-texts.ts');
+    return { kind: 'texts', found: searchTexts(request) };
+  }
   if (request.kind === 'clean') {
     const { cleanByAnalysis } = await import('./clean.ts');
     return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };

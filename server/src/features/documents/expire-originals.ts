@@ -12,6 +12,10 @@ const AT_REST = ['completed', 'failed'] as const;
 interface Dependencies {
   readonly database: Database;
   readonly blobs: BlobStorage;
+  /** What was read of a file goes with it. */
+  readonly texts: {
+    readonly forget: (transaction: Database, documentId: number) => Promise<void>;
+  };
   readonly clock: Clock;
   readonly logger: Logger;
   readonly forgetReading: (documentId: number) => void;
@@ -20,31 +24,43 @@ interface Dependencies {
 }
 
 /**
- * Deletes the files of documents that are older than their account or the operator keeps them, each once however many
+ * Deletes the files of documents, and their texts, that are older than their account or the operator keeps them, each once however many
  * processes do it; reports stay. A file whose deletion is cut short after the row was marked goes with the orphans.
  */
 export function createExpireOriginals(dependencies: Dependencies) {
-  const { database, blobs, clock, logger, forgetReading } = dependencies;
+  const { blobs, logger, forgetReading } = dependencies;
   return async (): Promise<void> => {
     for (;;) {
       const due = await findDue(dependencies);
       for (const id of due) {
-        const marked = await database
-          .updateTable('documents')
-          .set({ original_deleted_at: clock.now() })
-          .where('id', '=', id)
-          .where('original_deleted_at', 'is', null)
-          .where('status', 'in', AT_REST)
-          .returning('blob_key')
-          .executeTakeFirst();
-        if (marked === undefined) continue;
+        const key = await markDeleted(dependencies, id);
+        if (key === undefined) continue;
         forgetReading(id);
-        await blobs.delete(marked.blob_key);
+        await blobs.delete(key);
         logger.info({ document: id }, 'an original was deleted at the end of its time');
       }
       if (due.length < BATCH) return;
     }
   };
+}
+
+/** Gives the key of the file; undefined where another process was first, or the document is worked on again. */
+async function markDeleted(
+  { database, texts, clock }: Dependencies,
+  id: number,
+): Promise<string | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const marked = await transaction
+      .updateTable('documents')
+      .set({ original_deleted_at: clock.now() })
+      .where('id', '=', id)
+      .where('original_deleted_at', 'is', null)
+      .where('status', 'in', AT_REST)
+      .returning('blob_key')
+      .executeTakeFirst();
+    if (marked !== undefined) await texts.forget(transaction, id);
+    return marked?.blob_key;
+  });
 }
 
 async function findDue({ database, clock, retentionDays }: Dependencies): Promise<number[]> {

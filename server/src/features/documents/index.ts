@@ -7,6 +7,7 @@ import type { Sealer } from '#server/encryption/sealer.ts';
 import type { AllowedStore } from '#server/features/allowed/index.ts';
 import type { DecisionStore } from '#server/features/decisions/index.ts';
 import type { MarkStore } from '#server/features/marks/index.ts';
+import type { TextStore } from '#server/features/search/index.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
@@ -54,6 +55,7 @@ interface Dependencies {
   readonly decisions: DecisionStore;
   readonly allowed: AllowedStore;
   readonly marks: MarkStore;
+  readonly texts: TextStore;
   /** The operator's bound for how long files are kept. */
   readonly retentionDays: number | undefined;
   readonly listener: AnalysisListener;

@@ -1,7 +1,7 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
-import type { DocumentAnalysis, MarkedPlaces } from '#server/ports/analyzer.ts';
+import type { DocumentAnalysis, KeptText, MarkedPlaces } from '#server/ports/analyzer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
@@ -17,11 +17,18 @@ interface MarkPlacer {
   ): Promise<void>;
 }
 
+/** Keeps what is searched of a document. */
+interface TextKeeper {
+  write(transaction: Database, documentId: number, text: KeptText): Promise<void>;
+  forget(transaction: Database, documentId: number): Promise<void>;
+}
+
 interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
   readonly marks: MarkPlacer;
+  readonly texts: TextKeeper;
   readonly listener: Pick<AnalysisListener, 'noteEnd'>;
 }
 
@@ -38,13 +45,15 @@ export class RunStore {
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
   readonly #marks: MarkPlacer;
+  readonly #texts: TextKeeper;
   readonly #listener: Dependencies['listener'];
 
-  constructor({ database, allowance, analyses, marks, listener }: Dependencies) {
+  constructor({ database, allowance, analyses, marks, texts, listener }: Dependencies) {
     this.#database = database;
     this.#allowance = allowance;
     this.#analyses = analyses;
     this.#marks = marks;
+    this.#texts = texts;
     this.#listener = listener;
   }
 
@@ -82,12 +91,12 @@ export class RunStore {
   }
 
   /**
-   * Writes the result, with the places of the marks of these ids, and settles the reservation. Does nothing for a stale
-   * attempt, and then gives false.
+   * Writes the result, with the places of the marks of these ids and the text, and settles the reservation. Does nothing
+   * for a stale attempt, and then gives false.
    */
   async complete(
     run: Run,
-    { analysis, marked = [], values }: DocumentAnalysis,
+    { analysis, marked = [], values, keptText }: DocumentAnalysis,
     markIds: readonly number[],
   ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
@@ -107,6 +116,9 @@ export class RunStore {
         .executeTakeFirstOrThrow();
       await writeTypeCounts(transaction, document.id, decided);
       await this.#analyses.write(transaction, document.id, { analysis, values });
+      // Never the text of an earlier reading beside the findings of this one.
+      if (keptText === undefined) await this.#texts.forget(transaction, document.id);
+      else await this.#texts.write(transaction, document.id, keptText);
       await this.#allowance.spend(transaction, document.reservation_id);
       await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
     });

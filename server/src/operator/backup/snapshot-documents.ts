@@ -17,15 +17,26 @@ export async function listKeptBlobs(file: string): Promise<string[]> {
   });
 }
 
-/** Writes into a copy of the database that these files are gone, so that nobody is promised them. */
+/** Writes into a copy of the database that these files are gone, so that nobody is promised them; their texts go too. */
 export async function markOriginalsDeleted(file: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await withDatabase(file, async (database) => {
+    const tables = await database.introspection.getTables();
+    // A version from before there were texts may have left the database as it is.
+    const hasTexts = tables.some(({ name }) => name === 'document_texts');
     for (let start = 0; start < keys.length; start += BATCH) {
+      const batch = keys.slice(start, start + BATCH);
       await database
         .updateTable('documents')
         .set({ original_deleted_at: Date.now() })
-        .where('blob_key', 'in', keys.slice(start, start + BATCH))
+        .where('blob_key', 'in', batch)
+        .execute();
+      if (!hasTexts) continue;
+      await database
+        .deleteFrom('document_texts')
+        .where('document_id', 'in', (documents) =>
+          documents.selectFrom('documents').select('id').where('blob_key', 'in', batch),
+        )
         .execute();
     }
   });

@@ -1,0 +1,44 @@
+import type { WordsInDocument } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import type { InAccountTurn } from '#server/turns/account-turns.ts';
+
+import { documentNotFound, searchFailed } from './errors.ts';
+
+interface Dependencies {
+  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
+  readonly analyzer: Pick<Analyzer, 'findWords'>;
+  readonly inTurn: InAccountTurn;
+}
+
+interface Wanted {
+  readonly id: number;
+  readonly words: string;
+}
+
+export type FindInDocument = (
+  profile: ProfileRecord,
+  wanted: Wanted,
+  signal: AbortSignal,
+) => Promise<WordsInDocument>;
+
+/** Where words stand in an own document, for a viewer: its file is read anew, which alone tells the places on its pages. */
+export function createFindInDocument({
+  documents,
+  analyzer,
+  inTurn,
+}: Dependencies): FindInDocument {
+  return (profile, { id, words }, signal) =>
+    inTurn(profile.id, signal, async () => {
+      const found = await documents.readAnalyzed(profile, id);
+      if (found === undefined) throw documentNotFound();
+      const { format, readFile } = found;
+      const makeTask = async () => ({ bytes: await readFile(), format, words });
+      return analyzer.findWords(makeTask, signal).catch((error: unknown) => {
+        throw refusalOf(error, searchFailed);
+      });
+    });
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { createAccountTurns } from '#server/turns/account-turns.ts';
+
+import { tooManySearches } from './errors.ts';
+import { createFindInDocument } from './find-in-document.ts';
+import { searchRoutes } from './routes.ts';
+import { createSearchTexts } from './search-texts.ts';
+
+export { searchOperations } from './operations.ts';
+export { TextStore } from './text-store.ts';
+
+/** One search of an account at a time: whoever types on has left the one before. */
+const SEARCHES = { atOnce: 1, maxWaiting: 4 };
+
+type Dependencies = Omit<Parameters<typeof createSearchTexts>[0], 'inTurn'> &
+  Parameters<typeof createFindInDocument>[0];
+
+/** Words that are sought in the texts of an account's own documents. */
+export function createSearch(dependencies: Dependencies): { readonly routes: FastifyPluginAsync } {
+  const inTurn = createAccountTurns({ ...SEARCHES, refuse: tooManySearches });
+  return {
+    routes: searchRoutes({
+      searchTexts: createSearchTexts({ ...dependencies, inTurn }),
+      findInDocument: createFindInDocument(dependencies),
+    }),
+  };
+}

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  errorBodySchema,
+  type SearchAnswer,
+  searchAnswerSchema,
+  wordsInDocumentSchema,
+} from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import { createFeatures } from '#server/features.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+import { textFile } from '#server/testing/form.ts';
+import { mark } from '#server/testing/mark-words.ts';
+import { searchStorage } from '#server/testing/search-storage.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
+const NOTHING_MISSED = {
+  olderAnalysis: 0,
+  originalDeleted: 0,
+  unread: 0,
+  underWay: 0,
+  notReached: 0,
+};
+const PATIENCE = { timeout: 20_000 };
+
+async function search(person: Person, text: string): Promise<SearchAnswer> {
+  return searchAnswerSchema.parse((await person.post('/api/search', { text })).json());
+}
+
+async function foundIds(person: Person, text: string): Promise<number[]> {
+  return (await search(person, text)).results.map(({ id }) => id);
+}
+
+describeDatabases('a search in texts', (_open, databases) => {
+  async function start() {
+    const server = await startTestServer(databases);
+    const person = await signUp(server.app, 'anna@example.com');
+    const add = async (text: string, owner = person) => {
+      const { id } = await owner.upload(textFile(text));
+      await owner.waitFor(id);
+      return id;
+    };
+    return { server, person, add };
+  }
+
+  it('finds the own documents in which the words stand, however they are set, newest first', async () => {
+    const { server, person, add } = await start();
+    const stranger = await signUp(server.app, 'otto@example.com');
+    const older = await add('First line.\nThe tenant is JANE\n  ROE of Hull. Jane Roe signs.\n');
+    await add('Nothing of hers: Jane Roemer.\n');
+    const newer = await add('From Jane\u00a0Roe.');
+    await add('Jane Roe writes to a stranger.', stranger);
+    const { results, ...rest } = await search(person, '  Jane Roe ');
+    expect(results.map(({ id, places, isCut }) => [id, places, isCut])).toEqual([
+      [newer, 1, false],
+      [older, 2, false],
+    ]);
+    expect(results[1]?.name).toBe('letter.txt');
+    expect(results[1]?.excerpts[0]).toMatchObject({
+      before: 'First line. The tenant is ',
+      match: 'Jane Roe',
+      after: ' of Hull. Jane Roe signs. ',
+      place: { label: 'Line 2', line: 2 },
+    });
+    expect(rest).toEqual({
+      hasMore: false,
+      searched: 3,
+      searchedInPart: 0,
+      notSearched: NOTHING_MISSED,
+    });
+    expect(await foundIds(stranger, 'tenant')).toEqual([]);
+  });
+
+  it('masks what is sensitive around the words, and shows these as they were typed', async () => {
+    const { person, add } = await start();
+    const id = await add('Jane Roe, SSN 219-09-9999, code ZETA-7781 keeps the heron.\n');
+    await mark(person, id, { text: 'ZETA-7781', category: 'policy' });
+    const [found] = (await search(person, 'heron')).results;
+    expect(found?.excerpts[0]?.before).toBe('Jane Roe, SSN •••• 9999, code •••• keeps the ');
+    const [sought] = (await search(person, '219 09 9999')).results;
+    expect(sought?.excerpts[0]).toMatchObject({ match: '219 09 9999' });
+    const [part] = (await search(person, '219')).results;
+    expect(part?.excerpts[0]).toMatchObject({ match: '219', before: 'Jane Roe, SSN ' });
+    expect(part?.excerpts[0]?.after).toMatch(/^•••• ?, code/);
+  });
+
+  it('follows re-scans, deletions, and the end of the time for which files are kept', async () => {
+    const { server, person, add } = await start();
+    const { database, blobs } = server.dependencies;
+    const kept = await add('The heron of March.');
+    const deleted = await add('The heron of April.');
+    const expired = await add('The heron of May.');
+    expect(await foundIds(person, 'heron')).toEqual([expired, deleted, kept]);
+
+    await person.request('DELETE', `/api/documents/${deleted}`);
+    await person.request('PUT', '/api/retention', { payload: { days: 1 } });
+    await database
+      .updateTable('documents')
+      .set({ uploaded_at: Date.now() - 2 * 24 * 60 * 60_000 })
+      .where('id', '=', expired)
+      .execute();
+    await createFeatures(server.dependencies).documents.expireOriginals();
+    const answer = await search(person, 'heron');
+    expect(answer.results.map(({ id }) => id)).toEqual([kept]);
+    expect(answer.notSearched).toEqual({ ...NOTHING_MISSED, originalDeleted: 1 });
+
+    // As if it had been analysed before texts were kept.
+    await database.deleteFrom('document_texts').execute();
+    expect(await search(person, 'heron')).toMatchObject({
+      results: [],
+      searched: 0,
+      notSearched: { olderAnalysis: 1, originalDeleted: 1 },
+    });
+    const { blob_key: key } = await database
+      .selectFrom('documents')
+      .select('blob_key')
+      .where('id', '=', kept)
+      .executeTakeFirstOrThrow();
+    await blobs.delete(key);
+    await blobs.put(key, Buffer.from('The egret of March.'));
+    await person.post(`/api/documents/${kept}/rescan`, {});
+    await person.waitFor(kept);
+    expect(await foundIds(person, 'egret')).toEqual([kept]);
+    expect(await foundIds(person, 'heron')).toEqual([]);
+    const rows = await database.selectFrom('document_texts').select('document_id').execute();
+    expect(rows).toEqual([{ document_id: kept }]);
+  });
+
+  it('leaves nothing behind with an account, and no word in storage, log or activity', async () => {
+    const { server, person, add } = await start();
+    await add('The password of Quentin Quill is otter-4711-basalt.');
+    expect(await foundIds(person, 'Quentin Quill')).toHaveLength(1);
+    const words = ['Quentin Quill', 'Quentin', 'otter-4711'];
+    expect(await searchStorage(server, words)).toEqual([]);
+    expect(server.logLines.join('')).not.toMatch(/Quentin|otter/);
+    expect((await person.get('/api/audit')).body).not.toMatch(/Quentin|otter|earch/);
+    const payload = { password: 'three blue lamps' };
+    await person.request('DELETE', '/api/account', { payload });
+    const { database } = server.dependencies;
+    await expect
+      .poll(() => database.selectFrom('document_texts').selectAll().execute(), PATIENCE)
+      .toEqual([]);
+  });
+
+  it('says what could not be searched, and finds what was recognised in a scan', async () => {
+    const { person, add } = await start();
+    await add('   \n');
+    const damaged = { name: 'damaged.pdf', bytes: Buffer.from('%PDF-1.7\nno document') };
+    await person.waitFor((await person.upload(damaged)).id);
+    const name = 'scanned-letter.pdf';
+    const scan = await person.upload({ name, bytes: readFileSync(join(EXAMPLES, name)) });
+    await person.waitFor(scan.id);
+    const answer = await search(person, 'account');
+    expect(answer.notSearched).toEqual({ ...NOTHING_MISSED, unread: 2 });
+    expect(answer.searched).toBe(1);
+    expect(answer.results).toMatchObject([{ id: scan.id, excerpts: [{ place: { page: 1 } }] }]);
+  });
+
+  it('tells where words stand on the pages of one document', async () => {
+    const { person } = await start();
+    const name = 'patient-letter.pdf';
+    const { id } = await person.upload({ name, bytes: readFileSync(join(EXAMPLES, name)) });
+    const [found] = (await person.waitFor(id).then(() => search(person, 'patient'))).results;
+    const answer = await person.post(`/api/documents/${id}/search`, { text: 'Patient' });
+    const { places, isCut } = wordsInDocumentSchema.parse(answer.json());
+    expect(isCut).toBe(false);
+    expect(places).toHaveLength(found!.places);
+    expect(places[0]).toMatchObject({
+      start: found!.excerpts[0]!.start,
+      place: found!.excerpts[0]!.place,
+    });
+    expect(places[0]!.boxes[0]!.right).toBeGreaterThan(places[0]!.boxes[0]!.left);
+  });
+
+  it('takes words of a sensible length alone', async () => {
+    const { person } = await start();
+    for (const text of ['', ' a ', 'a\u200b', '\u200b\u200b\u200b', 'a'.repeat(201)]) {
+      expect((await person.post('/api/search', { text })).statusCode).toBe(400);
+    }
+    expect((await person.post('/api/search', { text: 'ab', userId: 1 })).statusCode).toBe(400);
+    expect((await search(person, 'ab')).results).toEqual([]);
+  });
+});
+
+describeDatabases('searches of one account', (_open, databases) => {
+  /** A server whose searches end when the test lets them. */
+  async function holdSearches() {
+    const { app: plain, dependencies }: TestServer = await startTestServer(databases);
+    const { id } = await signUp(plain, 'anna@example.com').then(async (person) => {
+      const document = await person.upload(textFile('The heron.'));
+      return person.waitFor(document.id);
+    });
+    const end = Promise.withResolvers<[]>();
+    const begun: AbortSignal[] = [];
+    const searchTexts: Analyzer['searchTexts'] = async (_makeTask, signal) => {
+      begun.push(signal);
+      signal.throwIfAborted();
+      return end.promise;
+    };
+    const analyzer = { ...dependencies.analyzer, searchTexts };
+    const app = await createApp(dependencies, createFeatures({ ...dependencies, analyzer }));
+    onTestFinished(() => app.close());
+    return { app, id, begun, end };
+  }
+
+  it('go on one after the other, few wait, and what nobody waits for ends', async () => {
+    const { app, begun, end } = await holdSearches();
+    const session = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      payload: { email: 'anna@example.com', password: 'three blue lamps' },
+    });
+    const headers = {
+      authorization: `Bearer ${session.json<{ access_token: string }>().access_token}`,
+      'content-type': 'application/json',
+    };
+    const address = await app.listen({ port: 0 });
+    const ask = (signal?: AbortSignal) =>
+      fetch(`${address}/api/search`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ text: 'heron' }),
+        signal: signal ?? null,
+      });
+    const leaving = new AbortController();
+    const first = ask(leaving.signal);
+    await expect.poll(() => begun, PATIENCE).toHaveLength(1);
+    const others = Array.from({ length: 6 }, () => ask());
+    const refused = await Promise.race(others);
+    expect(refused.status).toBe(429);
+    expect(errorBodySchema.parse(await refused.json()).code).toBe('search.too_many_at_once');
+    expect(begun).toHaveLength(1);
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    await expect.poll(() => begun[0]?.aborted, PATIENCE).toBe(true);
+    end.resolve([]);
+    const statuses = (await Promise.all(others)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  });
+});

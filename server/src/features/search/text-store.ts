@@ -1,0 +1,97 @@
+import type { DocumentStatus } from '@proviso/contracts';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { KeptText } from '#server/ports/analyzer.ts';
+import type { Database } from '#server/tables/schema.ts';
+
+/** A document of an account, and whether there is a text of it. */
+export interface ListedText {
+  readonly id: number;
+  readonly name: string;
+  readonly status: DocumentStatus;
+  /** 1 when nothing in it could be read. */
+  readonly is_unread: number | null;
+  readonly original_deleted_at: number | null;
+  /** Null where no text is kept. */
+  readonly characters: number | null;
+  readonly is_partial: number | null;
+}
+
+/** A text that is kept, opened. */
+export interface OpenedText extends Pick<KeptText, 'content' | 'layout'> {
+  readonly id: number;
+}
+
+/** The texts of documents as they were read, sealed. They come with an analysis, and go with the file or the document. */
+export class TextStore {
+  readonly #sealer: Pick<Sealer, 'seal' | 'open'>;
+
+  constructor({ sealer }: { readonly sealer: Pick<Sealer, 'seal' | 'open'> }) {
+    this.#sealer = sealer;
+  }
+
+  /** Takes the place of an earlier text. */
+  async write(transaction: Database, documentId: number, text: KeptText): Promise<void> {
+    const content = {
+      characters: text.characters,
+      is_partial: Number(text.isPartial),
+      sealed_content: this.#sealer.seal(text.content, contextOf(documentId, 'text')),
+      sealed_layout: this.#sealer.seal(text.layout, contextOf(documentId, 'layout')),
+    };
+    await transaction
+      .insertInto('document_texts')
+      .values({ document_id: documentId, ...content })
+      .onConflict((conflict) => conflict.column('document_id').doUpdateSet(content))
+      .execute();
+  }
+
+  async forget(transaction: Database, documentId: number): Promise<void> {
+    await transaction.deleteFrom('document_texts').where('document_id', '=', documentId).execute();
+  }
+
+  /** Every document of an account, newest first. */
+  async list(database: Database, profileId: number): Promise<ListedText[]> {
+    return database
+      .selectFrom('documents')
+      .leftJoin('document_texts', 'document_texts.document_id', 'documents.id')
+      .select([
+        'documents.id',
+        'documents.name',
+        'documents.status',
+        'documents.is_unread',
+        'documents.original_deleted_at',
+        'document_texts.characters',
+        'document_texts.is_partial',
+      ])
+      .where('documents.profile_id', '=', profileId)
+      .orderBy('documents.uploaded_at', 'desc')
+      .orderBy('documents.id', 'desc')
+      .execute();
+  }
+
+  /** The texts of documents of an account, newest first; those that are gone by now are left out. */
+  async open(
+    database: Database,
+    profileId: number,
+    documentIds: readonly number[],
+  ): Promise<OpenedText[]> {
+    const rows = await database
+      .selectFrom('document_texts')
+      .innerJoin('documents', 'documents.id', 'document_texts.document_id')
+      .select(['documents.id', 'sealed_content', 'sealed_layout'])
+      .where('documents.profile_id', '=', profileId)
+      .where('documents.id', 'in', documentIds)
+      .orderBy('documents.uploaded_at', 'desc')
+      .orderBy('documents.id', 'desc')
+      .execute();
+    return rows.map(({ id, sealed_content: content, sealed_layout: layout }) => ({
+      id,
+      content: this.#sealer.open(content, contextOf(id, 'text')),
+      layout: this.#sealer.open(layout, contextOf(id, 'layout')),
+    }));
+  }
+}
+
+function contextOf(documentId: number, part: 'text' | 'layout'): string {
+  return `${part} of document ${documentId}`;
+}

@@ -1,0 +1,63 @@
+import type { Issue } from '@proviso/contracts';
+import { byPosition, mask } from '@proviso/engine/marks';
+
+type Span = Pick<Issue, 'start' | 'end'>;
+
+/** So much of the text is shown on either side, in code units. */
+const SHOWN = 90;
+/** A word is not cut for so many units. */
+const NEAR = 20;
+const WHITE_SPACE = /\s+/g;
+
+/**
+ * What stands around a place of a text, on one line: what is sensitive masked as it is in lists, and without any of it where
+ * the place itself shows another part.
+ */
+export function excerptAround(
+  text: string,
+  { start, end }: Span,
+  sensitive: readonly Span[],
+): { readonly before: string; readonly after: string } {
+  const from = wordStart(text, Math.max(0, start - SHOWN), start);
+  const to = wordEnd(text, end, Math.min(text.length, end + SHOWN));
+  const hide = (stretch: Span) => maskIn(text, stretch, { start, end }, sensitive);
+  return {
+    before: `${from > 0 ? '…' : ''}${hide({ start: from, end: start })}`,
+    after: `${hide({ start: end, end: to })}${to < text.length ? '…' : ''}`,
+  };
+}
+
+/** A stretch of the text with the sensitive stretches that touch it masked as wholes. */
+function maskIn(text: string, stretch: Span, place: Span, sensitive: readonly Span[]): string {
+  let shown = '';
+  let at = stretch.start;
+  const within = sensitive.filter((span) => touches(span, stretch)).sort(byPosition);
+  for (const span of within) {
+    if (span.end <= at) continue;
+    shown += text.slice(at, Math.max(at, span.start));
+    shown += mask(touches(span, place) ? '' : text.slice(span.start, span.end));
+    at = span.end;
+  }
+  if (at < stretch.end) shown += text.slice(at, stretch.end);
+  return shown.toWellFormed().replaceAll(WHITE_SPACE, ' ');
+}
+
+function touches(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** The first place where a word begins, if there is one near. */
+function wordStart(text: string, from: number, limit: number): number {
+  if (from === 0) return from;
+  const near = text.slice(from - 1, Math.min(from + NEAR, limit));
+  const space = near.search(/\s\S/);
+  return space === -1 ? from : from + space;
+}
+
+/** The last place where a word ends, if there is one near. */
+function wordEnd(text: string, from: number, limit: number): number {
+  if (limit === text.length) return limit;
+  const near = text.slice(Math.max(from, limit - NEAR), limit + 1);
+  const space = /\s\S*$/.exec(near)?.index;
+  return space === undefined ? limit : Math.max(from, limit - NEAR) + space;
+}

@@ -1,0 +1,23 @@
+import { MOST_COUNTED_PLACES, type WordsInDocument } from '@proviso/contracts';
+import { locate, outline, readDocument } from '@proviso/documents';
+import { seekWords } from '@proviso/engine/spelling';
+
+import type { FindingTask } from '#server/ports/analyzer.ts';
+
+/**
+ * Reads a document and tells where words stand in it; `onRecognition` is called before each page that takes seconds. Throws
+ * DocumentError when it cannot be read.
+ */
+export async function findWords(
+  { bytes, format, words }: FindingTask,
+  onRecognition: () => void,
+): Promise<WordsInDocument> {
+  const document = await readDocument(bytes, format, { onRecognition });
+  const places: WordsInDocument['places'] = [];
+  for (const { start, end } of seekWords(words).find(document.text)) {
+    if (places.length === MOST_COUNTED_PLACES) return { places, isCut: true };
+    const place = locate(document, start, end);
+    places.push({ start, end, place, boxes: outline(document, start, end) });
+  }
+  return { places, isCut: false };
+}

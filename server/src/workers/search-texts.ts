@@ -1,0 +1,48 @@
+import { inflateRawSync } from 'node:zlib';
+
+import { MOST_COUNTED_PLACES, type SearchExcerpt } from '@proviso/contracts';
+import { seekWords } from '@proviso/engine/spelling';
+
+import type { FoundText, SearchTask } from '#server/ports/analyzer.ts';
+
+import { excerptAround } from './excerpt-around.ts';
+import { locateIn, readSensitive } from './text-layout.ts';
+
+const EXCERPTS = 3;
+/** More than the longest text and its layout take: what was packed came from a process that read a hostile file. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Seeks words in texts that were packed, and tells of those in which they stand. */
+export function searchTexts({ words, texts }: SearchTask): FoundText[] {
+  const sought = seekWords(words);
+  const found: FoundText[] = [];
+  for (const { id, content, layout, sensitive } of texts) {
+    const text = unpack(content);
+    const places = sought.count(text);
+    if (places === 0) continue;
+    const shown = firstOf(sought.find(text), EXCERPTS);
+    const lines = unpack(layout);
+    const hidden = [...readSensitive(lines), ...sensitive];
+    const located = locateIn(lines, shown);
+    const excerpts = shown.map(({ start, end }, index): SearchExcerpt => {
+      const { before, after } = excerptAround(text, { start, end }, hidden);
+      return { before, match: words, after, place: located[index]!, start, end };
+    });
+    const isCut = places > MOST_COUNTED_PLACES;
+    found.push({ id, places: isCut ? MOST_COUNTED_PLACES : places, isCut, excerpts });
+  }
+  return found;
+}
+
+function unpack(bytes: Uint8Array): string {
+  return inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString();
+}
+
+function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
+  const first: Value[] = [];
+  for (const value of values) {
+    first.push(value);
+    if (first.length === count) break;
+  }
+  return first;
+}
