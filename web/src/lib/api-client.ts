@@ -25,12 +25,13 @@ export async function readJson<Value>(
 }
 
 /** Sends JSON with POST and reads the JSON answer; fails as {@link readJson} does. */
-export function postJson<Value>(
+export async function postJson<Value>(
   path: string,
   payload: unknown,
   schema: Schema<Value>,
+  { signal }: Pick<ReadOptions, 'signal'> = {},
 ): Promise<Value> {
-  return sendJson('POST', path, payload, schema);
+  return schema.parse(await (await sendBody('POST', path, payload, signal)).json());
 }
 
 /** Sends JSON by any method and reads the JSON answer; fails as {@link readJson} does. */
@@ -109,9 +110,11 @@ function sendBody(
   method: 'POST' | 'PUT' | 'PATCH',
   path: string,
   payload: unknown,
+  signal?: AbortSignal,
 ): Promise<Response> {
   return send(path, {
     method,
+    signal: signal ?? null,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload),
   });

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
 
 import { VerdictPlaceholder } from '#web/features/analysis/verdict-panel.tsx';
+import { useLibraryPlace } from '#web/lib/sought-words.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,12 +26,12 @@ export function DocumentLoading() {
 
 /** The row above a document: the way back, what can be done with it, and the way to the next one. */
 export function DetailBar({ children }: { readonly children: ReactNode }) {
-  const state = useHistoryState<{ libraryQuery?: unknown } | null>();
-  const query = typeof state?.libraryQuery === 'string' ? state.libraryQuery : '';
+  const { libraryQuery, librarySearch, sought } = useLibraryPlace();
   return (
     <div className="flex flex-wrap justify-between gap-3 print:hidden">
       <ButtonLink
-        href={query === '' ? paths.documents : `${paths.documents}?${query}`}
+        href={libraryQuery === undefined ? paths.documents : `${paths.documents}?${libraryQuery}`}
+        state={{ librarySearch, sought }}
         variant="quiet"
         size="small"
         className="-ml-3"

@@ -1,10 +1,11 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
+import { useKeys } from '#web/features/analysis/viewer/use-keys.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { SelectionBar } from '#web/features/documents/deletion/selection-bar.tsx';
 import { DocumentCard } from '#web/features/documents/document-card.tsx';
@@ -17,7 +18,9 @@ import {
   type LibraryFilters,
 } from '#web/features/documents/library-filters.ts';
 import { LibraryToolbar } from '#web/features/documents/library-toolbar.tsx';
+import { FoundTexts } from '#web/features/documents/search/found-texts.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useLibraryPlace } from '#web/lib/sought-words.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -66,39 +69,74 @@ export default function DocumentsPage() {
 }
 
 function Library({ documents }: { readonly documents: readonly Document[] }) {
-  const [parameters, setParameters] = useSearchParams();
-  const filters = parseFilters(parameters);
+  const { filters, sought, change } = useLibraryFilters();
+  const field = useRef<HTMLInputElement>(null);
+  useKeys(useMemo(() => ({ '/': () => field.current?.focus() }), []));
   // A letter is shown at once; a long list follows when the browser has time for it.
   const query = useDeferredValue(filterParameters(filters).toString());
+  const search = useDeferredValue(filters.search);
   const shown = useMemo(
-    () => applyFilters(documents, parseFilters(new URLSearchParams(query))),
-    [documents, query],
+    () => applyFilters(documents, { ...parseFilters(new URLSearchParams(query)), search }),
+    [documents, query, search],
   );
-  const change = (next: LibraryFilters) => setParameters(filterParameters(next), { replace: true });
   const clear = () => change({ ...filters, search: '', status: 'all' });
+  const close = () => {
+    change(filters, undefined);
+    field.current?.focus();
+  };
   return (
     <>
       <LibraryStats documents={documents} />
-      <LibraryToolbar filters={filters} onChange={change} />
+      <LibraryToolbar
+        filters={filters}
+        // Whoever empties the field is done with what was sought.
+        onChange={(next) => change(next, next.search === '' ? undefined : sought)}
+        onSearch={(words) => change(filters, words)}
+        field={field}
+      />
+      {sought !== undefined && (
+        <FoundTexts
+          words={sought}
+          documents={documents}
+          place={{ libraryQuery: query, librarySearch: search, sought }}
+          onClose={close}
+        />
+      )}
       <p aria-live="polite" className="visually-hidden">
         {library.found(shown.length)}
       </p>
       {shown.length === 0 ? (
         <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
       ) : (
-        <SelectableDocuments shown={shown} query={query} />
+        <SelectableDocuments shown={shown} query={query} search={search} />
       )}
     </>
   );
 }
 
+/** The filters: status and order in the address, what is sought in the history alone. */
+function useLibraryFilters() {
+  const [parameters, setParameters] = useSearchParams();
+  const { librarySearch, sought } = useLibraryPlace();
+  const parsed = parseFilters(parameters);
+  const filters: LibraryFilters = { ...parsed, search: librarySearch ?? parsed.search };
+  const change = (next: LibraryFilters, words?: string) =>
+    setParameters(filterParameters(next), {
+      replace: true,
+      state: { librarySearch: next.search, sought: words },
+    });
+  return { filters, sought, change };
+}
+
 const SelectableDocuments = memo(function SelectableDocuments({
   shown,
   query,
+  search,
 }: {
   readonly shown: readonly Document[];
   /** The filters, for the way back from a document. */
   readonly query: string;
+  readonly search: string;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What a filter hides is not deleted along.
@@ -116,6 +154,7 @@ const SelectableDocuments = memo(function SelectableDocuments({
             <DocumentCard
               document={document}
               libraryQuery={query}
+              librarySearch={search}
               isSelected={chosen.has(document.id)}
               onSelect={(isSelected) => toggle(document, isSelected)}
             />

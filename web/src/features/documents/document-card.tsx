@@ -17,12 +17,14 @@ import { texts } from './texts.ts';
 export function DocumentCard({
   document,
   libraryQuery,
+  librarySearch,
   isSelected,
   onSelect,
 }: {
   readonly document: Document;
   /** What the library is narrowed to and sorted by, so that the way back leads there. */
   readonly libraryQuery: string;
+  readonly librarySearch: string;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
 }) {
@@ -59,7 +61,7 @@ export function DocumentCard({
       <div className="mt-auto pt-4">
         <ButtonLink
           href={documentPath(document.id)}
-          state={{ libraryQuery }}
+          state={{ libraryQuery, librarySearch }}
           size="small"
           className="w-full"
         >

@@ -62,9 +62,15 @@ describe('the library', () => {
 
 describe('the address of a library view', () => {
   it('reads back what was written and leaves defaults out', () => {
-    const filters = { search: 'a & b', status: 'failed', sort: 'name' } as const;
+    const filters = { search: '', status: 'failed', sort: 'name' } as const;
     expect(parseFilters(filterParameters(filters))).toEqual(filters);
     expect(filterParameters(parseFilters(new URLSearchParams())).size).toBe(0);
+  });
+
+  it('tells nobody what is sought, and understands addresses that did', () => {
+    const filters = { search: 'Jane Roe', status: 'all', sort: 'name' } as const;
+    expect(String(filterParameters(filters))).toBe('sort=name');
+    expect(parseFilters(new URLSearchParams('search=a+%26+b')).search).toBe('a & b');
   });
 
   it('is narrowed by a search or a status, not by an order', () => {

@@ -8,8 +8,9 @@ const SORT_ORDERS = ['newest', 'oldest', 'name'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What the library shows and in which order; kept in the address, so that a view can be linked and returned to. */
+/** What the library shows and in which order. Status and order stand in the address, so that a view can be linked. */
 export interface LibraryFilters {
+  /** A part of names. It stands in no address, which would tell it to the server at each reload: it may be a person's name. */
   readonly search: string;
   readonly status: StatusFilter;
   readonly sort: SortOrder;
@@ -17,7 +18,7 @@ export interface LibraryFilters {
 
 const DEFAULTS: LibraryFilters = { search: '', status: 'all', sort: 'newest' };
 
-/** Reads the filters from a query string; what it does not know is the default. */
+/** Reads the filters from a query string; what it does not know is the default. The words come from older addresses alone. */
 export function parseFilters(parameters: URLSearchParams): LibraryFilters {
   return {
     search: parameters.get('search') ?? DEFAULTS.search,
@@ -26,10 +27,10 @@ export function parseFilters(parameters: URLSearchParams): LibraryFilters {
   };
 }
 
-/** Writes the filters as a query string; defaults are left out. */
+/** Writes the filters as a query string; defaults are left out, and what is sought. */
 export function filterParameters(filters: LibraryFilters): URLSearchParams {
   const parameters = new URLSearchParams();
-  for (const name of ['search', 'status', 'sort'] as const) {
+  for (const name of ['status', 'sort'] as const) {
     if (filters[name] !== DEFAULTS[name]) parameters.set(name, filters[name]);
   }
   return parameters;

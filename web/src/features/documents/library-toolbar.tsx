@@ -1,35 +1,29 @@
 import { Search } from 'lucide-react';
+import { useId, useState, type Ref } from 'react';
 
+import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
 import type { LibraryFilters, SortOrder, StatusFilter } from './library-filters.ts';
+import { refuseWords } from './search/search-texts.ts';
+import { texts as searchTexts } from './search/texts.ts';
 import { texts } from './texts.ts';
 
-/** Search, status and order of the library. */
-export function LibraryToolbar({
-  filters,
-  onChange,
-}: {
+interface ToolbarProps {
   readonly filters: LibraryFilters;
   readonly onChange: (filters: LibraryFilters) => void;
-}) {
+  /** Seeks words in the texts of documents. */
+  readonly onSearch: (words: string) => void;
+  /** The field for what is sought. */
+  readonly field: Ref<HTMLInputElement>;
+}
+
+/** Search, status and order of the library. */
+export function LibraryToolbar({ filters, onChange, onSearch, field }: ToolbarProps) {
   return (
     <search className="flex flex-wrap gap-3">
-      <div className="relative min-w-full flex-1 sm:min-w-64">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
-        />
-        <input
-          type="search"
-          aria-label={texts.library.searchLabel}
-          placeholder={texts.library.search}
-          value={filters.search}
-          onChange={(event) => onChange({ ...filters, search: event.target.value })}
-          className={`${CONTROL} h-10 w-full pl-9 text-sm`}
-        />
-      </div>
+      <SearchField filters={filters} onChange={onChange} onSearch={onSearch} field={field} />
       <Select<StatusFilter>
         label={texts.library.statusLabel}
         value={filters.status}
@@ -45,6 +39,60 @@ export function LibraryToolbar({
         className="flex-1 sm:w-40 sm:flex-none"
       />
     </search>
+  );
+}
+
+/** Filters names with each letter, and seeks in texts when it is told to. */
+function SearchField({ filters, onChange, onSearch, field }: ToolbarProps) {
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const search = () => {
+    const words = filters.search.trim();
+    const refusal = refuseWords(words);
+    setProblem(refusal);
+    if (refusal === undefined) onSearch(words);
+  };
+  return (
+    <form
+      className="min-w-full flex-1 sm:min-w-96"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <div className="flex flex-wrap gap-3">
+        <div className="relative min-w-48 flex-1">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
+          />
+          <input
+            ref={field}
+            type="search"
+            aria-label={texts.library.searchLabel}
+            placeholder={texts.library.search}
+            value={filters.search}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : id}
+            onChange={(event) => {
+              setProblem(undefined);
+              onChange({ ...filters, search: event.target.value });
+            }}
+            className={`${CONTROL} h-10 w-full pl-9 text-sm`}
+          />
+        </div>
+        <Button type="submit" className="max-sm:w-full">
+          {searchTexts.action}
+        </Button>
+      </div>
+      <div role="alert">
+        {problem !== undefined && (
+          <p id={id} className="mt-1.5 text-sm text-high">
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Issue } from '@proviso/contracts';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+import { useSought } from '../sought/sought-places.ts';
 import { NearBlock } from './near-block.tsx';
 import { NearRegion } from './near-region.tsx';
 import { scrollWithin } from './scroll-within.ts';
@@ -39,7 +40,13 @@ export function ChunkedText(props: ChunkedTextProps) {
     const mark = body.current?.querySelector('[data-active="true"]');
     if (mark && scroller.current) scrollWithin(scroller.current, mark.getBoundingClientRect().top);
   }, [selection, scroller]);
+  const place = useSought()?.current;
+  useEffect(() => {
+    const mark = place && body.current?.querySelector('[data-sought="current"]');
+    if (mark && scroller.current) scrollWithin(scroller.current, mark.getBoundingClientRect().top);
+  }, [place, scroller]);
   const chosen = selection?.issue;
+  const soughtItem = place ? lastAtOrBefore(starts, place.start) : -1;
   const chosenItem = chosen && chosen.end > 0 ? lastAtOrBefore(starts, chosen.start) : -1;
   const firsts = Array.from({ length: Math.ceil(starts.length / CHUNK) }, (_, at) => at * CHUNK);
   return (
@@ -51,7 +58,7 @@ export function ChunkedText(props: ChunkedTextProps) {
             <NearBlock
               key={first}
               estimate={(last - first) * itemHeight}
-              isHeld={chosenItem >= first && chosenItem < last}
+              isHeld={[chosenItem, soughtItem].some((item) => item >= first && item < last)}
             >
               {() => {
                 const end = starts[last] ?? Infinity;

@@ -10,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 import { callErrorMessage } from '../call-error.ts';
 import { MarkSelection } from '../marking/mark-selection.tsx';
+import { SoughtBar } from '../sought/sought-bar.tsx';
 import { DocumentSheet } from './document-sheet.tsx';
 import { documentTextQuery } from './read-document-text.ts';
 import { useChoose, useSelection } from './selection.ts';
@@ -50,6 +51,7 @@ export function DocumentPane({
   return (
     <Card className="flex h-full min-h-0 min-w-0 flex-col print:hidden">
       {header}
+      <SoughtBar />
       <p
         aria-live="polite"
         className="border-b border-line px-5 py-2 text-sm text-ink-soft empty:hidden"

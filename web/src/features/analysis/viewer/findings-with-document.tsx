@@ -19,6 +19,7 @@ import { useKnownChanges } from '../changes/known-changes.ts';
 import { FilteredFindings } from '../filtered-findings.tsx';
 import { filterIssues, parseView } from '../finding-view.ts';
 import { MarkButton } from '../marking/mark-button.tsx';
+import { SoughtContext, useSoughtHere } from '../sought/sought-places.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FINDINGS_ID } from './findings-id.ts';
 import { ChooseContext, SelectionContext, type Choose, type Selection } from './selection.ts';
@@ -47,7 +48,8 @@ export function FindingsWithDocument({
   readonly issues: readonly Issue[];
 }) {
   const [selection, setSelection] = useState<Selection | null>(null);
-  const [tab, setTab] = useState<Tab>('findings');
+  const sought = useSoughtHere(document.id);
+  const [tab, setTab] = useState<Tab>(sought === null ? 'findings' : 'document');
   const choose = useCallback<Choose>((issue, origin) => {
     setSelection({ issue, origin });
     if (origin !== 'keys') setTab(origin === 'place' ? 'document' : 'findings');
@@ -66,21 +68,24 @@ export function FindingsWithDocument({
       <SelectionContext value={selection}>
         <Panes
           isWide={isWide}
+          isDocumentWanted={sought !== null}
           panes={issues.length > 0 ? WIDE_PANES : STACKED_PANES}
           tab={tab}
           onChange={setTab}
           findings={<FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />}
           document={
-            <DocumentPane
-              documentId={document.id}
-              analysis={analysis}
-              issues={marked}
-              header={
-                isWide && <PaneHeader documentId={document.id} hasFindings={issues.length > 0} />
-              }
-              takesFocus={!isWide}
-              isMarkable
-            />
+            <SoughtContext value={sought}>
+              <DocumentPane
+                documentId={document.id}
+                analysis={analysis}
+                issues={marked}
+                header={
+                  isWide && <PaneHeader documentId={document.id} hasFindings={issues.length > 0} />
+                }
+                takesFocus={!isWide}
+                isMarkable
+              />
+            </SoughtContext>
           }
         />
       </SelectionContext>
@@ -112,12 +117,15 @@ function PaneHeader({
 function Panes({
   isWide,
   panes,
+  isDocumentWanted,
   tab,
   onChange,
   findings,
   document,
 }: {
   readonly isWide: boolean;
+  /** Whether somebody has come for the document, and not for the report around it. */
+  readonly isDocumentWanted: boolean;
   /** How they stand where there is room for both. */
   readonly panes: string;
   readonly tab: Tab;
@@ -133,6 +141,10 @@ function Panes({
   useEffect(() => {
     if (!isWide && tab === 'document') frame.current?.scrollIntoView({ behavior: 'instant' });
   }, [isWide, tab]);
+  const [comesForDocument] = useState(isDocumentWanted);
+  useEffect(() => {
+    if (comesForDocument) frame.current?.scrollIntoView({ behavior: 'instant' });
+  }, [comesForDocument]);
   const stateOf = (value: Tab): PaneState => {
     if (isWide) return 'beside';
     return value === tab ? 'active' : 'inactive';

@@ -3,6 +3,7 @@ import type { Issue } from '@proviso/contracts';
 import { classNames } from '#web/lib/class-names.ts';
 
 import { useMarkName } from '../changes/use-mark-name.ts';
+import { SoughtText } from '../sought/sought-text.tsx';
 import { markPassages } from './mark-passages.ts';
 
 /** Of what was dismissed a thin line is left, which still leads to it. */
@@ -24,7 +25,8 @@ export function MarkedStretch({
   return markPassages(text, stretch, issues).map((passage) => {
     const isChosen = passage.issues.some(({ id }) => id === chosen?.id);
     const shown = isChosen ? chosen : (passage.issues.find(isOpen) ?? passage.issues[0]);
-    if (!shown) return passage.text;
+    const words = <SoughtText key={passage.start} text={passage.text} start={passage.start} />;
+    if (!shown) return words;
     return (
       <mark
         key={passage.start}
@@ -38,7 +40,7 @@ export function MarkedStretch({
           !isOpen(shown) && !isChosen && 'bg-transparent!',
         )}
       >
-        {passage.text}
+        {words}
       </mark>
     );
   });

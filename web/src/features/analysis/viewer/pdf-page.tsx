@@ -2,6 +2,7 @@ import type { DocumentText, Issue } from '@proviso/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { memo, useRef } from 'react';
 
+import { PageSought } from '../sought/page-sought.tsx';
 import { useNearness } from './near-region.tsx';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageHighlights, type PageHighlight } from './page-highlights.tsx';
@@ -34,6 +35,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
           <PageCanvas pdf={pdf} page={size.page} width={width} onFailure={onFailure} />
           <PageText pdf={pdf} page={size.page} width={width} />
           <PageHighlights size={size} highlights={highlights} chosen={chosen} />
+          <PageSought page={size.page} size={size} />
         </>
       )}
     </div>

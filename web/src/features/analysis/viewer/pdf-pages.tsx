@@ -1,6 +1,7 @@
-import type { DocumentText, Issue } from '@proviso/contracts';
+import type { DocumentText, Issue, TextBox } from '@proviso/contracts';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 
+import { useSought } from '../sought/sought-places.ts';
 import { NearRegion } from './near-region.tsx';
 import type { PageHighlight } from './page-highlights.tsx';
 import { PdfPage } from './pdf-page.tsx';
@@ -39,9 +40,16 @@ export default function PdfPages(props: PdfPagesProps) {
   const isReady = pdf !== null && width > 0;
   useEffect(() => {
     if (isReady && selection && selection.origin !== 'document') {
-      scrollTo(scroller.current, reading, selection.issue);
+      const { id, place } = selection.issue;
+      const box = reading.highlights.find((highlight) => highlight.id === id)?.boxes[0];
+      scrollTo(scroller.current, reading, { box, page: place.page });
     }
   }, [isReady, selection, reading, scroller]);
+  const sought = useSought()?.current;
+  useEffect(() => {
+    if (!isReady || !sought) return;
+    scrollTo(scroller.current, reading, { box: sought.boxes[0], page: sought.place.page });
+  }, [isReady, sought, reading, scroller]);
   const chosen = selection?.issue;
   return (
     <NearRegion scroller={scroller}>
@@ -104,10 +112,13 @@ function byPage(reading: DocumentText, issues: readonly Issue[]): Map<number, Pa
   return pages;
 }
 
-/** Scrolls the pane, and nothing around it, so that a finding's first box stands in its upper part. */
-function scrollTo(scroller: HTMLElement | null, reading: DocumentText, issue: Issue): void {
-  const box = reading.highlights.find(({ id }) => id === issue.id)?.boxes[0];
-  const number = box?.page ?? issue.place.page;
+/** Scrolls the pane, and nothing around it, so that a box stands in its upper part, or else the page begins there. */
+function scrollTo(
+  scroller: HTMLElement | null,
+  reading: DocumentText,
+  { box, page: fallback }: { box: TextBox | undefined; page: number | undefined },
+): void {
+  const number = box?.page ?? fallback;
   const sheet = scroller?.querySelector(`[data-page="${number}"]`);
   if (!scroller || !sheet) return;
   const size = reading.pages.find(({ page }) => page === number);

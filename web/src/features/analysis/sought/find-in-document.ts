@@ -1,0 +1,13 @@
+import { wordsInDocumentSchema } from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { postJson } from '#web/lib/api-client.ts';
+
+/** Where words stand in a document. */
+export function placesQuery(documentId: number, words: string) {
+  const path = `/api/documents/${documentId}/search`;
+  return queryOptions({
+    queryKey: [path, words],
+    queryFn: ({ signal }) => postJson(path, { text: words }, wordsInDocumentSchema, { signal }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useSought } from './sought-places.ts';
+
+/** Marks the words over a page that are sought. */
+export function PageSought({
+  page,
+  size,
+}: {
+  readonly page: number;
+  readonly size: { readonly width: number; readonly height: number };
+}) {
+  const sought = useSought();
+  return sought?.places.flatMap((place) =>
+    place.boxes
+      .filter((box) => box.page === page)
+      .map((box) => (
+        <span
+          key={`${place.start} ${box.top} ${box.left}`}
+          aria-hidden
+          data-sought={place === sought.current ? 'current' : 'place'}
+          className="sought-box"
+          style={{
+            left: share(box.left, size.width),
+            top: share(box.top, size.height),
+            width: share(box.right - box.left, size.width),
+            height: share(box.bottom - box.top, size.height),
+          }}
+        />
+      )),
+  );
+}
+
+function share(part: number, whole: number): string {
+  return `${(part / (whole || 1)) * 100}%`;
+}

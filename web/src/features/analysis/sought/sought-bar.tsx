@@ -1,0 +1,40 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+
+import { SquareButton } from '#web/ui/square-button.tsx';
+
+import { type Sought, useSought } from './sought-places.ts';
+import { texts } from './texts.ts';
+
+/** What is sought in the document: at which of its places one is, and the way to the others. */
+export function SoughtBar() {
+  const sought = useSought();
+  if (sought === null) return null;
+  const { places, at, goTo, close } = sought;
+  return (
+    <div className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-5 text-sm">
+      <p role="status" className="min-w-0 flex-1 wrap-anywhere text-ink">
+        {describe(sought)}
+      </p>
+      {places.length > 1 && (
+        <>
+          <SquareButton label={texts.previous} title={texts.previous} onClick={() => goTo(at - 1)}>
+            <ChevronUp aria-hidden className="size-4" />
+          </SquareButton>
+          <SquareButton label={texts.next} title={texts.next} onClick={() => goTo(at + 1)}>
+            <ChevronDown aria-hidden className="size-4" />
+          </SquareButton>
+        </>
+      )}
+      <SquareButton label={texts.close} title={texts.close} onClick={close}>
+        <X aria-hidden className="size-4" />
+      </SquareButton>
+    </div>
+  );
+}
+
+function describe({ words, places, isCut, at, state }: Sought): string {
+  if (state === 'failed') return texts.failure;
+  if (state === 'looking') return texts.looking(words);
+  if (places.length === 0) return texts.nowhere(words);
+  return texts.place(words, at + 1, places.length, isCut);
+}

@@ -1,0 +1,13 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
+/** Every word about what was sought, beside the document. */
+export const texts = {
+  looking: (words: string) => `Looking for “${words}”...`,
+  place: (words: string, at: number, of: number, isCut: boolean) =>
+    `“${words}”: place ${formatCount(at)} of ${formatCount(of)}${isCut ? '+' : ''}`,
+  nowhere: (words: string) => `“${words}” stands nowhere in this document.`,
+  failure: 'The words could not be looked for in this document.',
+  previous: 'Previous place',
+  next: 'Next place',
+  close: 'Stop showing these words',
+} as const;

@@ -1,0 +1,163 @@
+import type { Document, SearchAnswer, SearchExcerpt, SearchResult } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+
+import { reasonOf } from '#web/lib/api-error.ts';
+import type { LibraryPlace } from '#web/lib/sought-words.ts';
+import { verdictOfListed } from '#web/lib/verdict.ts';
+import { documentPath } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+import { VerdictBadge } from '../status-badge.tsx';
+import { describeMissed, searchQuery } from './search-texts.ts';
+import { texts } from './texts.ts';
+
+interface FoundTextsProps {
+  readonly words: string;
+  /** Those of the library, which know more than the answer. */
+  readonly documents: readonly Document[];
+  /** Travels along to a document, for the way back. */
+  readonly place: LibraryPlace;
+  readonly onClose: () => void;
+}
+
+/** In which documents' texts words stand, with what stands around them. */
+export function FoundTexts({ words, documents, place, onClose }: FoundTextsProps) {
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(words));
+  const close = (
+    <Button size="small" variant="quiet" aria-label={texts.closeLabel} onClick={onClose}>
+      {texts.close}
+    </Button>
+  );
+  return (
+    <Card aria-label={texts.title(words)} className="mt-4">
+      <CardHeader title={texts.title(words)} actions={close}>
+        <div role="status" className="mt-1 text-sm text-ink-soft">
+          <State answer={error ? undefined : data} isSearching={isFetching && !data} />
+        </div>
+      </CardHeader>
+      {error && !isFetching && (
+        <div role="alert" className="space-y-3 px-5 py-4 text-sm">
+          <p className="text-high">{reasonOf(error, texts.failure)}</p>
+          <Button size="small" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {data && !error && (
+        <>
+          <Missed answer={data} />
+          <ul className="divide-y divide-line">
+            {data.results.map((result) => (
+              <li key={result.id} className="px-5 py-4">
+                <FoundText
+                  result={result}
+                  document={documents.find(({ id }) => id === result.id)}
+                  place={place}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function State({
+  answer,
+  isSearching,
+}: {
+  readonly answer: SearchAnswer | undefined;
+  readonly isSearching: boolean;
+}) {
+  if (isSearching) {
+    return (
+      <p className="flex items-center gap-2">
+        <Spinner className="size-4 text-accent" />
+        {texts.searching}
+      </p>
+    );
+  }
+  if (!answer) return null;
+  const { results, hasMore, searched } = answer;
+  return results.length === 0 ? (
+    <p>
+      {texts.nothing} {texts.searched(searched)} {texts.hint}
+    </p>
+  ) : (
+    <p>
+      {texts.found(results.length, hasMore)} {hasMore ? '' : texts.searched(searched)}
+    </p>
+  );
+}
+
+function Missed({ answer }: { readonly answer: SearchAnswer }) {
+  const sentences = describeMissed(answer);
+  if (sentences.length === 0) return null;
+  return (
+    <div className="px-5 pt-4">
+      <Banner title={texts.missed.title}>{sentences.join(' ')}</Banner>
+    </div>
+  );
+}
+
+function FoundText({
+  result: { id, name, places, isCut, excerpts },
+  document,
+  place,
+}: {
+  readonly result: SearchResult;
+  readonly document: Document | undefined;
+  readonly place: LibraryPlace;
+}) {
+  const verdict = document && verdictOfListed(document);
+  return (
+    <article aria-label={name}>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
+          <Link
+            href={documentPath(id)}
+            state={place}
+            aria-label={texts.open(name)}
+            className="rounded-sm text-accent underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <span className="text-sm text-ink-faint tabular-nums">{texts.places(places, isCut)}</span>
+        {verdict && <VerdictBadge verdict={verdict} />}
+      </div>
+      <ul className="mt-2 space-y-2">
+        {excerpts.map((excerpt) => (
+          <li key={excerpt.start} className="text-sm">
+            <Excerpt excerpt={excerpt} />
+          </li>
+        ))}
+      </ul>
+      {places > excerpts.length && (
+        <p className="mt-2 text-sm text-ink-faint">{texts.more(places - excerpts.length, isCut)}</p>
+      )}
+    </article>
+  );
+}
+
+function Excerpt({
+  excerpt: { before, match, after, place },
+}: {
+  readonly excerpt: SearchExcerpt;
+}) {
+  return (
+    <>
+      <p className="text-xs text-ink-faint">{place.label}</p>
+      <p className="wrap-anywhere text-ink-soft">
+        {before}
+        <mark className="sought-mark">{match}</mark>
+        {after}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { describeMissed, refuseWords } from './search-texts.ts';
+
+const NONE = { olderAnalysis: 0, originalDeleted: 0, unread: 0, underWay: 0, notReached: 0 };
+const ANSWER = { results: [], hasMore: false, searched: 3, searchedInPart: 0, notSearched: NONE };
+
+describe('a search in texts', () => {
+  it('takes two characters that can be seen, and no more than two hundred', () => {
+    expect(refuseWords('ab')).toBeUndefined();
+    expect(refuseWords(' a ')).toMatch(/at least two/);
+    expect(refuseWords('a\u200b')).toMatch(/at least two/);
+    expect(refuseWords('a'.repeat(201))).toMatch(/no more than 200/);
+  });
+
+  it('says nothing where everything was searched', () => {
+    expect(describeMissed(ANSWER)).toEqual([]);
+  });
+
+  it('says what was not searched, and why', () => {
+    const notSearched = { ...NONE, olderAnalysis: 1, unread: 2 };
+    expect(describeMissed({ ...ANSWER, searchedInPart: 1, notSearched })).toEqual([
+      'In one document, a part could not be read.',
+      'One document was analyzed before texts were kept for searching: re-scan it to include it.',
+      'Nothing could be read in 2 documents.',
+    ]);
+  });
+});
