@@ -68,7 +68,7 @@ test('what names somebody is found in the texts of documents, and opened where t
 
   await test.step('on a page of a PDF, from place to place', async () => {
     await field.fill('the');
-    await page.getByRole('button', { name: 'Search in texts' }).click();
+    await page.getByRole('button', { name: 'Search in texts', exact: true }).click();
     await found.getByRole('link', { name: /^Open clean-memo\.pdf/ }).click();
     const current = contentOf(page).locator('[data-page] [data-sought="current"]');
     await expect(current.first()).toBeInViewport();

@@ -106,7 +106,8 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
         {library.found(shown.length)}
       </p>
       {shown.length === 0 ? (
-        <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
+        // Who seeks in texts does not mean names.
+        sought === undefined && <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
       ) : (
         <SelectableDocuments shown={shown} query={query} search={search} />
       )}

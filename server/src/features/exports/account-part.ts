@@ -18,7 +18,8 @@ second-reader.json, api-keys.json, webhooks.json
 allowed-values.json
                  the values that you allow in all of your documents
 
-What you have none of is not there. Your password and your second factors are kept as values from
+The text that is searched is what was read of a file, and goes with it. What you have none of is not
+there. Your password and your second factors are kept as values from
 which nobody can recover them, and are not part of this archive.
 `;
 

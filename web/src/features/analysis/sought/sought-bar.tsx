@@ -12,9 +12,7 @@ export function SoughtBar() {
   const { places, at, goTo, close } = sought;
   return (
     <div className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-5 text-sm">
-      <p role="status" className="min-w-0 flex-1 wrap-anywhere text-ink">
-        {describe(sought)}
-      </p>
+      <output className="min-w-0 flex-1 wrap-anywhere text-ink">{describe(sought)}</output>
       {places.length > 1 && (
         <>
           <SquareButton label={texts.previous} title={texts.previous} onClick={() => goTo(at - 1)}>

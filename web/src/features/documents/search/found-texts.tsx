@@ -35,9 +35,9 @@ export function FoundTexts({ words, documents, place, onClose }: FoundTextsProps
   return (
     <Card aria-label={texts.title(words)} className="mt-4">
       <CardHeader title={texts.title(words)} actions={close}>
-        <div role="status" className="mt-1 text-sm text-ink-soft">
+        <output className="mt-1 block text-sm text-ink-soft">
           <State answer={error ? undefined : data} isSearching={isFetching && !data} />
-        </div>
+        </output>
       </CardHeader>
       {error && !isFetching && (
         <div role="alert" className="space-y-3 px-5 py-4 text-sm">
@@ -50,17 +50,19 @@ export function FoundTexts({ words, documents, place, onClose }: FoundTextsProps
       {data && !error && (
         <>
           <Missed answer={data} />
-          <ul className="divide-y divide-line">
-            {data.results.map((result) => (
-              <li key={result.id} className="px-5 py-4">
-                <FoundText
-                  result={result}
-                  document={documents.find(({ id }) => id === result.id)}
-                  place={place}
-                />
-              </li>
-            ))}
-          </ul>
+          {data.results.length > 0 && (
+            <ul className="divide-y divide-line">
+              {data.results.map((result) => (
+                <li key={result.id} className="px-5 py-4">
+                  <FoundText
+                    result={result}
+                    document={documents.find(({ id }) => id === result.id)}
+                    place={place}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </Card>
@@ -76,22 +78,22 @@ function State({
 }) {
   if (isSearching) {
     return (
-      <p className="flex items-center gap-2">
+      <span className="flex items-center gap-2">
         <Spinner className="size-4 text-accent" />
         {texts.searching}
-      </p>
+      </span>
     );
   }
   if (!answer) return null;
   const { results, hasMore, searched } = answer;
   return results.length === 0 ? (
-    <p>
+    <>
       {texts.nothing} {texts.searched(searched)} {texts.hint}
-    </p>
+    </>
   ) : (
-    <p>
+    <>
       {texts.found(results.length, hasMore)} {hasMore ? '' : texts.searched(searched)}
-    </p>
+    </>
   );
 }
 
@@ -99,7 +101,7 @@ function Missed({ answer }: { readonly answer: SearchAnswer }) {
   const sentences = describeMissed(answer);
   if (sentences.length === 0) return null;
   return (
-    <div className="px-5 pt-4">
+    <div className="px-5 py-4">
       <Banner title={texts.missed.title}>{sentences.join(' ')}</Banner>
     </div>
   );

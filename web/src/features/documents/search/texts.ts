@@ -28,19 +28,19 @@ export const texts = {
     isCut ? 'and more than a thousand places more' : `and ${formatCount(count)} more`,
   missed: {
     title: 'Not everything was searched',
-    searchedInPart: (count: number) => `In ${documents(count)}, a part could not be read.`,
+    searchedInPart: (count: number) => `In ${many(count)}, a part could not be read.`,
     olderAnalysis: (count: number) =>
-      `${capital(documents(count))} ${were(count)} analyzed before texts were kept for searching: re-scan ${count === 1 ? 'it' : 'them'} to include ${count === 1 ? 'it' : 'them'}.`,
+      `${capital(many(count))} ${were(count)} analyzed before texts were kept for searching: re-scan ${count === 1 ? 'it' : 'them'} to include ${count === 1 ? 'it' : 'them'}.`,
     originalDeleted: (count: number) =>
-      `The ${count === 1 ? 'file' : 'files'} of ${documents(count)} ${were(count)} deleted at the end of ${count === 1 ? 'its' : 'their'} time, with the text.`,
-    unread: (count: number) => `Nothing could be read in ${documents(count)}.`,
+      `The ${count === 1 ? 'file' : 'files'} of ${many(count)} ${were(count)} deleted at the end of ${count === 1 ? 'its' : 'their'} time, with the text.`,
+    unread: (count: number) => `Nothing could be read in ${many(count)}.`,
     underWay: (count: number) =>
-      `${capital(documents(count))} ${count === 1 ? 'is' : 'are'} still being analyzed.`,
-    notReached: (count: number) => `There was no time for ${documents(count)}, among the oldest.`,
+      `${capital(many(count))} ${count === 1 ? 'is' : 'are'} still being analyzed.`,
+    notReached: (count: number) => `There was no time for ${many(count)}, among the oldest.`,
   },
 } as const;
 
-function documents(count: number): string {
+function many(count: number): string {
   return count === 1 ? 'one document' : `${formatCount(count)} documents`;
 }
 
