@@ -6,7 +6,7 @@ import { useLibraryPlace } from '#web/lib/sought-words.ts';
 
 import { placesQuery } from './find-in-document.ts';
 
-export type SoughtPlace = WordsInDocument['places'][number];
+type SoughtPlace = WordsInDocument['places'][number];
 
 /** Words that somebody came here for, and their places in the document. */
 export interface Sought {
