@@ -46,5 +46,5 @@ export const texts = {
     ],
   },
   footer: 'Open source under Apache-2.0. Automated analysis, no legal advice.',
-  licences: 'Licences of what it is made of',
+  licences: 'Third-party licences',
 } as const;

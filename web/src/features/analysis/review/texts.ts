@@ -51,7 +51,7 @@ export const texts = {
   everywhere: {
     choice: (count: number) =>
       `In all my documents: never flag ${count === 1 ? 'this value' : 'these values'} again`,
-    hint: 'Wherever it is found as the same type: in documents that you have, and in those to come. Settings list it under Allowed Values.',
+    hint: 'Wherever the same is found as the same type: in documents that you have, and in those to come. Settings list what is allowed.',
     success: (count: number) =>
       count === 1
         ? 'Allowed in all your documents'
