@@ -34,6 +34,18 @@ describeDatabases('the report of a document', (_open, databases) => {
     );
   });
 
+  it('says on paper what was dismissed where nothing else raises a flag', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile('Write to ana@example.com.'));
+    await person.waitFor(id);
+    await person.post(`/api/documents/${id}/decisions`, { finding: 0, reason: 'not-relevant' });
+    const pdf = await person.get(`/api/download-report/${id}?format=pdf`);
+    const { text } = await readDocument(pdf.rawPayload, 'pdf');
+    expect(text).toContain('Document is compliant');
+    expect(text).toContain('Nothing else raises a flag; one finding was dismissed.');
+  });
+
   it('is also a printed page, a table and a log of SARIF, each without what is masked', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');

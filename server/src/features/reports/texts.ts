@@ -43,6 +43,10 @@ export const texts = {
       text: 'No text was found in this document, so that nothing can be said of it.',
     },
   } satisfies Record<ReportVerdict, { title: string; text: string }>,
+  nothingElse: (dismissed: number) =>
+    dismissed === 1
+      ? 'Nothing else raises a flag; one finding was dismissed.'
+      : `Nothing else raises a flag; ${dismissed} findings were dismissed.`,
   categories: {
     pii: 'Personal data (PII)',
     discrimination: 'Discriminatory language',

@@ -9,7 +9,7 @@ import { Link } from 'wouter';
 
 import { CATEGORIES, CATEGORY_NAMES, SEVERITIES, type Category } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { verdictOf, type Verdict } from '#web/lib/verdict.ts';
+import { verdictOf } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
@@ -18,6 +18,7 @@ import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
+import { describeVerdict } from './describe-verdict.ts';
 import { ReaderBadge } from './reader-badge.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
@@ -60,7 +61,7 @@ export function ReportDialog({
           coverage={analysis.coverage}
           countOf={(category) => issuesOf(category).length}
         />
-        <CalmPanel verdict={verdictOf(analysis)} />
+        <CalmPanel analysis={analysis} />
         {CATEGORIES.map((category) => (
           <CategoryDetails
             key={category}
@@ -92,10 +93,11 @@ const CALM = {
 } as const;
 
 /** The verdict where no category is flagged. */
-function CalmPanel({ verdict }: { readonly verdict: Verdict }) {
+function CalmPanel({ analysis }: { readonly analysis: Analysis }) {
+  const verdict = verdictOf(analysis);
   if (verdict !== 'compliant' && verdict !== 'unread') return null;
   const { icon: Icon, colour, ground } = CALM[verdict];
-  const { title, text } = texts.verdicts[verdict];
+  const { title, text } = describeVerdict(analysis);
   return (
     <div className={classNames('flex items-center gap-4 rounded-md px-5 py-4', ground)}>
       <Icon aria-hidden strokeWidth={1.5} className={classNames('size-8 shrink-0', colour)} />

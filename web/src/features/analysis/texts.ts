@@ -24,6 +24,10 @@ export const texts = {
       text: 'No text was found in this document, so that nothing can be said of it.',
     },
   } satisfies Record<Verdict, { title: string; text: string }>,
+  nothingElse: (dismissed: number) =>
+    dismissed === 1
+      ? 'Nothing else raises a flag; one finding was dismissed.'
+      : `Nothing else raises a flag; ${formatCount(dismissed)} findings were dismissed.`,
   risk: (risk: Severity) => `${SEVERITY_NAMES[risk]} Risk`,
   tiles: {
     pii: 'PII',

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+import { describeVerdict } from './describe-verdict.ts';
 import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ export function VerdictPanel({
 }) {
   const verdict = verdictOf(analysis);
   const { icon: Icon, colour, rule } = LOOKS[verdict];
-  const { title, text } = texts.verdicts[verdict];
+  const { title, text } = describeVerdict(analysis);
   const counted = analysis.issues.filter(isCounted);
   return (
     <Sheet rule={rule} actions={actions}>

@@ -31,10 +31,14 @@ export function writeOpening(sheet: Sheet, report: Report): void {
 function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   const verdict = verdictOf(analysis);
   const { title, text } = texts.verdicts[verdict];
+  const dismissed = analysis.issues.filter(
+    ({ isInformational, decision }) => !isInformational && decision !== undefined,
+  ).length;
   const colour = STATUS_COLOURS[verdict];
   sheet.bar(40, colour);
   sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
-  sheet.text(text, STYLES.body, { after: 12 });
+  const isQuiet = verdict === 'compliant' && dismissed > 0;
+  sheet.text(isQuiet ? texts.nothingElse(dismissed) : text, STYLES.body, { after: 12 });
 }
 
 /** That nothing was found in what was not read is no compliance. */

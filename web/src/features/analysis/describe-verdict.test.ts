@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { describeVerdict } from './describe-verdict.ts';
+import { ANALYSIS, ISSUE } from './testing/lease-report.ts';
+
+const DECISION = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
+const QUIET = { ...ANALYSIS, complianceStatus: 'compliant' } as const;
+
+describe('the verdict in words', () => {
+  it('says that nothing raises a flag where nothing was found, or informs alone', () => {
+    const issues = [{ ...ISSUE, isInformational: true }];
+    expect(describeVerdict({ ...QUIET, issues }).text).toBe(
+      'Nothing in what was read raises a flag.',
+    );
+  });
+
+  it('does not pass over what was dismissed', () => {
+    const dismissed = { ...ISSUE, decision: DECISION };
+    expect(describeVerdict({ ...QUIET, issues: [dismissed] }).text).toBe(
+      'Nothing else raises a flag; one finding was dismissed.',
+    );
+    expect(describeVerdict({ ...QUIET, issues: [dismissed, { ...dismissed, id: 1 }] }).text).toBe(
+      'Nothing else raises a flag; 2 findings were dismissed.',
+    );
+  });
+
+  it('is about what counts where something does', () => {
+    const issues = [ISSUE, { ...ISSUE, id: 1, decision: DECISION }];
+    expect(describeVerdict({ ...ANALYSIS, issues }).title).toBe('Critical Issues');
+  });
+});

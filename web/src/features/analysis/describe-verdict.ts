@@ -1,0 +1,20 @@
+import type { Analysis } from '@proviso/contracts';
+
+import { verdictOf } from '#web/lib/verdict.ts';
+
+import { texts } from './texts.ts';
+
+/** The verdict in words; what was dismissed is not passed over where nothing else raises a flag. */
+export function describeVerdict(analysis: Analysis): {
+  readonly title: string;
+  readonly text: string;
+} {
+  const verdict = verdictOf(analysis);
+  const described = texts.verdicts[verdict];
+  const dismissed = analysis.issues.filter(
+    ({ isInformational, decision }) => !isInformational && decision !== undefined,
+  ).length;
+  return verdict === 'compliant' && dismissed > 0
+    ? { ...described, text: texts.nothingElse(dismissed) }
+    : described;
+}
