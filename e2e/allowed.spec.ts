@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { DEVICES } from './devices.ts';
 import { expectAccessibleAtRest } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { findingOf } from './report-page.ts';
 import { uploadText } from './upload-text.ts';
 
 let server: ProvisoServer;
@@ -14,25 +16,14 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-function findingOf(page: Page, excerpt: RegExp): Locator {
-  return page.getByRole('article').filter({ hasText: excerpt });
-}
-
 const LETTER = 'Pay by card 4111 1111 1111 1111.\n';
 const SAME = 'Our sample card is 4111-1111-1111-1111.\n';
 
-for (const [device, width, colorScheme] of [
-  ['desktop', 1280, 'light'],
-  ['phone', 375, 'dark'],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`a value is dismissed in all documents with one choice, and counts again with one (${device})`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      colorScheme,
-      viewport: { width, height: 844 },
-    });
+    const context = await browser.newContext({ baseURL: server.url, ...options });
     const page = await context.newPage();
     const person = createPerson(page, `Alma ${device}`);
     await person.signUp();

@@ -10,6 +10,10 @@ export const contentOf = (page: Page): Locator =>
 export const placesIn = (page: Page): Locator =>
   page.getByRole('button', { name: /, show in the document$/ });
 
+/** The finding whose excerpt is this, among those of the report. */
+export const findingOf = (page: Page, excerpt: RegExp): Locator =>
+  page.getByRole('article').filter({ hasText: excerpt });
+
 /** Opens the report of a file of `examples/documents`, and gathers what goes wrong on the way. */
 export async function openExample(context: BrowserContext, { url }: ProvisoServer, file: string) {
   const complaints: string[] = [];

@@ -4,6 +4,7 @@ import { DEVICES } from './devices.ts';
 import { expectAccessibleAtRest } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { findingOf } from './report-page.ts';
 import { chooseText, sendFile, uploadText } from './upload-text.ts';
 
 let server: ProvisoServer;
@@ -14,11 +15,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop();
 });
-
-/** The finding whose excerpt is this, among those of the report. */
-function findingOf(page: Page, excerpt: RegExp): Locator {
-  return page.getByRole('article').filter({ hasText: excerpt });
-}
 
 /** Dismisses the finding by the keyboard alone. */
 async function dismiss(page: Page, finding: Locator, note: string): Promise<void> {

@@ -9,6 +9,7 @@ export * from './changes.ts';
 export * from './cleaning.ts';
 export * from './configuration.ts';
 export * from './count-changes.ts';
+export * from './count-dismissed.ts';
 export * from './decision.ts';
 export * from './describe-marks.ts';
 export * from './describe-second-reading.ts';

@@ -87,9 +87,8 @@ function scanDocument(
     text: document.text.slice(finding.start, finding.end),
     fingerprint: fingerprint(document.text, finding),
   }));
-  const [allowed = [], counted = []] = [true, false].map((isAllowed) =>
-    located.filter(({ allowedBy }) => (allowedBy !== undefined) === isAllowed),
-  );
+  const allowed = located.filter(({ allowedBy }) => allowedBy !== undefined);
+  const counted = located.filter(({ allowedBy }) => allowedBy === undefined);
   const findings = withoutKnown(counted, file, baseline);
   return {
     kind: 'scanned',

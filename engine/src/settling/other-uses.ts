@@ -1,6 +1,7 @@
 import { isLetter, isSmall } from '#engine/text/ascii.ts';
 import { LETTERS } from '#engine/text/letters.ts';
 import { standsAt } from '#engine/text/match-at.ts';
+import { createWordGlance } from '#engine/text/word-glance.ts';
 
 /** What a text uses words for besides naming people. */
 export interface OtherUses {
@@ -23,10 +24,10 @@ const LONGEST_BEFORE = 'outside '.length + 1;
 /** Which of some words, in small letters of ASCII, a text uses for things or places; in one pass over its words. */
 export function otherUses(text: string, words: ReadonlyMap<string, unknown>): OtherUses {
   const uses = { ofThings: new Set<string>(), ofPlaces: new Set<string>() };
-  const mayBeOne = glanceAt([...words.keys()]);
+  const mayBeOne = createWordGlance([...words.keys()]);
   for (let start = 0; start < text.length;) {
     const end = endOfLetters(text, start);
-    if (end > start && mayBeOne(text.charCodeAt(start), end - start)) {
+    if (end > start && mayBeOne(text, start, end)) {
       const word = text.slice(start, end).toLowerCase();
       const use = words.has(word) ? useOf(text, start, end) : undefined;
       if (use !== undefined) uses[use].add(word);
@@ -45,16 +46,6 @@ function useOf(text: string, start: number, end: number): keyof OtherUses | unde
 
 function isWrittenSmall(text: string, start: number): boolean {
   return isSmall(text.charCodeAt(start)) && !PART_OF_MORE.test(text.slice(start - 1, start));
-}
-
-/** Tells by its first letter and its length whether a word may be one of some; most are none. */
-function glanceAt(words: readonly string[]): (first: number, length: number) => boolean {
-  const lengths = new Uint32Array(32);
-  for (const word of words) {
-    const first = word.charCodeAt(0) & 31;
-    lengths[first] = lengths[first]! | (1 << Math.min(word.length, 31));
-  }
-  return (first, length) => (lengths[first & 31]! & (1 << Math.min(length, 31))) !== 0;
 }
 
 /** Where a run of letters of ASCII ends; where it begins when there is none. */

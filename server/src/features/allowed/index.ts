@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import { jsonEntry } from '#server/json-entry.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 
 import { createAllowValues } from './allow-values.ts';
@@ -22,8 +23,7 @@ export function createAllowed(dependencies: Parameters<typeof createAllowValues>
     async *exportPart({ profile }) {
       const list = await allowed.list(database, profile.id);
       if (list.length === 0) return;
-      const bytes = Buffer.from(JSON.stringify(list, undefined, 2));
-      yield { path: 'allowed-values.json', bytes };
+      yield jsonEntry('allowed-values.json', list);
     },
   };
 }

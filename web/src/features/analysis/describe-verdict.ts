@@ -1,4 +1,4 @@
-import type { Analysis } from '@proviso/contracts';
+import { type Analysis, countDismissed } from '@proviso/contracts';
 
 import { verdictOf } from '#web/lib/verdict.ts';
 
@@ -11,9 +11,7 @@ export function describeVerdict(analysis: Analysis): {
 } {
   const verdict = verdictOf(analysis);
   const described = texts.verdicts[verdict];
-  const dismissed = analysis.issues.filter(
-    ({ isInformational, decision }) => !isInformational && decision !== undefined,
-  ).length;
+  const dismissed = countDismissed(analysis.issues);
   return verdict === 'compliant' && dismissed > 0
     ? { ...described, text: texts.nothingElse(dismissed) }
     : described;

@@ -1,3 +1,5 @@
+import { createWordGlance } from '#engine/text/word-glance.ts';
+
 import { inCapitalsOf, inNumberOf } from './fit-replacement.ts';
 import { endOfWord, isWord, type Token, tokenFrom, tokensOf, wordOf } from './tokens.ts';
 import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
@@ -26,7 +28,7 @@ const GAP = /^(?:\s{1,3}|[-‐‑/])$/;
 /** Compiles a list; the time that a finder takes does not depend on how long the list is. */
 export function createWordFinder(list: WordList): WordFinder {
   const entries = indexByFirstToken(list);
-  const mayBegin = createGlance([...entries.keys()]);
+  const mayBegin = createWordGlance([...entries.keys()]);
   return (sentence) => {
     const found: FoundWord[] = [];
     for (let start = 0; start < sentence.length;) {
@@ -57,39 +59,6 @@ export function triggersOf(list: WordList): string[] {
   return words
     .flatMap((alternatives) => alternatives.split('|'))
     .flatMap((word) => [word, word.replaceAll(' ', '-')]);
-}
-
-/** Tells by its length and its first, second and last letter whether a word may be one of some; most are none. */
-function createGlance(
-  words: readonly string[],
-): (text: string, start: number, end: number) => boolean {
-  const lengthsByEnds = new Uint32Array(1 << 10);
-  const lengthsByBeginning = new Uint32Array(1 << 10);
-  for (const word of words) {
-    const first = word.charCodeAt(0);
-    const ends = lettersOf(first, word.charCodeAt(word.length - 1));
-    const beginning = lettersOf(first, word.charCodeAt(Math.min(1, word.length - 1)));
-    lengthsByEnds[ends] = (lengthsByEnds[ends] ?? 0) | lengthBit(word.length);
-    lengthsByBeginning[beginning] = (lengthsByBeginning[beginning] ?? 0) | lengthBit(word.length);
-  }
-  return (text, start, end) => {
-    const first = text.charCodeAt(start);
-    const second = text.charCodeAt(Math.min(start + 1, end - 1));
-    const last = text.charCodeAt(end - 1);
-    if (first >= 0x80 || second >= 0x80 || last >= 0x80) return true;
-    const lengths =
-      lengthsByEnds[lettersOf(first, last)]! & lengthsByBeginning[lettersOf(first, second)]!;
-    return (lengths & lengthBit(end - start)) !== 0;
-  };
-}
-
-/** Five bits of each, which are the same for a letter and its capital. */
-function lettersOf(first: number, other: number): number {
-  return ((first & 31) << 5) | (other & 31);
-}
-
-function lengthBit(length: number): number {
-  return 1 << Math.min(length, 31);
 }
 
 function indexByFirstToken(list: WordList): ReadonlyMap<string, readonly Entry[]> {

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  countDismissed,
   describeMarks,
   describeSecondReading,
   lacksSecondReadingAlone,
@@ -31,9 +32,7 @@ export function writeOpening(sheet: Sheet, report: Report): void {
 function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   const verdict = verdictOf(analysis);
   const { title, text } = texts.verdicts[verdict];
-  const dismissed = analysis.issues.filter(
-    ({ isInformational, decision }) => !isInformational && decision !== undefined,
-  ).length;
+  const dismissed = countDismissed(analysis.issues);
   const colour = STATUS_COLOURS[verdict];
   sheet.bar(40, colour);
   sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
