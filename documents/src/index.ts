@@ -23,4 +23,4 @@ export { locate } from './locate.ts';
 export { RECOGNITION_PAGE_LIMIT, RECOGNITION_PATIENCE, RECOGNITION_TOTAL_LIMIT } from './limits.ts';
 export { outline, type TextBox } from './outline.ts';
 export { readDocument, rehearse, warmUp } from './read-document.ts';
-export type { ReadingOptions } from './reading-options.ts';
+export type { Progress, ReadingOptions } from './reading-options.ts';

@@ -1,5 +1,13 @@
+/** Who is told how the work at a long document is getting on. */
+export interface Progress {
+  /** Called after each page of a PDF and each other part of the work. */
+  readonly onStep?: () => void;
+  /** Called before the text of each page is recognised, which takes seconds. */
+  readonly onRecognition?: () => void;
+}
+
 /** How a document is read. */
-export interface ReadingOptions {
+export interface ReadingOptions extends Progress {
   /**
    * Pages, counted from 1, whose text is recognised in the place of the one that they may have; without it, pages that have
    * none.
@@ -12,6 +20,4 @@ export interface ReadingOptions {
    * those of `limits.ts`.
    */
   readonly recognitionLimits?: { readonly pageLimit: number; readonly totalLimit: number };
-  /** Called before the text of each page is recognised, which takes seconds. */
-  readonly onRecognition?: () => void;
 }

@@ -56,6 +56,18 @@ describe('cleanDocument', () => {
     expect(JSON.stringify(certificate)).not.toMatch(/Quillfeather/i);
   });
 
+  it('tells how it is getting on, page by page of a PDF in each part of the work', async () => {
+    const lines = ['Ada', 'Quillfeather', 'Grace'];
+    const bytes = makePdf(lines.map((line) => ({ content: showText([50, 700, line]) })));
+    let steps = 0;
+    const onStep = () => (steps += 1);
+    const document = await readDocument(bytes, 'pdf', { onStep });
+    expect(steps).toBe(lines.length);
+    await cleanDocument(bytes, 'pdf', { edits: edit(document.text, lines[1]!), document, onStep });
+    // Looked at, taken out and drawn, and the copy is read; its files are listed before it is searched.
+    expect(steps).toBe(lines.length * 5 + 1);
+  });
+
   it('lists a value that stays elsewhere by choice', async () => {
     const bytes = makeDocx(
       makeParagraph('Jane Quillfeather wrote.') + makeParagraph('Jane Quillfeather signed.'),

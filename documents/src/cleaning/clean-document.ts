@@ -2,17 +2,14 @@ import { DocumentError } from '../document-error.ts';
 import type { ExtractedDocument } from '../extracted-document.ts';
 import type { DocumentFormat } from '../formats.ts';
 import { readDocument } from '../read-document.ts';
-import type { ReadingOptions } from '../reading-options.ts';
+import type { Progress, ReadingOptions } from '../reading-options.ts';
 import { type CleaningCertificate, writeCertificate } from './certificate.ts';
 import type { CleanedFile, Cleaner, ContentLister, KeptPassage, TextEdit } from './cleaning.ts';
 import { type FindAgain, type Proof, proveCleaning } from './prove-cleaning.ts';
 import { readCopy } from './read-copy.ts';
 
 /** What is to be done to a document. */
-export interface CleaningOptions extends Pick<
-  ReadingOptions,
-  'onRecognition' | 'recognitionLimits'
-> {
+export interface CleaningOptions extends Progress, Pick<ReadingOptions, 'recognitionLimits'> {
   /**
    * Ordered; what is removed or replaced does not overlap. Offsets as `readDocument` gives them. A value that is taken out
    * may stay in the passages alone that are kept.
@@ -73,16 +70,14 @@ export async function cleanDocument(
     // What was not read can be neither cleaned nor proved.
     throw new DocumentError('documents.too_complex');
   }
-  const prove = async (copy: Uint8Array): Promise<Proof> =>
-    proveCleaning({
-      document,
-      edits,
-      kept,
-      cleaned: await readCopy(copy, { document, edits }, reading),
-      contents: await list(copy),
-      findAgain,
-    });
-  const { file, proof } = await cleanProved(await clean(bytes, edits, document), prove);
+  const prove = async (copy: Uint8Array): Promise<Proof> => {
+    const cleaned = await readCopy(copy, { document, edits }, reading);
+    const contents = await list(copy);
+    reading.onStep?.();
+    return proveCleaning({ document, edits, kept, cleaned, contents, findAgain });
+  };
+  const first = await clean(bytes, edits, document, reading);
+  const { file, proof } = await cleanProved(first, prove);
   const record = { document, edits, input: bytes, file, checks: proof.checks, kept: proof.kept };
   return { bytes: file.bytes, certificate: writeCertificate(record) };
 }

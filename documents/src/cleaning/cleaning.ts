@@ -1,4 +1,5 @@
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
+import type { Progress } from '../reading-options.ts';
 
 /** What becomes of one stretch of a document's text. Offsets are those of `ExtractedDocument.text`. */
 export interface TextEdit {
@@ -57,6 +58,7 @@ export type Cleaner = (
   bytes: Uint8Array,
   edits: readonly TextEdit[],
   document?: ExtractedDocument,
+  progress?: Progress,
 ) => Promise<CleanedFile>;
 
 /** A piece of what a file holds, wherever in the file it lies. */

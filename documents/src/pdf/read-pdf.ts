@@ -30,7 +30,7 @@ export async function readPdf(
   try {
     const pdf = await openPdf(bytes);
     recognition = createPageRecognition(pdf, options);
-    return await readPages(pdf, bytes, recognition);
+    return await readPages(pdf, bytes, { recognition, onStep: options.onStep });
   } catch (error) {
     throw asRefusal(error);
   } finally {
@@ -38,10 +38,16 @@ export async function readPdf(
   }
 }
 
+/** Who completes a page, and who is told that it was read. */
+interface PageWitnesses {
+  readonly recognition: PageRecognition;
+  readonly onStep: (() => void) | undefined;
+}
+
 async function readPages(
   pdf: OpenPdf,
   bytes: Uint8Array,
-  recognition: PageRecognition,
+  { recognition, onStep }: PageWitnesses,
 ): Promise<ExtractedDocument> {
   const traits = readFileTraits(bytes);
   const drawn = await readDrawnTexts(bytes);
@@ -63,6 +69,7 @@ async function readPages(
     redacted.push(...placed.flatMap(listRedacted));
     gaps.push(...content.gaps.map((code) => ({ code, page })));
     if (content.texts.some(({ confidence }) => confidence !== undefined)) recognized.push(page);
+    onStep?.();
   }
   for (const value of readProperties(pdf, bytes)) documentText.add(value, { part: 'properties' });
   const unread = describeGaps(gaps);

@@ -12,7 +12,8 @@ const attacks: Readonly<Record<string, (argument: string) => unknown>> = {
   echo: () => 'echo',
   count: () => count,
   progress: () => {
-    process.send?.({ kind: 'recognizing' });
+    process.send?.({ kind: 'step' });
+    process.send?.({ kind: 'recognition' });
     return 'done';
   },
   interval: () => {

@@ -1,5 +1,5 @@
 import type { Analysis } from '@proviso/contracts';
-import { type ExtractedDocument, readDocument } from '@proviso/documents';
+import { type ExtractedDocument, type Progress, readDocument } from '@proviso/documents';
 import { analyze, type Report } from '@proviso/engine';
 
 import type { DocumentAnalysis, TextAnalysis } from '#server/ports/analyzer.ts';
@@ -16,15 +16,15 @@ import { readAgain } from './read-again.ts';
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
 
 /**
- * Reads a document and analyses its text, and tells where its marks stand and what is kept of its text; `onRecognition` is
- * called before each page that takes seconds. Throws DocumentError when it cannot be read.
+ * Reads a document and analyses its text, and tells where its marks stand and what is kept of its text. Throws DocumentError
+ * when it cannot be read.
  */
 export async function analyzeDocument(
   request: Omit<RequestOf<'document'>, 'kind'>,
-  { onRecognition, consult }: { onRecognition: () => void; consult: Consult },
+  { progress, consult }: { progress: Progress; consult: Consult },
 ): Promise<DocumentAnalysis> {
   const start = performance.now();
-  const document = await readDocument(request.bytes, request.format, { onRecognition });
+  const document = await readDocument(request.bytes, request.format, progress);
   const extraction = performance.now() - start;
   const reading = { ...request, extraction, consult };
   const { analysis, values } = await analyzeExtracted(document, reading);

@@ -3,18 +3,17 @@ import { expect, it } from 'vitest';
 import { analyzeDocument } from './analyze.ts';
 import { cleanByAnalysis } from './clean.ts';
 
-const ignore = () => {};
 const consult = () => Promise.reject(new Error('nobody is to be asked'));
 
 async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
   const shared = { format: 'txt', policy: undefined } as const;
   const task = { ...shared, bytes: Buffer.from(analyzed) };
-  const { analysis } = await analyzeDocument(task, { onRecognition: ignore, consult });
+  const { analysis } = await analyzeDocument(task, { progress: {}, consult });
   const { issues, coverage } = analysis;
   const areAllIssues = coverage.isComplete;
   const copy = await cleanByAnalysis(
     { ...shared, bytes: Buffer.from(cleaned), issues, areAllIssues, choices: {} },
-    ignore,
+    {},
   );
   return Buffer.from(copy.bytes).toString();
 }

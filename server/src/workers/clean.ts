@@ -1,5 +1,11 @@
 import type { Issue } from '@proviso/contracts';
-import { cleanDocument, DocumentError, editsInCopy, readDocument } from '@proviso/documents';
+import {
+  cleanDocument,
+  DocumentError,
+  editsInCopy,
+  type Progress,
+  readDocument,
+} from '@proviso/documents';
 import { everyFinding, type Finding, keyOf, redact, type TreatmentChoices } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
@@ -10,15 +16,15 @@ import { keepAllowed } from './keep-allowed.ts';
 import type { CleanedWithKey } from './protocol.ts';
 
 /**
- * Cleans a document and proves the copy; `onRecognition` is called before each page that takes seconds. Throws DocumentError
- * when it cannot be read, cleaned or proved, or reads otherwise than when it was analysed.
+ * Cleans a document and proves the copy. Throws DocumentError when it cannot be read, cleaned or proved, or reads otherwise than
+ * when it was analysed.
  */
 export async function cleanByAnalysis(
   task: CleaningTask,
-  onRecognition: () => void,
+  progress: Progress,
 ): Promise<CleanedWithKey> {
   const { bytes, format, issues, areAllIssues, choices, policy, allowed = [] } = task;
-  const document = await readDocument(bytes, format, { onRecognition });
+  const document = await readDocument(bytes, format, progress);
   if (!readsAsAnalyzed(document.text, issues)) {
     throw new DocumentError('documents.cleaning_unproven');
   }
@@ -30,7 +36,7 @@ export async function cleanByAnalysis(
     findings: { ...kept, ...chosen.findings },
   });
   const findAgain = findingAgain(policy);
-  const options = { edits, findAgain, document, onRecognition };
+  const options = { ...progress, edits, findAgain, document };
   const copy = await cleanDocument(bytes, format, options);
   return { ...copy, key: keyOf(document.text, editsInCopy(edits, copy.certificate)) };
 }

@@ -1,18 +1,17 @@
 import { MOST_COUNTED_PLACES, type WordsInDocument } from '@proviso/contracts';
-import { locate, outline, readDocument } from '@proviso/documents';
+import { locate, outline, type Progress, readDocument } from '@proviso/documents';
 import { seekWords } from '@proviso/engine/spelling';
 
 import type { FindingTask } from '#server/ports/analyzer.ts';
 
 /**
- * Reads a document and tells where words stand in it; `onRecognition` is called before each page that takes seconds. Throws
- * DocumentError when it cannot be read.
+ * Reads a document and tells where words stand in it; throws DocumentError when it cannot be read.
  */
 export async function findWords(
   { bytes, format, words }: FindingTask,
-  onRecognition: () => void,
+  progress: Progress,
 ): Promise<WordsInDocument> {
-  const document = await readDocument(bytes, format, { onRecognition });
+  const document = await readDocument(bytes, format, progress);
   const places: WordsInDocument['places'] = [];
   for (const { start, end } of seekWords(words).find(document.text)) {
     if (places.length === MOST_COUNTED_PLACES) return { places, isCut: true };

@@ -33,9 +33,9 @@ import { type RunOptions, WorkerDeath } from './worker-process.ts';
 
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
-// Twice: cleaning reads the document, and for the proof the copy as well.
-const RECOGNITION_LIMIT = {
-  page: RECOGNITION_PAGE_LIMIT * RECOGNITION_PATIENCE,
+const PROGRESS_LIMIT = {
+  recognition: RECOGNITION_PAGE_LIMIT * RECOGNITION_PATIENCE,
+  // Twice: cleaning reads the document, and for the proof the copy as well.
   total: 2 * RECOGNITION_TOTAL_LIMIT,
 };
 const TEXTS_PER_PROCESS = 100;
@@ -185,7 +185,7 @@ function createPools(options: IsolatedAnalyzerOptions) {
     keepsOneReady,
     // The queue of jobs hands out no more of them than are worked on.
     maxWaiting: documentConcurrency,
-    timeLimit: { ...TIME_LIMIT, recognition: RECOGNITION_LIMIT },
+    timeLimit: { ...TIME_LIMIT, progress: PROGRESS_LIMIT },
   });
   const runOnDemand = documents.openLane({
     size: Math.ceil(documentConcurrency / 2),

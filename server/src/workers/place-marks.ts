@@ -1,4 +1,10 @@
-import { type ExtractedDocument, locate, outline, readDocument } from '@proviso/documents';
+import {
+  type ExtractedDocument,
+  locate,
+  outline,
+  type Progress,
+  readDocument,
+} from '@proviso/documents';
 import {
   findMarked,
   fingerprint,
@@ -28,15 +34,12 @@ export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]):
   });
 }
 
-/**
- * Reads a document and finds what a person marks in it; `onRecognition` is called before each page that takes seconds.
- * Throws DocumentError when it cannot be read.
- */
+/** Reads a document and finds what a person marks in it; throws DocumentError when it cannot be read. */
 export async function findMark(
   { bytes, format, mark }: MarkingTask,
-  onRecognition: () => void,
+  progress: Progress,
 ): Promise<FoundMark> {
-  const document = await readDocument(bytes, format, { onRecognition });
+  const document = await readDocument(bytes, format, progress);
   const isWithinWords = standsWithinWords(document.text, mark.text) ?? false;
   const [found] = placeMarks(document, [{ ...mark, isWithinWords }]);
   const { places, isCut } = found ?? { places: [], isCut: false };

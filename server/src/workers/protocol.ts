@@ -17,6 +17,8 @@ import type {
 } from '#server/ports/analyzer.ts';
 import type { ReadPassages } from '#server/ports/second-reader.ts';
 
+import type { ProgressSign } from './time-limit.ts';
+
 /** What a worker process is asked. */
 export type WorkerRequest =
   | ({ readonly kind: 'document' } & AnalysisTask & ReadTwice)
@@ -77,9 +79,9 @@ export type WorkerReply =
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 
-/** What it says in between, before each page whose text it recognises: that takes longer than anything else. */
+/** What it says in between, after each step and before each page whose text it recognises: that takes longer than any step. */
 export interface WorkerProgress {
-  readonly kind: 'recognizing';
+  readonly kind: ProgressSign;
 }
 
 /** The resident memory above which a worker process is killed, by itself or by its parent. */

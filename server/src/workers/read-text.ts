@@ -1,17 +1,14 @@
 import type { DocumentText } from '@proviso/contracts';
-import { outline, readDocument } from '@proviso/documents';
+import { outline, type Progress, readDocument } from '@proviso/documents';
 
 import type { ReadingTask } from '#server/ports/analyzer.ts';
 
-/**
- * Reads a document for a viewer, as the JSON of a `DocumentText`; `onRecognition` is called before each page that takes
- * seconds. Throws DocumentError when it cannot be read.
- */
+/** Reads a document for a viewer, as the JSON of a `DocumentText`; throws DocumentError when it cannot be read. */
 export async function readText(
   { bytes, format, stretches }: ReadingTask,
-  onRecognition: () => void,
+  progress: Progress,
 ): Promise<Uint8Array> {
-  const document = await readDocument(bytes, format, { onRecognition });
+  const document = await readDocument(bytes, format, progress);
   const reading: DocumentText = {
     // JSON holds whole characters alone; a half one is replaced by one of the same length.
     text: document.text.toWellFormed(),

@@ -1,29 +1,35 @@
 /** How long a worker process may take for a request, in milliseconds. */
 export interface TimeLimit {
-  /** For all but text recognition. */
+  /** Without a sign of progress. */
   readonly timeout: number;
-  /** What recognising the text of a page adds, and what all pages of a request add at most; without it, nothing is added. */
-  readonly recognition?: { readonly page: number; readonly total: number };
+  /**
+   * By how much longer recognising the text of a page may take, and what all progress adds at most; without it, no sign of
+   * progress gives more time.
+   */
+  readonly progress?: { readonly recognition: number; readonly total: number };
 }
+
+/** What a process is at: it has done another step, or is going to recognise the text of a page. */
+export type ProgressSign = 'step' | 'recognition';
 
 /** A running time limit. */
 export interface Timer {
-  /** Says that a page is being recognised: there is time for that page and for what comes after it, from now on. */
-  extend(): void;
+  /** There is time for what comes after the sign, and for the page that is recognised, from now on. */
+  extend(sign: ProgressSign): void;
   /** Counts no time until `resume`: the process waits for somebody else. */
   pause(): void;
-  /** Gives the time for all but text recognition anew. */
+  /** Gives the time without a sign anew. */
   resume(): void;
   /** For good: nothing starts it again, for the process may be at another request by then. */
   stop(): void;
 }
 
 /**
- * Starts a time limit and calls `onEnd` when it is over. A process that hangs is ended soon even after it has begun to
- * recognise text, for what a page adds is not kept for later ones.
+ * Starts a time limit and calls `onEnd` when it is over. A process that hangs is ended soon however long it has been at work,
+ * for what a sign adds is not kept for later ones.
  */
-export function startTimer({ timeout, recognition }: TimeLimit, onEnd: () => void): Timer {
-  const latest = performance.now() + timeout + (recognition?.total ?? 0);
+export function startTimer({ timeout, progress }: TimeLimit, onEnd: () => void): Timer {
+  const latest = performance.now() + timeout + (progress?.total ?? 0);
   let timer = setTimeout(onEnd, timeout);
   let isStopped = false;
   const allow = (milliseconds: number) => {
@@ -31,9 +37,10 @@ export function startTimer({ timeout, recognition }: TimeLimit, onEnd: () => voi
     if (!isStopped) timer = setTimeout(onEnd, milliseconds);
   };
   return {
-    extend() {
-      if (recognition === undefined) return;
-      allow(Math.min(timeout + recognition.page, latest - performance.now()));
+    extend(sign) {
+      if (progress === undefined) return;
+      const longer = sign === 'recognition' ? progress.recognition : 0;
+      allow(Math.min(timeout + longer, latest - performance.now()));
     },
     pause: () => clearTimeout(timer),
     resume: () => allow(timeout),

@@ -1,7 +1,7 @@
 /** The program of a worker process: one request in, one reply out. Glue over documents and engine. */
 import { Worker } from 'node:worker_threads';
 
-import { DocumentError } from '@proviso/documents';
+import { DocumentError, type Progress } from '@proviso/documents';
 
 import { errorFrames } from '#server/logging/error-frames.ts';
 
@@ -45,15 +45,15 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
   if (request.kind === 'policy') return readPolicy(request.source);
   if (request.kind === 'read') {
     const { readText } = await import('./read-text.ts');
-    return { kind: 'read', json: await readText(request, tellRecognition) };
+    return { kind: 'read', json: await readText(request, progress) };
   }
   if (request.kind === 'mark') {
     const { findMark } = await import('./place-marks.ts');
-    return { kind: 'marked', found: await findMark(request, tellRecognition) };
+    return { kind: 'marked', found: await findMark(request, progress) };
   }
   if (request.kind === 'find') {
     const { findWords } = await import('./find-words.ts');
-    return { kind: 'words', found: await findWords(request, tellRecognition) };
+    return { kind: 'words', found: await findWords(request, progress) };
   }
   if (request.kind === 'search') {
     const { searchTexts } = await import('./search-texts.ts');
@@ -61,14 +61,13 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
   }
   if (request.kind === 'clean') {
     const { cleanByAnalysis } = await import('./clean.ts');
-    return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
+    return { kind: 'cleaned', ...(await cleanByAnalysis(request, progress)) };
   }
   const { analyzeDocument, analyzeText } = await import('./analyze.ts');
   if (request.kind === 'text') {
     return { kind: 'analysis', ...(await analyzeText(request, { consult })) };
   }
-  const witnesses = { onRecognition: tellRecognition, consult };
-  return { kind: 'analysis', ...(await analyzeDocument(request, witnesses)) };
+  return { kind: 'analysis', ...(await analyzeDocument(request, { progress, consult })) };
 }
 
 async function readPolicy(source: string): Promise<WorkerReply> {
@@ -88,6 +87,8 @@ const consult: Consult = (passages) =>
     process.send?.({ kind: 'passages', passages } satisfies WorkerQuestion);
   });
 
-function tellRecognition(): void {
-  process.send?.({ kind: 'recognizing' } satisfies WorkerProgress);
+const progress: Progress = { onStep: () => tell('step'), onRecognition: () => tell('recognition') };
+
+function tell(kind: WorkerProgress['kind']): void {
+  process.send?.({ kind } satisfies WorkerProgress);
 }

@@ -76,7 +76,7 @@ describe('a worker process', () => {
     await expect(asked).rejects.toMatchObject({ reason: 'crash' });
   });
 
-  it('may say that it recognises text before it answers', async () => {
+  it('may say how it is getting on before it answers', async () => {
     expect(await attack('progress')).toBe('done');
   });
 

@@ -10,7 +10,7 @@ import {
   WORKER_MEMORY_LIMIT,
 } from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
-import { startTimer, type TimeLimit } from './time-limit.ts';
+import { type ProgressSign, startTimer, type TimeLimit } from './time-limit.ts';
 
 /**
  * Why a worker process gave no answer: a limit of time or memory, too small a share of the processor to come to its end
@@ -51,6 +51,7 @@ const READABLE = [
   'server/package.json',
   'server/src',
 ];
+const PROGRESS_SIGNS: readonly ProgressSign[] = ['step', 'recognition'];
 const MEMORY_CHECK_MS = 100;
 /** Who got less of the processor than this share of its time was kept waiting by others. */
 const FAIR_SHARE = 1 / 3;
@@ -80,7 +81,7 @@ export function startWorkerProcess(entry: string): WorkerProcess {
       if (signal?.aborted) stop();
       try {
         return await exchange(child, request, {
-          onProgress: () => timer.extend(),
+          onProgress: (sign) => timer.extend(sign),
           async onQuestion(question) {
             timer.pause();
             const answer = await consult?.(question);
@@ -130,7 +131,7 @@ class LimitSignal extends Error {}
 
 /** What becomes of what a process says before it answers. */
 interface Interjections {
-  readonly onProgress: () => void;
+  readonly onProgress: (sign: ProgressSign) => void;
   /** Gives what the process is told; nothing where nobody can answer. */
   readonly onQuestion: (question: object) => Promise<QuestionAnswer | undefined>;
 }
@@ -148,8 +149,9 @@ function exchange(
       reject(signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignal() : new Error('exit'));
     };
     const onMessage = (reply: unknown) => {
-      if (isOfKind(reply, 'recognizing')) {
-        onProgress();
+      const sign = PROGRESS_SIGNS.find((kind) => isOfKind(reply, kind));
+      if (sign !== undefined) {
+        onProgress(sign);
         return;
       }
       if (isOfKind(reply, 'passages') && !hasAsked) {

@@ -17,7 +17,7 @@ import { canBeWritten } from './draw-marks.ts';
 import { countLeftovers } from './file-leftovers.ts';
 import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
 import { planEdits } from './plan-edits.ts';
-import { type PreparedPages, preparePages } from './prepare-pages.ts';
+import { type PageWork, type PreparedPages, preparePages, redrawPages } from './prepare-pages.ts';
 import type { SeenMark, PreparedPage } from './prepared-page.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
@@ -27,29 +27,39 @@ import { layOut } from './workbench.ts';
  * Cleans a PDF: takes the edits' text out of the pages' content, and everything that nobody sees out of the file.
  * Throws documents.encrypted, documents.corrupt, and documents.too_complex for more memory or pages than are read.
  */
-export const cleanPdf: Cleaner = async (bytes, edits, read) => {
+export const cleanPdf: Cleaner = async (bytes, edits, read, { onStep } = {}) => {
   const document = read ?? (await readPdf(bytes));
   try {
-    const pdf = await openPdf(bytes);
-    if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
-    const prepared = await preparePages(layOut(pdf), planEdits(document, edits));
-    return await finish(bytes, { document, edits, prepared });
+    const prepared = await prepare(bytes, document, { marks: planEdits(document, edits), onStep });
+    return await finish(bytes, { document, edits, prepared, onStep });
   } catch (error) {
     throw asRefusal(error);
   }
 };
+
+/** In a function of its own: what it opens is let go before the rest needs memory. */
+async function prepare(
+  bytes: Uint8Array,
+  document: ExtractedDocument,
+  work: PageWork,
+): Promise<PreparedPages> {
+  const pdf = await openPdf(bytes);
+  if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
+  return preparePages(layOut(pdf), work);
+}
 
 /** What was cleaned. */
 interface Cleaning {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
   readonly prepared: PreparedPages;
+  readonly onStep: (() => void) | undefined;
 }
 
 async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFile> {
-  const { document, edits, prepared } = cleaning;
+  const { document, edits, prepared, onStep } = cleaning;
   const { pages } = prepared;
-  const scrubbed = await scrub(prepared.saved, { document, edits, pages });
+  const scrubbed = await scrub(prepared.saved, { document, edits, pages, onStep });
   const unseen = pages.reduce((sum, page) => sum + (page?.unseen.length ?? 0), 0);
   const also = stripped('hidden-text', unseen, [
     'character that nobody sees',
@@ -67,7 +77,8 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
     ),
     async withPictures(pictures) {
       try {
-        return await finish(bytes, { ...cleaning, prepared: prepared.withPictures(pictures) });
+        const drawn = redrawPages(layOut(await openPdf(bytes)), prepared, pictures);
+        return await finish(bytes, { ...cleaning, prepared: drawn });
       } catch (error) {
         throw asRefusal(error);
       }
@@ -79,6 +90,7 @@ interface ScrubParts {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
   readonly pages: readonly (PreparedPage | undefined)[];
+  readonly onStep: (() => void) | undefined;
 }
 
 async function scrub(saved: Uint8Array, parts: ScrubParts): ReturnType<typeof scrubPdf> {
@@ -87,6 +99,7 @@ async function scrub(saved: Uint8Array, parts: ScrubParts): ReturnType<typeof sc
     pageCount: parts.pages.length,
     disclosure: createDisclosure(parts.document, parts.edits),
     makeOverlay(context, index) {
+      parts.onStep?.();
       maker ??= createOverlayMaker(context, parts);
       return maker.make(index);
     },

@@ -1,6 +1,7 @@
 import { type Box, holdsMiddle } from './box.ts';
 import { HELVETICA } from './helvetica.ts';
-import type { Glyph, SeenMark } from './prepared-page.ts';
+import type { Glyph } from './page-characters.ts';
+import type { SeenMark } from './prepared-page.ts';
 import type { Color } from './sample-colors.ts';
 
 /** The name that the label font has in content streams. */

@@ -1,6 +1,7 @@
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture } from './page-picture.ts';
 import { withoutPictures } from './page-pictures.ts';
+import { doesGo } from './plan-edits.ts';
 import type { PreparedPage, SeenMark } from './prepared-page.ts';
 import { charactersWithin } from './redact-page.ts';
 import { blankLoosely, type Blanks, blankTightly } from './tight-blanks.ts';
@@ -15,7 +16,7 @@ export const TO_KEEP = 200 / 72;
  */
 export function findBlanks(bench: Workbench, index: number, prepared: PreparedPage): Blanks {
   const { pdfium, original, cleaned } = bench;
-  const marks = prepared.marks.filter(({ action }) => action !== 'comment');
+  const marks = prepared.marks.filter(doesGo);
   const found = withPage(pdfium, [cleaned, index], (page) => {
     const gone = findGone(bench, page, { marks, toPage: prepared.toPage });
     if (gone.size === 0) return undefined;

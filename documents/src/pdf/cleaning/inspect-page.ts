@@ -4,8 +4,8 @@ import { doOverlap } from './box.ts';
 import { locateNote } from './locate-note.ts';
 import { isBlank, type PageCharacter, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
-import type { PageMark } from './plan-edits.ts';
-import type { SeenMark, PreparedPage } from './prepared-page.ts';
+import { doesGo, type PageMark } from './plan-edits.ts';
+import type { PreparedPage, RemovedCharacter, SeenMark } from './prepared-page.ts';
 import { charactersWithin } from './redact-page.ts';
 import { inkColor, paperColor } from './sample-colors.ts';
 import { findUnseen } from './unseen-characters.ts';
@@ -21,7 +21,7 @@ export interface InspectedPage {
   /** The marks whose text goes. */
   readonly removals: readonly SeenMark[];
   /** The characters of those marks, and those that nobody sees. */
-  readonly removed: readonly PageCharacter[];
+  readonly removed: readonly RemovedCharacter[];
   /** What it looks like; drawn anew where it is absent. */
   readonly picture?: PagePicture;
 }
@@ -74,12 +74,11 @@ function lookAt(
   const { width, height, toPage } = measurePage(pdfium, page, scratch);
   pdfium.functions.free(scratch);
   const located = asked.map((mark) => locateNote(mark, characters));
-  const own = located.map((mark) => charactersOf(mark, characters));
+  const own = located.map((mark) => (doesGo(mark) ? charactersOf(mark, characters) : []));
   const marks = located.map((mark, order) => seeMark(picture, mark, own[order]!));
-  const removals = marks.filter(({ action }) => action !== 'comment');
+  const removals = marks.filter(doesGo);
   const unseen = findUnseen(characters, picture);
-  const within = own.filter((_, order) => marks[order]!.action !== 'comment').flat();
-  const removed = [...new Set([...within, ...unseen])];
+  const removed = [...new Set([...own.flat(), ...unseen])].map(toRemoved);
   const prepared = {
     width,
     height,
@@ -91,6 +90,10 @@ function lookAt(
   const isCompared = removals.length > 0 || removed.length > 0;
   const kept = isCompared && room.take(picture) ? { picture } : {};
   return { index, prepared, removals, removed, ...kept };
+}
+
+function toRemoved({ ink, corners, origin }: PageCharacter): RemovedCharacter {
+  return { ink, corners, origin };
 }
 
 /** The characters of a mark; most of a page's lie beside its lines, and are passed by first. */
@@ -109,8 +112,6 @@ function seeMark(
 ): SeenMark {
   const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const paper = paperColor(picture, place);
-  const glyphs = characters
-    .filter(({ code }) => !isBlank(code))
-    .map(({ code, ink: { left, top, right, bottom } }) => ({ code, left, top, right, bottom }));
+  const glyphs = characters.filter(({ code }) => !isBlank(code)).map(({ ink }) => ink);
   return { ...mark, glyphs, paper, ink: inkColor(picture, place, paper) };
 }

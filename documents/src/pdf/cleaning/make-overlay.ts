@@ -7,6 +7,7 @@ import { cleanedWords } from './cleaned-words.ts';
 import { drawMarks, LABEL_FONT } from './draw-marks.ts';
 import { HELVETICA } from './helvetica.ts';
 import { createInvisibleFonts, type InvisibleFonts } from './invisible-text.ts';
+import { doesGo } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { makePicture } from './redrawn-picture.ts';
 import { writeRemark } from './remark.ts';
@@ -54,7 +55,7 @@ export function createOverlayMaker(context: PDFContext, parts: OverlayParts): Ov
 
 function writeRemarks(context: PDFContext, page: PreparedPage): PDFRef[] {
   return page.marks
-    .filter(({ action, place }) => action === 'comment' && place !== 'annotation')
+    .filter((mark) => !doesGo(mark) && mark.place !== 'annotation')
     .map((mark) => writeRemark(context, mark, page.toPage))
     .filter((ref) => ref !== undefined);
 }
@@ -83,7 +84,7 @@ function layUnder(
   { context, parts, invisible, index }: Redrawing,
   { picture, marks, unseen, width, height }: PreparedPage,
 ): Underlay {
-  if (!picture && !marks.some(({ action }) => action !== 'comment')) return NOTHING;
+  if (!picture && !marks.some(doesGo)) return NOTHING;
   const words = cleanedWords(parts.document, parts.document.pages[index]!, {
     edits: parts.edits,
     unseen,

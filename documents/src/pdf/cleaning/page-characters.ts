@@ -2,15 +2,21 @@ import { measurePage, type PageGeometry } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import type { Box } from './box.ts';
 
-/** A glyph of a page's content. */
+/** The ink of a character. */
+export interface Glyph extends Box {
+  /** Of the character, in Unicode. */
+  readonly code: number;
+}
+
+/** A character of a page's content. */
 export interface PageCharacter {
   readonly code: number;
   /** From the font's ascent to its descent, as reading gives it. */
   readonly box: Box;
   /** The glyph itself as it is seen. */
-  readonly ink: Box;
+  readonly ink: Glyph;
   /** The glyph itself in the page's own coordinates, upwards: left, top, right, bottom. */
-  readonly glyph: Float32Array;
+  readonly corners: readonly number[];
   /** Where the glyph begins on its line, in the page's own coordinates. */
   readonly origin: readonly [x: number, y: number];
   /** False where the file does not hold the font and pdfium cannot know how the glyph looks. */
@@ -61,14 +67,14 @@ export function readCharacter(reading: CharacterReading, index: number): PageCha
   const numbers = memory.HEAPU8.slice(scratch, scratch + 32);
   const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(numbers.buffer);
   if (right <= left || top <= bottom) return undefined;
-  const glyph = Float32Array.of(left, top, right, bottom);
-  memory.HEAPF32.set(glyph, scratch >> 2);
-  const ink = placeBox(reading);
+  const corners = [left, top, right, bottom];
+  memory.HEAPF32.set(corners, scratch >> 2);
+  const code = functions.FPDFText_GetUnicode(textPage, index);
+  const ink = { code, ...placeBox(reading) };
   functions.FPDFText_GetLooseCharBox(textPage, index, scratch);
   const box = placeBox(reading);
-  const code = functions.FPDFText_GetUnicode(textPage, index);
   const isDrawn = code <= MAX_LATIN || isFontEmbedded(reading, index);
-  return { code, box, ink, glyph, origin: readOrigin(reading, index), isDrawn };
+  return { code, box, ink, corners, origin: readOrigin(reading, index), isDrawn };
 }
 
 function readOrigin({ pdfium, textPage, scratch }: CharacterReading, index: number) {

@@ -15,9 +15,15 @@ export interface PageMark {
   readonly value: string;
   /** `content` has a box for each character, a form field or an annotation one for its whole text. */
   readonly place: 'content' | 'form-field' | 'annotation';
+  /** None where the text stays: a remark needs its area alone. */
   readonly characters: readonly Box[];
   /** The stretches of the line that the characters cover. */
   readonly areas: readonly Box[];
+}
+
+/** Whether a mark's text is to be taken out. */
+export function doesGo({ action }: Pick<PageMark, 'action'>): boolean {
+  return action !== 'comment';
 }
 
 // A gap wider than this, in heights of the line, is one between cells or columns.
@@ -36,7 +42,8 @@ export function planEdits(
     )[0];
     for (const piece of pieces) {
       const text = piece === longest ? (asked.text ?? '') : '';
-      addTo(marks, piece.page, { ...piece.mark, edit, action: asked.action, text });
+      const kept = doesGo(asked) ? {} : { characters: [] };
+      addTo(marks, piece.page, { ...piece.mark, ...kept, edit, action: asked.action, text });
     }
   }
   return marks;

@@ -12,7 +12,7 @@ import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting
 import { savePdf } from './save-pdf.ts';
 import { createRemover, isCompared } from './take-out.ts';
 import { blankLoosely, type Blanks } from './tight-blanks.ts';
-import { withPage, type Workbench } from './workbench.ts';
+import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
 // Pixels for a point: 36 to the inch.
 const TO_GLANCE = 36 / 72;
@@ -25,11 +25,12 @@ export interface PreparedPages {
   /** Undefined for a page that cannot be opened. */
   readonly pages: readonly (PreparedPage | undefined)[];
   readonly saved: Uint8Array;
-  /**
-   * The same, but that the pages of a set, counted from 1, are pictures in any case, in which all is blank that may have shown
-   * what was to go.
-   */
-  readonly withPictures: (pictures: ReadonlySet<number>) => PreparedPages;
+}
+
+/** What is asked of each page, by its number less one, and who is told whenever one more was dealt with. */
+export interface PageWork {
+  readonly marks: ReadonlyMap<number, readonly PageMark[]>;
+  readonly onStep: (() => void) | undefined;
 }
 
 /**
@@ -38,18 +39,20 @@ export interface PreparedPages {
  */
 export async function preparePages(
   bench: Workbench,
-  marks: ReadonlyMap<number, readonly PageMark[]>,
+  { marks, onStep }: PageWork,
 ): Promise<PreparedPages> {
   const room = new PictureRoom();
-  const inspected = Array.from({ length: bench.pageCount }, (_, index) =>
-    inspectPage(bench, index, { marks: marks.get(index) ?? [], room }),
-  );
+  const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
+    onStep?.();
+    return inspectPage(bench, index, { marks: marks.get(index) ?? [], room });
+  });
   const rewritten = await rewrite(bench, inspected);
   let hasRedrawn = false;
   const takeOut = createRemover(rewritten.bench, rewritten.bench !== bench, () => {
     hasRedrawn = true;
   });
   const prepared = inspected.map((page, index) => {
+    onStep?.();
     if (page === undefined) return undefined;
     const blanks = takeOut(page);
     return blanks ? asPicture(bench, index, { page: page.prepared, blanks }) : page.prepared;
@@ -62,25 +65,25 @@ export async function preparePages(
       ? asChanged(rewritten.bench, index, page)
       : page,
   );
-  return keepPages(bench, { pages, saved: savePdf(bench.pdfium, rewritten.bench.cleaned) });
+  return { pages, saved: savePdf(bench.pdfium, rewritten.bench.cleaned) };
 }
 
-function keepPages(
+/**
+ * The same, but that the pages of a set, counted from 1, are pictures in any case, in which all is blank that may have shown
+ * what was to go. The workbench is a new one: until a proof fails, the memory of the first is for other things.
+ */
+export function redrawPages(
   bench: Workbench,
-  { pages, saved }: Omit<PreparedPages, 'withPictures'>,
+  { pages, saved }: PreparedPages,
+  pictures: ReadonlySet<number>,
 ): PreparedPages {
-  return {
-    pages,
-    saved,
-    withPictures(pictures) {
-      const drawn = pages.map((page, index) => {
-        if (!page || !pictures.has(index + 1)) return page;
-        // Something is found there that should have vanished: nothing that was seen of it is relied on.
-        return asPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
-      });
-      return keepPages(bench, { pages: drawn, saved });
-    },
-  };
+  const drawn = pages.map((page, index) => {
+    if (!page || !pictures.has(index + 1)) return page;
+    flattenPage(bench, index);
+    // Something is found there that should have vanished: nothing that was seen of it is relied on.
+    return asPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
+  });
+  return { pages: drawn, saved };
 }
 
 /** A page that changed with another one becomes a picture. */

@@ -1,17 +1,16 @@
 import type { Matrix } from '../page-geometry.ts';
 import type { Box } from './box.ts';
+import type { Glyph, PageCharacter } from './page-characters.ts';
 import type { PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { Color } from './sample-colors.ts';
 
-/** The ink of a character. */
-export interface Glyph extends Box {
-  /** Of the character, in Unicode. */
-  readonly code: number;
-}
+/** What is kept of a character that goes: a long document loses a hundred thousand of them. */
+export type RemovedCharacter = Pick<PageCharacter, 'ink' | 'corners' | 'origin'>;
 
 /** A mark with what was seen there: its glyphs, and their colour and that of what is around them. */
 export interface SeenMark extends PageMark {
+  /** None where the text stays. */
   readonly glyphs: readonly Glyph[];
   readonly paper: Color;
   readonly ink: Color;

@@ -3,6 +3,7 @@ import { DocumentError } from '#documents/document-error.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { type Box, holdsMiddle } from './box.ts';
 import type { PageCharacter } from './page-characters.ts';
+import type { RemovedCharacter } from './prepared-page.ts';
 
 // Of a glyph's width and height: what touches its middle is meant, and no neighbour that is kerned or slanted into it.
 const MARGIN = 0.35;
@@ -12,7 +13,7 @@ const QUAD_BYTES = 32;
 export function redactPage(
   pdfium: Pdfium,
   page: number,
-  characters: readonly PageCharacter[],
+  characters: readonly RemovedCharacter[],
 ): void {
   if (characters.length === 0) return;
   const quads = writeQuads(pdfium, characters);
@@ -28,16 +29,19 @@ export function charactersWithin(
   return characters.filter(({ box }) => boxes.some((outer) => holdsMiddle(outer, box)));
 }
 
-function writeQuads({ functions, memory }: Pdfium, characters: readonly PageCharacter[]): number {
+function writeQuads(
+  { functions, memory }: Pdfium,
+  characters: readonly RemovedCharacter[],
+): number {
   const pointer = functions.malloc(characters.length * QUAD_BYTES);
   if (pointer === 0) throw new DocumentError('documents.too_complex');
-  for (const [index, { glyph }] of characters.entries()) {
-    memory.HEAPF32.set(shrunkCorners(glyph), (pointer + index * QUAD_BYTES) >> 2);
+  for (const [index, { corners }] of characters.entries()) {
+    memory.HEAPF32.set(shrunkCorners(corners), (pointer + index * QUAD_BYTES) >> 2);
   }
   return pointer;
 }
 
-function shrunkCorners([left = 0, top = 0, right = 0, bottom = 0]: Float32Array): number[] {
+function shrunkCorners([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): number[] {
   const x = (right - left) * MARGIN;
   const y = (top - bottom) * MARGIN;
   const [l, t, r, b] = [left + x, top - y, right - x, bottom + y];

@@ -34,10 +34,11 @@ export function withPage<T>(
   return result;
 }
 
-/** Makes what a page's annotations draw a part of its content, in both documents. */
+/** Makes what a page's annotations draw a part of its content, in both documents; a page without any stays as it is. */
 export function flattenPage({ pdfium, cleaned, original }: Workbench, index: number): void {
   for (const document of [cleaned, original]) {
     withPage(pdfium, [document, index], (page) => {
+      if (pdfium.functions.FPDFPage_GetAnnotCount(page) === 0) return;
       flattenAnnotations(pdfium, document, page);
       pdfium.functions.FPDFPage_GenerateContent(page);
     });

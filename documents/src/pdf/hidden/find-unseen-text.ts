@@ -213,7 +213,7 @@ function isWhite({ color }: Cover): boolean {
 
 function moveCharacter(character: PageCharacter, picture: LocalPicture): PageCharacter {
   const { box, ink } = character;
-  return { ...character, box: moveBox(box, picture), ink: moveBox(ink, picture) };
+  return { ...character, box: moveBox(box, picture), ink: { ...ink, ...moveBox(ink, picture) } };
 }
 
 function moveBox(box: Box, { left, top }: LocalPicture): Box {
