@@ -40,6 +40,7 @@ export interface Match extends Span {
   readonly isInformational?: boolean;
   readonly recommendation?: string;
   readonly replacement?: string;
+  readonly legalReference?: LegalReference;
 }
 
 /**

@@ -29,6 +29,7 @@ export function toFinding(type: FindingType, found: Match, origin: Origin): Find
     source,
   };
   if (replacement !== undefined) finding.replacement = replacement;
-  if (type.legalReference !== undefined) finding.legalReference = type.legalReference;
+  const legalReference = found.legalReference ?? type.legalReference;
+  if (legalReference !== undefined) finding.legalReference = legalReference;
   return finding;
 }

@@ -3,9 +3,13 @@ import { type Wording, wordingDetector } from '#engine/detectors/wording-detecto
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isDisclaimed } from './framing.ts';
+import { type Elsewhere, settingOf } from './setting.ts';
 
 /** A detector of wording that treats people unequally. */
-export type BiasedWording = Omit<Wording, 'category'>;
+export interface BiasedWording extends Omit<Wording, 'category'> {
+  /** What differs where a sentence is about homes, loans or work. */
+  readonly elsewhere?: Elsewhere;
+}
 
 /** What lets a trait be asked for, where it is named. */
 const EXCEPTION = phrase(
@@ -24,7 +28,7 @@ const GOES_ON = /^[-\u2010\u2011]\p{L}/u;
  * Builds the detector; equal-opportunity statements, advice against the wording and quotations stay silent, and what
  * the sentence founds on an exception of the law weighs little.
  */
-export function biasedWording(wording: BiasedWording): SentenceDetector {
+export function biasedWording({ elsewhere, ...wording }: BiasedWording): SentenceDetector {
   const detector = wordingDetector(
     { ...wording, category: 'discrimination' },
     { isToldOf: isDisclaimed },
@@ -35,7 +39,14 @@ export function biasedWording(wording: BiasedWording): SentenceDetector {
       const matches = detector.read(sentence);
       if (matches.length === 0) return matches;
       const whole = matches.filter(({ end }) => !GOES_ON.test(sentence.slice(end, end + 2)));
-      return EXCEPTION.test(sentence) ? whole.map((match) => ({ ...match, ...EXCEPTED })) : whole;
+      const told = elsewhere === undefined ? whole : toldOf(sentence, whole, elsewhere);
+      return EXCEPTION.test(sentence) ? told.map((match) => ({ ...match, ...EXCEPTED })) : told;
     },
   };
+}
+
+function toldOf(sentence: string, matches: readonly Match[], elsewhere: Elsewhere): Match[] {
+  const setting = matches.length === 0 ? undefined : settingOf(sentence);
+  const differing = setting && elsewhere[setting];
+  return matches.map((match) => ({ ...differing, ...match }));
 }

@@ -1,6 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { FAMILY_ELSEWHERE } from './setting.ts';
 
 /** Where guests, customers and workers are let in or not, which is no home. */
 const ROOM = `(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema
@@ -19,6 +20,7 @@ export const familyStatus = biasedWording({
   severity: 'high',
   recommendation: 'Drop the requirement; state working hours or house rules instead.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
+  elsewhere: FAMILY_ELSEWHERE,
   triggers: (
     'nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
     'mums|moms|parents need*|families need*|couples need*|mothers need*|with children|' +
@@ -41,7 +43,9 @@ export const familyStatus = biasedWording({
     'parents should*|families please*|families do*|families should*|couples please*|' +
     'couples do*|couples should*|no personal baggage|no emotional baggage|nursery pick*|' +
     'nursery drop*|school pick*|school drop*|cv gaps|would suit|suit a*|suits a*|' +
-    'suitable for a*'
+    "suitable for a*|husband's signature|husband's consent|husband's approval|husband's permission|" +
+    "husband's guarantee|wife's signature|wife's consent|spouse's signature|spouse's consent|" +
+    "spouse's guarantee|family ties|childcare responsibilities"
   ).split('|'),
   rules: [
     {
@@ -50,20 +54,19 @@ export const familyStatus = biasedWording({
         `(?:persons|people|couples|families|tenants|applicants|parents) with
           (?:young |small )?(?:children|kids)(?: under (?:the age of )?\\d{1,2})? (?:are|will be)
           (?:not|never) (?:be )?(?:accepted|admitted|considered|let to|housed|taken)`,
-        `no (?:children|kids|families|infants|family
-          (?:commitments|obligations|responsibilities|ties)|childcare
-          (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?!
+        `no (?:children|kids|families|infants|single (?:parents|mothers))(?!
           (?:under|left|were|may|shall|will|charge))` + NO_HOUSE_RULE,
-        '(?:no|without) (?:other )?(?:commitments|ties|responsibilities) at home|no home commitments',
-        `(?:without|free of|free from) (?:young |small )?(?:children|kids|family
-          (?:commitments|obligations|responsibilities|ties)|childcare
-          (?:obligations|responsibilities))`,
+        '(?:without|free of|free from) (?:young |small )?(?:children|kids)',
+        `(?:famil(?:y|ies)|tenants|residents|households|people|persons|parents) with (?:young |small )?(?:children
+          |kids) (?:will (?:only )?be|are(?: only)?|must be|have to be|must|have to) (?:placed|housed|put|live|assigned
+          |kept|restricted|accommodated) …(?:only|separate)`,
         `(?:adults?|singles|couples|mature (?:adults|couples|persons))
           only(?! (?:film|content|pool|site))${NO_HOUSE_RULE}|empty nesters
           |(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?)
           (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)
           |(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)
-          |(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples)
+          |(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples(?! (?:and
+          |&|or) (?:\\w{3,8} )?famil(?:y|ies)))
           |no (?:teenagers|babies)${NO_HOUSE_RULE}`,
         `(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be)
           single|(?:single|married|unmarried|childless|child-free)(?:
@@ -81,6 +84,31 @@ export const familyStatus = biasedWording({
       ),
       why: 'People with a family, or of a marital status, are shut out or wished for.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:no|without|free of|free from) (?:family (?:commitments|obligations|responsibilities|ties)|childcare
+          (?:obligations|responsibilities|commitments))(?! (?:under|left|were|may|shall|will|charge))`,
+        '(?:no|without) (?:other )?(?:commitments|ties|responsibilities) at home|no home commitments',
+        `(?<=^\\W{0,6}(?:ideally,? |preferably,? )?)you (?:don't|do not) have (?:any )?(?:small |young )?(?:children
+          |kids|a family)(?= ?(?:,? (?:because|since|as|and|or)|[.;]))`,
+      ),
+      unless: phrase('allowance|benefits?|tax|claim|if|worry|need'),
+      confidence: 0.85,
+      ...FAMILY_ELSEWHERE.work,
+      why: 'People with a family are shut out, or wished away.',
+    },
+    {
+      form: phrase(
+        `(?:needs?|requires?|required|without|must have|must bring|get|provide) (?:her|his|your|their|the|an?)
+          (?:husband|wife|spouse)'s (?:signature|consent|approval|permission|guarantee)`,
+      ),
+      requires: phrase(
+        'loans?|credit|mortgages?|account|leases?|tenanc(?:y|ies)|apply|application|contract|borrow(?:s|ing|er)?',
+      ),
+      unless: phrase('joint(?:ly)?|adoption|divorce|surgery|estate|will|he|community property'),
+      confidence: 0.8,
+      why: 'Somebody who is married is made to ask the other one.',
     },
     {
       form: phrase('marital status'),
@@ -124,10 +152,15 @@ export const familyStatus = biasedWording({
     '[[Fathers should not apply]]; the flat [[would suit a quiet professional couple]].',
     'Single parents do not apply for the fee; the single sold well.',
     '[[No family commitments]] that get in the way of travel.',
-    'Quiet flat, [[adults only]].',
+    'Quiet flat, [[adults only]]; charming and perfect for couples & young families.',
+    '[[You don’t have small children]], because the hours are long.',
+    '[[Families with children will be placed on the ground floor of building C only]].',
+    'You don’t have children? Then claim nothing. Families with children are placed first.',
     'Couples and [[persons with children under 12 are not accepted]] as tenants.',
     'Candidates [[should be single]]; [[no women with children]].',
     '[[Unmarried preferred]]. Please send your CV with [[marital status]].',
+    'As a married woman she [[needs her husband’s signature]] on the loan.',
+    'A joint loan needs your spouse’s signature.',
     'Marital status: married. The single sold well.',
     'Must have [[no commitments at home]].',
     'There is no place at home.',

@@ -1,6 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { PROTECTED_AT_HOME } from './setting.ts';
 
 export const pregnancyDiscrimination = biasedWording({
   id: 'pregnancy-discrimination',
@@ -10,6 +11,7 @@ export const pregnancyDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Drop the rule: pregnancy must not count against anybody.',
   legalReference: { law: 'Pregnancy Discrimination Act', article: '42 U.S.C. § 2000e(k)' },
+  elsewhere: PROTECTED_AT_HOME,
   triggers: (
     'pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +
     'planning a family|start a family|starting a family|have babies|have a baby|planning a baby|' +

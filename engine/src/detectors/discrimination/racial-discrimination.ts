@@ -1,6 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { PROTECTED_ELSEWHERE } from './setting.ts';
 
 const GROUP = `(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?
   |gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?|orientals?
@@ -16,6 +17,7 @@ export const racialDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Drop the requirement; race and origin must not count for work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +
     'asian|asians|hispanic|hispanics|latino|latinos|african american*|african-american*|arab|' +

@@ -1,5 +1,6 @@
 import type { FindingType } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
+import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
 import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
 import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
@@ -175,5 +176,13 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
   };
   if (MARKED_BY_CORE.has(label)) return { ...core, ...described, why: withEvidence(why, []) };
   const phrase = text.slice(core.start, core.end).replaceAll(/\s+/g, ' ');
-  return { start, end, ...described, why: withEvidence(why, [phrase]) };
+  const law = label === 'bias' ? lawOf(text.slice(start, end)) : undefined;
+  return { start, end, ...described, ...law, why: withEvidence(why, [phrase]) };
+}
+
+/** Homes and loans have laws of their own. */
+function lawOf(sentence: string): Pick<ModelMatch, 'legalReference'> {
+  const setting = settingOf(sentence);
+  const legalReference = setting && PROTECTED_ELSEWHERE[setting]?.legalReference;
+  return legalReference === undefined ? {} : { legalReference };
 }

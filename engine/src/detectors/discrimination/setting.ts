@@ -1,0 +1,64 @@
+import type { Match } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** What somebody is chosen for: a law of work is none of homes. */
+export type Setting = 'home' | 'loan' | 'work';
+
+const HOME = phrase(
+  `flats?|apartments?|bedrooms?|studios?|condos?|rooms? (?:to let|for rent|to rent|available|in)
+    |(?:double|single|spare|furnished) rooms?|house ?shares?|flat ?shares?|flatmates?|housemates?
+    |roommates?`,
+  `tenants?|tenanc(?:y|ies)|renters?|landlords?|landlad(?:y|ies)|lodgers?|lettings?|to let|for rent
+    |(?:we|not|never) rent|lease|section 8|dss|housing benefit|house to rent`,
+);
+const LOAN = phrase(
+  'loans?|mortgages?|borrowers?|lend(?:s|ing|ers?)?|credit (?:cards?|lines?|limits?|applications?)|overdrafts?',
+);
+const WORK = phrase(
+  `jobs?|roles?|positions?|vacanc(?:y|ies)|candidates?|employ(?:s|ed|ees?|ers?|ment)?
+    |hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|staff|salar(?:y|ies)|cvs?|careers?|shifts?
+    |workers?|colleagues?|at work|this work`,
+);
+
+/** What a sentence says that somebody is chosen for; undefined where it says nothing of it, or more than one thing. */
+export function settingOf(sentence: string): Setting | undefined {
+  const isWork = WORK.test(sentence);
+  if (HOME.test(sentence)) return isWork ? undefined : 'home';
+  if (LOAN.test(sentence)) return isWork ? undefined : 'loan';
+  return isWork ? 'work' : undefined;
+}
+
+/** What a match says of itself in a setting that is not that of its type. */
+export type Elsewhere = Readonly<
+  Partial<Record<Setting, Pick<Match, 'legalReference' | 'recommendation'>>>
+>;
+
+const FAIR_HOUSING = {
+  recommendation: 'Say what the home and its terms are, not who should live there.',
+  legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
+};
+const EQUAL_CREDIT = {
+  recommendation: 'Decide by income, debts and credit history alone.',
+  legalReference: { law: 'Equal Credit Opportunity Act', article: '15 U.S.C. § 1691(a)' },
+};
+
+/** For traits that the law protects where homes are let and loans are given, as well as at work. */
+export const PROTECTED_ELSEWHERE: Elsewhere = { home: FAIR_HOUSING, loan: EQUAL_CREDIT };
+/** For those that no law of loans names. */
+export const PROTECTED_AT_HOME: Elsewhere = { home: FAIR_HOUSING };
+/** Age: the Fair Housing Act does not name it. */
+export const AGE_ELSEWHERE: Elsewhere = {
+  home: {
+    recommendation: FAIR_HOUSING.recommendation,
+    legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
+  },
+  loan: EQUAL_CREDIT,
+};
+/** For what the law of homes names, and which puts off mothers at work. */
+export const FAMILY_ELSEWHERE: Elsewhere = {
+  work: {
+    recommendation: 'Drop the requirement; state working hours and travel instead.',
+    legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  },
+  loan: EQUAL_CREDIT,
+};
