@@ -14,17 +14,20 @@ const FORM = phrase(
     |(?:(?:is|are) )?(?:required|mandatory|compulsory|obligatory|essential))`,
   `(?:please |must |should |to )?(?:attach|enclose|include|upload|submit|supply|provide|send us)
     (?:your cv (?:with|and) )?${PHOTO}`,
+  `(?:cvs?|resumes?|résumés?|curriculum vitae|cover(?:ing)? letters?)(?:,? (?:and|with|plus)|,| \\+
+    | &) ${PHOTO}(?= ?(?:[.,;)]|$|to|at|by|via))`,
+  `(?:(?:\\d|one|two|three) )photo(?:graph)?s?,? (?:of )?(?:size )?\\(?\\d(?:[.,]\\d)? ?[x×] ?\\d`,
   `applications? without (?:an? |recent )?(?:photo(?:graph)?s?|headshots?)
     (?:will not|cannot|can not|are not|is not) (?:be )?(?:considered|accepted|processed|read)`,
 );
 const TO_APPLICATION = phrase(
   'need not apply|apply (?:now|today|by|to)|(?:part|full)-time',
   `(?:to|with|in) (?:(?:the|your|each|every|all|any) )?(?:written )?applications?|applications?
-    (?:form|without|should|must|to|by)`,
+    (?:form|procedures?|deadline|without|should|must|to|by)`,
 );
 /** What shows a thing, or who somebody is where that is all that is wanted. */
 const OF_OTHERS = phrase(
-  `passports? (?!size|sized|style)|visa (?!holders)|embassy|consulate|licen[cs]es?|permits?|badge|id
+  `passports?(?! (?:size|sized|style|cop(?:y|ies)))|visa(?! holders)|(?:at|to|of|by) the (?:embassy|consulate)|licen[cs]es?|permits?|badge|id
     card|identity card|student card|library card|membership|planning|grants?|claims?|damage
     |insurance|propert(?:y|ies)|products?|repairs?|model(?:l)?ing|acting|actors?|competition|contest
     |portfolio|pets?|not (?:be )?(?:required|needed|necessary|attached)|optional|do not|no
@@ -50,6 +53,9 @@ export const applicationPhoto: PlaceDetector = {
     '[[A recent photograph is to be enclosed]] with the application.',
     'How to apply for this job: [[Photo required]]. [[Applications without a photo will not be considered]].',
     'Waiter, part-time. [[Send us your CV and a headshot]].',
+    'Vacancy: send your CV, [[cover letter and photo]] to the address above.',
+    'Vacancy: clerk. Please submit:\n- [[2 photos 3x4]] cm\n- CV\n- passport copy',
+    'Visa application: 2 photos 3x4 cm, a CV and a passport. Prints, two photos 10x15, for candidates.',
     'Please attach a photo of the damage; the part-time caretaker will look at it.',
     'A photo of the damage must be attached. Candidates are asked to wait.',
     'A photo must be attached to the passport application.',

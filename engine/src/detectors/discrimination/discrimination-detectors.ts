@@ -31,6 +31,7 @@ import { stereotypedJudgement } from './stereotyped-judgement.ts';
 import { stigmatizingClinicalLanguage } from './stigmatizing-clinical-language.ts';
 import { suicideLanguage } from './suicide-language.ts';
 import { sweepingGeneralization } from './sweeping-generalization.ts';
+import { traitInRequirements } from './trait-in-requirements.ts';
 import { unequalTreatment } from './unequal-treatment.ts';
 import { verdictOnAGroup } from './verdict-on-a-group.ts';
 
@@ -55,6 +56,7 @@ export const discriminationDetectors: readonly Detector[] = [
   disabilityDiscrimination,
   appearanceRequirement,
   applicationPhoto,
+  traitInRequirements,
   criminalRecordExclusion,
   socioeconomicBias,
   cultureFit,
