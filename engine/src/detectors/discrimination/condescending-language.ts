@@ -5,18 +5,32 @@ import { CONDESCENDING_WORDS } from './words/condescending-words.ts';
 const MEASURES =
   /^\s(?:enough|as|like|before|after|over|under|above|below|about|behind|outside|gone|left|arrived|now|then|in time|in case)\b/i;
 
+/** How something is done or seen, which is no judgement of whoever does not see it: `clearly documented`. */
+const MANNER =
+  /^[\s-](?:communicat|defin|describ|document|explain|express|identif|indicat|label|legib|mark|outlin|separat|specif|stat|underst|visib|written|word)/i;
+/** What is no more than something, or as long ago: `just buzzwords`, `just last month`. */
+const NO_MORE =
+  /^\s(?:last|this|one|two|three|a (?:few|couple|week|month|day|year)|yesterday|recently|\w{3,14}s\b(?! (?:to|in|on|of)\b)|(?:put|let|be|keep|make|call|ask|because|so|that)\b)/i;
+
 export const condescendingLanguage = replaceableWords({
   id: 'condescending-language',
   typeName: 'Condescending language',
   description:
     'A word such as “obviously” said to or of people, who may find the matter less plain; a hint that raises no flag.',
   words: CONDESCENDING_WORDS,
-  isExempt: (sentence, end) => MEASURES.test(sentence.slice(end, end + 12)),
+  isExempt: (sentence, end) => {
+    const after = sentence.slice(end, end + 24);
+    const word = sentence.slice(Math.max(0, end - 7), end).toLowerCase();
+    if (word.endsWith('clearly')) return MANNER.test(after);
+    return MEASURES.test(after) || (word.endsWith('just') && NO_MORE.test(after));
+  },
   why: 'What is plain to one is not to another.',
   examples: [
     '[[Obviously]], applicants know how to read.',
     'The staff found the task [[easy]].',
     'The staff had [[just]] to sign, and just enough time for it, as the boss had just gone.',
+    'Managers communicate the goals, which are clearly documented; [[clearly]], the staff agree.',
+    'We hired people from these threads just last month; these are just buzzwords that recruiters use.',
     'The proof is easy and the solution simple.',
     'Click the button to simply install the package; users need just a minute.',
   ],

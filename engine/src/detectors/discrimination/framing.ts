@@ -59,7 +59,7 @@ const OF_OTHERS = phrase(
 /** Wording right before a phrase that rejects it, or treats it as a phrase. */
 const MENTION = phrase(
   '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled',
-  'book|article|film|song|instead of|rather than',
+  'book|article|film|song|instead of|rather than|formerly|previously called|(?:renam(?:e|ed|ing)|replac(?:e|ed|ing))(?: (?:all|every|the|our))?',
 );
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;

@@ -3,6 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { HIRING } from './selection-words.ts';
 
+const PAY = '(?:salar(?:y|ies)|pay|wages?|compensation|remuneration|package|benefits|offer|rates?)';
+/** What pays well is called so, and what is sought or won against others. */
+const OF_PAY = ` (?:${PAY}|prices?|base|total|annual|hourly|with|and|offer|plus|commensurate|depending
+  |based|edge|advantage|analysis|environment|landscape|programming|grants?|exams?|process)`;
+
 export const genderCodedLanguage = biasedWording({
   id: 'gender-coded-language',
   typeName: 'Gender-coded language',
@@ -56,8 +61,8 @@ export const genderCodedLanguage = biasedWording({
       form: phrase(
         `dominat(?:e|es|ing)|aggressive|assertive|fearless|headstrong|macho|bubbly|sassy|nurturing
           |thick-skinned|thick skin|killers?|beast|bad-?ass|kick-?ass|hustl(?:e|er|ers)|rainmaker
-          |kill it|crushing it|strong-?man|competitive(?!
-          (?:salar(?:y|ies)|pay|wages?|benefits|rates?|prices?|compensation|package|remuneration))
+          |kill it|crushing it|strong-?man|(?<!${PAY}(?: is|:)? ?)competitive(?!${OF_PAY}|
+          within the)
           |crush it|go-getters?|manpower`,
       ),
       requires: HIRING,
@@ -74,6 +79,8 @@ export const genderCodedLanguage = biasedWording({
     'The candidate is a [[hungry go-getter]].',
     'She is [[bossy]] in meetings.',
     'We are looking for a [[bad-ass]] who [[dominates]].',
+    'The role is for a [[competitive]] person.',
+    'Job in sales. Salary: Competitive. Apply for the role: competitive with fringe benefits.',
     'The treatment of an aggressive tumour took a year.',
     'Rock stars play at the festival; a dominant share of revenue came from it.',
     'Avoid “rockstar” in advertisements.',

@@ -35,4 +35,6 @@ export const LGBTQ_WORDS: WordList = {
     'preferred pronoun|preferred pronouns|gender pronoun|gender pronouns': 'pronouns',
     bi: 'bisexual',
   },
+  harmless:
+    'same and opposite sex|same or opposite sex|same or the opposite sex|opposite sex or same sex',
 };

@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 const FORMS = [
   String.raw`TOP SECRET(?:\/\/[A-Z/ -]{2,40})?`,
@@ -14,6 +15,16 @@ const FORMS = [
   'NUR FÜR DEN DIENSTGEBRAUCH',
 ];
 const FORM = new RegExp(`(?:${FORMS.join('|')})(?!\\w)`, 'y');
+
+/** Words right beside it: what speaks of such information marks none, a list of abbreviations included. */
+const BEFORE = /[\p{L}\p{N},] ?\(?$/u;
+const AFTER = /^(?: [\p{L}\p{N}]|\) [\p{Ll}]|[’'-]\p{L})/u;
+
+function isInProse(text: string, { start, end }: Span): boolean {
+  const after = text.slice(end, end + 3);
+  if (BEFORE.test(text.slice(Math.max(0, start - 3), start))) return true;
+  return text[start - 1] !== '(' && AFTER.test(after);
+}
 
 export const classificationMarking: PlaceDetector = {
   scope: 'place',
@@ -33,7 +44,7 @@ export const classificationMarking: PlaceDetector = {
     'eu confidential|eu restricted|cui|controlled unclassified|' +
     'official-sensitive|tlp:*|nur für den|noforn'
   ).split('|'),
-  reach: { before: 1, after: 64 },
+  reach: { before: 40, after: 64 },
   examples: [
     '[[RESTRICTED (when complete)]]                 MG11',
     'Owner: Roe      [[Classification: INTERNAL]]\nApplies to all',
@@ -42,12 +53,15 @@ export const classificationMarking: PlaceDetector = {
     '[[TOP SECRET//SI//NOFORN]]',
     '[[TLP:RED]]\nIncident report',
     '[[CUI//SP-PRIV]] – [[CONTROLLED UNCLASSIFIED INFORMATION]]',
+    '([[CUI]]) The unit moved.\n[[CUI]]\n',
+    'Controlled Unclassified Information (CUI) is marked; the CUI Guide and CUI training tell how.',
     'The recipe is top secret, and TLP:CLEAR may be shared.',
     'A Victoria’s Secret store; the NATO summit; cui bono; for official use only in prose.',
   ],
   verify({ text, start }) {
     const found = valueAt(text, start, FORM);
     if (found === undefined) return undefined;
+    if (found.value === 'CUI' && isInProse(text, found)) return undefined;
     return {
       start: found.start,
       end: found.end,
