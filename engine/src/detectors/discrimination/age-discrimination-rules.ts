@@ -3,12 +3,18 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { HIRING, SELECTION } from './selection-words.ts';
 
+const YEARS = '(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) years?';
 const AGE = String.raw`(?:1[89]|[2-6]\d)`;
 /** Between two ages. */
 const TO = '(?:-|–| - | – | to )';
 /** What makes of a number a measure of something else than a life. */
 const NO_MEASURE =
   '(?! ?%| ?(?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|kg|km|miles|euros?|dollars|usd|points))';
+
+/** Who asks graduates and others shuts out nobody. */
+const OPEN_TO_OTHERS = `(?:graduates?|grads?) (?:and|as well as|or) (?:experienced|seasoned|senior
+  |career changers|returners|people of)|(?:experienced|seasoned|senior) \\w{4,14} (?:and|or)
+  (?:recent|fresh|new)|whether you(?:'re| are) …or`;
 
 /** What is said by those who want people of an age, or none of one. */
 export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
@@ -109,7 +115,8 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       'digital natives?|college students?',
       '(?:who|you|candidates|applicants) (?:are|must be|should be) young(?:er)?',
       `(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|lady
-        |ladies|gentlem[ae]n|girls?|guys?|woman|women|male|female|graduates?|talent)`,
+        |ladies|gentlem[ae]n|girls?|guys?|woman|women|male|female|graduates?|talents?|volunteers?|specialists?|workers?|employees?
+        |assistants?|staff|crew|colleagues?)`,
     ),
     requires: SELECTION,
     unless: phrase(
@@ -136,6 +143,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     requires: HIRING,
     unless: phrase(
       'program|programme|scheme|intern|he|she|was|who is|myself|i am|forest|market|products?|technology|environment|cheese',
+      OPEN_TO_OTHERS,
     ),
     severity: 'low',
     confidence: 0.7,
@@ -151,7 +159,10 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
   {
     form: phrase('(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?'),
     requires: SELECTION,
-    unless: phrase("program|programme|scheme|internship|intern|he|she|was|who is|myself|i am|i'm"),
+    unless: phrase(
+      "program|programme|scheme|internship|intern|he|she|was|who is|myself|i am|i'm",
+      OPEN_TO_OTHERS,
+    ),
     severity: 'medium',
     why: 'Asking for recent graduates shuts out older applicants.',
   },
@@ -186,6 +197,33 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       'too old(?: for (?:the|this) (?:job|role|position|work))?',
     ),
     requires: SELECTION,
+    why: 'People above an age are turned away.',
+  },
+  {
+    form: phrase(
+      `(?:max(?:imum)?|no more than|not more than|at most|up to a maximum)(?: of)? ${YEARS}'? (?:of
+        )?(?:(?:professional|work(?:ing)?|relevant|related|total|industry) ){0,2}experience`,
+      `(?:finished|left|completed|graduated from) (?:university|college|school|uni|your (?:degree|studies))
+        (?:(?:no|not) more than|less than|at most|within the last|in the last) ${YEARS}`,
+      `graduated (?:within|in|during) the (?:last|past) ${YEARS}`,
+    ),
+    unless: phrase('he|she|they|was|were|had|study|survey|programme|program|scheme|internship|i'),
+    severity: 'medium',
+    confidence: 0.7,
+    why: 'An upper limit of experience shuts out older applicants.',
+  },
+  {
+    form: phrase(
+      `not (?:suitable|suited|ideal|right|a (?:role|job|position)) for
+        (?:(?:candidates?|applicants?|people|anyone|anybody|someone|somebody|those) )?(?:who (?:are|is)
+        )?(?:close to|near|nearing|approaching) retirement`,
+      `(?:rather|prefer(?:ably)?|only) …(?:at|in) the (?:start|beginning|early stages?) of
+        (?:their|his|her|your) career …(?:than|not|instead)`,
+      `(?:customers?|borrowers?|applicants?|anyone|anybody|tenants?|clients?) (?:aged )?(?:over|above|older than)
+        ${AGE} (?:are|is|will be|should be|get|gets)
+        (?:declined|refused|rejected|turned (?:down|away)|not (?:accepted|considered|insured))`,
+    ),
+    unless: phrase('study|survey|pension (?:plan|fund)|he|she|was|were|said'),
     why: 'People above an age are turned away.',
   },
   {

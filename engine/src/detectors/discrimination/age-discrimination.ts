@@ -1,5 +1,6 @@
 import { AGE_DISCRIMINATION_RULES } from './age-discrimination-rules.ts';
 import { biasedWording } from './biased-wording.ts';
+import { AGE_ELSEWHERE } from './setting.ts';
 
 export const ageDiscrimination = biasedWording({
   id: 'age-discrimination',
@@ -9,6 +10,7 @@ export const ageDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
+  elsewhere: AGE_ELSEWHERE,
   triggers: (
     'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
     'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
@@ -27,6 +29,10 @@ export const ageDiscrimination = biasedWording({
     'school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|' +
     'no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|' +
     'gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|' +
+    'maximum of*|max of*|more than # years*|more than ## years*|at most*|' +
+    'less than # years*|retirement|graduated within*|graduated in the*|' +
+    'finished university|finished college|finished school|left university|left college|' +
+    'of their career|of his career|of her career|of your career|' +
     'set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|' +
     'vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|' +
     'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
@@ -84,6 +90,13 @@ export const ageDiscrimination = biasedWording({
     'We welcome applications from young people, who are under-represented on our board.',
     'We want people to see rooms 18-25, and the gift would suit a retired man.',
     'Digital natives, they say, grew up with screens; an older man came in.',
+    'You have a [[maximum of ten years’ professional experience]], and [[finished university no more than three years]] ago.',
+    '[[Not suitable for candidates who are close to retirement]].',
+    'We would [[rather see somebody at the start of their career than]] a veteran.',
+    'Loans to [[customers over 65 are declined]].',
+    'The plan is not suitable for people near retirement, said the pension fund; he had at most two years of experience.',
+    'Customers over 65 get a paper statement; this role is open to recent graduates and experienced people alike.',
+    'Whether you are a recent grad or a developer, this role is for you.',
     'All employees [[must retire at the age of 65]].',
     'We are looking for a [[young and energetic]] sales assistant.',
     'Only [[recent graduates]] should apply.',

@@ -11,7 +11,7 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
+    'must look*|low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
     'good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|photo|' +
     'photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|' +
     'good looks|picture|no fat*|not be fat|photographs|headshots|glamorous|polished-looking|' +
@@ -59,6 +59,7 @@ export const appearanceRequirement = biasedWording({
         `(?:well-presented|slim(?:[- ](?:fit|cut)[- ]suit)?|attractive|good-looking|glamorous
           |polished-looking)(?:,? (?:and )?\\w{3,12}(?:-\\w{2,8}){0,2}){0,3}
           (?:type|kind|sort|look)s?(?: of (?:person|people|guy|girl|lad|lady))?`,
+        'must look (?:good|great|hot|pretty|sexy|smart and slim) in (?:an? |the |our |her |his )?(?:uniforms?|dress(?:es)?|skirts?|heels|bikinis?|swimwear)',
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks(?! like)',
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
@@ -102,6 +103,8 @@ export const appearanceRequirement = biasedWording({
     'She [[must be happy to wear a short\nskirt]] at work.',
     'Send your GitHub and a [[recent photo]] to us.',
     'Visitors must wear high boots and may wear a short coat.',
+    'Waiter wanted, [[must look good in uniform]].',
+    'The logo must look good in print.',
     'You have a [[toned body]] and a [[wheatish complexion]].',
     'Send a recent photo of the roof to your agent.',
     'You are a fluent speaker with a [[pleasant appearance]].',

@@ -2,6 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { HIRING } from './selection-words.ts';
+import { PROTECTED_AT_HOME } from './setting.ts';
 
 export const disabilityDiscrimination = biasedWording({
   id: 'disability-discrimination',
@@ -10,6 +11,7 @@ export const disabilityDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
+  elsewhere: PROTECTED_AT_HOME,
   triggers: (
     'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
     'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
@@ -119,6 +121,8 @@ export const disabilityDiscrimination = biasedWording({
         `(?:emotional support|service|assistance) (?:animals?|dogs?)
           (?:are|is|cost|costs|need|needs|require|pay)
           (?:\\w{2,10} )?(?:an? )?[$£€]\\d{1,5}(?: (?:pet )?(?:fee|deposit|rent|charge))?`,
+        `(?:emotional support|service|assistance) animals? (?:is|are) (?:treated as |considered |regarded as |just )?(?:an? )?pets?(?=,|\\.| and| that| like| under| for| $)`,
+        `(?:emotional support|service|assistance) animals? …(?:pay|costs?|subject to|require)(?: an?| the)? (?:\\w{3,10} )?pet (?:deposits?|fees?|rents?)`,
         `not (?:suitable|suited|appropriate) for
           (?:(?:people|persons|those) with (?:a )?disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)`,
       ),
@@ -169,6 +173,8 @@ export const disabilityDiscrimination = biasedWording({
     'You [[must be fit and healthy]] with [[no sick leave]] in two years.',
     "We [[can't accept applicants with mental health issues]].",
     'Flat to let, [[no emotional support animals]].',
+    'Flat to let: an [[emotional support animal is a pet]]. [[Service animals are charged and pay a pet deposit]].',
+    'A service animal is not a pet, and no pet fee is due.',
     'Staff who took no sick leave get a letter; the guide dog is welcome.',
     'An able-bodied seaman served on board.',
     'The law prohibits asking for people without disabilities.',

@@ -41,6 +41,8 @@ const TO_YOU = [
     (?:you|your parents|your family) (?:really|originally) come from|are your parents (?:also )?from
     |is (?:english|german|french|spanish) your (?:first|native) language|where(?:'s| is) your accent
     from`,
+  `what (?:does|do|will|would|did) your (?:husband|wife|partner|spouse|boyfriend|family) (?:think|say|feel|make)
+    (?:about|of|to|if|when)`,
   '(?:have you (?:ever )?been|were you ever) arrested|do you have an arrest record',
 ].map((wording) => `(?:${wording})${ASKED}`);
 /** As above, of health, which has a law of its own. */
@@ -78,6 +80,9 @@ const QUESTIONS = [
     alone: phrase(
       `ask ${APPLICANT} (?:${OF_FAMILY_TO_COME}|${OF_THEM})`,
       `(?:ask|asked) (?:him|her|them) ${OF_FAMILY_TO_COME}`,
+      `(?:state|give|mention|include|indicate|specify|tell us)(?: us)? your (?:\\w{3,12},? (?:and )?){0,2}(?:age|marital
+        status|religion|sexual orientation|ethnicity|place of birth)(?:,? (?:and )?(?:your )?(?:\\w{3,12} ?){1,2}){0,3}
+        (?:in|on|with) (?:your|the|every|each|an?) (?:cover(?:ing)? letters?|applications?|cvs?|resumes?|e-?mail)`,
       `(?:panel|chair|chairman|chairwoman|interviewers?|recruiter|hiring manager)
         (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
     ),
@@ -152,7 +157,9 @@ export const interviewQuestion: PlaceDetector = {
     'recruiter asked*|manager asked*|asked her whether*|asked her if*|asked him whether*|' +
     'asked him if*|ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|' +
     'ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|' +
-    'ask women*|ask interviewees|ask prospective tenants'
+    'ask women*|ask interviewees|ask prospective tenants|your husband think*|your wife think*|' +
+    'your partner think*|your husband say*|your wife say*|your partner say*|your husband feel*|' +
+    'marital status|religion in the*|religion on the*|age in your*|age in the*'
   ).split('|'),
   reach: { before: 700, after: 400 },
   examples: [
@@ -165,6 +172,9 @@ export const interviewQuestion: PlaceDetector = {
     'Before we lend: loan application, part one. [[Are you pregnant]]?',
     'Notes for the second interview: [[ask him how old he is]].',
     'Then the [[Chair asked whether she was planning to have more children]].',
+    'Vacancy: clerk. [[State your age, marital status and religion in the cover letter]].',
+    'Interview questions:\n- [[What does your husband think about]] you travelling so much?\n- [[Which church do you go to]]?',
+    'State your age and the name of the book in your letter to the editor.',
     'The chair asked whether she was planning to have the report ready.',
     'Are you married? Then fill in part B. Applicants pay no fee.',
     'FAQ for tenants: Are you married? Your spouse may be added to the lease. How old are you? You may apply at 18.',

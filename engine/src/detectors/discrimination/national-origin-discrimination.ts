@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE } from './language-names.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
+import { PROTECTED_ELSEWHERE } from './setting.ts';
 
 const NATIONALITIES = (
   'american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|' +
@@ -30,6 +31,7 @@ export const nationalOriginDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Ask for the right to work, or for the language skill that the work needs.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  elsewhere: PROTECTED_ELSEWHERE,
   triggers: [
     ...(
       'passport holders|no foreigners|no immigrants|no migrants|foreigners please*|' +
@@ -46,7 +48,9 @@ export const nationalOriginDiscrimination = biasedWording({
       "shouldn't call|bother to apply|bother to call|bother to enquire|bother to ring|" +
       'bother apply|local people only|no central*|no south*|no north*|no east*|' +
       'no west african*|no west indian*|no west european*|non-uk citizen*|non-us citizen*|' +
-      'non-eu citizen*|non-uk national*|non-us national*|non-eu national*'
+      'non-eu citizen*|non-uk national*|non-us national*|non-eu national*|with many immigrants|' +
+      'many immigrants|many foreigners|many migrants|immigrants|migrants|minorities|us citizen|' +
+      'u.s. citizen|us citizens|u.s. citizens|uk citizen|british citizen'
     ).split('|'),
     ...NATIONALITIES.flatMap((name) => [
       `no ${name}*`,
@@ -65,7 +69,7 @@ export const nationalOriginDiscrimination = biasedWording({
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
         `${NATIONALITY}s? only|locals only
           |(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
-        '(?:must|should) (?:be|have been) born in \\w{1,20}',
+        '(?:must|should) (?:be|have been) born in (?:the |great |northern |south |new )?\\w{1,20}',
         `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
       ),
@@ -76,6 +80,41 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       why: 'An origin, a nationality or an accent is asked for or shut out.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:postcodes?|zip ?codes?|areas?|districts?|neighbou?rhoods?|streets)
+          (?:with|where there are|that have|full of|known for) (?:\\w{2,10} ){0,3}(?:immigrants
+          |migrants|foreigners|refugees|minorities|muslims|gypsies|travellers)`,
+      ),
+      requires: phrase(
+        `loans?|mortgages?|credit|lend(?:s|ing|ers?)?|guarantors?|premiums?|surcharge|deposits?|rents?
+          |applicants?|customers?|(?:do not|don't|no longer) (?:deliver|serve|insure)`,
+      ),
+      unless: phrase('study|studies|survey|research|census|redlin(?:e|ed|ing)|he|she|report'),
+      confidence: 0.8,
+      why: 'Where people of an origin live stands for that origin.',
+    },
+    {
+      form: phrase(
+        `must be (?:an? )?(?:(?:us|u\\.s\\.|uk|${NATIONALITY}) citizens?)(?: or (?:green card holders?
+          |permanent residents?))?`,
+      ),
+      requires: phrase(
+        `candidates?|applicants?|apply|hir(?:e|ing)|jobs?|roles?|positions?|you|looking for|green cards?|no
+          visas?|h-?1b|sponsor(?:s|ed|ship)?|permanent residents?`,
+      ),
+      unless: phrase(
+        `clearances?|cleared|secret|export control|itar|required by law|by law|federal|government
+          |embassy|army|navy|military|police|voters?|elections?|elected|registered to vote|public office
+          |defen[cs]e|classified|dod|nasa|spouse|not`,
+      ),
+      severity: 'medium',
+      confidence: 0.7,
+      recommendation:
+        'Ask for the right to work, and for citizenship only where a law or a contract with a government demands it.',
+      legalReference: { law: 'Immigration and Nationality Act', article: '8 U.S.C. § 1324b(a)(1)' },
+      why: 'A citizenship is asked for, where others may work as well.',
     },
     {
       form: phrase(
@@ -164,7 +203,11 @@ export const nationalOriginDiscrimination = biasedWording({
     'Visa holders need not apply online for the job fair.',
     '[[Accent-free English required]]; for the desk you [[must speak accent-free German]].',
     'Learn accent-free English in our course; she spoke accent-free French.',
-    'Receptionist [[without an accent]] wanted.',
+    'Receptionist [[without an accent]] wanted; you [[must be born in the UK]].',
+    'Loans to [[postcodes with many immigrants]] need a guarantor.',
+    'The study compares loans in areas with many immigrants.',
+    'You [[must be a US citizen or green card holder]] for this role.',
+    'Applicants must be US citizens to hold a clearance; the role is a federal one.',
     'Applicants [[must be of German origin]].',
     'Room in Astoria. [[No Indians]].',
     'There were no Indians.',

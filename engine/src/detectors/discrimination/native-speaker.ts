@@ -2,6 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE, LANGUAGES } from './language-names.ts';
+import { PROTECTED_AT_HOME } from './setting.ts';
 
 /** Levels beside languages are those that somebody has, unless they are asked for. */
 const LISTED_LANGUAGES = `languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?:required|must
@@ -16,6 +17,7 @@ export const nativeSpeaker = biasedWording({
   recommendation:
     'Ask for the level of the language that the work needs, for example “fluent English (C1)”.',
   legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
+  elsewhere: PROTECTED_AT_HOME,
   triggers: [
     ...LANGUAGES.flatMap((name) => [
       `${name} at all times`,
@@ -77,6 +79,7 @@ export const nativeSpeaker = biasedWording({
           (?:first|native) language)`,
         `${LANGUAGE} (?:at|on) (?:an? )?native level`,
         `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-tongue`,
+        `(?:only(?: apply)? if|provided that|must be that|requires? that) ${LANGUAGE} is (?:your|their) (?:mother tongue|(?:first|native) (?:language|tongue))`,
       ),
       unless: phrase(
         'non-native|whose|parents|classes|courses?|lessons|students|learn(?:s|ing)?|census',
@@ -112,6 +115,8 @@ export const nativeSpeaker = biasedWording({
     '[[German native speakers]] preferred.',
     'You speak [[English at native level]].',
     'Requirement: [[English mother tongue]].',
+    'Please apply [[only if English is your mother tongue]].',
+    'If English is your first language, tick here; only if German is spoken at home.',
     'The native app speaks to native code; native plants grow here.',
     'I am a native English speaker, and as a native German speaker I translate both ways.',
     'Languages: native English speaker, German C1, basic French',

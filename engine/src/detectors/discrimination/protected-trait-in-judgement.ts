@@ -16,9 +16,9 @@ const NOT = `(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|
 /** How somebody is turned away or made less of, whatever the reason. */
 const REJECTED = phrase(
   `not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT}
-    (?:really )?(?:fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what
+    (?:really )?(?:recommend|fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what
     we(?: are|'re)? (?:want|need|looking for|after))|can't be (?:doing|dealing|bothered) with|could
-    do without|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))
+    do without|not fair (?:on|to) (?:the )?(?:others|team|rest|everyone|everybody|colleagues)|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))
     |(?:a|the|big|real|bit of a|more of a|potential)
     (?:risk|gamble|hassle|headache|liability|distraction|burden|nightmare|worry|red flag)
     |(?:pass|passed|passing) on (?:him|her|them|this one|that one)|(?:it's |that's )?an? no from me
@@ -54,7 +54,7 @@ const ASSUMED = phrase(
     (?:that|this|it)`,
 );
 const WORN = phrase(
-  `how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)
+  `(?:not|n't|no longer|lacks?|hasn't) (?:have |got )?(?:the |any )?(?:energy|stamina|drive|legs)|how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)
     |(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle
     |won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)
     |struggle(?:s|d)? with|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture
@@ -120,7 +120,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'niqab|burka|kippah|skullcap|prayer room|black guy|black girl|black lad|his religion|' +
     "her religion|his faith|her faith|where he's from|where she's from|where they're from|" +
     'not from here|being a mum|being a mother|a lad|a bloke|two women|two girls|two lads|' +
-    "effeminate|butch|boys' club"
+    "effeminate|butch|boys' club|to pray|and pray|goes pray|off pray|her pregnancy|at ## he|at ## she|" +
+    'at ##, he|at ##, she|rather not have*|rather not hire*|rather not take on*|rather not employ*'
   ).split('|'),
   rules: [
     {
@@ -179,6 +180,11 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     '[[Can’t be doing with adjustments]] on top of everything.',
     'We [[stopped employing mothers]], and he won’t [[take advice from a woman]].',
     'She has [[epilepsy, so it’s a no from me]].',
+    '[[At 58 he does not have the energy]] for it.',
+    'She was away because of her [[pregnancy, so I could not recommend]] her.',
+    'He keeps going off [[to pray and that is not fair on the others]].',
+    '[[I’d rather not have another Indian]] on the team.',
+    'At 58 he has the energy of two; we went to pray, and the hotel is one we recommend.',
     'Not keen on the colour; the baby is due in May.',
     'We are worried about her because of the pregnancy and her doctors are too.',
     'Staff on maternity leave shall not be rejected.',

@@ -5,7 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
  */
 
 export const AGE_OF_SOMEBODY = phrase(
-  `\\d{2} next birthday|\\d{2} in \\w{3,9}|at (?:his|her|their|that|your)
+  `at \\d{2},? (?:he|she)|\\d{2} next birthday|\\d{2} in \\w{3,9}|at (?:his|her|their|that|your)
     (?:time of life|age)(?! group)|for (?:his|her) age|(?:he's|she's|he is|she is) (?:nearly|almost
     |already|now|pushing|only|over
     |past)? ?\\d{2}(?! ?(?:%|percent|per cent|days?|hours?|minutes|weeks?|points?|th|nd|st|rd|kg|cm))
@@ -42,7 +42,7 @@ export const HEALTH_OF_SOMEBODY = phrase(
 export const ORIGIN_OF_SOMEBODY = phrase(
   `accents?
     |(?:foreign|foreign-sounding|unpronounceable|funny|ethnic|african|asian|arabic|polish|muslim)
-    (?:sounding )?names?|surname|those names|prayers?|praying|prayer room|ramadan|fasting|mosque
+    (?:sounding )?names?|surname|those names|prayers?|(?:to|and|goes|gone|off) pray|praying|prayer room|ramadan|fasting|mosque
     |temple|hijab|headscarf|head scarf|niqab|burka|turban|skullcap|kippah|beard|halal|muslim|jewish
     |hindu|sikh|catholic|protestant|jehovah|polish|romanian|bulgarian|nigerian|somali|ghanaian
     |indian|pakistani|bangladeshi|chinese|filipino|african|caribbean|jamaican|asian|arab|turkish

@@ -2,6 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
+import { PROTECTED_ELSEWHERE } from './setting.ts';
 
 const FAITH = `(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?
   |buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?
@@ -17,6 +18,7 @@ export const religiousDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Drop the requirement; religion must not count for work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +
     'jewish|hindu|hindus|sikh|sikhs|buddhist|buddhists|mormon|mormons|atheist|atheists|' +
@@ -30,10 +32,11 @@ export const religiousDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|share(?:s)?
+        `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|requires?|needs?|share(?:s)?
           (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?:
           (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
         `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
+        `(?:sabbath observers?|(?:observers|keepers) of the sabbath|churchgoers|non-believers) (?:only|preferred|(?:need|should|do) not apply)`,
         `church(?:-| )?goers?|church-?going|${FAITH}
           (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?
           |(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
@@ -106,6 +109,7 @@ export const religiousDiscrimination = biasedWording({
     'Two rooms to let, [[Catholic home]].',
     'You [[must be willing to attend Sunday mass]].',
     'Applicants [[must go to church]].',
+    '[[Sabbath observers need not apply]]; the position [[requires a Christian]] of good standing.',
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',

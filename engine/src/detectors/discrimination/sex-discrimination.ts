@@ -2,6 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
+import { PROTECTED_ELSEWHERE } from './setting.ts';
 
 const SEX = '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
 
@@ -20,6 +21,7 @@ export const sexDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
+  elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
     'chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|' +
@@ -47,6 +49,9 @@ export const sexDiscrimination = biasedWording({
           |male|female|girl|boy|lady|gentleman|guy|lad)`,
         `(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly)
           (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))`,
+        `(?:rooms?|flats?|bed ?sits?|studio|lodgings?|bed ?space) (?:(?:is|are|to let|to rent|for rent|available)
+          ){0,2}(?:for|to) (?:an? )?(?:single |working |quiet |professional |young |student ){0,2}(?:lady|ladies
+          |females?|wom[ae]n|girls?|gentlem[ae]n|males?|men|man)(?!')`,
         `columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)
           |(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?)
           (?:only|preferred|wanted)`,
@@ -114,6 +119,8 @@ export const sexDiscrimination = biasedWording({
     'We are [[looking for a female receptionist]].',
     'Ideal [[candidate: male]], single.',
     'Room to let, [[ladies only]].',
+    '[[Room for rent for a single lady]], near the train.',
+    'There is a room for men’s coats, and a flat for the girls’ school.',
     'The ideal candidate is a young, able-bodied [[man]] who travels.',
     '[[Guys only]] for the warehouse; we need a [[strong man]] who can lift.',
     'He is the guy to ask, and the ideal candidate is the one who manned the desk.',

@@ -212,7 +212,8 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have)
+        `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
+          (?:we|you) (?:not )?(?:find|get|hire|use|have))
           ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
           youthful|without (?:kids|children|a family)|with no (?:kids|children|family))(?:
           (?:and|or) without (?:kids|children|a family))?`,
