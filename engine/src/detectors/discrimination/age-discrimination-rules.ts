@@ -63,7 +63,8 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     form: phrase(
       `(?<=(?:(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)
         (?:is|will be|would be|should be)|looking for|seeking|seeks|we (?:want|need)|hiring|are
-        you) (?:an? |some )?)young(?:er)?(?! (?:children|people|persons?|learners|offenders
+        you) (?:an? |some )?(?:(?:enthusiastic|energetic|dynamic|talented|motivated|ambitious|bright
+        |creative),? (?:and )?){0,2})young(?:er)?(?! (?:children|people|persons?|learners|offenders
         |company|brand|business|famil(?:y|ies)|carers|readers|audiences?|minds|and old)| or old)`,
       `(?:would suit|suits?|ideal for|perfect for) (?:an? )?(?:recent )?(?:students?|school
         leavers?|graduates?)(?: or (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?))?`,
@@ -74,6 +75,8 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       `(?:maximum|max) age(?:(?: is| of|:)? |:)${AGE}${NO_MEASURE}`,
       "(?:we're|we are) an? young(?:,? \\w{3,12})? team",
       'freshers (?:only|preferred|welcome|can apply|may apply)',
+      `(?:only|ideally|preferably|prefer|you are|would suit|perfect for) (?:an? )?(?:someone )?early(?:-| in
+        (?:their|your) )career`,
     ),
     unless: phrase(
       `scheme|programme|program|internship|he|she|was|property|gift|course|child(?:ren)?|vehicles?
@@ -130,7 +133,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       `digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?
         |twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?
         |over-?qualified|tech-savvy|fast-paced|mature|young at heart|young(?:-| )minded
-        |early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic
+        |young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic
         |up-and-coming|school leavers?|(?:just|fresh|straight) out of
         (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital
         generation|youth(?! (?:work(?:ers?)?|clubs?|cent(?:re|er)s?|services?|teams?|coach(?:es)?

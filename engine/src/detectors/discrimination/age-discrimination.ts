@@ -32,7 +32,7 @@ export const ageDiscrimination = biasedWording({
     'maximum of*|max of*|more than # years*|more than ## years*|at most*|' +
     'less than # years*|retirement|graduated within*|graduated in the*|' +
     'finished university|finished college|finished school|left university|left college|' +
-    'of their career|of his career|of her career|of your career|' +
+    'early career|early-career|in their career|in your career|of their career|of his career|of her career|of your career|' +
     'set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|' +
     'vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|' +
     'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
@@ -97,6 +97,8 @@ export const ageDiscrimination = biasedWording({
     'The plan is not suitable for people near retirement, said the pension fund; he had at most two years of experience.',
     'Customers over 65 get a paper statement; this role is open to recent graduates and experienced people alike.',
     'Whether you are a recent grad or a developer, this role is for you.',
+    'We are looking for an enthusiastic [[young]] manager, [[ideally early-career]].',
+    'Hiring an early-career engineer asks for a mentor on the team.',
     'All employees [[must retire at the age of 65]].',
     'We are looking for a [[young and energetic]] sales assistant.',
     'Only [[recent graduates]] should apply.',

@@ -16,7 +16,7 @@ const FORM = phrase(
     (?:your cv (?:with|and) )?${PHOTO}`,
   `(?:cvs?|resumes?|résumés?|curriculum vitae|cover(?:ing)? letters?)(?:,? (?:and|with|plus)|,| \\+
     | &) ${PHOTO}(?= ?(?:[.,;)]|$|to|at|by|via))`,
-  `(?:(?:\\d|one|two|three) )photo(?:graph)?s?,? (?:of )?(?:size )?\\(?\\d(?:[.,]\\d)? ?[x×] ?\\d`,
+  `(?:\\d|one|two|three) (?:(?:recent|colou?r|passport(?:-| )size) )?photo(?:graph)?s?,? (?:of )?(?:size )?\\(?\\d(?:[.,]\\d)? ?[x×] ?\\d`,
   `applications? without (?:an? |recent )?(?:photo(?:graph)?s?|headshots?)
     (?:will not|cannot|can not|are not|is not) (?:be )?(?:considered|accepted|processed|read)`,
 );
@@ -55,6 +55,7 @@ export const applicationPhoto: PlaceDetector = {
     'Waiter, part-time. [[Send us your CV and a headshot]].',
     'Vacancy: send your CV, [[cover letter and photo]] to the address above.',
     'Vacancy: clerk. Please submit:\n- [[2 photos 3x4]] cm\n- CV\n- passport copy',
+    'Candidates should submit\n- CV;\n- [[1 color photo (3x4]])',
     'Visa application: 2 photos 3x4 cm, a CV and a passport. Prints, two photos 10x15, for candidates.',
     'Please attach a photo of the damage; the part-time caretaker will look at it.',
     'A photo of the damage must be attached. Candidates are asked to wait.',

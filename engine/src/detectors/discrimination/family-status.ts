@@ -57,6 +57,7 @@ export const familyStatus = biasedWording({
         `no (?:children|kids|families|infants|single (?:parents|mothers))(?!
           (?:under|left|were|may|shall|will|charge))` + NO_HOUSE_RULE,
         '(?:without|free of|free from) (?:young |small )?(?:children|kids)',
+        '(?:not (?:suitable|suited|ideal|appropriate)|unsuitable) for (?:families|couples|people|tenants|those) with (?:young |small )?(?:children|kids)',
         `(?:famil(?:y|ies)|tenants|residents|households|people|persons|parents) with (?:young |small )?(?:children
           |kids) (?:will (?:only )?be|are(?: only)?|must be|have to be|must|have to) (?:placed|housed|put|live|assigned
           |kept|restricted|accommodated) …(?:only|separate)`,
@@ -78,7 +79,7 @@ export const familyStatus = biasedWording({
           (?:need not|should not|cannot|will not|should consider|may struggle|might struggle)`,
       ),
       unless: phrase(
-        'school|swimming|ride|age of',
+        'school|swimming|ride|age of|film|movie|trail|hike|hotel|museum|museums|exhibition',
         'eat free|unaccompanied|admission|tickets?|screenings?|performances?|licensing|licensed premises',
         `${ROOM} (?:is|are|stays?|will be) (?:for )?adults? only`,
       ),
@@ -166,6 +167,8 @@ export const familyStatus = biasedWording({
     'There is no place at home.',
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
+    'A bright flat, [[not suitable for families with children]].',
+    'The trail is not suitable for families with children.',
     'There were no children left at school.',
     'Children under 5 eat free. No children in the bar after 9 pm.',
     'The hot tub is adults only. Adults only in the sauna; no kids after 8 pm.',

@@ -59,7 +59,7 @@ export const genderCodedLanguage = biasedWording({
     },
     {
       form: phrase(
-        `dominat(?:e|es|ing)|aggressive|assertive|fearless|headstrong|macho|bubbly|sassy|nurturing
+        `dominat(?:e|es|ing)|aggressive|assertive|fearless|headstrong|macho|bubbly|sassy|nurturing(?! (?:environment|culture|atmosphere|space|relationships|talent))
           |thick-skinned|thick skin|killers?|beast|bad-?ass|kick-?ass|hustl(?:e|er|ers)|rainmaker
           |kill it|crushing it|strong-?man|(?<!${PAY}(?: is|:)? ?)competitive(?!${OF_PAY}|
           within the)

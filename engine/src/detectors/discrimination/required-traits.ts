@@ -67,7 +67,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     form: phrase(
       `(?<=^\\W{0,8}|(?:audience|eligibility|criteria|open to|preference|preferred): ?)(?:only )?(?:fe)?males?(?: (?:only|preferred|candidates?|applicants?))?(?! ?(?:or|and|to|in|with|\\/))(?=
         ?(?:[,;.(]|$))`,
-      `(?:licensed|registered|certified|qualified|experienced) (?:fe)?male \\w{2,14}(?:er|or|ist|ian|se|ant)`,
+      `(?:licensed|registered|certified|qualified|experienced) (?:fe)?male (?:\\w{3,14} ){0,2}\\w{2,14}(?:er|or|ist|ian|se|ant)`,
     ),
     unless: phrase(
       'male (?:or|and) female|female (?:or|and) male|connectors?|plugs?|voices?|date of birth',

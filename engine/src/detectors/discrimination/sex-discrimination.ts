@@ -42,7 +42,7 @@ export const sexDiscrimination = biasedWording({
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want)
           (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         `(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
-          |bachelor)(?= ?(?:[.,;!)]|$|who|or couple))`,
+          |bachelor)(?= ?(?:[.,;!)]|$|who|or couple|guest|lodger|tenant|flatmate|student|professional))`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
         `(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)
           (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman
@@ -119,7 +119,7 @@ export const sexDiscrimination = biasedWording({
     'We are [[looking for a female receptionist]].',
     'Ideal [[candidate: male]], single.',
     'Room to let, [[ladies only]].',
-    '[[Room for rent for a single lady]], near the train.',
+    '[[Room for rent for a single lady]], near the train; would [[suit a single female]] guest.',
     'There is a room for men’s coats, and a flat for the girls’ school.',
     'The ideal candidate is a young, able-bodied [[man]] who travels.',
     '[[Guys only]] for the warehouse; we need a [[strong man]] who can lift.',

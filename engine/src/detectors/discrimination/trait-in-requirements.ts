@@ -42,7 +42,7 @@ export const traitInRequirements: PlaceDetector = {
     'male|males|female|females|young|looking|appearance|exterior|mental illness|depression|' +
     'sick days|days sick|days of sick*'
   ).split('|'),
-  reach: { before: 900, after: 600 },
+  reach: { before: 900, after: 300 },
   examples: [
     'REQUIRED QUALIFICATIONS:\n- [[Age: 25 and more]];\n- two years of experience.',
     'Requirements:\n- [[be up to 30 years old]];\n- driving licence B.',
@@ -50,7 +50,7 @@ export const traitInRequirements: PlaceDetector = {
     'Office clerk, vacancy no. 7\n- [[Female (20-26)]]\n- computer skills',
     'Vacancy: guide.\nRequirements: history of the town. [[Age below 30 years]].',
     'JOB TITLE: Dentist\nELIGIBILITY CRITERIA: [[Females under 30 y.o]].',
-    'Job description: repairs.\nRequirements:\n- [[Licensed male electrician]]\n- [[No history of mental illness]]',
+    'Job description: repairs.\nRequirements:\n- [[Licensed male civil engineer]]\n- [[No history of mental illness]]',
     'Requirements:\n- [[Nice-looking exterior]];\n- [[active young citizens]].',
     'Our vacancy: clerk. [[A young, vigorous team]] awaits you.',
     'Candidates will have [[taken no more than five sick days]] in two years.',

@@ -145,5 +145,5 @@ export const ABLEIST_WORDS: WordList = {
     'the disabled field|the disabled fields|the disabled item|the disabled items|' +
     'the disabled control|the disabled controls|the disabled rule|the disabled rules|' +
     'the disabled link|the disabled links|the disabled service|the disabled state|the blind spot|the blind eye|the blind carbon copy|' +
-    'crash test dummy|crash test dummies|political asylum|seek asylum',
+    'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|special badge|special badges',
 };
