@@ -15,7 +15,7 @@ const AT_MOST = `(?:up to|(?:not|no) (?:be )?(?:more than|older than|over|above|
 const NOT_OF_WORKERS = phrase(
   `cars?|vehicles?|buildings?|houses?|machines?|equipment|whisk(?:e?y|ies)|wines?|compan(?:y|ies)
     |firms?|children|kids|pupils|learners|clients|guests|customers|readers|people aged|no age limit
-    |any age|of all ages|dependants?|spouses?`,
+    |any age|of all ages|boys|girls|young people|youths?|teenagers|adults|students aged|dependants?|spouses?`,
 );
 const AGE_LAW = { law: 'ADEA', article: '29 U.S.C. § 623(e)' };
 const SEX_LAW = { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' };
@@ -40,6 +40,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
       `age(?: limit)?(?: is)? ?:? ?(?:should be |must be )?${AT_MOST} (?:the age of )?${AGE}${OF_LIFE}?`,
       `(?:age(?:d|s| limit| range| group)?(?: is)? ?:? ?(?:between |from )?${AGE}${TO}${AGE}${OF_LIFE}?
         |${AGE}(?:-|–| - | – | to )${AGE} ?(?:(?:years?|yrs?\\.?) (?:old|of age)|y\\.? ?o|y\\/o))`,
+      `age limit(?: is| of)?:? ?${AGE}${OF_LIFE}?`,
       `age ?: ?(?:2[2-9]|[3-6]\\d)${OF_LIFE}? ?(?:\\+|(?:and|or) (?:more|above|older|over|up))`,
     ),
     unless: NOT_OF_WORKERS,
@@ -65,7 +66,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?<=^\\W{0,8}|(?:audience|eligibility|criteria|open to|preference|preferred): ?)(?:only )?(?:fe)?males?(?: (?:only|preferred|candidates?|applicants?))?(?! ?(?:or|and|to|in|with|\\/))(?=
+      `(?<=^\\W{0,8}|(?:audience|eligibility|criteria|open to|preference|preferred|gender|sex): ?)(?:only )?(?:fe)?males?(?: (?:only|preferred|candidates?|applicants?))?(?! ?(?:or|and|to|in|with|\\/))(?=
         ?(?:[,;.(]|$))`,
       `(?:licensed|registered|certified|qualified|experienced) (?:fe)?male (?:\\w{3,14} ){0,2}\\w{2,14}(?:er|or|ist|ian|se|ant)`,
     ),

@@ -5,7 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export type Setting = 'home' | 'loan' | 'work';
 
 const HOME = phrase(
-  `flats?|apartments?|bedrooms?|studios?|condos?|rooms? (?:to let|for rent|to rent|available|in)
+  `flats?|apartments?|bedrooms?|studios?|condos?|rooms? (?:to let|for rent|to rent|available)
     |(?:double|single|spare|furnished) rooms?|house ?shares?|flat ?shares?|flatmates?|housemates?
     |roommates?`,
   `tenants?|tenanc(?:y|ies)|renters?|landlords?|landlad(?:y|ies)|lodgers?|lettings?|to let|for rent

@@ -43,7 +43,7 @@ export const sexDiscrimination = biasedWording({
           (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         `(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
           |bachelor)(?= ?(?:[.,;!)]|$|who|or couple|guest|lodger|tenant|flatmate|student|professional))`,
-        '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
+        '(?:candidates?|applicants?|(?:preferred|required) (?:sex|gender)): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
         `(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)
           (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman
           |male|female|girl|boy|lady|gentleman|guy|lad)`,
@@ -118,6 +118,7 @@ export const sexDiscrimination = biasedWording({
     'The successful applicant [[must be a woman]] under pressure to perform.',
     'We are [[looking for a female receptionist]].',
     'Ideal [[candidate: male]], single.',
+    'Patient: Jane Roe. Sex: female. Gender: female.',
     'Room to let, [[ladies only]].',
     '[[Room for rent for a single lady]], near the train; would [[suit a single female]] guest.',
     'There is a room for men’s coats, and a flat for the girls’ school.',

@@ -19,7 +19,7 @@ const ADVERTISEMENT = phrase(
 );
 /** Others ask for an age or a sex as well: who studies, insures, schools or heals people, and who plays games. */
 const NO_ADVERTISEMENT = phrase(
-  `date of birth|d\\.?o\\.?b|references (?:are )?available|patients?|(?:in|ex)clusion criteria
+  `date of birth|personal (?:details|data|information)|nationality:|marital status:|blood group|height:|d\\.?o\\.?b|references (?:are )?available|patients?|(?:in|ex)clusion criteria
     |cohorts?|respondents|survey|scholarships?|fellowships?|policyholders?|premiums?|passengers?
     |tournaments?|championships?|clinical trials?|dataset|census|asylum|lottery|sweepstakes|cup final`,
 );
@@ -54,6 +54,8 @@ export const traitInRequirements: PlaceDetector = {
     'Requirements:\n- [[Nice-looking exterior]];\n- [[active young citizens]].',
     'Our vacancy: clerk. [[A young, vigorous team]] awaits you.',
     'Candidates will have [[taken no more than five sick days]] in two years.',
+    'Job description: driver. Requirements:\n- [[Age limit 45 years]]\n- Gender: [[male]]',
+    'Youth coach wanted for girls aged 16-18 years. Requirements: badge.',
     'Requirements:\n- At least 18 years of age\n- Over 21 years old to drive the van',
     'Requirements: a car not more than 20 years old; work with children aged 16 to 18.',
     'Requirements for the study: female, 20-26 years old, no history of mental illness; patients are paid.',
