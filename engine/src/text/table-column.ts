@@ -5,8 +5,10 @@ import type { LabelledValue } from './labelled-value.ts';
 import { endOfMatchAt, standsAt } from './match-at.ts';
 import { oneLine } from './one-line.ts';
 
-/** A head of a table is no longer than this, nor is a row. */
-const LONGEST_LINE = 400;
+/** A head of a table is no longer than this. */
+const LONGEST_HEAD = 400;
+/** Rows hold notes and what machines wrote besides. */
+const LONGEST_ROW = 1600;
 /** So many cells without a value in a row say that the column holds something else. */
 const MOST_MISSES = 2;
 /** In a place that shows so much, a line without an end is cut off. */
@@ -58,7 +60,7 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   const cellEnd = endOfMatchAt(text, end, CELL_END);
   if (cellEnd === undefined) return [];
   if (isInsertedColumn(text, start)) return insertedValues({ text, start, end }, form);
-  const head = lineAt(text, start);
+  const head = lineAt(text, start, LONGEST_HEAD);
   if (head === undefined || /\d/.test(head.written)) return [];
   // Tables of pipes are padded with blanks.
   const separator = head.written.includes('|')
@@ -92,7 +94,7 @@ function markBefore(text: string, start: number): string | undefined {
 function isRow(text: string, head: Cell, { separator, count }: Column): boolean {
   const lineEnd = head.start - 1;
   const isBlank = lineEnd <= 0 || text.charAt(lineEnd - 1) === '\n';
-  const line = isBlank ? undefined : lineAt(text, lineEnd - 1);
+  const line = isBlank ? undefined : lineAt(text, lineEnd - 1, LONGEST_HEAD);
   if (line === undefined || cellsOf(line, separator).length !== count) return false;
   // Forms put a line of labels above each line of answers.
   return !(/[\d@]/.test(line.written) && isLineOfLabels(head, separator));
@@ -141,7 +143,7 @@ function* cellsBelow(
   column: Column,
 ): Generator<{ readonly row: Cell; readonly cell: Cell }> {
   for (let from = head.start + head.written.length + 1; from < text.length;) {
-    const row = lineAt(text, from);
+    const row = lineAt(text, from, LONGEST_ROW);
     if (row === undefined) return;
     from = row.start + row.written.length + 1;
     if (RULED_LINE.test(row.written)) continue;
@@ -175,14 +177,14 @@ function cellBelow(
 }
 
 /** The whole line around an offset; undefined for one that is blank, too long or cut off. */
-function lineAt(text: string, offset: number): Cell | undefined {
+function lineAt(text: string, offset: number, longest: number): Cell | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  if (offset - start > LONGEST_LINE) return undefined;
-  const line = text.slice(start, start + LONGEST_LINE + 1);
+  if (offset - start > longest) return undefined;
+  const line = text.slice(start, start + longest + 1);
   const end = line.indexOf('\n', offset - start);
   if (end === -1 && text.length > LONGEST_WHOLE) return undefined;
   const written = end === -1 ? line : line.slice(0, end);
-  return written.length > LONGEST_LINE || written.trim() === '' ? undefined : { start, written };
+  return written.length > longest || written.trim() === '' ? undefined : { start, written };
 }
 
 function cellsOf({ start, written }: Cell, separator: RegExp): Cell[] {

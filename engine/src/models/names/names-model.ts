@@ -8,6 +8,7 @@ import { NameTagger } from './labelling/tagger.ts';
 import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
 import { agreeOnNames } from './mending/agree-on-names.ts';
 import { detailsOfCase } from './mending/case-details.ts';
+import { asFirmsInColumns } from './mending/company-columns.ts';
 import { mendName } from './mending/mend-name.ts';
 import { namesThemselves } from './mending/names-themselves.ts';
 
@@ -66,7 +67,7 @@ export const namesModel: Model = {
   read(text) {
     tagger ??= new NameTagger(knownWeights());
     const guesses = tagger.guess(text);
-    const names = agreeOnNames(text, namesThemselves(text, guesses));
+    const names = asFirmsInColumns(text, agreeOnNames(text, namesThemselves(text, guesses)));
     const details = detailsOfCase(text, { names, guesses }).map(toDetail);
     const matches = [...names.map(toMatch), ...details].sort(byPosition);
     return matches.flatMap((match) => mendName(text, match));

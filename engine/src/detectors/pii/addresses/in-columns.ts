@@ -2,6 +2,7 @@ import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { streetAtEnd } from './street-forms.ts';
@@ -78,8 +79,21 @@ export function addressesBelow(place: Place): Match[] {
   }
   const why = 'A street and a number in a column of addresses.';
   return valuesBelow(place, CELL)
-    .filter(({ value }) => isStreet(value))
+    .filter(({ value }) => isStreet(value) || isHouse(value))
     .map(({ start, end }) => ({ start, end, confidence: 0.78, why }));
+}
+
+/** Words and the number of a house, in whichever order: `C/ Romero 33`, `67C Araquil`, `23 Av. dos Lusíadas`. */
+const HOUSE = new RegExp(
+  oneLine`^(?:\d{1,5}[A-Z]?(?:[-/]\d{1,4})?,?[ ])?(?:(?:\p{L}[\p{L}\p{M}'’./ºª-]{0,24}
+    |\d{1,3}(?:st|nd|rd|th))[ ,]{1,2}){0,6}\p{L}[\p{L}\p{M}'’.-]{0,24}(?:,?[ ](?:n[o.º]{0,2}[ ]?
+    |nr\.?[ ]?|#)?\d{1,5}(?:[-/ ]?[A-Z\d]{1,4})?)?$`,
+  'u',
+);
+
+/** Whether a cell of a column of addresses holds the name of a street, and a house. */
+function isHouse(cell: string): boolean {
+  return /\d/.test(cell) && /\p{Lu}\p{L}{2}/u.test(cell) && HOUSE.test(cell.trim());
 }
 
 /** Whether the first part of a cell is a street and a house. */

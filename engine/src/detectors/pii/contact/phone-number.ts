@@ -70,7 +70,9 @@ const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 /** What a number stands after or below, whatever its country. */
 const PHONE_LABELS = (
   'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|' +
-  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi'
+  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi|' +
+  'homephone|home_phone|workphone|work_phone|mobilephone|mobile_phone|cellphone|cell_phone|phonenumber|' +
+  'phone_number|mobile_number|mobilenumber|contact_number|phone1|phone2|phone_1|phone_2'
 ).split('|');
 const LABEL_END =
   /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
@@ -108,6 +110,7 @@ export const phoneNumber: PlaceDetector = {
     'Call our agent: [[+49 (0)711 / 46 05 - 214]], mobile [[0151 23 45 67 89]], or [[(+351) 22 010 4477]].',
     'Our agent is at your disposition: [[02.61.91.44.07]]',
     '> She gave me [[+45 32 55\n> 01 87]] but nobody picks up.',
+    'id,lastName,homePhone\n1,Roe,[[(71) 555-4848]]\n2,Doe,[[020 7946 0958]]',
     'Name | Phone | Note\nRoe | [[98450 55123]] | vip\nDoe | [[601-555-214]] | none\nTest | 000 000 000 | none',
     'Name        Mobile            City\nJane Roe    [[(11) 95555-0132]]   Lima',
     'Tel ........ [[601-555-214]]',

@@ -6,6 +6,8 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
 
 const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`, 'iy');
+/** As databases export it, with a time of day that says nothing. */
+const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)?`, 'iy');
 /** Somebody's name, after which `b.` says when he was born. */
 const BEHIND_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
 /** The gap between the columns of two people. */
@@ -43,6 +45,7 @@ export const dateOfBirth: PlaceDetector = {
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
     'name;dob;city\nJane;[[1979-05-22]];Cork\nJohn;[[1988-11-02]];Leeds',
+    'id,birthDate,hireDate\n1,[[1948-12-08 00:00:00.000]],1992-05-01 00:00:00.000\n2,[[1952-02-19 00:00:00.000]],1992-08-14 00:00:00.000',
     'Date of birth ........ [[05.09.01]]\nD.O.B. ____ [[14/03/85]]',
     'Middle  Last\nAnn  Roe\n\nPreferred name  Pronouns  Date of birth\nJo  she/her  [[22/11/1994]]',
     'Kacper (dob [[7 Jan 14]]) is in her class.',
@@ -76,7 +79,7 @@ export const dateOfBirth: PlaceDetector = {
   readList: (place) => {
     const first = valueAfterLabel(place, FORM);
     const second = first && besideIt(place, first);
-    const dates = second === undefined ? valuesBelow(place, FORM) : [first, second];
+    const dates = second === undefined ? valuesBelow(place, CELL) : [first, second];
     return dates.filter((date) => date !== undefined).map(asMatch);
   },
 };

@@ -112,8 +112,8 @@ function opensHere(text: string, start: number, said: string): boolean {
   return !NEEDS_OPENING.test(said) || OPENS.test(text.slice(Math.max(0, start - 12), start));
 }
 
-/** How words end for what people are and do, and for many of them: `Dear Homeowner`, `Dear Trustees`. */
-const ROLE_ENDING = /(?:[eo]r|ee|ant|ent|ist|ian|man|men|s)$/i;
+/** How words end for what people are and do, for many of them and for manners: `Dear Homeowner`, `Similarly, please`. */
+const ROLE_ENDING = /(?:[eo]r|ee|ant|ent|ist|ian|man|men|ly|s)$/i;
 /** How firms call themselves in one word: `Hi Wellhaven`. */
 const BRAND_ENDING =
   /(?:haven|cares?|soft|ware|tech|bank|corp|hub|cloud|media|mart|shop|store|works|point|link|desk|box|homes?|house|fix|pharm|foods?|fresh|power|energy|solar|loans?|cover|trust|wise|ify)$/i;

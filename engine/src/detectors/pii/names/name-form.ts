@@ -20,7 +20,8 @@ const NOT_A_NAME = new Set(
     'institute insurance international limited llc llp ltd ministry office plc project proprietary provider school ' +
     'section sir madam services society solutions state systems team technologies tenant the to trust university ' +
     'dr mr mrs ms prof rev herr frau mme madame monsieur dipl pc dc all any emeritus date each none not number our page please see subject this title unknown whom your ' +
-    'image photo picture logo signature seal stamp who what when where why how which'
+    'image photo picture logo signature seal stamp who what when where why how which name first lgtm tbd feedback ' +
+    'onboarding expectations overview interview communications questionnaire'
   ).split(' '),
 );
 
@@ -31,7 +32,7 @@ export const TITLED_NAME_FORM = formBefore(KNOWN_LABEL);
 
 function formBefore(label: string): RegExp {
   return new RegExp(
-    `${label}${WORD}(?:[ \\u00a0]${PARTICLE}${label}${WORD}){0,3}(?![\\p{L}\\d])`,
+    `${label}${WORD}(?:[ \\u00a0]${PARTICLE}${label}${WORD}){0,3}(?![\\p{L}\\d_])`,
     'uy',
   );
 }

@@ -5,7 +5,7 @@ export const TITLES: readonly string[] = (
 /** Of police officers in Britain. */
 export const RANKS: readonly string[] = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
 export const LABELS: readonly string[] = (
-  'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
+  'name:|names:|person:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
   'attention:|contact:|contact person:|client:|physician:|doctor:|insured:|beneficiary:|' +
   'guardian:|spouse:|emergency contact:|account holder:|cardholder:|borrower:|prepared by:|' +
   'signed by:|approved by:|reported by:|author:|manager:|by:|surname:|forename:|requester:|' +

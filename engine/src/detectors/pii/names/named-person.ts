@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isListedName } from '#engine/models/names/lexicon/name-alone.ts';
+import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 import { COMPANY } from '#engine/models/names/mending/no-names.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
@@ -21,6 +21,10 @@ const GIVEN_NAME =
   /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
   /(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/y;
+/** What a company of that abbreviation sells, and what is too long: `MS Teams`, `TL;DR`. */
+const NO_LADY =
+  /(?:Access|Azure|Build|DOS|Dynamics|Edge|Exchange|Excel|Graph|Office|OneNote|Outlook|Paint|PowerPoint|Project|SharePoint|SQL|Store|Teams|Visio|Visual|Windows|Word)\b/y;
+const TOO_LONG = /\bTL;?$/i;
 /** The number on an officer's shoulder. */
 const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
 const POLICE =
@@ -31,7 +35,27 @@ export function labelledName({ text, start, end }: Place, label: string): Match 
   if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
   const why = `A capitalized name behind the label “${label}”.`;
   const from = end + blankLength(text, end, /[ \t]{1,8}/y);
-  return withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
+  const name = withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
+  return name === undefined || mayBeThing({ text, start, end }, name) ? undefined : name;
+}
+
+/** A key as configuration has it, in small letters at the start of a line. */
+const SMALL_KEY = /(?:^|\n)[ \t]{0,24}(?:- )?$/;
+/** What records keep of people. */
+const KEPT_OF_PEOPLE = new RegExp(
+  oneLine`(?:^|\n)[ \t]{0,24}(?:- )?["']?(?:e-?mail|phone|mobile|tel|birth\w*|dob|gender|age|role|title|job|position
+    |affiliation|company|employer|address|street|github|twitter|linkedin|bio|username|login)["']?[ ]?:`,
+  'i',
+);
+
+/** Whether a name stands behind `name:` as steps, machines and files have it, and nothing there tells of people. */
+function mayBeThing({ text, start, end }: Place, { start: from, end: to }: Match): boolean {
+  if (!text.startsWith('name', start) || !SMALL_KEY.test(text.slice(0, start))) return false;
+  if (KEPT_OF_PEOPLE.test(text.slice(0, start)) || KEPT_OF_PEOPLE.test(text.slice(end))) {
+    return false;
+  }
+  const words = text.slice(from, to).split(/[ ,]+/);
+  return !words.some(isFirstName) || !words.every((word) => isNameAlone(word));
 }
 
 /** `KAUR, Harpreet` as a whole. */
@@ -62,6 +86,7 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
   if (from === end || standsAt(text, from, NO_DOCTOR)) return undefined;
+  if ((title === 'MS' && standsAt(text, from, NO_LADY)) || TOO_LONG.test(before)) return undefined;
   const why = `A capitalized name behind the title “${title}”.`;
   return nameAt(text, from + blankLength(text, from, DEGREES), {
     confidence: 0.96,

@@ -1,8 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { isOccupation } from '#engine/models/names/mending/no-names.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { oneLine } from '#engine/text/one-line.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
 
 import {
   addressedName,
@@ -14,6 +12,7 @@ import {
   REQUESTS,
 } from './addressed-name.ts';
 import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
+import { citedNames, YEAR_OF_WORK } from './cited-names.ts';
 import { GIVEN_NAMES, givenName, mayBeGiven } from './given-names.ts';
 import { EAST_ASIAN_SURNAMES, hyphenatedName, mayHaveHyphen } from './hyphenated-name.ts';
 import { IRISH_PARTICLES, irishName } from './irish-name.ts';
@@ -28,7 +27,6 @@ import {
   OF_A_TEAM,
   TELLS,
 } from './mentioned-name.ts';
-import { canBeName } from './name-form.ts';
 import { isKeyOfRecord, NAME_KEYS, nameInRecord, ROLE_KEYS } from './name-in-record.ts';
 import {
   CALLS,
@@ -56,19 +54,13 @@ import {
   relatedName,
   titledName,
 } from './named-person.ts';
+import { namesBelow } from './names-below.ts';
 
 /** After a name in a row of them: what somebody is, in brackets, and what parts the names. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
 /** Meetings are attended by roles as well. */
 const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
 const MOST_NAMES = 40;
-const CELL = new RegExp(
-  oneLine`(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin
-    |v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le
-    |v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}`,
-  'uy',
-);
-const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
 /** A clock time, which has no reader of its own: who says something then is told from more lines than one. */
 const STARTS_WITH_DIGIT = /^\d/;
 
@@ -139,7 +131,7 @@ export const personName: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...MAIL_LABELS, ...CHAT_TIMES],
+  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...MAIL_LABELS, ...CHAT_TIMES, YEAR_OF_WORK],
   glance(text, start, end) {
     const trigger = text.slice(start, end);
     if (STARTS_WITH_DIGIT.test(trigger)) return opensChatLine(text, start, end);
@@ -197,6 +189,9 @@ export const personName: PlaceDetector = {
     'Patient      Ward      Bed\nThe patient  Roe Ward is full.',
     'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
+    '* [[Ranta, Aarne]] and [[Soh, Jerrold]] (2023). **Law**.\n1. [[Roe, J. B.]], & [[van Dam, K.]] (2019). Work.\n- Paris, France and Berlin, Germany (2019), see Act (2019)',
+    'Person: [[Poole, William W]]\nBirth: none\n\nTL;DR\nIf you can, use MS Teams. MS [[Roe]] may. Similarly, please wait.',
+    'jobs:\n  build:\n    name: Lint\n    steps:\n      - name: Setup Node\n      - name: Run Tests\n        name: SEALED_ANSWER',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
     '{"firstName": "[[Wojciech]]", "last_name": "[[O\'Dowd]]", "name": "Blue Kettle", "holder": "[[J ROE]]"}',
     'shipment:\n  consignee:\n    name: [[Jane Roe]]\n    mobile: none',
@@ -229,21 +224,10 @@ export const personName: PlaceDetector = {
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
     if (STARTS_WITH_DIGIT.test(trigger)) return namesInChat(place);
+    if (trigger.startsWith('(')) return citedNames(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
-    const isRole = ROLES.includes(trigger) || ROLE_KEYS.includes(trigger);
-    if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
-    const names = valuesBelow(place, FULL_NAME);
-    if (names.length === 0) return [];
-    if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
-    return names
-      .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
-      .map(({ start, end }) => ({
-        start,
-        end,
-        confidence: 0.95,
-        why: 'A capitalized name in a column of names.',
-      }));
+    return namesBelow(place, trigger);
   },
 };
 
@@ -252,28 +236,6 @@ function readerOf(trigger: string): Reader | undefined {
   return (
     READERS.get(trigger) ?? READERS.get(trigger.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
   );
-}
-
-/** Things have names as well: of one word each, they are of people where another column tells of these. */
-const OF_PEOPLE = new RegExp(
-  oneLine`\b(?:role|job|title|position|department|dept|team|e-?mail|phone|tel|telephone
-    |mobile|address|city|town|dob|birth|born|age|sex|gender|grade|salary|pay|wage|shift
-    |signature|signed|attended|ward|bed|desk|ext|extension|employer|occupation|nationality
-    |citizenship|religion|relationship|allerg\w+|diagnosis|condition|surname|last|first
-    |initials?|staff|employee|patient|member|login|password|passport|visa|iban|present|absent
-    |apologies)\b`,
-  'i',
-);
-
-function headsPeople({ text, start, end }: Place): boolean {
-  const from = text.lastIndexOf('\n', start) + 1;
-  const lineEnd = text.indexOf('\n', end);
-  const head = text.slice(from, start) + text.slice(end, lineEnd === -1 ? text.length : lineEnd);
-  return OF_PEOPLE.test(head);
-}
-
-function isOfWords({ value }: { readonly value: string }): boolean {
-  return /[ ,]/.test(value);
 }
 
 /** Names in a row, up to the first that is none. */

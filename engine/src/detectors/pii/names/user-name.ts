@@ -23,7 +23,7 @@ const NUMBERED = / ((?=[a-z._-]{3,20}\d)[a-z][a-z._-]{2,20}\d{1,4})(?![\w@(])/y;
 /** As logs write it: `user=jroe`, with nothing around the sign. */
 const LOGGED = /=["']?([a-z][\w.-]{2,30})(?=["']?(?:[ \t,;)\]&]|$))/y;
 const SYSTEM =
-  /^(?:user|username|name|id|root|admin|administrator|guest|anonymous|system|postgres|mysql|nobody|none|null|true|false|unknown|www-data|nginx|apache|daemon|service|default|test|current_user|self|value)$/;
+  /^(?:user|username|name|id|root|toor|admin|administrator|guest|anonymous|system|postgres|pgadmin|mysql|oracle|tomcat|jenkins|nagios|zabbix|hadoop|ubuntu|centos|ec2-user|webmaster|webadmin|ftp|ftpuser|git|svn|backup|support|nobody|none|null|true|false|unknown|www|www-data|nginx|apache|daemon|bin|mail|service|default|test\d{0,3}|user\d{0,3}|current_user|self|value)$/;
 
 /** Templates, paths, types and addresses of machines. */
 const NO_NAME =
@@ -56,6 +56,7 @@ export const userName: PlaceDetector = {
     'Username: [[jane.roe82]]',
     '[09:04] [[rohan_t]]: done\n[09:05:10] [[kwaku.mensah]]: thanks\n[09:06] Jane: fine\n[09:07] note: 5',
     'sshd[112]: Accepted publickey for [[pzielin]] from 203.0.113.7; the password for guests is set.',
+    'sshd[9]: Failed password for root from 203.0.113.7; Failed password for invalid user [[pzielin]] from 203.0.113.9',
     'Sole admin of the phones. User [[basante79]]; the user guide, user 2, user group.',
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
     '  user: [[tmahmood]]\n  password: none\n\n    user   [[mpenhallow]]\n    pass   is told by phone',
@@ -71,6 +72,7 @@ export const userName: PlaceDetector = {
   verify({ text, start, end }) {
     const label = text.slice(start, end).toLowerCase();
     const form = FORMS.find(({ isLabel }) => isLabel.test(label))?.form;
+    if (form === SIGNED_IN && SYSTEM.test(groupAt(text, end, form)?.value ?? '')) return undefined;
     if (form !== undefined) return accountAt(text, end, form);
     const plain = plainName(text, start, end);
     if (plain !== undefined) return plain;

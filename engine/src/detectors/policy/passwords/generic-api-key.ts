@@ -5,9 +5,9 @@ const MIN_LENGTH = 12;
 const MANY_MARKS = 8;
 /** Words joined by marks, at most a short number behind them. */
 const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
-/** Paths, calls, versions and dates. */
+/** Paths, calls, versions such as those of images, and dates. */
 const NOT_A_KEY =
-  /^[./~<]|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
+  /^[./~<]|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
 /** Fewer different characters than this make a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
@@ -31,6 +31,7 @@ export const genericApiKey = assignedSecret({
     'Here is the API key ([[GN7Q4AkLZBNEbz4Jxlm]]). Do not forward it.',
     'Please use the following key when calling the service: [[99mmiuitl8vegbo7n]]',
     'See [Trust Token API](https://example.org/issues/414) and [AccessKey](https://example.org/i/113).',
+    'image: jroe/wrongsecrets:1.13.5-no-vault',
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
     'The secret key (see section-4) is in the safe.',

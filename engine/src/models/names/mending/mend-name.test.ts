@@ -31,6 +31,28 @@ describe('a name that the model read', () => {
     expect(mended('I saw [Mark] the other day.')).toEqual(['person-name: Mark']);
   });
 
+  it.each([
+    'We manage laptops with [Kandji] now.',
+    'Log in to [Miro] and open the board.',
+    'The [Ruby] projects come first.',
+    'Jira, Confluence, [Jenkins] and other tools',
+    'Invoices come by [Zorbly], https://app.zorbly.io, each month.',
+  ])('is of software where its surroundings tell so: %s', (marked) => {
+    expect(mended(marked).every((one) => one.startsWith('organization-name'))).toBe(true);
+  });
+
+  it.each(['I met [Miro] in the garden.', '[Ruby] is nine years old.', 'the letters of [Kafka]'])(
+    'is a person like whom software is called: %s',
+    (marked) => {
+      expect(mended(marked)[0]).toMatch(/^person-name/);
+    },
+  );
+
+  it('is a place before the state of a town', () => {
+    expect(mended('Rollin Polk, [Troy], N.Y., and others')).toEqual(['place-name: Troy']);
+    expect(mended('I saw [Troy], N. and others')).toEqual(['person-name: Troy']);
+  });
+
   it('is none where a storm is called by it', () => {
     expect(mended('Hurricane [Rita] came ashore')).toEqual([]);
   });

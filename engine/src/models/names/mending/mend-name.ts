@@ -2,7 +2,9 @@ import type { ModelMatch } from '#engine/models/model.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 
+import { isProduct } from './is-product.ts';
 import { BUILDING, COMPANY, endOfCompany, isNoName, isOccupation } from './no-names.ts';
+import { isTownOfState } from './town-of-state.ts';
 
 const PERSON = 'person-name';
 /** Lines at least this long were wrapped, so that a name may go on after them. */
@@ -96,18 +98,31 @@ function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
   const companyEnd = endOfCompany(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
   if (TWO_WORDS.test(words) && isOccupation(words)) return [];
+  if (isTownOfState(text, part)) return [asPlace(part)];
+  if (isProduct(text, part)) {
+    return [
+      asOrganization(
+        part,
+        'What stands around it, or an address, tells that software is called so.',
+      ),
+    ];
+  }
   const person = withoutJobTitle(text, part);
   return person === undefined ? [] : [person];
 }
 
-function asOrganization(part: ModelMatch): ModelMatch {
-  return {
-    ...part,
-    type: 'organization-name',
-    isInformational: true,
-    confidence: Math.min(part.confidence, 0.5),
-    why: 'The words end as names of companies and houses do.',
-  };
+function asOrganization(
+  part: ModelMatch,
+  why = 'The words end as names of companies and houses do.',
+): ModelMatch {
+  const confidence = Math.min(part.confidence, 0.5);
+  return { ...part, type: 'organization-name', isInformational: true, confidence, why };
+}
+
+function asPlace(part: ModelMatch): ModelMatch {
+  const confidence = Math.min(part.confidence, 0.5);
+  const why = 'The name of a state stands behind it, as behind those of towns.';
+  return { ...part, type: 'place-name', isInformational: true, confidence, why };
 }
 
 /** `Chief Executive Officer of Solvaris` names a company alone. */

@@ -1,0 +1,50 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
+
+import { canBeName } from './name-form.ts';
+import { NAME_KEYS, ROLE_KEYS } from './name-in-record.ts';
+import { COLUMNS, ROLES } from './name-labels.ts';
+
+const CELL = new RegExp(
+  oneLine`(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin
+    |v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le
+    |v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}`,
+  'uy',
+);
+const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
+
+/** Things have names as well: of one word each, they are of people where another column tells of these. */
+const OF_PEOPLE = new RegExp(
+  oneLine`\b(?:role|job|title|position|department|dept|team|e-?mail|phone|tel|telephone
+    |mobile|address|city|town|dob|birth|born|age|sex|gender|grade|salary|pay|wage|shift
+    |signature|signed|attended|ward|bed|desk|ext|extension|employer|occupation|nationality
+    |citizenship|religion|relationship|allerg\w+|diagnosis|condition|surname|last|first
+    |initials?|staff|employee|patient|member|login|password|passport|visa|iban|present|absent
+    |apologies)\b`,
+  'i',
+);
+
+/** The names in the column that a trigger heads. */
+export function namesBelow(place: Place, trigger: string): Match[] {
+  const isRole = ROLES.includes(trigger) || ROLE_KEYS.includes(trigger);
+  if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
+  const names = valuesBelow(place, FULL_NAME);
+  if (names.length === 0) return [];
+  if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
+  const why = 'A capitalized name in a column of names.';
+  return names
+    .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
+    .map(({ start, end }) => ({ start, end, confidence: 0.95, why }));
+}
+
+function headsPeople({ text, start, end }: Place): boolean {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const head = text.slice(from, start) + text.slice(end, lineEnd === -1 ? text.length : lineEnd);
+  return OF_PEOPLE.test(head);
+}
+
+function isOfWords({ value }: { readonly value: string }): boolean {
+  return /[ ,]/.test(value);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { ORGANIZATION, PERSON } from '#engine/models/names/labelling/labels.ts';
+import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
+
+import { asFirmsInColumns } from './company-columns.ts';
+
+function personAt(text: string, name: string): TaggedName {
+  const start = text.indexOf(name);
+  return { start, end: start + name.length, label: PERSON, sureness: 0.9, isDoubtful: false };
+}
+
+describe('names of persons in a table', () => {
+  it('are of organizations in a column of firms, and of persons in others', () => {
+    const text = 'id,companyName,contact\n1,Zemlak Crona,Jane Roe\n2,Ana Trujillo,Ana Paz\n';
+    const names = ['Zemlak Crona', 'Jane Roe', 'Ana Trujillo', 'Ana Paz'];
+    const labels = asFirmsInColumns(
+      text,
+      names.map((name) => personAt(text, name)),
+    ).map(({ label }) => label);
+    expect(labels).toEqual([ORGANIZATION, PERSON, ORGANIZATION, PERSON]);
+  });
+
+  it('are of organizations in the rows that a statement inserts into such a column', () => {
+    const text = "INSERT INTO supplier (company_name, owner) VALUES ('Zemlak, Crona', 'Jane Roe');";
+    const labels = asFirmsInColumns(text, [
+      personAt(text, 'Crona'),
+      personAt(text, 'Jane Roe'),
+    ]).map(({ label }) => label);
+    expect(labels).toEqual([ORGANIZATION, PERSON]);
+  });
+});

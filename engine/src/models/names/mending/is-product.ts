@@ -1,0 +1,66 @@
+import { isListedName } from '#engine/models/names/lexicon/name-alone.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
+import { OTHER_SOFTWARE, PRODUCTS, PRODUCTS_LIKE_PEOPLE } from './product-names.ts';
+
+/** How far around a word is read. */
+const REACH = 120;
+/** What is done with software: `log in to Kandji`, `written in Ruby`, `boards in Miro`. */
+const BEFORE = new RegExp(
+  oneLine`\b(?:(?:log(?:ged|ging)?|sign(?:ed|ing)?)[ -]?(?:in|on|out)(?:[ ]?to|[ ]of)?|in|into|via|using|uses?|used
+    |install(?:ed|ing|s)?|runs?|running|deploy(?:ed|ing|s)?|configur(?:e|es|ed|ing)|upgrad(?:e|es|ed|ing)|written[ ]in
+    |writ(?:e|es|ing)|learn|account[ ](?:in|on|with)|access[ ]to|integrat(?:e|es|ed|ion)[ ]with|tools?[ ](?:like|such[ ]as)
+    |powered[ ]by|hosted[ ](?:on|by)|migrat(?:e|es|ed|ing)[ ](?:to|from))[ ](?:the[ ])?$`,
+  'i',
+);
+/** What software has: `Okta account`, `Miro boards`. */
+const BEHIND = new RegExp(
+  oneLine`^[ ](?:accounts?|admins?|apps?|api|boards?|bots?|bucket|build|calendar|cards?|channels?|cli|clusters?|code|config
+    |configuration|connector|containers?|dashboards?|databases?|docs?|events|extensions?|files?|forms?|gems?|groups?
+    |images?|instances?|integrations?|invites?|jobs?|libraries|library|licen[cs]es?|lists?|login|messages?|modules?
+    |notifications?|on[ ]rails|packages?|pages?|pipelines?|platform|playbooks?|plug-?ins?|portal|profiles?|projects?
+    |repositories|repository|requests?|scripts?|sdk|servers?|software|sso|surveys?|templates?|threads?|tickets?|tokens?
+    |users?|versions?|wiki|workflows?|workspaces?)(?![\p{L}])`,
+  'iu',
+);
+/** A row of words, in which one tells of what kind the others are. */
+const ROW_BEFORE = /(?<!\p{L})(\p{L}[\p{L}\d+#.]{1,19})(?:,| and| or|,? &|\/|,? vs\.?) ?$/iu;
+const ROW_BEHIND =
+  /^(?:, ?|,? and |,? or |,? & |\/|,? vs\.? )(?:and |or )?(\p{L}[\p{L}\d+#]{1,19})/iu;
+/** The name of a host, from its scheme on. */
+const HOST =
+  /:\/\/(?:www\.|app\.|my\.|docs?\.|help\.)?([a-z\d-]{2,30})\.(?:com|io|app|ai|so|org|net|dev|co)(?![a-z\d.-])/gi;
+
+/**
+ * Whether a single word that was taken for a person names software or whoever offers it: by what stands around it, or
+ * because an address beside it is called the same.
+ */
+export function isProduct(text: string, { start, end }: Span): boolean {
+  const word = text.slice(start, end).toLowerCase();
+  if (PRODUCTS.has(word)) return true;
+  if (/\s/.test(word)) return false;
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const behind = text.slice(end, end + REACH);
+  if (hasSite(word, before, behind)) return true;
+  if (!PRODUCTS_LIKE_PEOPLE.has(word)) return false;
+  return BEFORE.test(before) || BEHIND.test(behind) || isAmongSoftware(before, behind);
+}
+
+/** Whether an address beside a word has it as its host: people have sites as well, but do not link their names so. */
+function hasSite(word: string, before: string, behind: string): boolean {
+  if (!before.includes('://') && !behind.includes('://')) return false;
+  const isLink = before.endsWith('[') && /^\]\(https?:/.test(behind);
+  if (isListedName(word) && !isLink && !PRODUCTS_LIKE_PEOPLE.has(word)) return false;
+  const sites = `${before} ${behind}`.matchAll(HOST);
+  return [...sites].some(([, name = '']) => name.toLowerCase() === word);
+}
+
+function isAmongSoftware(before: string, behind: string): boolean {
+  return isSoftware(ROW_BEFORE.exec(before)?.[1]) || isSoftware(ROW_BEHIND.exec(behind)?.[1]);
+}
+
+function isSoftware(word = ''): boolean {
+  const small = word.toLowerCase();
+  return PRODUCTS.has(small) || PRODUCTS_LIKE_PEOPLE.has(small) || OTHER_SOFTWARE.has(small);
+}

@@ -1,0 +1,16 @@
+import { oneLine } from '#engine/text/one-line.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
+/** The states of America as letters and records write them in short. */
+const STATE_BEHIND = new RegExp(
+  oneLine`^,[ ](?:Ala|Ariz|Ark|Cal|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont
+    |N\.[ ]?[CDHJMY]|Neb|Nebr|Nev|Okla|Ore|Oreg|Pa|Penn|R\.[ ]?I|S\.[ ]?[CD]|Tenn|Tex|Va|Vt|W\.[ ]?Va|Wash|Wis|Wisc
+    |Wyo|D\.[ ]?C)\.`,
+);
+const LONGEST = 10;
+
+/** Whether a single word stands before a state, as towns do that are called like people: `Troy, N.Y.`. */
+export function isTownOfState(text: string, { start, end }: Span): boolean {
+  if (text.charAt(end) !== ',' || /\s/.test(text.slice(start, end))) return false;
+  return STATE_BEHIND.test(text.slice(end, end + LONGEST));
+}
