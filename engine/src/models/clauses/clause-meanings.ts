@@ -4,7 +4,7 @@ import { withEvidence } from '../with-evidence.ts';
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'uncapped-liability': 'A party answers for some harm without a limit in amount',
-    'liability-cap': 'What can be claimed is limited to an amount',
+    'liability-cap': 'What can be claimed is limited, in amount or to some kinds of harm',
     'liquidated-damages': 'A sum fixed in advance is due on a breach or on leaving early',
     'non-compete': 'A party promises not to compete',
     exclusivity: 'A party binds itself to deal with one partner alone',
@@ -24,14 +24,14 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
     'right-of-first-refusal': 'A party must be asked first before others are',
     'governing-law': 'The law that governs the contract is chosen',
     arbitration: 'Disputes go to arbitration instead of a court',
-    'choice-of-law': 'The law of one country is chosen for consumers everywhere',
+    'choice-of-law': 'The law of one place is chosen for everybody, consumers included',
     'content-removal': 'What users post may be taken down at will',
     'contract-by-using': 'Mere use is taken for agreement',
     jurisdiction: 'Claims may be brought in the named courts alone',
     'limitation-of-liability': 'A party excludes or caps its liability',
     'privacy-included': 'Agreeing to the terms is taken for agreeing to the privacy policy',
     'unilateral-change': 'One party may change the terms or the service alone',
-    'unilateral-termination': 'One party may end or suspend the service alone',
+    'unilateral-termination': 'One party may end or suspend the contract or the service alone',
   }),
 );
 

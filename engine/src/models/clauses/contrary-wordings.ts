@@ -1,0 +1,249 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Words of a clause that say the contrary of its type, unless others take that back. */
+export interface Contradiction {
+  readonly says: RegExp;
+  readonly unless?: RegExp;
+}
+
+/** By type, words without which a clause is none of it. */
+export const NEEDED_WORDINGS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'unilateral-change',
+    // What is only done at any time, or from time to time, changes nothing: letters are sent so, and debts prepaid.
+    phrase(
+      `(?:re)?(?:chang|modif|amend|updat|revis|alter|var(?:y|ie)|adjust|replac|add|remov|delet|suspend
+        |discontinu|withdraw|terminat|cancel|limit|restrict|introduc|impos|improv|increas|reduc
+        |decreas|edit|supplement|rewrit|redesign|upgrad|enhanc|ceas|stop|supersed|correct|cut
+        |interrupt|disab|substitut|adapt|expand|extend|evol|deprecat|set|determin|rais
+        |transfer|transform|refus|reject)\\w{0,9}`,
+      `new|newer|different|additional|latest|current|then-current|other (?:terms|rules|conditions)
+        |sole discretion|no longer|posted|posting|publish(?:ed|es|ing)?|without notice|shut|end`,
+    ),
+  ],
+  [
+    'irrevocable-license',
+    phrase(
+      `irrevocabl[ey]|non-?revocable|perpetual(?:ly)?|perpetuity|for ever|forever|everlasting|survives?
+        |surviv(?:al|ing)|(?:full|entire|whole) (?:term|duration|life)|duration of …(?:rights?|copyrights?|patents?)
+        |not (?:be )?(?:terminate|terminated|revoke|revoked|withdrawn?|affect(?:ed)?)|unlimited|without limit(?:ation)? in time
+        |indefinite(?:ly)?|permanent(?:ly)?|paid-?up|after (?:the )?(?:expiration|expiry|termination)`,
+    ),
+  ],
+]);
+
+/** By type, what the model takes for it and is the contrary, or something else. */
+export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
+  [
+    'contract-by-using',
+    // Whoever signs agrees by more than use.
+    [
+      {
+        says: phrase(
+          'by (?:my |your |his |her )?(?:signing|signature|executing|checking|ticking)|(?:sign|signed|undersigned) (?:below|hereto)',
+        ),
+        unless: phrase(
+          'use|uses|using|accessing|access|browsing|visiting|downloading|installing|register(?:ing)?|continu(?:e|ed|ing)|clicking',
+        ),
+      },
+    ],
+  ],
+  [
+    'choice-of-law',
+    // The law of whoever is asked to agree is chosen against nobody.
+    [
+      {
+        says: phrase(
+          '(?:laws? of|in) the (?:state|country|province|place|jurisdiction) (?:where|in which) (?:you|the (?:consumer|customer|user)) (?:\\w{3,12} )?(?:lives?|resides?)',
+        ),
+      },
+    ],
+  ],
+  [
+    'non-compete',
+    // A heading of what authors of research have to declare.
+    [
+      // Who keeps the right to compete promises nothing.
+      {
+        says: phrase(
+          'nothing …(?:impairs?|limits?|restricts?|prevents?|prohibits?|precludes?) …(?:competes?|competing|competitive|similar)',
+        ),
+      },
+      {
+        says: /^[\W\d]{0,12}(?:(?:declarations?|statements?) of )?(?:competing|conflicts? of) interests?(?![\w-])/i,
+      },
+    ],
+  ],
+  [
+    'minimum-commitment',
+    // What the law sets at the least is no promise to buy.
+    [
+      {
+        says: phrase(
+          'legal minimum|minimum (?:wages?|age|rest|standards?|legal)|(?:wages|pay) …minimum',
+        ),
+      },
+    ],
+  ],
+  [
+    'anti-assignment',
+    // Leave to pass a contract on, where nothing takes some of it back.
+    [
+      {
+        says: phrase(
+          '(?:may|can) (?:\\w{2,12} ){0,2}(?:assign|transfer|novate) …without (?:\\w{3,10} ){0,3}(?:consent|approval|notice)',
+          `(?:may|can) (?:\\w{2,12} ){0,2}(?:assign|transfer) …(?:to (?:an?|any|its|the) (?:\\w{4,12} (?:or|and) )?(?:affiliates?|successors?|subsidiar(?:y|ies))|in
+            connection with (?:an?|any|the|its))`,
+        ),
+        unless: phrase('not|nor|neither|no|only|except|unless|provided'),
+      },
+      {
+        says: phrase('(?:may|can) (?:\\w{2,12} ){0,2}(?:assign|transfer|novate)'),
+        unless: phrase(
+          'not|nor|neither|no|without|consent|approval|only|except|unless|provided|subject to',
+        ),
+      },
+    ],
+  ],
+  [
+    'uncapped-liability',
+    // A limit that is set, where nothing is taken out of it.
+    [
+      {
+        says: phrase(
+          '(?:in no event|under no circumstances|neither party) …be liable …(?:indirect|consequential|incidental|punitive)',
+        ),
+        unless: phrase(
+          'except|excepting|exceptions?|other than|excluding|save|unlimited|not apply|notwithstanding|however|provided',
+        ),
+      },
+      {
+        says: phrase(
+          `liability[^.;:]{1,160}? (?:shall|will|may|does|must|can) (?:in no event |never )?(?:not )?(?:exceed|be (?:more|greater|higher) than)
+            |liability …(?:is|are|be) (?:limited|capped) (?:to|at)`,
+        ),
+        unless: phrase(
+          `except|excepting|exceptions?|other than|excluding|exclud(?:e|es|ed)|save|unlimited|uncapped|not apply
+            |nothing|notwithstanding|however|but|provided|with respect to|without limit(?:ation)?|apart from
+            |gross negligence|will?ful|fraud|death|indemnif\\w{1,9}|indemnit(?:y|ies)|breach(?:es)? of|confidential\\w{0,3}`,
+        ),
+      },
+    ],
+  ],
+  [
+    'exclusivity',
+    [
+      {
+        says: phrase(
+          `(?:not|nor|neither) (?:\\w{1,12} ){0,3}exclusiv(?:e|ity|ely)|non-?exclusiv(?:e|ity|ely)`,
+        ),
+        unless: phrase(
+          `(?<!not )(?<!not an )(?<!not be )(?<!not on an )(?<!non-)(?<!non)exclusive(?:ly)? (?:right|licen[sc]e|distributor|supplier|provider|agent|dealer)s?
+            |sole|solely|only|shall not|will not|may not|must not|agrees? not|not to|exclusivity period`,
+        ),
+      },
+    ],
+  ],
+  [
+    'auto-renewal',
+    // Whoever may renew is not renewed.
+    [
+      {
+        says: phrase(
+          `(?:options?|right|rights|option\\(s\\))(?: \\w{2,12}){0,3} to (?:renew|extend)
+            |renewal options?|options? (?:of|for) renewal|(?:renewed|extended) (?:only )?(?:by|upon|on|with) (?:the )?(?:mutual|written) (?:written )?(?:agreement|consent)`,
+        ),
+        unless: phrase('automatic(?:ally)?|auto-?renew\\w{0,4}|unless|successive|evergreen'),
+      },
+    ],
+  ],
+  [
+    'content-removal',
+    // What somebody takes down of the own, and who is served at all.
+    [
+      {
+        says: phrase(
+          '(?:remove|alter|obscure|delete)(?:,? (?:or )?(?:remove|alter|obscure|delete)){0,3} (?:any |the |our )?(?:proprietary|copyright|trademark|legal)',
+        ),
+        unless: phrase('we (?:may|can|reserve)|reserves? the right'),
+      },
+      {
+        says: phrase(
+          `(?:if|when|once|after) you (?:delete|remove|take down)|you (?:may|can) (?:\\w{2,12} ){0,2}(?:delete|remove)`,
+        ),
+        unless: phrase('we (?:may|can|reserve)|(?:our|its) (?:sole )?discretion|without notice'),
+      },
+      {
+        says: phrase(
+          `refuse (?:the |any |all |our )?(?:(?:use|provision) of (?:the |our |any )?)?(?:services?|access|registration|orders?)`,
+        ),
+        unless: phrase(
+          `content|contents|contributions?|materials?|posts?|postings?|posted|submissions?|submitted|listings?|reviews?
+            |comments?|uploads?|uploaded|remove|delete|files?|photos?|videos?|information|messages?|data|items?`,
+        ),
+      },
+    ],
+  ],
+  [
+    'ip-assignment',
+    [
+      // Bans on passing on what is licensed.
+      {
+        says: phrase(
+          `(?:shall|may|will|must|can|agrees?) not(?: to)? (?:\\w{2,12},? (?:or )?){0,8}(?:rent|lease|sell|loan|sublicen[sc]e
+            |resell|copy)`,
+        ),
+        unless: phrase(
+          `hereby|(?:shall|will|does|agrees? to) assign|assigns|work made|for hire|belongs?|owned|vests?|work product|inventions?`,
+        ),
+      },
+      // Who licenses or serves keeps what is theirs.
+      {
+        says: phrase(
+          `(?:owns?|retains?|reserves?|keeps?) (?:\\w{2,12} ){0,3}(?:right|rights|title|ownership)(?:,? (?:and )?\\w{4,9}){0,3},? (?:in|to)(?: and to)? (?:the |its |our |this |all )?(?:\\w{3,12} )?(?:services?|sites?|websites?|apps?|software|platform|products?|solutions?|documentation|technology)`,
+        ),
+        unless: phrase(
+          `assign(?:s|ed|ment|ments)?|transfers?|hereby|conveys?|deliverables?|work product|inventions?|developed|created
+            |improvements?|derivatives?|modifications?|enhancements?|feedback|vests?|for hire|customi[sz]\\w{2,7}|jointly`,
+        ),
+      },
+      // Laws that keep inventions with whoever made them.
+      {
+        says: phrase(
+          `shall not apply to (?:an|any) inventions?|provision(?:s)? in (?:an|any) employment agreement
+            |application of provision|(?:does|do|shall|will) not apply to (?:an|any) invention|invention that (?:the|an) employee developed entirely`,
+        ),
+      },
+    ],
+  ],
+  [
+    'unilateral-termination',
+    [
+      {
+        says: phrase(
+          'if you (?:wish|want|would like|choose|decide) to (?:terminate|cancel|close|end|delete|leave)',
+          '(?:is|remains?|be|continues?) (?:effective|in effect|in force) until (?:it is )?(?:terminated|cancelled)',
+        ),
+        unless: phrase(
+          'we (?:\\w{2,12} ){0,3}(?:may|can|reserve|terminate|suspend)|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:terminate|suspend)|sole discretion|without notice',
+        ),
+      },
+      // Whoever keeps the contract may leave who breaks it.
+      {
+        says: phrase(
+          'non-?(?:breaching|defaulting) party (?:may|can|shall|is entitled|has the right)',
+        ),
+        unless: phrase('without cause|for any reason|for convenience|sole discretion'),
+      },
+      // The weaker one goes when he or she will.
+      {
+        says: phrase(
+          `you (?:may|can|are free to|are entitled to|have the right to) (?:\\w{2,12} ){0,3}(?:terminate|cancel|end|close|leave|stop|delete|deactivate)`,
+        ),
+        unless: phrase(
+          `we (?:\\w{2,12} ){0,3}(?:may|can|reserve|have|are|will|terminate|suspend)|us|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:suspend|refuse|deny)|sole discretion|either|we or you|you or we`,
+        ),
+      },
+    ],
+  ],
+]);
