@@ -33,6 +33,8 @@ const NAMES = ['this agreement', 'this contract'];
 const DUTY_WORDS = ['shall', 'must', 'will', 'agrees to', 'agree to', 'undertakes to'];
 const MIN_SIGNS = 4;
 const MIN_DUTIES = 5;
+/** What a contract calls itself stands in its first page, in UTF-16 units. */
+const FIRST_PAGE = 3000;
 
 const PROTECTIONS = [...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS];
 
@@ -56,7 +58,7 @@ export const missingProtection: DocumentDetector = {
       ...CONTRACT_SIGNS,
       ...DUTY_WORDS,
       ...PROTECTIONS.flatMap(({ signs }) => signs),
-      ...PROTECTIONS.flatMap(({ subjects = [] }) => subjects),
+      ...PROTECTIONS.flatMap(({ subjects = [], needless = [] }) => [...subjects, ...needless]),
     ]),
   ],
   examples: [
@@ -66,6 +68,7 @@ export const missingProtection: DocumentDetector = {
     `Works, by and between Acme and Bolt. ${DUTIES} ${ESSENTIALS}`,
     `Code, by and between Acme and Bolt. ${DUTIES} The source code is confidential. ${ESSENTIALS}`,
     'Consultancy. [[This agreement]] is an agreement between Ms Roe and Bolt Ltd. Ms Roe must advise Bolt, must keep records and must attend meetings; both parties agree that work begins in May. Bolt must pay within 30 days and must insure her. Signed by both parties. English law applies, and either of them may end this agreement by written notice.',
+    `Non-Disclosure Agreement, by and between Acme and Bolt. ${DUTIES} Either party may terminate it, and the laws of Ohio apply.`,
     'This Agreement between us is only a note: call me.',
     'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
   ],
@@ -86,8 +89,9 @@ export const missingProtection: DocumentDetector = {
 
 function isMissing(
   signs: ReadonlyMap<string, TriggerCount>,
-  { signs: wordings, subjects }: Protection,
+  { signs: wordings, subjects, needless = [] }: Protection,
 ): boolean {
+  if (needless.some((name) => (signs.get(name)?.start ?? FIRST_PAGE) < FIRST_PAGE)) return false;
   if (subjects !== undefined && firstOf(signs, subjects) === undefined) return false;
   return firstOf(signs, wordings) === undefined;
 }

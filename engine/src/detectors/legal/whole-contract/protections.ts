@@ -5,12 +5,41 @@ export interface Protection {
   readonly signs: readonly string[];
   /** What the contract must be about for the protection to be missed; any contract when absent. */
   readonly subjects?: readonly string[];
+  /** What a contract calls itself near its beginning that does without the protection by its nature. */
+  readonly needless?: readonly string[];
 }
+
+/** Who promises to keep a secret, to work, to repay or to license a gift limits no liability as a rule. */
+const SECRETS = [
+  'non-disclosure agreement',
+  'nondisclosure agreement',
+  'non disclosure agreement',
+  'confidentiality agreement',
+  'non-disclosure and*',
+  'nondisclosure and*',
+];
+const EMPLOYMENT = [
+  'employment agreement',
+  'employment contract',
+  'contract of employment',
+  'offer of employment',
+  'inventions agreement',
+  'invention assignment',
+  'innovations agreement',
+  'rights assignment',
+  'terms of employment',
+];
+const GIFTS_AND_DEBTS = [
+  'promissory note',
+  'contributor license agreement',
+  'contributor licence agreement',
+];
 
 /** Every contract needs these. */
 export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
   {
     name: 'limits liability',
+    needless: [...SECRETS, ...EMPLOYMENT, ...GIFTS_AND_DEBTS],
     signs: [
       'limitation of liability',
       'limitation on liability',
@@ -24,6 +53,7 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
   },
   {
     name: 'says how it ends',
+    needless: GIFTS_AND_DEBTS,
     signs: [
       'terminate',
       'terminated',
@@ -34,6 +64,11 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
       'may end*',
       'ends on*',
       'lasts for*',
+      'to end the*',
+      'to end this*',
+      'remain in effect until',
+      'continues until',
+      'cancellation',
     ],
   },
   {
@@ -48,6 +83,8 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
       'scots law',
       'irish law',
       'law applies',
+      'exclusive jurisdiction',
+      'state law',
     ],
   },
 ];
