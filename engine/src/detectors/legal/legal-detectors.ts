@@ -4,6 +4,7 @@ import { arbitration } from './disputes/arbitration.ts';
 import { conclusiveProof } from './disputes/conclusive-proof.ts';
 import { confessionOfJudgment } from './disputes/confession-of-judgment.ts';
 import { covenantNotToSue } from './disputes/covenant-not-to-sue.ts';
+import { easedInjunction } from './disputes/eased-injunction.ts';
 import { governingLaw } from './disputes/governing-law.ts';
 import { jurisdiction } from './disputes/jurisdiction.ts';
 import { rightsWaiver } from './disputes/rights-waiver.ts';
@@ -15,6 +16,7 @@ import { trainingRepayment } from './employment/training-repayment.ts';
 import { unpaidWork } from './employment/unpaid-work.ts';
 import { wageAssignment } from './employment/wage-assignment.ts';
 import { withheldWages } from './employment/withheld-wages.ts';
+import { workplaceMonitoring } from './employment/workplace-monitoring.ts';
 import { zeroHours } from './employment/zero-hours.ts';
 import { contractByUsing } from './forming-and-changing/contract-by-using.ts';
 import { deemedAcceptance } from './forming-and-changing/deemed-acceptance.ts';
@@ -106,6 +108,7 @@ export const legalDetectors: readonly Detector[] = [
   disguisedEmployment,
   zeroHours,
   passportRetention,
+  workplaceMonitoring,
   entryWithoutNotice,
   tenantRepairs,
   openAudit,
@@ -133,6 +136,7 @@ export const legalDetectors: readonly Detector[] = [
   covenantNotToSue,
   shortClaimPeriod,
   conclusiveProof,
+  easedInjunction,
   nonDisparagement,
   antiAssignment,
   freeAssignment,

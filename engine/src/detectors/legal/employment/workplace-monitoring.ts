@@ -1,0 +1,54 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const workplaceMonitoring = riskyClause({
+  id: 'workplace-monitoring',
+  typeName: 'Monitoring at will',
+  description:
+    'Somebody may be watched, or what he or she writes be read, at any time and unannounced.',
+  severity: 'medium',
+  recommendation: 'Ask what is watched, for what purpose, and for notice before it is.',
+  legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
+  triggers: (
+    'expectation of privacy|be monitored|monitor your*|monitor the*|monitor all*|monitor any*|' +
+    'be recorded|be intercepted|be searched'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        'no (?:\\w{4,12} )?expectation of privacy',
+        'not have (?:an? |any )?(?:\\w{4,12} )?expectation of privacy',
+      ),
+      unless: phrase('public (?:place|record|forum|profile)s?|court|fourth amendment', REPORT),
+      why: 'All privacy at work is given up.',
+    },
+    {
+      form: phrase(
+        `be (?:monitored|recorded|intercepted|searched)(?:,[^.;:]{1,110}?|(?: (?:and|or)? ?\\w{4,14}){0,6}),? (?:at any time|at all
+          times|without (?:\\w{3,12} ){0,3}(?:notice|consent|warning))`,
+        `(?:company|employer|client|agency|we) (?:may|can|reserves? the right to|(?:has|have) the right
+          to) (?:\\w{3,12} )?monitor (?:(?:your|the|all|any) )?(?:\\w{4,14},? (?:and |or )?){1,6}(?:at
+          any time|at all times|without (?:\\w{3,12} ){0,3}(?:notice|consent|warning))`,
+      ),
+      requires: phrase(
+        `employees?|consultants?|contractors?|workers?|employment|staff|freelancers?|associates?|you|your
+          |communications?|e-?mails?|messages|my`,
+      ),
+      unless: phrase(
+        `patients?|blood|temperature|equipment (?:is|shall|will)|not (?:be )?(?:monitored|recorded)|emergenc(?:y|ies)`,
+        REPORT,
+      ),
+      why: 'Somebody may be watched unannounced.',
+    },
+  ],
+  examples: [
+    'The activities of the Consultant may [[be monitored, and such files may be reviewed and disclosed, at any time]].',
+    'The Consultant has [[no expectation of privacy]] with respect to the systems of the Company.',
+    "The Consultant's activity on these systems may [[be monitored at any time]] and without notice.",
+    'The [[Employer may monitor your email and messages without notice]].',
+    'Calls may be recorded for training, and we tell you so first.',
+    'The temperature must be monitored at all times.',
+    'There is no expectation of privacy in a public place.',
+  ],
+});
