@@ -10,7 +10,20 @@ const KIND_OR_MUTUAL = phrase(
     (?:fees?|charges?|penalt(?:y|ies)|bond|deposit|minimum|obligation)|(?:with|at) no
     (?:penalty|charge|cost)|free of charge|at the statutory rate)`,
   `${WEAKER} (?:may|can|is free to|are free to)
-    (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep)`,
+    (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep|resign|quit)`,
+  // What is given back, what the law keeps, and that patience gives up nothing.
+  `(?:shall|will|must|agrees? to) (?:promptly |immediately )?return (?:all |any |the )?(?:\\w{2,12} ){0,3}(?:property
+    |equipment|keys|documents|materials)`,
+  'nothing in (?:this|these|the) (?:\\w{3,12} ){1,3}(?:waives?|affects?|limits?) (?:any )?(?:[\\w-]{3,14} ){0,4}rights?',
+  `(?:failure|delay|leniency|forbearance|indulgence) (?:\\w{1,12},? ){0,10}(?:waive|waiver)`,
+  'either (?:the )?\\w{2,14} or (?:the )?\\w{2,14} (?:may|can|will be free to|is free to)',
+  'binds? (?:the|both) parties|binding (?:up)?on (?:the|both) parties|inures? to the benefit of (?:the|both) parties',
+  `(?:provider|supplier|vendor|company|contractor|licensor|landlord) (?:or|and) (?:customer|client|licensee|tenant)
+    (?:may|can|shall|will|agree)|(?:customer|client|licensee|tenant) (?:or|and)
+    (?:its affiliates|provider|supplier|vendor|company|contractor|licensor|landlord) (?:may|can|shall|will|agree)`,
+  // Notes to whoever fills in a form.
+  '(?:delete|remove|strike|omit) (?:this|the) (?:entire |whole )?(?:row|section|clause|paragraph|sentence|line|column)',
+  'by (?:signing|submitting) …you (?:confirm|certify|represent) that',
   '(?:shall|will|must) refund|in lieu of notice',
   VOID,
 );
@@ -38,6 +51,8 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     'unilateral-termination',
     phrase(
       '(?:either|each) (?:party |side |of us )?(?:may|shall be entitled to|has the right to) (?:terminate|end)',
+      `either (?:the )?\\w{2,14} or (?:the )?\\w{2,14} (?:may|can|will be free to|shall be free to|is free to)
+        (?:terminate|end)`,
     ),
   ],
   [

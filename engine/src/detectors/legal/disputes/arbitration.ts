@@ -37,7 +37,9 @@ export const arbitration = riskyClause({
         '(?:agrees?|consents?) to arbitrate',
         '(?:submitted|referred|subject) to arbitration',
       ),
-      unless: phrase('not (?:be )?(?:subject|submitted|referred|agree)|opt out of|no arbitration'),
+      unless: phrase(
+        'not (?:be )?(?:subject|submitted|referred|agree)|opt out of|no arbitration|(?:to|may|can) (?:\\w{2,12} )?invoke',
+      ),
       why: 'Disputes go to arbitration instead of a court.',
       confidence: 0.9,
     },
@@ -45,6 +47,8 @@ export const arbitration = riskyClause({
       form: phrase(
         `waives? …(?:class-actions?|jury trial|trial by jury|class proceedings?)|class-action waiver
           |(?:not|no) …(?:participate|bring|join) …class-actions?`,
+        `waives? (?:(?:the|any|your|its|their|our|all) )?rights? to have (?:\\w{1,12} ){1,3}(?:heard|decided) (?:by|in)
+          (?:a |the )?(?:court|judge|jury)`,
       ),
       why: 'Class actions or jury trials are given up.',
       confidence: 0.9,
@@ -83,6 +87,8 @@ export const arbitration = riskyClause({
     },
   ],
   examples: [
+    'We both agree to [[waive our rights to have our claims decided by a judge]] or jury.',
+    'In some cases you may, as a last resort, invoke binding arbitration under the framework.',
     'You [[may only bring claims in arbitration]].',
     'You [[may not bring a representative action]].',
     'The parties [[give up the right to go to court]].',

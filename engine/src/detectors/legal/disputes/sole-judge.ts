@@ -16,6 +16,7 @@ export const soleJudge = riskyClause({
     'Ask for a test that both can check, such as what is reasonable, and a way to object.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
   triggers: (
+    'discretion over|discretion as to*|discretion to determine|discretion to decide|' +
     'sole discretion|up to me|up to us|up to the landlord|how much is up*|we decide*|' +
     'in its discretion|set by the*|as set by*|we alone*|only we*|alone decide*|alone may*|' +
     'any reason we*|alone shall*|alone will*|sole arbiter|decision shall be*|decision will be*|' +
@@ -59,6 +60,10 @@ export const soleJudge = riskyClause({
       form: phrase(
         `(?:sole|exclusive)(?: and \\w{4,10})? right to
           (?:interpret|determine|decide)(?: (?:what|whether|if|the|these|this|any)(?: \\w{1,14}){1,3})?`,
+        `(?:has|have|retains?|reserves?|exercises?|shall have) (?:the )?${FREELY}
+          (?:over|as to|to (?:determine|decide|interpret)|in (?:determining|deciding|interpreting))(?: (?:what|which|whether|if|how|the|any|these|this)(?: \\w{1,14}){1,3})?`,
+        `(?:in|at) ${OURS} ${FREELY},? (?:may |will |shall )?(?:determines?|decides?)(?! to)`,
+        `determined(?: by (?:us|\\w{2,15}))?,? (?:in|at) ${OURS} ${FREELY}`,
         '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
         `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s?
           (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be)
@@ -103,6 +108,9 @@ export const soleJudge = riskyClause({
     },
   ],
   examples: [
+    'Under these Terms the Company, [[in its sole discretion, will determine]] abuse.',
+    'You must not overload our systems, as [[determined by us in our sole discretion]].',
+    'Under this Agreement the operator [[retains sole and absolute discretion over what listings are included]].',
     "Fees fall due on approval; [[approval rests with the Client's sole discretion]].",
     'The rent rises with the taxes, and [[by how much is up to me]].',
     'How much you give is up to you.',

@@ -20,6 +20,7 @@ export const deemedAcceptance = riskyClause({
   recommendation: 'Ask for acceptance in writing after a test, or for a longer time to object.',
   legalReference: { law: 'UCC', article: '§ 2-606' },
   triggers: (
+    'deemed to have accepted*|' +
     'deemed*|be taken*|is taken*|are taken*|considered accepted*|considered approved*|' +
     'considered agreed*|be considered*|be regarded*|stand accepted|stands accepted|counts as*|' +
     'count as*|amounts to*|constitute acceptance*|constitutes acceptance*|silence*|' +
@@ -46,6 +47,7 @@ export const deemedAcceptance = riskyClause({
           |statements?|reports?|milestones?|products?|changes?|offers?|quotations?|samples?|drawings
           |designs?|installation|it|they|each|which) …${DEEMED} ${ACCEPTED}`,
         `${SILENT} …${DEEMED} (?:to have )?${ACCEPTED}`,
+        `fails? to (?:cancel|terminate|opt out|end) …${DEEMED} (?:to have )?${ACCEPTED}`,
         `(?:us(?:e|es|ed|ing)|put(?:ting)? into (?:use|operation)) …${DEEMED} ${ACCEPTED}`,
       ),
       unless: phrase(
@@ -76,6 +78,7 @@ export const deemedAcceptance = riskyClause({
     },
   ],
   examples: [
+    'If you [[fail to cancel in this manner, then you will be deemed to have accepted]] the changes.',
     'A [[Deliverable that is not rejected within two days shall be deemed accepted]].',
     'If the Client [[does not object within five days, the invoice is deemed approved]].',
     'Where the Borrower does not decline it within six hours, the [[offer shall stand accepted]].',

@@ -37,7 +37,7 @@ export const unilateralChange = riskyClause({
     'substitute any|substitute another|move the|adjust the|adjust your|adjust our|adjust its|' +
     'adjust any|adjust these|revise|alter|swap|may replace|may substitute|may adjust|' +
     'can replace|can substitute|can adjust|right to replace|right to vary|right to adjust|' +
-    'right to substitute|itinerary'
+    'right to substitute|itinerary|subject to change*|subject to modification*'
   ).split('|'),
   rules: [
     {
@@ -142,8 +142,27 @@ export const unilateralChange = riskyClause({
       why: 'One party may change what was agreed alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:is|are|be|remains?) subject to (?:change|modification)s?(?: or \\w{4,14})? (?:at any time
+          |without
+          (?:\\w{3,12} ){0,2}notice|(?:in|at) (?:our|its|the \\w{2,15}'s|\\w{2,15}'s) (?:sole |absolute |own ){0,2}discretion)`,
+      ),
+      requires: phrase(
+        `terms?|conditions|plans?|benefits?|services?|polic(?:y|ies)|agreement|compensation|salary
+          |commissions?|hours|duties|products?|features?|program(?:me)?s?|rewards?|specifications?`,
+      ),
+      unless: phrase(
+        `schedule is|agenda|dates and times|weather|draft|prices?|fees?|rates?|both parties|mutual`,
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    "The terms of the share plan [[are subject to change in the Company's sole discretion]].",
+    'The agenda is subject to change without notice.',
     '[[Salary may be reduced at the discretion of]] the management.',
     'The [[Employee may be transferred to any branch]].',
     '[[The Agent may alter the rent or the start date at any time before signing]].',

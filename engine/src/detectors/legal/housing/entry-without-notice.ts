@@ -50,7 +50,7 @@ export const entryWithoutNotice = riskyClause({
           (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))`,
       ),
       unless: phrase(
-        `emergenc(?:y|ies)|police|reasonable (?:prior )?(?:written )?notice
+        `emergenc(?:y|ies)|police|(?:cut|turn|shut|switch) off|api|accounts?|websites?|reasonable (?:prior )?(?:written )?notice
           |(?:24|48|twenty-four|forty-eight) hours|days' notice|not (?:enter|visit)|by appointment`,
         REPORT,
       ),
@@ -73,6 +73,7 @@ export const entryWithoutNotice = riskyClause({
     },
   ],
   examples: [
+    'If your program causes downtime, we may cut off access without prior notice.',
     '[[The lessor may show it to buyers day or night]].',
     "The [[landlord may remove the tenant's belongings and change the locks]] if rent is late.",
     '[[The Landlord may enter the property at any time]].',

@@ -35,7 +35,9 @@ export const limitationOfLiability = riskyClause({
           liability …(?:shall not|will not|may not|does not|is|be) (?:exceed|limited)`,
         '(?:disclaims?|excludes?) (?:any and )?all liability',
       ),
-      unless: phrase('nothing in|not exclude|not limit (?:or exclude )?(?:our|its|any|either)'),
+      unless: phrase(
+        'nothing in|(?:shall|will) remain liable|not exclude|not limit (?:or exclude )?(?:our|its|any|either)',
+      ),
       why: 'A party excludes or caps its liability.',
       confidence: 0.85,
     },
@@ -86,6 +88,7 @@ export const limitationOfLiability = riskyClause({
     },
   ],
   examples: [
+    'We shall remain liable if an agent breaks the rules, unless we prove that we are not responsible for the event.',
     '[[Under no circumstances shall we be held responsible for lost luggage]].',
     'We are [[not liable for death or personal injury]].',
     'The Operator shall under [[no circumstances be answerable for any loss, injury]] or death.',

@@ -11,6 +11,7 @@ export const unlimitedIndemnity = riskyClause({
   recommendation:
     'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
   triggers: (
+    'or alleged breach|or alleged violation|or claimed breach|or claimed violation|alleged breach|alleged violation|whether or not a court*|whether or not any court*|even if a court*|even if no court*|' +
     'even when it was*|even if it was*|own negligence|whoever is at fault|whoever caused*|' +
     'whoever causes*|regardless of fault|whether or not at fault|no matter who*|compensate us*|' +
     'compensate the*|reimburse us*|make good any*|make good all*|pay us for*|indemnif*|indemnity|' +
@@ -46,9 +47,13 @@ export const unlimitedIndemnity = riskyClause({
         `(?:indemnif(?:y|ies)|holds? …harmless) … (?:any and all|all|any|every|each and
           every) …(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|suits?|costs?
           |expenses)`,
+        // Whom it protects is often a long list.
+        `(?:indemnif(?:y|ies)|harmless) [^.;:]{1,280}?(?:from|against|for) (?:any and all|all|any|each and every)
+          (?:\\w{3,14},? (?:and |or )?){0,4}(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|expenses)`,
       ),
       unless: phrase(
         `to the extent|up to|shall not exceed|not exceeding|limited to|gross negligence|proportion
+          |covered claims?|indemnified claims?
           |each party(?: \\(the \\W?\\w{3,15} party\\W?\\))? (?:shall|will|agrees)|capped`,
       ),
       why: 'The indemnity covers all claims, with no limit in fault or amount.',
@@ -73,6 +78,20 @@ export const unlimitedIndemnity = riskyClause({
       why: 'The indemnity covers even what the other party causes itself.',
       severity: 'high',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:whether or not|even if|regardless of whether|irrespective of whether) (?:a|any|the) (?:court|judge|tribunal)(?: of law)?
+          (?:\\w{2,12} ){0,2}(?:finds?|holds?|determines?|rules?|decides?)`,
+        '(?:breach|violation) or (?:alleged|claimed) (?:breach|violation)',
+        'alleged (?:breach|violation) (?:by|of)',
+      ),
+      requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless'),
+      unless: phrase(
+        'third[- ]party claims?|patents?|covered claims?|to the extent|each party|gross negligence',
+        REPORT,
+      ),
+      why: 'The indemnity covers even what is only alleged.',
     },
     {
       form: phrase(
@@ -122,6 +141,9 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'You agree to [[indemnify the Network, its licensors, and their respective directors, officers, employees, contractors and agents from and against any and all claims]] arising from your use.',
+    'You agree to [[indemnify the Network for any damages]], [[whether or not a court finds]] that a violation occurred.',
+    'The indemnity ends whether or not the parties agree; the court finds the facts.',
     'The Hirer pays for all damage, [[even where the Owner caused it]].',
     'The Agency bears all claims, [[including claims caused by the Client itself]].',
     'You pay for all damage, [[even when it was us]].',

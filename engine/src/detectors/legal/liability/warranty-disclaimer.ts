@@ -50,6 +50,8 @@ export const warrantyDisclaimer = riskyClause({
       unless: phrase(
         'neither party|each party|both parties (?:hereto |hereby |expressly ){0,2}(?:disclaim|exclude|make|give)',
         '(?:shall|must|agrees? to) make no|(?:cannot|may not) …disclaim',
+        // Whoever gives something away for nothing does not answer for it.
+        'your (?:own )?contributions?|feedback',
         OPEN_SOURCE,
         REPORT,
       ),
@@ -84,7 +86,7 @@ export const warrantyDisclaimer = riskyClause({
         `(?:we|company|provider|seller|supplier|licensor|owner)
           (?:(?:make|makes|give|gives) no promises?|(?:do|does) not (?:promise|guarantee|warrant))
           that
-          (?:the |our |any |this |it )(?:\\w{3,12} )?(?:\\w{3,12} )?(?:will|works?|is|are|be)(?: \\w{3,14})?`,
+          (?:\\W{0,2}[ia]\\) )?(?:the |our |any |this |it )(?:\\w{3,12} )?(?:\\w{3,12} )?(?:will|works?|is|are|be)(?: \\w{3,14})?`,
       ),
       requires: phrase(
         'service|services|site|website|app|product|software|goods|equipment|platform|vehicle|system|item',

@@ -10,6 +10,7 @@ export const costShifting = riskyClause({
   recommendation: 'Limit the duty to costs that a court awards, or make it mutual.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: (
+    'pay all costs*|pay all fees*|pay all expenses*|pay all reasonable*|reimburse all*|' +
     'costs of collection|cost of collection|costs of enforcement|costs of enforcing|' +
     "costs of recovery|costs of recovering|costs of collecting|debt collection|lawyers|lawyer's*|" +
     "legal costs|legal fees|legal expenses|solicitors|attorneys' fees|attorney fees|" +
@@ -33,9 +34,9 @@ export const costShifting = riskyClause({
   rules: [
     {
       form: phrase(
-        `${PARTY} (?:will|shall|must|agrees? to|has to|have to)(?: also)? (?:pay|reimburse|bear
+        `${PARTY} (?:also )?(?:will|shall|must|agrees? to|has to|have to)(?: also)? (?:pay|reimburse|bear
           |cover)(?: (?:us|it|him|her|the \\w{1,12}) for)?(?: (?:all|any|the))?(?: of)?
-          (?:our|its|the (?:\\w{1,12} )?\\w{1,12}'s) (?:\\w{1,12} ){0,2}(?:lawyers?'?|lawyer's
+          (?:our|its|(?:the|each) (?:\\w{1,12} )?\\w{1,12}'s) (?:\\w{1,12} ){0,2}(?:lawyers?'?|lawyer's
           |attorneys?'?|attorney's|legal|solicitors?'?|court|collection)(?:(?: \\w{1,12})? and
           \\w{1,14})? (?:costs?|fees?|expenses)`,
         `${PARTY} (?:will|shall|must|agrees? to|has to|have to)(?: also)?
@@ -56,6 +57,10 @@ export const costShifting = riskyClause({
           (?:pay|reimburse|bear|cover) (?:\\w{1,12},? ){0,6}costs?(?: and (?:expenses|fees))?
           (?:of|incurred in|for)
           (?:collection|enforcement|recovery|enforcing|recovering|collecting|debt collection|chasing)`,
+        `(?:borrower|tenant|customer|client|buyer|lessee|licensee|debtor|guarantor|maker|you|member|subscriber)
+          (?:will|shall|must|agrees? to) (?:pay|reimburse) all
+          (?:reasonable )?(?:costs|fees|expenses)(?: and (?:costs|fees|expenses))?,? (?:including|with),? [^.;]{1,160}
+          (?:enforcement|collection|enforcing|collecting)`,
         `(?:plus|and|including)
           (?:\\w{1,12} ){0,2}(?:attorneys?'?|attorney's|legal|solicitors?'?|collection)
           (?:fees?|costs?) (?:of|equal to) (?:[1-9]\\d)(?:\\.\\d)? ?(?:%|per cent|percent)`,
@@ -68,6 +73,9 @@ export const costShifting = riskyClause({
     },
   ],
   examples: [
+    "[[You also agree to pay each Network Party's reasonable attorneys' fees]] for defending such claims.",
+    "[[Borrower shall pay all costs and expenses, including reasonable attorneys' fees, that Lender incurs in connection with the enforcement]] of this Note.",
+    "The Tenant shall pay all costs, including attorneys' fees of its own, for the collection of waste if each party does.",
     '[[The Hirer shall also cover our solicitor fees]].',
     '[[You must pay all our costs of collection]].',
     'Each party must pay its own costs of enforcement.',

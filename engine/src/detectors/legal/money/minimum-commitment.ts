@@ -39,12 +39,18 @@ export const minimumCommitment = riskyClause({
       unless: phrase(
         'no minimum|without (?:a |any )?minimum|minimum wage',
         'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
+        '(?:at least|no less than|not less than|a minimum of) …(?:notice|warning|in advance|prior to|before)',
+        // Care that is owed is nothing bought.
+        `(?:at least|no less than|not less than) (?:the same|those|such|equivalent|reasonable|a reasonable|commercially)
+          (?:\\w{2,14} ){0,3}(?:measures?|care|steps?|precautions?|degree|protections?|efforts|standards?|safeguards?)`,
       ),
       why: 'A minimum must be bought, spent or stayed for.',
       confidence: 0.85,
     },
   ],
   examples: [
+    'We will provide at least 30 days of notice before a change, and must maintain a register.',
+    'Recipient shall take at least those measures that it employs to protect its own secrets.',
     'The Buyer [[shall order no fewer than]] 500 units a year.',
     'Client agrees to a [[minimum annual spend]] of $100,000.',
     'Buyer [[shall purchase at least]] 500 units.',

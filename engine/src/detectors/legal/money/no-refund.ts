@@ -58,7 +58,8 @@ export const noRefund = riskyClause({
       form: phrase(
         `${SUM} …(?:is|are|be)(?:,? \\w{1,15}){0,3} (?:non-?refundable|not refundable)`,
         `${SUM} …(?:never|not|non) (?:be )?refund(?:ed|able)`,
-        `non-?refundable ${SUM}`,
+        `non-?refundable (?:\\w{3,14} ){0,2}${SUM}`,
+        '(?:without|no) (?:\\w{3,10} )?(?:obligation|duty|liability) to (?:refund|return|repay|reimburse)',
         `(?:will|shall|do|are|can) not (?:be )?(?:\\w{1,12} )?(?:refund|give|issue|provide|offer
           |make|receive|get|entitled to) …(?:refunds?|money back)`,
         `(?:you|customers?|clients?) (?:will )?(?:get|receive)s? no (?:refunds?|money back)|no
@@ -98,6 +99,7 @@ export const noRefund = riskyClause({
           (?:\\w{1,12} ){0,3}(?:fees?|payments?|deposit|sums?|premiums?|subscriptions?|price|money
           |amounts?|rent)`,
         '(?:fees?|deposits?|payments?|tickets?) (?:is|are) (?:\\w{5,12} )?non-refundable',
+        'no refunds?(?: or (?:\\w{4,10} )?(?:refund|credit)s?)? (?:of|for) [^.;]{1,80}? (?:will|shall) be (?:made|given|issued|paid)',
         '(?:you|customers?|members?) (?:will )?(?:gets?|receives?) nothing back',
         'all (?:sales|purchases|payments) are final(?=[.!;,]| and|$)',
       ),
@@ -132,6 +134,9 @@ export const noRefund = riskyClause({
     },
   ],
   examples: [
+    '[[No refund or partial refund of any fees paid hereunder will be made]] for any reason.',
+    'Borrower pays a fully earned, [[non-refundable loan fee]].',
+    'Licensor may end the maintenance [[without obligation to refund]] any fee.',
     'If you cancel, [[fees paid will never be reimbursed]].',
     '[[Money once paid stays with us]], whatever happens.',
     'If the order is cancelled, we [[keep whatever you have paid in advance]].',

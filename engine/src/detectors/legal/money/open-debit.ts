@@ -60,7 +60,13 @@ export const openDebit = riskyClause({
           |instructs?|authority|power of attorney|direct debit) …(?:account|debit|attorney|bank|pay
           |payments?|cards?|funds|money)`,
       ),
-      unless: phrase('court|parliament|parental|not irrevocable|transfer agent|proxy', REPORT),
+      unless: phrase(
+        `court|parliament|parental|not irrevocable|transfer agent|proxy`,
+        // What lets works be registered moves no money.
+        `inventions?|work product|works?|patents?|copyrights?|intellectual property|assignments?
+          |executing (?:such|the|any) documents`,
+        REPORT,
+      ),
       why: 'An authority over money or affairs cannot be revoked.',
       confidence: 0.85,
     },
@@ -76,6 +82,7 @@ export const openDebit = riskyClause({
     },
   ],
   examples: [
+    'Consultant irrevocably appoints Company as attorney-in-fact for the purpose of executing such documents.',
     '[[This mandate shall be irrevocable until the loan is repaid]].',
     'You give us [[permission to collect repayments using a continuous payment authority]].',
     'Lender may [[initiate debits in any amount]] to collect what is due.',

@@ -65,7 +65,7 @@ export const paymentAcceleration = riskyClause({
       form: phrase(
         `(?:the |all )?(?:entire|whole|full|total|outstanding|unpaid|remaining)
           (?:\\w{2,14} ){0,3}(?:balance|loan|debt|amounts?|sums?|indebtedness|principal
-          |instal?ments?|rent|rentals)(?: \\w{2,12}){0,4}
+          |instal?ments?|rent|rentals)(?: \\w{2,12}){0,8}
           (?:is|are|be|becomes?|falls?|(?:shall|will) (?:be|become|fall))${AT_ONCE}`,
         `(?:declare|demand|require)
           (?:\\w{2,12},? ){0,4}(?:balance|loan|debt|sums?|amounts?|indebtedness|principal)

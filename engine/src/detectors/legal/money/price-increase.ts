@@ -40,7 +40,7 @@ export const priceIncrease = riskyClause({
     'modify the premium*|can be changed|will rise|may rise|can rise|be put up|put up prices|' +
     'put up fees|put up charges|put up rent|put up rates|rate up|fees then|fee then|price then|' +
     'rate then|rates then|charges then|that are then|that is then|at prevailing|' +
-    'prevailing price*|prevailing fee*|prevailing charge*|at will|modify our prices'
+    'subject to change*|subject to increase*|prevailing price*|prevailing fee*|prevailing charge*|at will|modify our prices'
   ).split('|'),
   rules: [
     {
@@ -108,6 +108,9 @@ export const priceIncrease = riskyClause({
           (?:go up|rise|increase|be (?:uplifted|raised|put up)) (?:\\w{2,12},? ){0,3}(?:at any time
           |without (?:\\w{3,12} )?notice|whenever|each year by|annually by|every year by)`,
         'rent (?:\\w{2,12},? ){0,8}upwards?[- ]only',
+        `(?:prices?|fees?|rates?|charges|pricing|premiums?|subscriptions?) (?:(?:for|of|to) (?:\\w{2,14},? ){1,12})?(?:is|are)
+          subject to (?:change|increase)s? (?:at any time|without
+          (?:\\w{3,12} ){0,2}notice|(?:up)?on \\w{2,12}|(?:in|at) (?:our|its|the \\w{2,15}'s) (?:\\w{4,8} )?discretion)`,
       ),
       unless: phrase(
         'inflation|index|no more than|not more than|you may (?:cancel|end|leave)',
@@ -118,6 +121,8 @@ export const priceIncrease = riskyClause({
     },
   ],
   examples: [
+    '[[Prices of all services are subject to change upon 30]] days notice from us.',
+    'Prices are subject to change with the index of inflation.',
     'The [[price is the one ruling at dispatch]].',
     '[[Prices may go up at any time]].',
     'Reviews of the [[rent are upward only]].',

@@ -12,6 +12,7 @@ export const antiAssignment = riskyClause({
   recommendation:
     'Ask that consent may not be withheld without reason, and except affiliates and successors.',
   triggers: (
+    'cannot transfer*|not transferable|' +
     'assign|assigned|assignable|assignment|transfer this*|transferred|delegate|not transfer*|' +
     'party may transfer*|party shall transfer*|party will transfer*|party can transfer*|is null|' +
     'be null|is void|be void|not be sublicens*|not to sublicens*|not sublicens*|delegated|' +
@@ -21,6 +22,7 @@ export const antiAssignment = riskyClause({
   rules: [
     {
       form: phrase(
+        `(?:cannot|can't) (?:be )?(?:assign(?:ed)?|transfer(?:red)?) (?:this|the|your) (?:agreement|contract|licen[sc]e|lease|membership|subscription)`,
         `(?:may|shall|will|can|must) not (?:be )?(?:assign(?:ed)?|transfer(?:red)?)(?:,?
           (?:or )?(?:assign(?:ed)?|transfer(?:red)?|delegated?|sublicensed?|subcontract(?:ed)?)){0,3}(?:
           ${OBJECT})?`,
@@ -42,6 +44,7 @@ export const antiAssignment = riskyClause({
     },
   ],
   examples: [
+    'You [[cannot transfer this contract]] to anyone else without our permission.',
     'Client [[may not assign this Agreement]] without consent.',
     '[[Neither party may assign its rights]] under this lease.',
     'Players may not transfer the ball; seats are assigned.',

@@ -3,7 +3,7 @@ import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const OBJECT = `(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|the|its|our|your) )?(?:agreement
-  |contract|terms|rights?|obligations|duties|lease)`;
+  |contract|note|terms|rights?|obligations|duties|lease)`;
 
 export const freeAssignment = riskyClause({
   id: 'free-assignment',
@@ -23,7 +23,7 @@ export const freeAssignment = riskyClause({
     'sell such*|sell some*|sell any*|sell all*|sell its*|transfer such*|transfer some*|' +
     'assign such*|assign some*|agreement to anyone|contract to anyone|debt to anyone|' +
     'loan to anyone|rights to anyone|account to anyone|lease to anyone|obligations to anyone|' +
-    'terms to anyone|hand over|pass on|entitled to sell|without consent to|without approval to'
+    'assign them freely|assign it freely|agreement freely|contract freely|rights freely|obligations freely|freely and without*|freely assignable|fully assignable|in whole or*|in whole and*|may assign*|can assign*|terms to anyone|hand over|pass on|entitled to sell|without consent to|without approval to'
   ).split('|'),
   rules: [
     {
@@ -60,8 +60,33 @@ export const freeAssignment = riskyClause({
       why: 'The contract may be passed on to anybody without asking.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:may|can) (?:freely )?(?:assign|transfer)(?: (?:or|and) \\w{4,12})? (?:${OBJECT}|them|it)
+          (?:freely|without restrictions?|at any time)`,
+        `(?:${STRONGER}|(?:inc|ltd|llc|corp)\\.?) (?:may|can) (?:freely )?(?:assign|transfer)(?: (?:or|and) \\w{4,12})? ${OBJECT}
+          (?:\\w{2,14} ){0,6}in whole or (?:in )?part`,
+        `(?:fully|freely) (?:assignable|transferable)(?: (?:and|or) (?:assignable|transferable))? by (?:the )?(?:company
+          |employer|provider|licensor|lender|owner|client|landlord)`,
+      ),
+      unless: phrase(
+        `not|neither|either party|each party|any party|affiliates?|subsidiar(?:y|ies)|successors?
+          |merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent|shares?|stock
+          |securities|tokens?|you (?:may|can)`,
+        REPORT,
+      ),
+      why: 'The contract may be passed on to anybody without asking.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Lender may assign this Note without consent]] of Borrower.',
+    '[[Company may assign its rights and obligations under this Agreement in whole or part]].',
+    'You need our consent; we [[may assign them freely]].',
+    'RawMedia Inc. [[can assign this Agreement freely]].',
+    'This Agreement is [[fully assignable and transferable by Company]].',
+    'Either party may assign this Agreement in whole or in part.',
+    'The Licensee may assign this Agreement freely to its affiliates.',
     '[[We can hand over our contract with you to another company without asking]] you.',
     '[[The Client may transfer this Agreement to anyone without asking]].',
     '[[We may assign our rights under these Terms without your consent]].',

@@ -9,13 +9,15 @@ export const moralRightsWaiver = riskyClause({
   severity: 'medium',
   recommendation: 'Strike the waiver, or keep at least the right to be named.',
   legalReference: { law: 'Berne Convention', article: 'Art. 6bis' },
-  triggers: ['moral right', 'moral rights', 'droit moral'],
+  triggers: ['moral right', 'moral rights', 'droit moral', 'rights of paternity'],
   rules: [
     {
       form: phrase(
         '(?:waives?|waived|waiving|gives? up|renounces?|relinquish(?:es)?) …moral rights?',
         '(?:not|never) (?:to )?(?:assert|exercise|enforce|claim) …moral rights?',
         'moral rights? …(?:is|are|be) (?:\\w{1,12} ){0,2}waived',
+        '(?:licen[sc]e|assignment|grant)s? (?:\\w{2,12} ){0,4}includes? (?:all |any )?rights of paternity',
+        '(?:ratif(?:y|ies)|consents? to) …actions? …moral rights?',
       ),
       unless: phrase(
         '(?:not|no|neither|nothing) …waiv(?:e|es|ed|er)|(?:may|can|cannot|could) (?:not )?be waived',
@@ -26,6 +28,8 @@ export const moralRightsWaiver = riskyClause({
     },
   ],
   examples: [
+    'Any [[license to Company hereunder includes all rights of paternity]], integrity and disclosure.',
+    'The law on the rights of paternity includes all fathers.',
     'The Contractor [[waives all moral rights]].',
     'You agree [[never to assert any moral rights]] in the photographs.',
     'All [[moral rights are hereby irrevocably waived]].',

@@ -13,6 +13,7 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: (
+    'request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
     'cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
     'not be cancelled|not be canceled|non-cancellable|non-cancelable|noncancellable|' +
@@ -50,6 +51,8 @@ export const cancellationHurdle = riskyClause({
         `(?:subscription|plan|membership|contract|account|cancellations?) …(?:cancell?ed|ended|made
           |accepted|valid) …only …${HURDLE}`,
         `only cancel …${HURDLE}`,
+        `requests? to cancel …(?:is|are|(?:will|shall) be|do|does) not
+          (?:\\w{5,13} )?(?:be )?(?:considered|constitute|treated as|deemed|accepted|valid)(?: (?:as )?(?:a |valid )?cancellation)?`,
       ),
       unless: phrase('or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in', REPORT),
       why: 'Cancelling is made harder than signing up.',
@@ -93,6 +96,8 @@ export const cancellationHurdle = riskyClause({
     },
   ],
   examples: [
+    'An email or phone [[request to cancel your account is not considered cancellation]].',
+    'A request to cancel the meeting is not urgent.',
     "[[You can't cancel during the first 24 months]].",
     '[[You may not cancel your membership during the first year]].',
     'The [[subscription is non-cancellable]].',

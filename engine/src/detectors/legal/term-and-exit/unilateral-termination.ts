@@ -33,7 +33,7 @@ export const unilateralTermination = riskyClause({
     'guest to vacate|guest to move|we alone have|entitled to determine|entitled to cancel|' +
     'entitled to end|right to determine|right to cancel|right to end|has none|' +
     'freelancer may not|freelancer cannot|freelancer must give|freelancer has no|' +
-    'worker may not|worker cannot|worker must give|worker has no|tenant may not|tenant cannot|' +
+    'its employment*|your employment*|terminate my*|employment may be*|employment is at*|refuse the use*|to refuse use*|refuse any use*|worker may not|worker cannot|worker must give|worker has no|tenant may not|tenant cannot|' +
     'tenant must give|tenant has no|franchisee may not|franchisee cannot|franchisee must give|' +
     'franchisee has no|contractor may not|contractor cannot|contractor must give|' +
     'contractor has no|employee may not|employee cannot|employee must give|employee has no'
@@ -103,6 +103,21 @@ export const unilateralTermination = riskyClause({
     },
     {
       form: phrase(
+        `${STRONGER} (?:alone )?(?:${MAY}|(?:is|are) free to)
+          (?:\\w{2,12} ){0,2}(?:terminate|end|conclude|discontinue|sever)
+          (?:your|its|the|my|this|our) (?:\\w{2,15} ){0,2}(?:employment|engagement)(?: \\w{2,15}){0,4},?
+          (?:at any time|for any reason|(?:at will|with or without)),?(?: (?:and |or )?(?:for any or no reason|with
+          or without (?:\\w{2,8} ){0,3}(?:cause|reason|notice))){0,2}`,
+        `\\w{2,20} reserves? the right to refuse (?:the )?(?:use of (?:the |our |its )?)?(?:service|services|access)
+          to (?:anyone|anybody|any (?:person|user|customer)) (?:for any reason|at any time|at (?:our|its)
+          (?:\\w{4,8} )?discretion)`,
+      ),
+      unless: phrase('either party|each party|you may (?:also )?(?:terminate|cancel|end)', REPORT),
+      why: 'One party may end it at will.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
         `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:dissolve|refuse entry|revoke|turn off|shut down
           |disable|block|delete|switch off|ban|remove) (?:\\w{1,12},? ){0,6}(?:whenever|at any time
           |without (?:\\w{3,12} ){0,2}(?:notice|warning|reasons?|explanation|refund|liability)|for
@@ -124,6 +139,10 @@ export const unilateralTermination = riskyClause({
     },
   ],
   examples: [
+    '[[The Company is free to end its employment relationship with you at any time, with or without cause]].',
+    'You may resign at any time, and the Company may end your employment on three months of notice.',
+    '[[We reserve the right to refuse service to anyone for any reason]].',
+    'We may refuse the use of the lift to children; service to anyone is a pleasure.',
     '[[We may turn off your account whenever]] we want.',
     'The [[landlord has the right to break this lease after six months; the tenant has none]].',
     '[[Your access may be suspended without warning]].',
