@@ -26,7 +26,7 @@ export const easedInjunction = riskyClause({
         'waives? (?:any |the )?(?:requirement|need|right) (?:\\w{2,10} ){0,4}(?:bond|security|proof of (?:actual )?damages?)',
       ),
       requires: phrase(
-        'injunctions?|injunctive|equitable|specific performance|restraining|irreparabl[ey]',
+        'injunctions?|injunctive|relief|equitable|specific performance|restraining|irreparabl[ey]',
       ),
       unless: phrase(
         'either party|each party|a party|non-?(?:breaching|violating|defaulting)|both parties|neither party|other party',
@@ -36,6 +36,7 @@ export const easedInjunction = riskyClause({
     },
   ],
   examples: [
+    '- Such relief [[without posting bond]] or proving actual damages.',
     'Company may obtain injunctive relief [[without proof of actual damages]].',
     'Company will be entitled to an injunction [[without any requirement to post bond]].',
     'It may seek equitable relief, and [[no bond shall be required]].',

@@ -63,7 +63,7 @@ export const soleJudge = riskyClause({
         `(?:has|have|retains?|reserves?|exercises?|shall have) (?:the )?${FREELY}
           (?:over|as to|to (?:determine|decide|interpret)|in (?:determining|deciding|interpreting))(?: (?:what|which|whether|if|how|the|any|these|this)(?: \\w{1,14}){1,3})?`,
         `(?:in|at) ${OURS} ${FREELY},? (?:may |will |shall )?(?:determines?|decides?)(?! to)`,
-        `determined(?: by (?:us|\\w{2,15}))?,? (?:in|at) ${OURS} ${FREELY}`,
+        `determin(?:es?|ed)(?: by (?:us|\\w{2,15}))?,? (?:in|at) ${OURS} ${FREELY}`,
         '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
         `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s?
           (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be)
@@ -108,6 +108,7 @@ export const soleJudge = riskyClause({
     },
   ],
   examples: [
+    'If [[the Host determines, in its sole discretion]], that the Terms were broken, it may keep the money.',
     'Under these Terms the Company, [[in its sole discretion, will determine]] abuse.',
     'You must not overload our systems, as [[determined by us in our sole discretion]].',
     'Under this Agreement the operator [[retains sole and absolute discretion over what listings are included]].',

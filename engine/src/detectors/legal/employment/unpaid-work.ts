@@ -89,7 +89,8 @@ export const unpaidWork = riskyClause({
         `unlimited (?:\\w{4,9} of )?(?:\\w{3,10} )?${CHANGES} …(?:included|inclusive|${UNPAID}|day rate|fixed fee)`,
         `${CHANGES} …(?:until (?:the )?(?:client|agency|customer|company)
           (?:is )?(?:\\w{4,10} )?(?:satisfied|approves?|happy)) …${UNPAID}`,
-        `${EXTRA_WORK} (?:\\w{1,12} ){0,8}${UNPAID}`,
+        `${EXTRA_WORK} (?:\\w{1,12} ){0,8}\\(?${UNPAID}`,
+        'not receive (?:any )?(?:additional|extra|further) (?:remuneration|pay|payment|compensation) for (?:\\w{3,12} )?(?:weekends?|holidays?|overtime|work|hours)',
         `(?:your |the )?first (?:week|day|shift|fortnight|two (?:weeks|days|shifts))
           (?:is|are|will be|counts as)
           (?:an? )?(?:\\w{3,9} )?(?:trial|training|induction|probation)?,? ?(?:and )?\\(?${UNPAID}`,
@@ -148,6 +149,8 @@ export const unpaidWork = riskyClause({
     },
   ],
   examples: [
+    'You may be required to work such [[additional hours (without further remuneration]]) as we ask.',
+    'You will [[not receive any additional remuneration for any weekend]] or holiday work.',
     '[[Waiting time is not chargeable]].',
     '[[Overtime is part of the job and is not paid]] or compensated.',
     'The Consultant is [[not entitled to payment for work the Client rejects]].',

@@ -40,7 +40,7 @@ export const uncappedLiability = riskyClause({
           (?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no
           (?:limit|limitation|cap) (?:on|to|of) …liability`,
       ),
-      unless: phrase('limited to'),
+      unless: phrase('(?<!not )limited to'),
       why: 'A limit on liability is ruled out.',
     },
     {

@@ -52,7 +52,7 @@ export const unlimitedIndemnity = riskyClause({
           (?:\\w{3,14},? (?:and |or )?){0,4}(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|expenses)`,
       ),
       unless: phrase(
-        `to the extent|up to|shall not exceed|not exceeding|limited to|gross negligence|proportion
+        `to the extent|up to|shall not exceed|not exceeding|(?<!not )limited to|gross negligence|proportion
           |covered claims?|indemnified claims?
           |each party(?: \\(the \\W?\\w{3,15} party\\W?\\))? (?:shall|will|agrees)|capped`,
       ),
@@ -120,7 +120,7 @@ export const unlimitedIndemnity = riskyClause({
           not|even if|of any kind|whatsoever)`,
       ),
       unless: phrase(
-        'to the extent|up to|limited to|court|insur(?:er|ance) (?:will|shall)',
+        'to the extent|up to|(?<!not )limited to|court|insur(?:er|ance) (?:will|shall)',
         REPORT,
       ),
       why: 'One party makes good all losses, whoever causes them.',
@@ -141,6 +141,7 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'You agree to [[indemnify and hold harmless us from any and all claims]], including but not limited to those of third parties.',
     'You agree to [[indemnify the Network, its licensors, and their respective directors, officers, employees, contractors and agents from and against any and all claims]] arising from your use.',
     'You agree to [[indemnify the Network for any damages]], [[whether or not a court finds]] that a violation occurred.',
     'The indemnity ends whether or not the parties agree; the court finds the facts.',

@@ -6,7 +6,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const OPEN_SOURCE = `(?:mit|bsd|isc|apache|gnu|mozilla|open-source) (?:public )?licen[sc]e
   |(?:mit|isc|bsd)\\W{1,3}the software is|authors? or copyright|copyright (?:holders?|owner) and
   contributors|distributed (?:in the hope|under the licen[sc]e)|software is provided \\W{1,2}as
-  is\\W{1,3}without warranty of any kind|merchantability,? fitness …non-?infringement`;
+  is\\W{1,3}without warranty of any kind|warranties of merchantability,? fitness …noninfringement`;
 
 export const warrantyDisclaimer = riskyClause({
   id: 'warranty-disclaimer',
@@ -16,7 +16,7 @@ export const warrantyDisclaimer = riskyClause({
   recommendation: 'Ask for a warranty that it does what was agreed; consumers keep theirs by law.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: (
-    'no promise*|not promise*|do not guarantee*|not warrant*|exclude all*|excludes all*|' +
+    'not guarantee that*|not represent or warrant*|no promise*|not promise*|do not guarantee*|not warrant*|exclude all*|excludes all*|' +
     'all warranties|all other warranties|all implied*|warranties are*|no guarantee that*|' +
     `no guarantees|"as is*|'as is*|as is basis|as-is|as it is and*|as is and*|with all faults|` +
     'without warrant*|without any warrant*|no warrant*|disclaims all*|disclaim all*|' +
@@ -45,6 +45,7 @@ export const warrantyDisclaimer = riskyClause({
           (?:of any kind|whatsoever|of any sort)`,
         `(?:makes?|gives?|offers?|provides?) no (?:\\w{1,15} (?:or|and) )?warrant(?:y|ies)
           (?:of any kind|whatsoever|as to|that|or|about|regarding|with respect|concerning)`,
+        'makes? no warrant(?:y|ies),? (?:whether )?express',
         'disclaims? (?:any and )?(?:all|any) (?:other )?(?:\\w{1,15},? ){0,4}warrant(?:y|ies)',
       ),
       unless: phrase(
@@ -83,13 +84,14 @@ export const warrantyDisclaimer = riskyClause({
     },
     {
       form: phrase(
+        `(?:do|does) not (?:represent or )?(?:promise|guarantee|warrant)(?: or (?:represent|guarantee|warrant))? that …(?:uninterrupted|error-free|secure|meets?|available|free (?:from|of)|accurate|defects?|bugs)`,
         `(?:we|company|provider|seller|supplier|licensor|owner)
           (?:(?:make|makes|give|gives) no promises?|(?:do|does) not (?:promise|guarantee|warrant))
           that
           (?:\\W{0,2}[ia]\\) )?(?:the |our |any |this |it )(?:\\w{3,12} )?(?:\\w{3,12} )?(?:will|works?|is|are|be)(?: \\w{3,14})?`,
       ),
       requires: phrase(
-        'service|services|site|website|app|product|software|goods|equipment|platform|vehicle|system|item',
+        'utility|content|service|services|site|website|app|product|software|goods|equipment|platform|vehicle|system|item',
       ),
       unless: phrase(
         `hours|shifts?|neither party|each party|both parties
@@ -101,6 +103,9 @@ export const warrantyDisclaimer = riskyClause({
     },
   ],
   examples: [
+    'Provider [[makes no warranties, express]] or implied, including warranties of merchantability.',
+    'WE EXPRESSLY [[DISCLAIM ALL WARRANTIES]] of merchantability, fitness for a particular purpose, and non-infringement.',
+    'The owners of the site [[do not warrant that the service will be uninterrupted]].',
     'The Provider [[makes no representations or warranties of any kind]] as to the data.',
     '[[We make no promise that the service will work]].',
     'WE [[EXCLUDE ALL WARRANTIES, EXPRESS OR IMPLIED]], of the service.',

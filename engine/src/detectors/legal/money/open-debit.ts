@@ -14,6 +14,7 @@ export const openDebit = riskyClause({
   recommendation: 'Limit the authority to named sums and dates, and keep the right to revoke it.',
   legalReference: { law: 'Directive (EU) 2015/2366', article: 'Art. 64(3)' },
   triggers: (
+    'debit each*|' +
     'any account*|card you have*|any amount|initiate debit*|initiate ach*|initiate electronic*|' +
     'debit your*|debit any*|debit the*|debit its*|charge your card|charge your payment*|' +
     'charge any payment*|any card|card on file|stored card|payment method|payment authority|' +
@@ -38,7 +39,7 @@ export const openDebit = riskyClause({
           |ing)? …(?:in any amount|any (?:amount|sum)s?|as often as (?:\\w{1,12} ){0,2}necessary|as
           many times as|any (?:other )?(?:bank )?(?:account|card|payment method)s?(?: or \\w{3,8})?
           (?:that |which )?(?:you|we|is|in|held|on|of|linked)|without
-          (?:further |prior |any |giving )?(?:notice|authori[sz]ation|consent|telling|asking))`,
+          (?:further |prior |any |giving |separate )?(?:notice|authori[sz]ation|consent|telling|asking))`,
       ),
       requires: phrase('accounts?|cards?|debits?|bank|payment methods?'),
       unless: phrase(
@@ -82,6 +83,7 @@ export const openDebit = riskyClause({
     },
   ],
   examples: [
+    'You authorise us to [[debit each bank account without separate notice]].',
     'Consultant irrevocably appoints Company as attorney-in-fact for the purpose of executing such documents.',
     '[[This mandate shall be irrevocable until the loan is repaid]].',
     'You give us [[permission to collect repayments using a continuous payment authority]].',
