@@ -7,7 +7,7 @@ import type {
   WordsInDocument,
 } from '@proviso/contracts';
 import type { DocumentFormat, TextBox } from '@proviso/documents';
-import type { LabelKey } from '@proviso/engine/key';
+import type { KeyFile } from '@proviso/engine/key';
 import type { Mark } from '@proviso/engine/marks';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
@@ -152,11 +152,10 @@ export interface ReadingTask {
   readonly stretches: readonly Pick<Issue, 'id' | 'start' | 'end'>[];
 }
 
-/** A cleaned copy that is proved, the record of it, and what its labels stand for. */
+/** A cleaned copy that is proved, and the record of it. */
 interface CleanedCopy {
   readonly bytes: Uint8Array;
   readonly certificate: Certificate;
-  readonly key: LabelKey;
 }
 
 /** Isolated processes: at work, and ready for it. */
@@ -184,6 +183,11 @@ export interface Analyzer {
    * to go is still in the copy.
    */
   cleanDocument(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<CleanedCopy>;
+  /**
+   * Like `cleanDocument`: what the labels in that copy stand for. What was taken out leaves the process by this alone, where
+   * it is asked for.
+   */
+  makeKey(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<KeyFile>;
   /** Like `cleanDocument`: the document's text with its places, a `DocumentText` of the contracts as JSON. */
   readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
   /** Like `readText`: where the words of a mark stand; no places where they stand nowhere. */

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 
+import type { CleaningTask } from '#server/ports/analyzer.ts';
+
 import { analyzeDocument } from './analyze.ts';
-import { cleanByAnalysis } from './clean.ts';
+import { cleanByAnalysis, keyByAnalysis } from './clean.ts';
 
 const consult = () => Promise.reject(new Error('nobody is to be asked'));
 
-async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
+async function makeTask(analyzed: string, cleaned: string): Promise<CleaningTask> {
   const shared = { format: 'txt', policy: undefined } as const;
   const task = { ...shared, bytes: Buffer.from(analyzed) };
   const { analysis } = await analyzeDocument(task, { progress: {}, consult });
   const { issues, coverage } = analysis;
   const areAllIssues = coverage.isComplete;
-  const copy = await cleanByAnalysis(
-    { ...shared, bytes: Buffer.from(cleaned), issues, areAllIssues, choices: {} },
-    {},
-  );
+  return { ...shared, bytes: Buffer.from(cleaned), issues, areAllIssues, choices: {} };
+}
+
+async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
+  const copy = await cleanByAnalysis(await makeTask(analyzed, cleaned), {});
   return Buffer.from(copy.bytes).toString();
 }
 
@@ -33,4 +36,17 @@ it('refuses one in which the passages stand elsewhere by now', async () => {
   await expect(cleanAfter(LETTER, `Page 1\n${LETTER}`)).rejects.toMatchObject({
     code: 'documents.cleaning_unproven',
   });
+});
+
+it('tells with a copy nothing of what was taken out, and with its key nothing of the copy but its digest', async () => {
+  const task = await makeTask(LETTER, LETTER);
+  const { bytes, certificate, ...others } = await cleanByAnalysis(task, {});
+  expect(others).toEqual({});
+  expect(`${Buffer.from(bytes).toString()}${JSON.stringify(certificate)}`).not.toContain('anna');
+  const labels = [
+    { label: '[EMAIL-1]', type: 'email-address', value: 'anna@example.com', others: [] },
+  ];
+  const { format, version, ...key } = await keyByAnalysis(task, {});
+  expect([format, version]).toEqual(['proviso-key', 1]);
+  expect(key).toEqual({ copy: certificate.output, labels });
 });

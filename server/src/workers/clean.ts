@@ -1,19 +1,27 @@
 import type { Issue } from '@proviso/contracts';
 import {
+  type CleanedDocument,
   cleanDocument,
   DocumentError,
   editsInCopy,
   type Progress,
   readDocument,
 } from '@proviso/documents';
-import { everyFinding, type Finding, keyOf, redact, type TreatmentChoices } from '@proviso/engine';
+import {
+  everyFinding,
+  type Finding,
+  keyOf,
+  redact,
+  type Redaction,
+  type TreatmentChoices,
+} from '@proviso/engine';
+import { type KeyFile, writeKey } from '@proviso/engine/key';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
 import { keepAllowed } from './keep-allowed.ts';
-import type { CleanedWithKey } from './protocol.ts';
 
 /**
  * Cleans a document and proves the copy. Throws DocumentError when it cannot be read, cleaned or proved, or reads otherwise than
@@ -22,7 +30,25 @@ import type { CleanedWithKey } from './protocol.ts';
 export async function cleanByAnalysis(
   task: CleaningTask,
   progress: Progress,
-): Promise<CleanedWithKey> {
+): Promise<CleanedDocument> {
+  const { copy } = await makeCopy(task, progress);
+  return copy;
+}
+
+/** The key to the copy that the same task gives, which it names; the copy itself and its certificate stay here. */
+export async function keyByAnalysis(task: CleaningTask, progress: Progress): Promise<KeyFile> {
+  const { copy, text, edits } = await makeCopy(task, progress);
+  const { certificate } = copy;
+  return writeKey(keyOf(text, editsInCopy(edits, certificate)), certificate.output);
+}
+
+interface Making {
+  readonly copy: CleanedDocument;
+  readonly text: string;
+  readonly edits: readonly Redaction[];
+}
+
+async function makeCopy(task: CleaningTask, progress: Progress): Promise<Making> {
   const { bytes, format, issues, areAllIssues, choices, policy, allowed = [] } = task;
   const document = await readDocument(bytes, format, progress);
   if (!readsAsAnalyzed(document.text, issues)) {
@@ -38,7 +64,7 @@ export async function cleanByAnalysis(
   const findAgain = findingAgain(policy);
   const options = { ...progress, edits, findAgain, document };
   const copy = await cleanDocument(bytes, format, options);
-  return { ...copy, key: keyOf(document.text, editsInCopy(edits, copy.certificate)) };
+  return { copy, text: document.text, edits };
 }
 
 /** The findings of a report, and those that it had no room for. */

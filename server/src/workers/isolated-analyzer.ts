@@ -4,7 +4,7 @@ import {
   analysisSchema,
   certificateSchema,
   cleanedTextSchema,
-  labelKeySchema,
+  keyFileSchema,
   searchResultSchema,
   wordsInDocumentSchema,
 } from '@proviso/contracts';
@@ -77,8 +77,8 @@ const replySchema = z.discriminatedUnion('kind', [
     kind: z.literal('cleaned'),
     bytes: z.instanceof(Uint8Array),
     certificate: certificateSchema,
-    key: labelKeySchema,
   }),
+  z.object({ kind: z.literal('key'), key: keyFileSchema }),
   // Goes out as it is, to be checked by who reads it: it can be too long for the server's own process.
   z.object({ kind: z.literal('read'), json: z.instanceof(Uint8Array) }),
   z.object({
@@ -147,13 +147,19 @@ export function createIsolatedAnalyzer(
 /** What is done for somebody who waits, beside the analyses. */
 function workOnDemand(
   work: (order: Order, runOptions: RunOptions) => Promise<Reply>,
-): Pick<Analyzer, 'cleanDocument' | 'readText' | 'findMark' | 'findWords'> {
+): Pick<Analyzer, 'cleanDocument' | 'makeKey' | 'readText' | 'findMark' | 'findWords'> {
   return {
     async cleanDocument(makeTask, signal) {
       const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
       const reply = await work({ kind: 'clean', ask }, { signal });
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
       return reply;
+    },
+    async makeKey(makeTask, signal) {
+      const ask = async () => ({ kind: 'key', ...(await makeTask()) }) as const;
+      const reply = await work({ kind: 'key', ask }, { signal });
+      if (reply.kind !== 'key') throw new AnalysisError('analysis.crashed');
+      return reply.key;
     },
     async readText(makeTask, signal) {
       const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;

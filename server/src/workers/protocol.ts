@@ -1,6 +1,6 @@
 import type { Reader, WordsInDocument } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
-import type { LabelKey } from '@proviso/engine/key';
+import type { KeyFile } from '@proviso/engine/key';
 import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 
 import type {
@@ -32,6 +32,7 @@ export type WorkerRequest =
     } & ReadTwice)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
+  | ({ readonly kind: 'key' } & CleaningTask)
   | ({ readonly kind: 'read' } & ReadingTask)
   | ({ readonly kind: 'mark' } & MarkingTask)
   | ({ readonly kind: 'find' } & FindingTask)
@@ -61,17 +62,13 @@ export interface QuestionAnswer {
 /** Has passages read by somebody whom a worker cannot reach itself. */
 export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPassages>;
 
-/** A cleaned copy, and what its labels stand for. */
-export interface CleanedWithKey extends CleanedDocument {
-  readonly key: LabelKey;
-}
-
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
   | ({ readonly kind: 'analysis' } & (DocumentAnalysis | TextAnalysis))
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
   | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
-  | ({ readonly kind: 'cleaned' } & CleanedWithKey)
+  | ({ readonly kind: 'cleaned' } & CleanedDocument)
+  | { readonly kind: 'key'; readonly key: KeyFile }
   | { readonly kind: 'read'; readonly json: Uint8Array }
   | { readonly kind: 'marked'; readonly found: FoundMark }
   | { readonly kind: 'words'; readonly found: WordsInDocument }

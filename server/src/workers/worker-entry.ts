@@ -63,6 +63,10 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
     const { cleanByAnalysis } = await import('./clean.ts');
     return { kind: 'cleaned', ...(await cleanByAnalysis(request, progress)) };
   }
+  if (request.kind === 'key') {
+    const { keyByAnalysis } = await import('./clean.ts');
+    return { kind: 'key', key: await keyByAnalysis(request, progress) };
+  }
   const { analyzeDocument, analyzeText } = await import('./analyze.ts');
   if (request.kind === 'text') {
     return { kind: 'analysis', ...(await analyzeText(request, { consult })) };

@@ -1,4 +1,4 @@
-import { type CleanRequest, type Issue, type KeyFile, writeKey } from '@proviso/contracts';
+import type { CleanRequest, Document, Issue, KeyFile } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
@@ -10,12 +10,9 @@ import type { InAccountTurn } from '#server/turns/account-turns.ts';
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningFailed, cleaningNotFound } from './errors.ts';
 
-interface Makers {
+interface Dependencies {
   readonly documents: { readonly readAnalyzed: ReadAnalyzed };
-  readonly analyzer: Pick<Analyzer, 'cleanDocument'>;
-}
-
-interface Dependencies extends Makers {
+  readonly analyzer: Pick<Analyzer, 'cleanDocument' | 'makeKey'>;
   readonly cleanings: CleaningStore;
   readonly inTurn: InAccountTurn;
 }
@@ -43,14 +40,18 @@ interface NamedKey {
 }
 
 /** Makes a cleaned copy of an own document. Its certificate is kept, the copy itself is not. */
-export function createCleanDocument(dependencies: Dependencies): CleanDocument {
-  const { cleanings, inTurn } = dependencies;
-  const makeCopy = createMakeCopy(dependencies);
+export function createCleanDocument({
+  documents,
+  analyzer,
+  ...others
+}: Dependencies): CleanDocument {
+  const { cleanings, inTurn } = others;
+  const make = onAnalyzed(documents, analyzer.cleanDocument);
   return (profile, id, choices, signal) =>
     inTurn(profile.id, signal, async () => {
-      const { document, bytes, certificate } = await makeCopy(profile, id, choices, signal);
-      if (!(await cleanings.add(profile, document, certificate))) throw cleaningNotFound();
-      return { name: `cleaned-${document.name}`, bytes };
+      const { document, made } = await make(profile, id, choices, signal);
+      if (!(await cleanings.add(profile, document, made.certificate))) throw cleaningNotFound();
+      return { name: `cleaned-${document.name}`, bytes: made.bytes };
     });
 }
 
@@ -58,28 +59,32 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
  * Makes the key to the copy that the same choices give. It names that copy by its digest, as a certificate does, so that who
  * holds both can tell whether they belong together: the findings may have changed in between. It is kept nowhere.
  */
-export function createMakeKey(dependencies: Dependencies): MakeKey {
-  const { cleanings, inTurn } = dependencies;
-  const makeCopy = createMakeCopy(dependencies);
+export function createMakeKey({ documents, analyzer, ...others }: Dependencies): MakeKey {
+  const { cleanings, inTurn } = others;
+  const make = onAnalyzed(documents, analyzer.makeKey);
   return (profile, id, choices, signal) =>
     inTurn(profile.id, signal, async () => {
-      const { document, key, certificate } = await makeCopy(profile, id, choices, signal);
+      const { document, made } = await make(profile, id, choices, signal);
       if (!(await cleanings.noteKey(profile, document))) throw cleaningNotFound();
-      return { name: `key-${document.name}.json`, key: writeKey(key, certificate.output) };
+      return { name: `key-${document.name}.json`, key: made };
     });
 }
 
-function createMakeCopy({ documents, analyzer }: Makers) {
-  return async (...[profile, id, choices, signal]: Parameters<CleanDocument>) => {
+/** Has something made of an own document by its findings and by what the person chooses. */
+function onAnalyzed<Made>(
+  documents: Dependencies['documents'],
+  make: (task: () => Promise<CleaningTask>, signal: AbortSignal) => Promise<Made>,
+): OnDemand<{ readonly document: Document; readonly made: Made }> {
+  return async (profile, id, choices, signal) => {
     const found = await documents.readAnalyzed(profile, id);
     if (found?.analysis === undefined) throw cleaningNotFound();
     const { analysis, document } = found;
-    const copy = await analyzer
-      .cleanDocument(() => makeTask({ ...found, analysis }, choices), signal)
-      .catch((error: unknown) => {
+    const made = await make(() => makeTask({ ...found, analysis }, choices), signal).catch(
+      (error: unknown) => {
         throw refusalOf(error, cleaningFailed);
-      });
-    return { document, ...copy };
+      },
+    );
+    return { document, made };
   };
 }
 
