@@ -44,6 +44,23 @@ export class AllowedStore {
     );
   }
 
+  /**
+   * Reads them for many documents in a row: what is allowed is looked up for each, and opened anew only where it is something
+   * else by then. Reasons and notes are those of the first time.
+   */
+  createRun(): Pick<AllowedStore, 'read'> {
+    const known = new Map<number, { readonly values: string; readonly allowed: AllowedValues }>();
+    const read: AllowedStore['read'] = async (database, profileId) => {
+      const values = await this.#listValues(database, profileId);
+      const before = known.get(profileId);
+      if (before?.values === values) return before.allowed;
+      const allowed = await this.read(database, profileId);
+      known.set(profileId, { values, allowed });
+      return allowed;
+    };
+    return { read };
+  }
+
   /** Replaces what was said of the same value as the same type before, and gives the id. */
   async put(transaction: Database, profileId: number, entry: NewAllowedValue): Promise<number> {
     const sealed = this.#entries.seal(entry, contextOf(profileId));
@@ -65,6 +82,17 @@ export class AllowedStore {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
+  }
+
+  /** What tells one set of allowed values from another, sealed as they are. */
+  async #listValues(database: Database, profileId: number): Promise<string> {
+    const rows = await database
+      .selectFrom('allowed_values')
+      .select(['id', 'value'])
+      .where('profile_id', '=', profileId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, value }) => `${id} ${value}`).join('\n');
   }
 
   async #read(database: Database, profileId: number): Promise<Entry[]> {

@@ -25,7 +25,7 @@ interface MarkReader {
 }
 
 /** Tells what an account allows in all of its documents. */
-interface AllowedReader {
+export interface AllowedReader {
   read(database: Database, profileId: number): Promise<AllowedValues>;
 }
 
@@ -89,10 +89,15 @@ export class AnalysisStore {
   }
 
   /** An analysis of the document after the marks, the decisions and the allowed values that there are. */
-  async decide(database: Database, document: Owned, noted: NotedAnalysis): Promise<Analysis> {
+  async decide(
+    database: Database,
+    document: Owned,
+    noted: NotedAnalysis,
+    allowed: AllowedReader = this.#allowed,
+  ): Promise<Analysis> {
     const analysis = await this.mark(database, document.id, noted.analysis);
-    const allowed = await this.#allowed.read(database, document.profile_id);
-    const known = applyAllowed({ ...noted, analysis }, allowed);
+    const values = await allowed.read(database, document.profile_id);
+    const known = applyAllowed({ ...noted, analysis }, values);
     return applyDecisions(known, await this.#decisions.read(database, document.id));
   }
 

@@ -4,7 +4,7 @@ import type { Logger } from '#server/logging/logger.ts';
 import { lockDocument } from '#server/tables/lock-document.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import type { AnalysisStore } from './analysis-store.ts';
+import type { AllowedReader, AnalysisStore } from './analysis-store.ts';
 import { verdictColumns } from './document-record.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
@@ -16,6 +16,8 @@ const PATIENCE_MS = 3000;
 interface Dependencies {
   readonly database: Database;
   readonly analyses: AnalysisStore;
+  /** Gives a reader for many documents in a row, whose account's values it opens once. */
+  readonly allowed: { createRun(): AllowedReader };
   readonly logger: Logger;
 }
 
@@ -26,11 +28,13 @@ interface Dependencies {
 export class VerdictStore {
   readonly #database: Database;
   readonly #analyses: AnalysisStore;
+  readonly #allowed: Dependencies['allowed'];
   readonly #logger: Logger;
 
-  constructor({ database, analyses, logger }: Dependencies) {
+  constructor({ database, analyses, allowed, logger }: Dependencies) {
     this.#database = database;
     this.#analyses = analyses;
+    this.#allowed = allowed;
     this.#logger = logger;
   }
 
@@ -62,11 +66,12 @@ export class VerdictStore {
   }
 
   async #refreshAll(profileId: number | undefined): Promise<void> {
+    const allowed = this.#allowed.createRun();
     for (;;) {
       const ids = await this.#listDue(profileId);
       if (ids.length === 0) return;
       for (const id of ids) {
-        await this.#refreshOne(id);
+        await this.#refreshOne(id, allowed);
         // Requests have their turn between two documents.
         await setImmediate();
       }
@@ -84,13 +89,13 @@ export class VerdictStore {
     return (await query.execute()).map(({ id }) => id);
   }
 
-  async #refreshOne(id: number): Promise<void> {
+  async #refreshOne(id: number, allowed: AllowedReader): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, id);
       // Gone, or done beside this.
       if (document?.is_verdict_due !== 1) return;
       const found = await this.#analyses.read(transaction, id);
-      const decided = found && (await this.#analyses.decide(transaction, document, found));
+      const decided = found && (await this.#analyses.decide(transaction, document, found, allowed));
       await transaction
         .updateTable('documents')
         .set({ is_verdict_due: 0, ...(decided && verdictColumns(decided)) })
