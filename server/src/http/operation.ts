@@ -20,6 +20,8 @@ export interface Operation {
   readonly body?: Content;
   /** Whether the body can be left out. */
   readonly isBodyOptional?: boolean;
+  /** Whether it changes nothing though its method says otherwise, so that a key that may only read opens it. */
+  readonly isReadOnly?: boolean;
   /** By status. An answer without content has no body. */
   readonly answers: Readonly<Record<number, Content>>;
   /** What it may say no with, beside what its place in the API brings along. */

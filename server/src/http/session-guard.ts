@@ -37,9 +37,13 @@ export function createSessionGuard(dependencies: Dependencies, door: Door) {
     }
     const account = await keys.authenticate(token, request.ip);
     if (door === 'session') throw keyNotAccepted();
-    if (account.key?.scope !== 'write' && !isReading(request)) throw keyReadsOnly();
+    if (account.key?.scope !== 'write' && !onlyReads(request)) throw keyReadsOnly();
     request.account = account;
   };
+}
+
+function onlyReads(request: FastifyRequest): boolean {
+  return isReading(request) || request.routeOptions.config.isReadOnly === true;
 }
 
 function readBearerToken({ headers }: FastifyRequest): string {

@@ -4,6 +4,16 @@ import { crossSite } from './errors.ts';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route changes nothing though its method says otherwise: what it is asked goes in a body. */
+    isReadOnly?: boolean;
+  }
+}
+
+/** What a route that changes nothing says of itself, and its operation as well. */
+export const readOnly = { isReadOnly: true } as const;
+
 /** Whether a request changes nothing, by its method. */
 export function isReading({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return READING.has(method);

@@ -49,9 +49,9 @@ export function describeOperation(
 
 /** An empty list: nothing is asked for. A key has a scope, a session is good for everything. */
 function describeSecurity(operation: PlacedOperation): readonly Json[] {
-  const { door } = operation;
+  const { door, isReadOnly = isReading(operation) } = operation;
   if (door === 'public') return [];
-  const scope = isReading(operation) ? 'read' : 'write';
+  const scope = isReadOnly ? 'read' : 'write';
   return [{ session: [] }, ...(door === 'session-or-key' ? [{ apiKey: [scope] }] : [])];
 }
 

@@ -39,10 +39,10 @@ export function listRefusals(operation: PlacedOperation): readonly Refusal[] {
 }
 
 function listOfDoor(operation: PlacedOperation): readonly Refusal[] {
-  const { door, needsProfile = true } = operation;
+  const { door, isReadOnly = isReading(operation), needsProfile = true } = operation;
   if (door === 'public') return [];
   const keyRefusals = door === 'session' ? [keyNotAccepted()] : [keyReadsOnly()];
-  const isKeyWelcome = door === 'session-or-key' && isReading(operation);
+  const isKeyWelcome = door === 'session-or-key' && isReadOnly;
   return [
     sessionRequired(),
     sessionInvalid(),

@@ -81,6 +81,7 @@ describe('the description of the API', () => {
     const both = (scope: string) => [{ session: [] }, { apiKey: [scope] }];
     expect(paths['/api/documents'].get.security).toEqual(both('read'));
     expect(paths['/api/upload'].post.security).toEqual(both('write'));
+    expect(paths['/api/search'].post.security).toEqual(both('read'));
     expect(paths['/api/api-keys'].post.security).toEqual([{ session: [] }]);
     expect(paths['/api/config'].get.security).toEqual([]);
   });

@@ -20,6 +20,8 @@ const READABLE = [
   '/api/subscription-status',
   '/api/policies',
 ];
+/** They change nothing, and have a body because what is sought stands in no address. */
+const SEARCHES = ['/api/search', '/api/documents/1/search'];
 const WRITABLE = [
   ['POST', '/api/upload'],
   ['POST', '/api/analyze-text'],
@@ -81,6 +83,12 @@ describeDatabases('an API key', (_open, databases) => {
         const { statusCode } = await program.request('GET', url);
         expect([url, statusCode === 200 || statusCode === 404]).toEqual([url, true]);
         expect((await program.request('HEAD', url)).statusCode).toBe(statusCode);
+      }
+    }
+    for (const url of SEARCHES) {
+      for (const program of [reader, writer]) {
+        const { statusCode } = await program.request('POST', url, { text: 'Heron' });
+        expect([url, statusCode === 200 || statusCode === 404]).toEqual([url, true]);
       }
     }
     for (const [method, url] of WRITABLE) {

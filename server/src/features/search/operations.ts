@@ -1,6 +1,7 @@
 import { searchAnswerSchema, searchRequestSchema, wordsInDocumentSchema } from '@proviso/contracts';
 
 import { json, type Operations } from '#server/http/operation.ts';
+import { readOnly } from '#server/http/write-guard.ts';
 import { analysisBusy, analyzerRefusals, UNREADABLE } from '#server/refusals/analysis-refusals.ts';
 import { originalRefusals } from '#server/refusals/original-refusals.ts';
 
@@ -10,6 +11,7 @@ export const searchOperations = {
   searchTexts: {
     method: 'POST',
     path: '/search',
+    ...readOnly,
     summary: 'Seeks words in the texts of all documents of the account',
     description:
       'Counts as no analysis. Says how many documents could not be searched, and why. Neither the words nor what is found are written down.',
@@ -20,6 +22,7 @@ export const searchOperations = {
   findInDocument: {
     method: 'POST',
     path: '/documents/{id}/search',
+    ...readOnly,
     summary: 'Where words stand in one document, with their places on its pages',
     body: json(searchRequestSchema),
     answers: { 200: json(wordsInDocumentSchema) },

@@ -5,6 +5,7 @@ import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
+import { readOnly } from '#server/http/write-guard.ts';
 
 import { documentNotFound } from './errors.ts';
 import type { FindInDocument } from './find-in-document.ts';
@@ -21,7 +22,7 @@ interface Address {
 
 export function searchRoutes({ searchTexts, findInDocument }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    const limits = { config: costlyWork };
+    const limits = { config: { ...costlyWork, ...readOnly } };
     routes.post('/search', limits, async (request, reply): Promise<SearchAnswer> => {
       const { text } = parse(searchRequestSchema, request.body);
       return searchTexts(profileOf(request), text, clientSignal(reply));

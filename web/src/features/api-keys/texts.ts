@@ -18,7 +18,7 @@ export const texts = {
   -F file=@contract.pdf ${origin}/api/upload`,
   docs: 'All calls and answers',
   scopes: {
-    read: { name: 'Read', hint: 'Lists, reports, files' },
+    read: { name: 'Read', hint: 'Lists, reports, files, searches' },
     write: {
       name: 'Read and write',
       hint: 'Also uploads, analyses, cleaning, decisions, deletion',
