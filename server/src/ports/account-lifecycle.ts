@@ -14,12 +14,15 @@ export interface ExportEntry {
   readonly bytes: Uint8Array;
   /** Whether it would not get any smaller. */
   readonly isCompressed?: boolean;
-  /** Whether it is the last one of a document, which is how progress is counted. */
-  readonly endsDocument?: boolean;
 }
 
+/** Stands between the files of an export where those of a document are over, also where it has none: so progress is counted. */
+export const DOCUMENT_DONE = Symbol('document done');
+
 /** What a feature adds to the export of an account: its own files, made one after the other as they are fetched. */
-export type ExportPart = (subject: ExportSubject) => AsyncIterable<ExportEntry>;
+export type ExportPart = (
+  subject: ExportSubject,
+) => AsyncIterable<ExportEntry | typeof DOCUMENT_DONE>;
 
 /**
  * What has to happen elsewhere before an account's rows are deleted, such as ending its subscription. It is tried again

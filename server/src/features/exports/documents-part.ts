@@ -4,7 +4,12 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import type { PlacedMark } from '#server/analysis/apply-marks.ts';
 import { jsonEntry } from '#server/json-entry.ts';
-import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
+import {
+  DOCUMENT_DONE,
+  type ExportEntry,
+  type ExportPart,
+  type ExportSubject,
+} from '#server/ports/account-lifecycle.ts';
 import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -32,6 +37,7 @@ export function createDocumentsPart(dependencies: DocumentsPartDependencies): Ex
     for (const document of documents) {
       const entries = await writeDocument(dependencies, subject, document);
       yield* entries;
+      yield DOCUMENT_DONE;
     }
   };
 }
@@ -48,7 +54,7 @@ async function writeDocument(
   const folder = `documents/${id}`;
   const original = await readOriginal(dependencies, profile, found);
   const decided = [...(await decisions.read(database, id))];
-  const entries = [
+  return [
     ...(original === null ? [] : [originalEntry(folder, document, original)]),
     ...(found.analysis === undefined
       ? []
@@ -60,8 +66,6 @@ async function writeDocument(
     ...listEntry(`${folder}/marks.json`, (await marks.list(database, id)).map(toEntry)),
     ...listEntry(`${folder}/certificates.json`, await cleanings.listOf(id)),
   ];
-  const last = entries.pop();
-  return last === undefined ? [] : [...entries, { ...last, endsDocument: true }];
 }
 
 /** Null where it was deleted at the end of its time, or with its document since that was found. */

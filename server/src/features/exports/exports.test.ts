@@ -112,6 +112,23 @@ describeDatabases('an export', (_open, databases) => {
     });
   });
 
+  it('counts documents of which there is no file as well', async () => {
+    const server = await startTestServer(databases, { background: false });
+    const person = await signUp(server.app, 'anna@example.com');
+    await person.upload(LETTER);
+    await person.upload(LETTER);
+    const { database } = server.dependencies;
+    await database.updateTable('documents').set({ original_deleted_at: Date.now() }).execute();
+    const { id, ticket } = await ask(person);
+    const files = unzipSync((await fetchFile(server, ticket)).rawPayload);
+    expect(Object.keys(files).filter((path) => path.startsWith('documents/'))).toEqual([]);
+    expect(await progressOf(person, id)).toEqual({
+      state: 'done',
+      documentsDone: 2,
+      documentsTotal: 2,
+    });
+  });
+
   it('is fetched once, within a minute, by whoever holds the ticket, and watched by its owner', async () => {
     let now = Date.now();
     const server = await startTestServer(databases, {

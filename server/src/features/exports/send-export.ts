@@ -1,6 +1,10 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logging/logger.ts';
-import type { ExportEntry, ExportPart } from '#server/ports/account-lifecycle.ts';
+import {
+  DOCUMENT_DONE,
+  type ExportEntry,
+  type ExportPart,
+} from '#server/ports/account-lifecycle.ts';
 
 import { ticketSpent } from './errors.ts';
 import type { ExportStore, StartedExport } from './export-store.ts';
@@ -51,8 +55,10 @@ async function* gather(
   let documentsDone = 0;
   for (const part of parts) {
     for await (const entry of part({ profile, email })) {
-      yield entry;
-      if (!entry.endsDocument) continue;
+      if (entry !== DOCUMENT_DONE) {
+        yield entry;
+        continue;
+      }
       documentsDone += 1;
       if (!(await exports.advance(id, documentsDone))) throw ticketSpent();
     }
