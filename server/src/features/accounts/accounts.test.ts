@@ -150,7 +150,10 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect(answer.statusCode).toBe(204);
     expect((await person.get('/api/documents')).statusCode).toBe(401);
     expect(await searchStorage(server, ['zanzibar'])).toEqual(['zanzibar']);
+    const eventsOf = () => server.logLines.join('').match(/account\.(?:closed|deleted)/g);
+    expect(eventsOf()).toEqual(['account.closed']);
     await finishDeletions();
+    expect(eventsOf()).toEqual(['account.closed', 'account.deleted']);
     expect(await searchStorage(server, TRACES)).toEqual([]);
     // Neither does what was read of its documents stay in memory.
     expect(forgotten).toEqual([id]);

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { type DeletionDependencies, finishDeletion } from './finish-deletions.ts';
+import { type DeletionDependencies, finishDeletion, noteDeletion } from './finish-deletions.ts';
 
 interface Dependencies extends DeletionDependencies {
   readonly clock: Clock;
@@ -20,6 +20,7 @@ export function createEraseAccount(dependencies: Dependencies): EraseAccount {
     const id = await mark(database, userId, clock.now());
     if (id === undefined) {
       await identity.deleteUser(userId);
+      noteDeletion(logger, userId);
       return true;
     }
     try {

@@ -30,7 +30,8 @@ export async function finishDeletion(
   dependencies: DeletionDependencies,
   profile: Doomed,
 ): Promise<void> {
-  const { database, blobs, identity, purgeDeleted, forgetReading, beforeDeletion } = dependencies;
+  const { database, blobs, identity, purgeDeleted, forgetReading } = dependencies;
+  const { beforeDeletion, logger } = dependencies;
   await identity.deleteUser(profile.userId);
   for (const prepare of beforeDeletion) await prepare(profile);
   for (;;) {
@@ -50,6 +51,12 @@ export async function finishDeletion(
   }
   await database.deleteFrom('profiles').where('id', '=', profile.id).execute();
   await purgeDeleted();
+  noteDeletion(logger, profile.userId);
+}
+
+/** Says that nothing of an account is left. */
+export function noteDeletion(logger: Logger, userId: string): void {
+  logger.info({ event: 'account.deleted', userId });
 }
 
 /** Finishes all deletions that were cut short; one that fails again is logged and does not keep the others back. */

@@ -14,7 +14,8 @@ export function accountRoutes(deleteAccount: DeleteOwnAccount): FastifyPluginAsy
       const wish = parse(deleteAccountSchema, request.body);
       const account = accountOf(request);
       await deleteAccount(account, wish, request.ip);
-      request.log.info({ event: 'account.deleted', userId: account.principal.userId });
+      // What is left of it may still have to be deleted, which says so by itself.
+      request.log.info({ event: 'account.closed', userId: account.principal.userId });
       return reply.code(204).send();
     });
   };
