@@ -7,8 +7,13 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { AllowedStore } from '#server/features/allowed/index.ts';
+import type { Allowance } from '#server/ports/allowance.ts';
+import { AnalysisError } from '#server/ports/analyzer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+
+import { createAnalyzeText } from './analyze-text.ts';
 
 describeDatabases('analysing pasted text', (_open, databases) => {
   it('finds what is in it, masked, and counts one analysis', async () => {
@@ -85,6 +90,31 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     }
     const answer = await person.get('/api/subscription-status');
     expect(subscriptionStatusSchema.parse(answer.json()).documentsUsed).toBe(0);
+  });
+
+  it('says why it failed also where the analysis cannot be given back at once', async () => {
+    const { app, dependencies, logLines } = await startTestServer(databases, { background: false });
+    const { profileId } = await signUp(app, 'anna@example.com');
+    const allowance: Allowance = {
+      reserve: async () => 1,
+      spend: async () => undefined,
+      giveBack: () => Promise.reject(new Error('The connection was lost.')),
+    };
+    const analyzeText = createAnalyzeText({
+      ...dependencies,
+      allowance,
+      analyzer: {
+        ...dependencies.analyzer,
+        analyzeText: () => Promise.reject(new AnalysisError('analysis.too_complex')),
+      },
+      policies: { list: async () => [], find: async () => undefined },
+      findSecondReader: async () => undefined,
+      allowed: new AllowedStore(dependencies),
+    });
+    const profile = { id: profileId, userId: '', name: '', plan: 'free', role: '' } as const;
+    const asked = analyzeText({ ...profile, isDemo: false, defaultPolicy: null }, { text: 'A.' });
+    await expect(asked).rejects.toMatchObject({ code: 'analysis.too_complex' });
+    expect(logLines.join('')).toContain('could not be given back yet');
   });
 
   it('stores nothing of the text', async () => {

@@ -3,6 +3,7 @@ import { type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import { type AllowedValues, applyAllowed } from '#server/analysis/apply-allowed.ts';
 import { choosePolicy } from '#server/analysis/require-policy.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError, type Analyzer, type TextAnalysis } from '#server/ports/analyzer.ts';
 import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
@@ -23,6 +24,7 @@ interface Dependencies {
     readonly read: (database: Database, profileId: number) => Promise<AllowedValues>;
   };
   readonly metrics: Pick<Metrics, 'noteAnalysis'>;
+  readonly logger: Logger;
 }
 
 export type AnalyzeText = (
@@ -39,6 +41,7 @@ export function createAnalyzeText({
   findSecondReader,
   allowed,
   metrics,
+  logger,
 }: Dependencies): AnalyzeText {
   return async (profile, { text, policy: policyName, clean, key }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
@@ -74,7 +77,10 @@ export function createAnalyzeText({
       return { analysis: applyAllowed({ analysis, values: found }, values), ...cleaned };
     } catch (error) {
       noteEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
-      await settle('giveBack');
+      // Upkeep gives back what cannot be given back now; why the analysis failed is what has to be told.
+      await settle('giveBack').catch((fault: unknown) =>
+        logger.error({ error: fault }, 'an analysis could not be given back yet'),
+      );
       throw refusalOf(error, textFailed);
     }
   };

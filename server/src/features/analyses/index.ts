@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { AllowedStore } from '#server/features/allowed/index.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly allowed: AllowedStore;
   readonly metrics: Pick<Metrics, 'noteAnalysis'>;
   readonly inTurn: InAccountTurn;
+  readonly logger: Logger;
 }
 
 /** The findings of documents, and of pasted text. */
