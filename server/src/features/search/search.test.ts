@@ -8,6 +8,7 @@ import {
   wordsInDocumentSchema,
 } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
+import { scanPdf } from '@proviso/documents/testing';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { createApp } from '#server/app.ts';
@@ -173,6 +174,32 @@ describeDatabases('a search in texts', (_open, databases) => {
       place: found!.excerpts[0]!.place,
     });
     expect(places[0]!.boxes[0]!.right).toBeGreaterThan(places[0]!.boxes[0]!.left);
+  });
+
+  it('finds what text recognition has read in a scan, masked around it, and where on the page', async () => {
+    const { person } = await start();
+    const letter = readFileSync(join(EXAMPLES, 'patient-letter.pdf'));
+    const { id } = await person.upload({ name: 'scan.pdf', bytes: await scanPdf(letter) });
+    await person.waitFor(id);
+    const [found] = (await search(person, 'NHS number')).results;
+    expect(found).toMatchObject({ id, name: 'scan.pdf', places: 1 });
+    expect(found!.excerpts[0]).toMatchObject({
+      match: 'NHS number',
+      after: expect.stringMatching(/^ •••• 5919/) as string,
+      place: { page: 1 },
+    });
+    const answer = await person.post(`/api/documents/${id}/search`, { text: 'NHS number' });
+    const [place] = wordsInDocumentSchema.parse(answer.json()).places;
+    expect(place).toMatchObject({ start: found!.excerpts[0]!.start, place: { page: 1 } });
+    const { left, right, top, bottom } = place!.boxes[0]!;
+    // On the left half of the page of 600 by 800 points, in one line of its upper half.
+    expect([left > 0, right > left, right < 300]).toEqual([true, true, true]);
+    expect([top > 0, bottom > top, bottom < 400, bottom - top < 30]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('takes words of a sensible length alone', async () => {
