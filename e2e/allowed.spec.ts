@@ -91,3 +91,56 @@ for (const [device, options] of Object.entries(DEVICES)) {
     await context.close();
   });
 }
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  test(`a value of a pasted text is allowed and counts again, and the page follows (${device})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, ...options });
+    const page = await context.newPage();
+    await createPerson(page, `Petra ${device}`).signUp();
+    await page.goto('/analyze');
+    await page
+      .getByLabel('Text to analyze')
+      .fill('Pay by card 4111 1111 1111 1111.\nOr write to ada.quill@example.com.');
+    await page.getByRole('button', { name: 'Analyze Text' }).click();
+    const card = findingOf(page, /1111/);
+    const address = findingOf(page, /ada\.quill/);
+    const earlier = page.getByText(/^It was made before you changed what is allowed/);
+    await expect(page.getByText('High risk')).toBeVisible();
+    await expect(earlier).toBeHidden();
+
+    await test.step('it is allowed', async () => {
+      await card.getByRole('button', { name: /^Allow/ }).click();
+      await page.getByLabel('Note (optional)').fill('The sample of our manual.');
+      await expectAccessibleAtRest(page);
+      await page.getByRole('button', { name: 'Allow value' }).click();
+      await expect(card.getByText('Allowed in all your documents: False alarm')).toBeVisible();
+      await expect(card.getByText('The sample of our manual.')).toBeVisible();
+      await expect(page.getByText('Low risk')).toBeVisible();
+      await expect(card.getByRole('button', { name: /^Restore/ })).toBeFocused();
+      await expect(address.getByRole('button', { name: /^Allow/ })).toBeVisible();
+      await expect(earlier).toBeVisible();
+      await expectAccessibleAtRest(page);
+    });
+
+    await test.step('the next text is read by that, and its copy keeps it', async () => {
+      await page.getByRole('button', { name: 'Analyze Text' }).click();
+      await expect(earlier).toBeHidden();
+      await expect(card.getByText('Allowed in all your documents: False alarm')).toBeVisible();
+      await expect(page.getByLabel('Cleaned text')).toHaveValue(
+        'Pay by card 4111 1111 1111 1111.\nOr write to [EMAIL-1].',
+      );
+    });
+
+    await test.step('it counts again once that is confirmed', async () => {
+      await card.getByRole('button', { name: /^Restore/ }).click();
+      await page.getByRole('button', { name: 'Count it everywhere' }).click();
+      await expect(page.getByText('High risk')).toBeVisible();
+      await expect(card.getByRole('button', { name: /^Allow/ })).toBeFocused();
+      await page.goto('/settings/allowed');
+      await expect(page.getByText('No allowed values yet')).toBeVisible();
+    });
+    await context.close();
+  });
+}

@@ -1,3 +1,4 @@
+export { spellingKey } from '@proviso/engine/spelling';
 import { CATEGORIES } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 

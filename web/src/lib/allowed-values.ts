@@ -1,4 +1,4 @@
-import { type AllowRequest, allowedListSchema } from '@proviso/contracts';
+import { type AllowedValue, type AllowRequest, allowedListSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { deleteAt, postJson } from './api-client.ts';
@@ -16,10 +16,11 @@ export const allowedQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Has values count in no document any more, and shows what is on the screen as it then stands. */
-export async function allowValues(request: AllowRequest): Promise<void> {
-  await postJson(PATH, request, allowedListSchema);
+/** Has values count in no document any more, shows what is on the screen as it then stands, and gives them as they are kept. */
+export async function allowValues(request: AllowRequest): Promise<readonly AllowedValue[]> {
+  const allowed = await postJson(PATH, request, allowedListSchema);
   await readAnew();
+  return allowed;
 }
 
 /** Has a value count again in all documents; one that does already is no failure. */

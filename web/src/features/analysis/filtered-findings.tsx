@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 
 import { useKnownChanges, type KnownChanges } from './changes/known-changes.ts';
 import { texts as changesTexts } from './changes/texts.ts';
+import type { ControlsOf } from './finding-row.tsx';
 import {
   arrangeIssues,
   filterIssues,
@@ -17,6 +18,7 @@ import {
   type FindingView,
 } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
+import { ReviewControls } from './review/review-controls.tsx';
 import { ReviewShown } from './review/review-shown.tsx';
 import { texts } from './texts.ts';
 import { ViewControls } from './view-controls.tsx';
@@ -44,6 +46,12 @@ export function FilteredFindings({
   const hasOthers = useMemo(() => issues.some((one) => originOf(one) !== 'proviso'), [issues]);
   const groups = useMemo(() => arrangeIssues(shown, order), [shown, order]);
   const dismissed = issues.filter(({ decision }) => decision !== undefined).length;
+  const controlsOf: ControlsOf = useCallback(
+    (group, isChosen) => (
+      <ReviewControls documentId={documentId} group={group} isChosen={isChosen} />
+    ),
+    [documentId],
+  );
   const change = (next: FindingView) => setParameters(viewParameters(next), { replace: true });
   return (
     <Card className={isPane ? 'flex min-h-0 flex-col print:block' : ''}>
@@ -87,7 +95,7 @@ export function FilteredFindings({
         >
           <FindingsList
             groups={groups}
-            reviewedIn={documentId}
+            controlsOf={controlsOf}
             scroller={isPane ? scroller : undefined}
           />
         </div>

@@ -1,9 +1,8 @@
 import type { Issue } from '@proviso/contracts';
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './finding-view.ts';
-import { ReviewControls } from './review/review-controls.tsx';
 import { useNearness } from './viewer/near-region.tsx';
 import { scrollWithin } from './viewer/scroll-within.ts';
 import type { Selection } from './viewer/selection.ts';
@@ -11,11 +10,13 @@ import type { Selection } from './viewer/selection.ts';
 /** Until a finding was drawn it is taken to be so high, as CSS says it; the list may know better. */
 export const USUAL_HEIGHT = 'var(--usual-height, 330px)';
 
+/** Draws what can be done about a finding; whether it is chosen tells whether the keys mean it. */
+export type ControlsOf = (group: FindingGroup, isChosen: boolean) => ReactNode;
+
 interface FindingRowProps {
   readonly group: FindingGroup;
   readonly titleOf: ((issue: Issue) => string) | undefined;
-  /** The id of the document for which findings can be dismissed. */
-  readonly reviewedIn: number | undefined;
+  readonly controlsOf: ControlsOf | undefined;
   /** The choice that leads to this finding, if it does. */
   readonly selection: Selection | null;
   readonly scroller: RefObject<HTMLElement | null> | undefined;
@@ -25,7 +26,7 @@ interface FindingRowProps {
 
 /** A finding of the list, drawn while it is near; where it was chosen elsewhere the list and the keyboard go to it. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { group, titleOf, reviewedIn, selection, scroller, isHeld } = props;
+  const { group, titleOf, controlsOf, selection, scroller, isHeld } = props;
   const row = useRef<HTMLLIElement>(null);
   const { isNear, isPrinting, height } = useNearness(row);
   useEffect(() => {
@@ -49,11 +50,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <FindingItem
           group={group}
           title={titleOf?.(group[0])}
-          controls={
-            reviewedIn !== undefined && (
-              <ReviewControls documentId={reviewedIn} group={group} isChosen={selection !== null} />
-            )
-          }
+          controls={controlsOf?.(group, selection !== null)}
         />
       )}
     </li>

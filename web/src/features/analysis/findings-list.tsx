@@ -1,7 +1,7 @@
 import type { Issue } from '@proviso/contracts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { FindingRow, USUAL_HEIGHT } from './finding-row.tsx';
+import { type ControlsOf, FindingRow, USUAL_HEIGHT } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useSteps } from './use-steps.ts';
 import { NearBlock } from './viewer/near-block.tsx';
@@ -19,8 +19,8 @@ const BLOCK = 50;
 interface FindingsListProps {
   readonly groups: readonly FindingGroup[];
   readonly titleOf?: (issue: Issue) => string;
-  /** The id of the document for which findings can be dismissed; what is not stored keeps no decisions. */
-  readonly reviewedIn?: number;
+  /** What can be done about a finding. Give it the same function as long as it does the same. */
+  readonly controlsOf?: ControlsOf | undefined;
   /** What the list scrolls in, where that is not the window. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined;
 }
@@ -82,7 +82,7 @@ function useUsualHeight(list: RefObject<HTMLElement | null>): void {
 function Rows({
   groups,
   titleOf,
-  reviewedIn,
+  controlsOf,
   scroller,
   held,
 }: FindingsListProps & {
@@ -97,7 +97,7 @@ function Rows({
           key={group[0].id}
           group={group}
           titleOf={titleOf}
-          reviewedIn={reviewedIn}
+          controlsOf={controlsOf}
           selection={isChosen(group, selection?.issue) ? selection : null}
           scroller={scroller}
           isHeld={index < held}

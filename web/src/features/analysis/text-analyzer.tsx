@@ -74,7 +74,9 @@ export function TextAnalyzer({
           {analyzing.isError && <p>{failureDetail(analyzing.error)}</p>}
         </div>
       </section>
-      {result !== null && <TextResults result={result} />}
+      {result !== null && (
+        <TextResults key={result.number} text={result.text} result={result.answer} />
+      )}
     </div>
   );
 }

@@ -11,17 +11,25 @@ import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { PutBackSection } from './putting-back/put-back-section.tsx';
 import { Recommendations } from './recommendations.tsx';
+import { isCounted } from './review/is-counted.ts';
+import { useAllowances } from './review/use-allowances.tsx';
 import { texts } from './texts.ts';
 import { RiskBadge } from './verdict-panel.tsx';
 
 /** What was found in a pasted text, and the text without it. */
-export function TextResults({ result }: { readonly result: AnalyzeTextResponse }) {
-  const { analysisResult: analysis, cleanedText } = result;
+export function TextResults({
+  text,
+  result: { analysisResult, cleanedText },
+}: {
+  readonly text: string;
+  readonly result: AnalyzeTextResponse;
+}) {
+  const { analysis, controlsOf, isChanged } = useAllowances(analysisResult, text);
   const { results } = texts;
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
-    flagged.filter((issue) => issue.category === category).length;
+    flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
   const titleOf = ({ typeName, severity }: Issue) => results.issue(typeName, severity);
   return (
     <section className="space-y-5 border-t border-line pt-6">
@@ -37,12 +45,16 @@ export function TextResults({ result }: { readonly result: AnalyzeTextResponse }
           <p className="mt-2 text-sm text-ink-soft">{results.none}</p>
         ) : (
           <div className="mt-2 rounded-lg border border-line">
-            <FindingsList groups={arrangeIssues(flagged, 'text')} titleOf={titleOf} />
+            <FindingsList
+              groups={arrangeIssues(flagged, 'text')}
+              titleOf={titleOf}
+              controlsOf={controlsOf}
+            />
           </div>
         )}
       </section>
       {flagged.length > 0 && cleanedText !== undefined && (
-        <CleanedTextSection cleaned={cleanedText} analysis={analysis} />
+        <CleanedTextSection cleaned={cleanedText} analysis={analysis} isEarlier={isChanged} />
       )}
       {cleanedText?.key !== undefined && cleanedText.key.length > 0 && (
         // What was pasted for one text has labels that mean something else in another.

@@ -20,16 +20,24 @@ export interface AnalysisTerms {
   readonly onSettled: () => void;
 }
 
+/** What was found in a text, which is in nobody's hands but the person's. */
+interface AnalyzedText {
+  readonly text: string;
+  readonly answer: AnalyzeTextResponse;
+  /** Tells it from those before. */
+  readonly number: number;
+}
+
 /** Analyses texts one after the other; a result stays until the next one takes its place. */
 export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: AnalysisTerms) {
   const { analyzer } = texts;
-  const [result, setResult] = useState<AnalyzeTextResponse | null>(null);
+  const [result, setResult] = useState<AnalyzedText | null>(null);
   const analyzing = useMutation({
     mutationFn: async (text: string) =>
       (await hasRemaining()) ? analyzeText({ text, policy }) : null,
-    onSuccess: (answer) => {
+    onSuccess: (answer, text) => {
       if (answer === null) return onLimit();
-      setResult(answer);
+      setResult((before) => ({ text, answer, number: (before?.number ?? 0) + 1 }));
       showToast(analyzer.success, analyzer.successDetail);
     },
     onError: (error) => {

@@ -13,10 +13,13 @@ const { text: words } = texts;
 export function CleanedTextSection({
   cleaned,
   analysis,
+  isEarlier,
 }: {
   /** Null where none could be made. */
   readonly cleaned: CleanedText | null;
   readonly analysis: Analysis;
+  /** Whether something else is allowed by now than when it was made. */
+  readonly isEarlier: boolean;
 }) {
   const isChanged = cleaned !== null && cleaned.edits.length > 0;
   return (
@@ -26,7 +29,10 @@ export function CleanedTextSection({
         {isChanged && <TextActions text={cleaned.text} fileName={words.fileName} />}
       </header>
       {isChanged ? (
-        <Copy cleaned={cleaned} analysis={analysis} />
+        <>
+          {isEarlier && <p className="mt-2 text-sm font-medium text-medium">{words.isEarlier}</p>}
+          <Copy cleaned={cleaned} analysis={analysis} />
+        </>
       ) : (
         <p className="mt-2 text-sm text-ink-soft">{reasonOf(cleaned, analysis)}</p>
       )}

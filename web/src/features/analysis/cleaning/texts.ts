@@ -119,6 +119,8 @@ export const texts = {
     title: 'Cleaned Text',
     intro:
       'Personal data are labels and biased words are replaced. What needs words of your own stays as it is.',
+    isEarlier:
+      'It was made before you changed what is allowed. Analyze the text again for a copy that follows.',
     content: 'Cleaned text',
     fileName: 'cleaned-text.txt',
     checked: 'It was searched for every removed value and scanned anew: none is left.',

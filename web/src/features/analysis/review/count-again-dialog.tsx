@@ -10,10 +10,13 @@ const { everywhere } = texts;
 export function CountAgainDialog({
   allowedId,
   typeName,
+  onDone,
   onClose,
 }: {
   readonly allowedId: number;
   readonly typeName: string;
+  /** Called once it counts again, before the dialog closes. */
+  readonly onDone?: () => void;
   readonly onClose: () => void;
 }) {
   return (
@@ -24,6 +27,7 @@ export function CountAgainDialog({
       onConfirm={async () => {
         await removeAllowed(allowedId);
         showToast(everywhere.restored);
+        onDone?.();
       }}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ import { analysisQuery } from '../api/read-analysis.ts';
 import type { FindingGroup } from '../finding-view.ts';
 
 /** Why a person dismisses findings. */
-type Dismissal = Pick<Decision, 'reason' | 'note'>;
+export type Dismissal = Pick<Decision, 'reason' | 'note'>;
 
 /** Dismisses all of the findings or none, and shows the report as it then stands. */
 export async function dismissFindings(

@@ -62,6 +62,16 @@ export const texts = {
     confirmRestore: 'Count it everywhere',
     restored: 'The value counts again in all your documents',
   },
+  /** Of pasted texts, which keep no decisions of their own. */
+  value: {
+    allow: 'Allow',
+    title: (typeName: string) => `Allow everywhere: ${typeName}`,
+    intro:
+      'Where the same is found as the same type it stays to be seen and counts for nothing: in the texts that you analyze, and in all your documents. Settings list what is allowed.',
+    noteHint: (length: number, limit: number) => `${length} of ${limit} characters`,
+    confirm: 'Allow value',
+    busy: 'Allowing...',
+  },
   dismissSuccess: (count: number) =>
     count === 1 ? 'Finding dismissed' : `${formatCount(count)} findings dismissed`,
   restoreSuccess: (count: number) =>

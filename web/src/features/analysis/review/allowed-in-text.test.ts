@@ -1,0 +1,59 @@
+import type { Analysis, Issue } from '@proviso/contracts';
+import { expect, it } from 'vitest';
+
+import { applyAllowances } from './allowed-in-text.ts';
+
+const TEXT = 'Pay by 4111 1111 1111 1111 or 4111-1111-1111-1111, write to info@acme.example.';
+const DECISION = {
+  reason: 'not-relevant',
+  decidedAt: '2026-11-01T12:00:00.000Z',
+  allowed: 7,
+} as const;
+
+const analysis = {
+  issues: [
+    { type: 'credit-card', severity: 'high', recommendation: 'Remove the card.', ...at('4111 1') },
+    { type: 'credit-card', severity: 'high', recommendation: 'Remove the card.', ...at('4111-1') },
+    { type: 'email-address', severity: 'low', recommendation: 'Remove it.', ...at('info@') },
+  ].map((issue, id) => Object.assign(issue, { id, category: 'pii' })) as unknown as Issue[],
+  summary: { overallRisk: 'high' },
+} as Analysis;
+
+/** From where the beginning of a value stands to the end of the value. */
+function at(beginning: string): Pick<Issue, 'start' | 'end'> {
+  const start = TEXT.indexOf(beginning);
+  return { start, end: start + (beginning.startsWith('4') ? 19 : 'info@acme.example'.length) };
+}
+
+const card = { type: 'credit-card', value: '4111111111111111', decision: DECISION };
+
+it('has a value count for nothing in any spelling, and what is left weigh by itself', () => {
+  const later = applyAllowances(analysis, TEXT, { allowed: [card], removed: [] });
+  expect(later.issues.map(({ decision }) => decision)).toEqual([DECISION, DECISION, undefined]);
+  expect(later.summary).toMatchObject({
+    overallRisk: 'low',
+    hasPii: true,
+    recommendations: ['Remove it.'],
+  });
+});
+
+it('has a value of another type count as before', () => {
+  const other = { ...card, type: 'iban' };
+  const later = applyAllowances(analysis, TEXT, { allowed: [other], removed: [] });
+  expect(later.issues.every(({ decision }) => decision === undefined)).toBe(true);
+  expect(later.summary.overallRisk).toBe('high');
+});
+
+it('has what was allowed before count again once that is taken back', () => {
+  const before = applyAllowances(analysis, TEXT, { allowed: [card], removed: [] });
+  const later = applyAllowances(before, TEXT, { allowed: [], removed: [7] });
+  expect(later.issues).toEqual(analysis.issues);
+  expect(later.summary).toMatchObject({
+    overallRisk: 'high',
+    recommendations: ['Remove the card.', 'Remove it.'],
+  });
+});
+
+it('is the same where nothing was changed', () => {
+  expect(applyAllowances(analysis, TEXT, { allowed: [], removed: [] })).toBe(analysis);
+});

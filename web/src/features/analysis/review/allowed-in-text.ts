@@ -1,0 +1,64 @@
+import { type Analysis, type Decision, type Issue, spellingKey } from '@proviso/contracts';
+
+import { SEVERITIES } from '#web/lib/categories.ts';
+
+import { allowedIdOf } from './allowed-id.ts';
+import { isCounted } from './is-counted.ts';
+
+/** A value that was allowed after its text had been analysed. */
+export interface LateAllowance {
+  readonly type: string;
+  readonly value: string;
+  readonly decision: Decision & { readonly allowed: number };
+}
+
+/** What stands in a text at a finding. */
+export function valueIn(text: string, { start, end }: Issue): string {
+  return text.slice(start, end);
+}
+
+/** What was allowed since a text was analysed, and what counts again since, by the ids of allowed values. */
+export interface Since {
+  readonly allowed: readonly LateAllowance[];
+  readonly removed: readonly number[];
+}
+
+/**
+ * The analysis of a text as the next one will be, by what was allowed since: that is told beside the findings, and they count for
+ * nothing. They are recognised as the server recognises them.
+ */
+export function applyAllowances(
+  analysis: Analysis,
+  text: string,
+  { allowed, removed }: Since,
+): Analysis {
+  if (allowed.length === 0 && removed.length === 0) return analysis;
+  const byValue = new Map(allowed.map((one) => [keyOf(one.type, one.value), one.decision]));
+  const issues = analysis.issues.map((issue) => {
+    const { decision: before, ...finding } = issue;
+    const isRemoved = removed.includes(allowedIdOf(before) ?? 0);
+    if (before !== undefined && !isRemoved) return issue;
+    const decision = byValue.get(keyOf(issue.type, valueIn(text, issue)));
+    return { ...finding, ...(decision && { decision }) };
+  });
+  return { ...analysis, issues, summary: summarize(issues.filter(isCounted)) };
+}
+
+function keyOf(type: string, value: string): string {
+  return `${type}\n${spellingKey(value) ?? value}`;
+}
+
+function summarize(counted: readonly Issue[]): Analysis['summary'] {
+  const has = (category: Issue['category']) => counted.some((issue) => issue.category === category);
+  const gravestFirst = SEVERITIES.flatMap((severity) =>
+    counted.filter((issue) => issue.severity === severity),
+  );
+  return {
+    overallRisk: gravestFirst[0]?.severity ?? 'low',
+    hasPii: has('pii'),
+    hasDiscriminatoryLanguage: has('discrimination'),
+    hasLegalRisks: has('legal'),
+    hasPolicyViolations: has('policy'),
+    recommendations: [...new Set(gravestFirst.map(({ recommendation }) => recommendation))],
+  };
+}

@@ -1,0 +1,121 @@
+import { DISMISSAL_REASONS, MAX_NOTE_LENGTH, type DismissalReason } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+import type { Dismissal } from './decide.ts';
+import { describeFailure } from './describe-failure.ts';
+import { texts } from './texts.ts';
+
+const { dialog } = texts;
+
+/** The words of a dialog that asks why. */
+interface Words {
+  readonly intro: string;
+  readonly noteHint: (length: number, limit: number) => string;
+  readonly confirm: string;
+  readonly busy: string;
+}
+
+/** Asks why findings do not count, has that done, and closes; where it could not be done it says so. */
+export function DismissalDialog({
+  title,
+  words,
+  children,
+  onConfirm,
+  onClose,
+}: {
+  readonly title: string;
+  readonly words: Words;
+  /** What else can be chosen. */
+  readonly children?: ReactNode;
+  readonly onConfirm: (dismissal: Dismissal) => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const formId = useId();
+  const [reason, setReason] = useState<DismissalReason>('false-alarm');
+  const [note, setNote] = useState('');
+  const dismissing = useMutation({
+    mutationFn: () => {
+      const text = note.trim();
+      return onConfirm({ reason, ...(text !== '' && { note: text }) });
+    },
+    onSuccess: onClose,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dismissing.mutate();
+  };
+  return (
+    <Dialog
+      title={title}
+      description={words.intro}
+      closeLabel={dialog.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} disabled={dismissing.isPending}>
+            {dismissing.isPending ? words.busy : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="space-y-5">
+        <p aria-hidden className="text-sm text-ink-soft">
+          {words.intro}
+        </p>
+        <ReasonChoice reason={reason} onChange={setReason} />
+        <TextArea
+          label={dialog.note}
+          value={note}
+          hint={words.noteHint(note.length, MAX_NOTE_LENGTH)}
+          maxLength={MAX_NOTE_LENGTH}
+          onChange={setNote}
+        />
+        {children}
+        <div role="alert">{dismissing.isError && <Failure error={dismissing.error} />}</div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Failure({ error }: { readonly error: Error }) {
+  return (
+    <p className="text-sm text-high">
+      {texts.failure}. {describeFailure(error)}
+    </p>
+  );
+}
+
+function ReasonChoice({
+  reason,
+  onChange,
+}: {
+  readonly reason: DismissalReason;
+  readonly onChange: (reason: DismissalReason) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="space-y-1">
+      <legend className="text-sm font-medium">{dialog.reason}</legend>
+      {DISMISSAL_REASONS.map((value) => (
+        <label key={value} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1.5">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === reason}
+            onChange={() => onChange(value)}
+            className="tick-box mt-0.5 size-5 rounded-full"
+          />
+          <span className="font-medium">{texts.reasons[value].name}</span>
+          <span className="col-start-2 text-sm text-ink-faint">{texts.reasons[value].text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

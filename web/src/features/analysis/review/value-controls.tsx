@@ -1,0 +1,69 @@
+import type { AllowedValue } from '@proviso/contracts';
+import { useState } from 'react';
+
+import { allowValues } from '#web/lib/allowed-values.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import type { FindingGroup } from '../finding-view.ts';
+import { allowedIdOf } from './allowed-id.ts';
+import { CountAgainDialog } from './count-again-dialog.tsx';
+import type { Dismissal } from './decide.ts';
+import { DismissalDialog } from './dismissal-dialog.tsx';
+import { texts } from './texts.ts';
+
+const { value: words, everywhere } = texts;
+
+/**
+ * Allows the value of a finding in a pasted text everywhere, or has it count again; nothing where the policy has decided. A text is
+ * not kept, and neither are decisions about it alone.
+ */
+export function ValueControls({
+  group: [issue],
+  value,
+  onAllowed,
+  onRemoved,
+}: {
+  readonly group: FindingGroup;
+  readonly value: string;
+  readonly onAllowed: (entry: AllowedValue) => void;
+  readonly onRemoved: (allowedId: number) => void;
+}) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [counted, setCounted] = useState<number | null>(null);
+  const { type, typeName, location, decision } = issue;
+  const allowedId = allowedIdOf(decision);
+  if (decision !== undefined && allowedId === undefined) return null;
+  const allow = async (dismissal: Dismissal) => {
+    const [entry] = await allowValues({ type, text: value, ...dismissal });
+    if (entry !== undefined) onAllowed(entry);
+    showToast(everywhere.success(1));
+  };
+  return (
+    <div className="mt-4 print:hidden">
+      <Button
+        size="small"
+        onClick={() => (allowedId === undefined ? setIsAsked(true) : setCounted(allowedId))}
+      >
+        {allowedId === undefined ? words.allow : texts.restore}
+        <span className="visually-hidden">{texts.of(typeName, location)}</span>
+      </Button>
+      {isAsked && (
+        <DismissalDialog
+          title={words.title(typeName)}
+          words={words}
+          onConfirm={allow}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+      {counted !== null && (
+        <CountAgainDialog
+          allowedId={counted}
+          typeName={typeName}
+          onDone={() => onRemoved(counted)}
+          onClose={() => setCounted(null)}
+        />
+      )}
+    </div>
+  );
+}
