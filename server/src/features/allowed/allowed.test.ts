@@ -267,6 +267,33 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(due).toEqual([{ is_verdict_due: 0 }]);
   });
 
+  it('reaches all other lists where the findings of a document cannot be opened any more', async () => {
+    const { person, dependencies, verdicts } = await prepareLeft();
+    const { database } = dependencies;
+    const other = await upload(person, LETTER, 'other.txt');
+    const [{ id: broken } = { id: 0 }] = (await listDocuments(person)).slice(-1);
+    expect(broken).not.toBe(other);
+    await database
+      .updateTable('analyses')
+      .set({ sealed: Buffer.from('damaged') })
+      .where('document_id', '=', broken)
+      .execute();
+    await database
+      .updateTable('documents')
+      .set({ compliance_status: 'critical', is_verdict_due: 1 })
+      .execute();
+    await verdicts.refreshLeft();
+    const rows = await database
+      .selectFrom('documents')
+      .select(['id', 'compliance_status', 'is_verdict_due'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { id: broken, compliance_status: 'critical', is_verdict_due: 1 },
+      { id: other, compliance_status: 'issues', is_verdict_due: 0 },
+    ]);
+  });
+
   async function prepareLeft() {
     const server = await prepare();
     const { person, dependencies } = server;

@@ -67,22 +67,27 @@ export class VerdictStore {
 
   async #refreshAll(profileId: number | undefined): Promise<void> {
     const allowed = this.#allowed.createRun();
-    for (;;) {
-      const ids = await this.#listDue(profileId);
+    for (let after = 0; ;) {
+      const ids = await this.#listDue(profileId, after);
       if (ids.length === 0) return;
       for (const id of ids) {
-        await this.#refreshOne(id, allowed);
+        after = id;
+        // One whose findings cannot be opened any more keeps no other document back, of whichever account.
+        await this.#refreshOne(id, allowed).catch((error: unknown) =>
+          this.#logger.error({ error, document: id }, 'a verdict could not be brought up to date'),
+        );
         // Requests have their turn between two documents.
         await setImmediate();
       }
     }
   }
 
-  async #listDue(profileId: number | undefined): Promise<number[]> {
+  async #listDue(profileId: number | undefined, after: number): Promise<number[]> {
     let query = this.#database
       .selectFrom('documents')
       .select('id')
       .where('is_verdict_due', '=', 1)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH);
     if (profileId !== undefined) query = query.where('profile_id', '=', profileId);
