@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
 import type { DocumentAnalysis } from '#server/ports/analyzer.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
+import { lockDocument } from '#server/tables/lock-document.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
@@ -78,5 +82,29 @@ describeDatabases('deleting a document', (_open, databases) => {
     expect((await owner.request('DELETE', '/api/documents/x')).statusCode).toBe(404);
     expect((await owner.get(`/api/documents/${id}`)).statusCode).toBe(200);
     expect(await remains(server)).toHaveLength(2);
+  });
+
+  it('waits for a change of all documents instead of standing in its way, as each would with a newer version', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const { database } = dependencies;
+    const person = await signUp(app, 'anna@example.com');
+    const older = await person.upload(textFile('The first version.'));
+    const newer = await person.upload(textFile('The second version.'));
+    await database
+      .updateTable('documents')
+      .set({ previous_id: older.id })
+      .where('id', '=', newer.id)
+      .execute();
+    let deleting: Promise<number> | undefined;
+    await database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, person.profileId);
+      await lockDocument(transaction, newer.id);
+      deleting = remove(person, older.id);
+      await setTimeout(500);
+      await lockDocument(transaction, older.id);
+    });
+    expect(await deleting).toBe(204);
+    const left = await database.selectFrom('documents').select(['id', 'previous_id']).execute();
+    expect(left).toEqual([{ id: newer.id, previous_id: null }]);
   });
 });

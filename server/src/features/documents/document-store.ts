@@ -189,6 +189,8 @@ export class DocumentStore {
    */
   async remove(profile: ProfileRecord, id: number): Promise<string | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
+      // It takes hold of newer versions too, which lose it as the one before.
+      await lockAccount(transaction, profile.id);
       const removed = await transaction
         .deleteFrom('documents')
         .where('profile_id', '=', profile.id)
