@@ -10,6 +10,7 @@ import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { textBlank, textFailed, textTooLong } from './errors.ts';
@@ -47,9 +48,10 @@ export function createAnalyzeText({
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
     const chosen = await choosePolicy(policies, profile, policyName);
-    const reservation = await database
-      .transaction()
-      .execute((transaction) => allowance.reserve(transaction, profile, 'text'));
+    const reservation = await database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
+      return allowance.reserve(transaction, profile, 'text');
+    });
     const settle = (end: 'spend' | 'giveBack') =>
       database.transaction().execute((transaction) => allowance[end](transaction, reservation));
     const start = performance.now();
