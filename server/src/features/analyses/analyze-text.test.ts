@@ -7,7 +7,6 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { AllowedStore } from '#server/features/allowed/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError } from '#server/ports/analyzer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
@@ -109,7 +108,7 @@ describeDatabases('analysing pasted text', (_open, databases) => {
       },
       policies: { list: async () => [], find: async () => undefined },
       findSecondReader: async () => undefined,
-      allowed: new AllowedStore(dependencies),
+      allowed: { read: async () => new Map() },
     });
     const profile = { id: profileId, userId: '', name: '', plan: 'free', role: '' } as const;
     const asked = analyzeText({ ...profile, isDemo: false, defaultPolicy: null }, { text: 'A.' });

@@ -1,4 +1,5 @@
 import { type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
+import type { PolicyPack } from '@proviso/engine/policies';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { type AllowedValues, applyAllowed } from '#server/analysis/apply-allowed.ts';
@@ -34,26 +35,14 @@ export type AnalyzeText = (
 ) => Promise<Omit<TextAnalysis, 'values'>>;
 
 /** Analyses pasted text for one analysis of the allowance. The text is stored nowhere. */
-export function createAnalyzeText({
-  database,
-  allowance,
-  analyzer,
-  policies,
-  findSecondReader,
-  allowed,
-  metrics,
-  logger,
-}: Dependencies): AnalyzeText {
-  return async (profile, { text, policy: policyName, clean, key }) => {
+export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
+  const { policies, metrics, logger } = dependencies;
+  return async (profile, request) => {
+    const { text, policy } = request;
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
-    const chosen = await choosePolicy(policies, profile, policyName);
-    const reservation = await database.transaction().execute(async (transaction) => {
-      await lockAccount(transaction, profile.id);
-      return allowance.reserve(transaction, profile, 'text');
-    });
-    const settle = (end: 'spend' | 'giveBack') =>
-      database.transaction().execute((transaction) => allowance[end](transaction, reservation));
+    const chosen = await choosePolicy(policies, profile, policy);
+    const settle = await reserve(dependencies, profile);
     const start = performance.now();
     const noteEnd = (outcome: EndedAnalysis['outcome']) =>
       metrics.noteAnalysis({
@@ -62,21 +51,10 @@ export function createAnalyzeText({
         seconds: (performance.now() - start) / 1000,
       });
     try {
-      const values = await allowed.read(database, profile.id);
-      const {
-        analysis,
-        values: found,
-        ...cleaned
-      } = await analyzer.analyzeText(text, {
-        policy: chosen?.pack,
-        secondReader: await findSecondReader(profile.id),
-        clean,
-        allowed: [...values.keys()],
-        key,
-      });
+      const answer = await analyze(dependencies, profile, { ...request, policy: chosen?.pack });
       await settle('spend');
       noteEnd('completed');
-      return { analysis: applyAllowed({ analysis, values: found }, values), ...cleaned };
+      return answer;
     } catch (error) {
       noteEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
       // Upkeep gives back what cannot be given back now; why the analysis failed is what has to be told.
@@ -86,4 +64,35 @@ export function createAnalyzeText({
       throw refusalOf(error, textFailed);
     }
   };
+}
+
+/** Takes one analysis of the allowance, and gives what settles it; refuses for an account that is being deleted. */
+async function reserve({ database, allowance }: Dependencies, profile: ProfileRecord) {
+  const reservation = await database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, profile.id);
+    return allowance.reserve(transaction, profile, 'text');
+  });
+  return (end: 'spend' | 'giveBack') =>
+    database.transaction().execute((transaction) => allowance[end](transaction, reservation));
+}
+
+async function analyze(
+  { database, analyzer, findSecondReader, allowed }: Dependencies,
+  profile: ProfileRecord,
+  {
+    text,
+    policy,
+    clean,
+    key,
+  }: Omit<AnalyzeTextRequest, 'policy'> & { readonly policy: PolicyPack | undefined },
+): ReturnType<AnalyzeText> {
+  const known = await allowed.read(database, profile.id);
+  const { analysis, values, ...cleaned } = await analyzer.analyzeText(text, {
+    policy,
+    secondReader: await findSecondReader(profile.id),
+    clean,
+    allowed: [...known.keys()],
+    key,
+  });
+  return { analysis: applyAllowed({ analysis, values }, known), ...cleaned };
 }
