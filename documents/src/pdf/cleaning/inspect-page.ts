@@ -1,5 +1,4 @@
 import { measurePage } from '../page-geometry.ts';
-import type { Pdfium } from '../pdfium.ts';
 import { doOverlap } from './box.ts';
 import { locateNote } from './locate-note.ts';
 import { isBlank, type PageCharacter, readCharacters } from './page-characters.ts';
@@ -51,7 +50,7 @@ export function inspectPage(
   question: PageQuestion,
 ): InspectedPage | undefined {
   const { pdfium, original } = bench;
-  const look = (page: number): InspectedPage => lookAt(pdfium, page, { index, ...question });
+  const look = (page: number): InspectedPage => lookAt(bench, page, { index, ...question });
   // To load a page is to parse all of it: it is done once where there is nothing to flatten.
   const looked = withPage(pdfium, [original, index], (page) =>
     pdfium.functions.FPDFPage_GetAnnotCount(page) === 0 ? look(page) : ANNOTATED,
@@ -64,12 +63,12 @@ export function inspectPage(
 const ANNOTATED = Symbol('annotated');
 
 function lookAt(
-  pdfium: Pdfium,
+  { pdfium, spare }: Workbench,
   page: number,
   { index, marks: asked, room }: PageQuestion & { readonly index: number },
 ): InspectedPage {
   const characters = readCharacters(pdfium, page);
-  const picture = drawPicture(pdfium, page, TO_COMPARE);
+  const picture = drawPicture(pdfium, page, TO_COMPARE, spare);
   const scratch = pdfium.functions.malloc(16);
   const { width, height, toPage } = measurePage(pdfium, page, scratch);
   pdfium.functions.free(scratch);
@@ -88,8 +87,10 @@ function lookAt(
     removed: removed.map(({ ink }) => ink),
   };
   const isCompared = removals.length > 0 || removed.length > 0;
-  const kept = isCompared && room.take(picture) ? { picture } : {};
-  return { index, prepared, removals, removed, ...kept };
+  const inspected = { index, prepared, removals, removed };
+  if (isCompared && room.take(picture)) return { ...inspected, picture };
+  spare.giveBack(picture);
+  return inspected;
 }
 
 function toRemoved({ ink, corners, origin }: PageCharacter): RemovedCharacter {

@@ -12,6 +12,26 @@ export interface PagePicture {
   readonly pixels: Uint8Array;
 }
 
+/**
+ * Buffers of pictures that are done with. A page's takes megabytes, and is drawn several times: to allocate each anew keeps the
+ * garbage collector busier than the pages keep the rest.
+ */
+export class SparePixels {
+  readonly #spare: Uint8Array[] = [];
+
+  /** A buffer whose content is arbitrary. */
+  take(length: number): Uint8Array {
+    const fitting = this.#spare.findIndex((buffer) => buffer.length === length);
+    return this.#spare.splice(fitting, fitting < 0 ? 0 : 1)[0] ?? new Uint8Array(length);
+  }
+
+  /** The picture may not be looked at any more. */
+  giveBack({ pixels }: PagePicture): void {
+    // A page before and after, of the size that most pages have.
+    if (this.#spare.unshift(pixels) > 2) this.#spare.pop();
+  }
+}
+
 const MAX_PIXELS = 12_000_000;
 const BLUE_GREEN_RED_UNUSED = 3;
 const WHITE = 0xffffffff;
@@ -19,9 +39,14 @@ const WHITE = 0xffffffff;
 const AS_ON_PAPER = 0;
 
 /** Draws a loaded page with so many pixels for a point, or with fewer where that were too many in all. */
-export function drawPicture(pdfium: Pdfium, page: number, wanted: number): PagePicture {
+export function drawPicture(
+  pdfium: Pdfium,
+  page: number,
+  wanted: number,
+  spare = new SparePixels(),
+): PagePicture {
   const [right, bottom] = sizeOf(pdfium, page);
-  return drawArea(pdfium, page, { wanted, area: { left: 0, top: 0, right, bottom } });
+  return drawArea(pdfium, page, { wanted, area: { left: 0, top: 0, right, bottom }, spare });
 }
 
 function sizeOf({ functions }: Pdfium, page: number): readonly [width: number, height: number] {
@@ -29,11 +54,17 @@ function sizeOf({ functions }: Pdfium, page: number): readonly [width: number, h
   return [Math.max(1, width), Math.max(1, functions.FPDF_GetPageHeightF(page))];
 }
 
+interface Drawing {
+  readonly wanted: number;
+  readonly area: Box;
+  readonly spare?: SparePixels;
+}
+
 /** The same for an area of it, from whose corner the picture's points are counted. */
 export function drawArea(
   pdfium: Pdfium,
   page: number,
-  { wanted, area }: { readonly wanted: number; readonly area: Box },
+  { wanted, area, spare = new SparePixels() }: Drawing,
 ): PagePicture {
   const { functions, memory } = pdfium;
   const points = { width: area.right - area.left, height: area.bottom - area.top };
@@ -65,7 +96,8 @@ export function drawArea(
     AS_ON_PAPER,
   );
   functions.FPDFBitmap_Destroy(bitmap);
-  const pixels = memory.HEAPU8.slice(buffer, buffer + size);
+  const pixels = spare.take(size);
+  pixels.set(memory.HEAPU8.subarray(buffer, buffer + size));
   functions.free(buffer);
   return { width, height, scale, pixels };
 }

@@ -73,18 +73,22 @@ function isAsExpected(bench: Workbench, page: InspectedPage, loaded: number): bo
   for (const scale of [TO_COMPARE, TO_KEEP]) {
     const before = pictureBefore(bench, page, scale);
     if (before === undefined) return false;
-    const pair = { before, after: drawPicture(bench.pdfium, loaded, scale) };
-    if (removals.some((mark) => isStillShown(pair, mark))) return false;
-    if (countChanged(pair, changing) <= MAX_CHANGED) return true;
+    const after = drawPicture(bench.pdfium, loaded, scale, bench.spare);
+    const isShown = removals.some((mark) => isStillShown({ before, after }, mark));
+    const changed = countChanged({ before, after }, changing);
+    bench.spare.giveBack(after);
+    if (before !== page.picture) bench.spare.giveBack(before);
+    if (isShown) return false;
+    if (changed <= MAX_CHANGED) return true;
   }
   return false;
 }
 
 function pictureBefore(
-  { pdfium, original }: Workbench,
+  { pdfium, original, spare }: Workbench,
   { index, picture }: InspectedPage,
   scale: number,
 ): PagePicture | undefined {
   if (picture && scale === TO_COMPARE) return picture;
-  return withPage(pdfium, [original, index], (old) => drawPicture(pdfium, old, scale));
+  return withPage(pdfium, [original, index], (old) => drawPicture(pdfium, old, scale, spare));
 }

@@ -1,6 +1,7 @@
 import type { OpenPdf } from '../open-pdf.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { flattenAnnotations } from './flatten-annotations.ts';
+import { SparePixels } from './page-picture.ts';
 
 /** The document that is cleaned, and beside it the same file as it was, but that its annotations are drawn. */
 export interface Workbench {
@@ -8,6 +9,7 @@ export interface Workbench {
   readonly cleaned: number;
   readonly original: number;
   readonly pageCount: number;
+  readonly spare: SparePixels;
 }
 
 /** Puts a document on the workbench. */
@@ -18,7 +20,7 @@ export function layOut({ pdfium, document, pageCount, openAgain }: OpenPdf): Wor
     const information = pdfium.functions.PDFiumExt_OpenFormFillInfo();
     pdfium.functions.PDFiumExt_InitFormFillEnvironment(each, information);
   }
-  return { pdfium, cleaned: document, original, pageCount };
+  return { pdfium, cleaned: document, original, pageCount, spare: new SparePixels() };
 }
 
 /** Does something with a loaded page and closes it; undefined where the page cannot be loaded. */
