@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './account-security.ts';
 export * from './allowed.ts';
 export * from './analysis.ts';
+export * from './assess-issues.ts';
 export * from './billing.ts';
 export * from './api-key.ts';
 export * from './audit.ts';

@@ -1,5 +1,4 @@
-import type { Analysis, Issue, IssueDetail } from '@proviso/contracts';
-import { assess } from '@proviso/engine';
+import { type Analysis, assessIssues, type Issue, type IssueDetail } from '@proviso/contracts';
 import type { Category } from '@proviso/engine/vocabulary';
 
 type Verdict = Omit<Analysis, 'issues' | 'engine' | 'policy' | 'coverage' | 'timings'>;
@@ -7,22 +6,16 @@ type Verdict = Omit<Analysis, 'issues' | 'engine' | 'policy' | 'coverage' | 'tim
 /** What issues amount to, in both shapes of the specification; the dismissed ones count for nothing. */
 export function describeVerdict(issues: readonly Issue[]): Verdict {
   const open = issues.filter(({ decision }) => decision === undefined);
-  const { complianceStatus, overallRisk, flags, recommendations } = assess(open);
-  const summary = {
-    hasPii: flags.pii,
-    hasDiscriminatoryLanguage: flags.discrimination,
-    hasLegalRisks: flags.legal,
-    hasPolicyViolations: flags.policy,
-    recommendations: [...recommendations],
-  };
+  const { complianceStatus, summary } = assessIssues(open);
+  const { overallRisk: _, ...shown } = summary;
   return {
     complianceStatus,
-    ...summary,
+    ...shown,
     piiDetails: detailsOf(open, 'pii'),
     discriminationDetails: detailsOf(open, 'discrimination'),
     legalRiskDetails: detailsOf(open, 'legal'),
     policyViolationDetails: detailsOf(open, 'policy'),
-    summary: { overallRisk, ...summary },
+    summary,
   };
 }
 

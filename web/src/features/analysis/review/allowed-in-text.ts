@@ -1,9 +1,12 @@
-import { type Analysis, type Decision, type Issue, spellingKey } from '@proviso/contracts';
-
-import { SEVERITIES } from '#web/lib/categories.ts';
+import {
+  type Analysis,
+  assessIssues,
+  type Decision,
+  type Issue,
+  spellingKey,
+} from '@proviso/contracts';
 
 import { allowedIdOf } from './allowed-id.ts';
-import { isCounted } from './is-counted.ts';
 
 /** A value that was allowed after its text had been analysed. */
 export interface LateAllowance {
@@ -41,24 +44,9 @@ export function applyAllowances(
     const decision = byValue.get(keyOf(issue.type, valueIn(text, issue)));
     return { ...finding, ...(decision && { decision }) };
   });
-  return { ...analysis, issues, summary: summarize(issues.filter(isCounted)) };
+  return { ...analysis, ...assessIssues(issues), issues };
 }
 
 function keyOf(type: string, value: string): string {
   return `${type}\n${spellingKey(value) ?? value}`;
-}
-
-function summarize(counted: readonly Issue[]): Analysis['summary'] {
-  const has = (category: Issue['category']) => counted.some((issue) => issue.category === category);
-  const gravestFirst = SEVERITIES.flatMap((severity) =>
-    counted.filter((issue) => issue.severity === severity),
-  );
-  return {
-    overallRisk: gravestFirst[0]?.severity ?? 'low',
-    hasPii: has('pii'),
-    hasDiscriminatoryLanguage: has('discrimination'),
-    hasLegalRisks: has('legal'),
-    hasPolicyViolations: has('policy'),
-    recommendations: [...new Set(gravestFirst.map(({ recommendation }) => recommendation))],
-  };
 }

@@ -1,0 +1,22 @@
+import { assess } from '@proviso/engine/assess';
+
+import type { Analysis, Issue } from './analysis.ts';
+
+/** What the findings of a report amount to; the dismissed ones, and those whose value is allowed, count for nothing. */
+export function assessIssues(
+  issues: readonly Issue[],
+): Pick<Analysis, 'complianceStatus' | 'summary'> {
+  const open = issues.filter(({ decision }) => decision === undefined);
+  const { complianceStatus, overallRisk, flags, recommendations } = assess(open);
+  return {
+    complianceStatus,
+    summary: {
+      overallRisk,
+      hasPii: flags.pii,
+      hasDiscriminatoryLanguage: flags.discrimination,
+      hasLegalRisks: flags.legal,
+      hasPolicyViolations: flags.policy,
+      recommendations: [...recommendations],
+    },
+  };
+}
