@@ -97,7 +97,10 @@ async function execute(
   terminal: OperatorTerminal,
 ): Promise<void> {
   const configuration = readConfiguration(environment);
-  const logger = createLogger(configuration.logging.level, (line) => terminal.errors.write(line));
+  const { level } = configuration.logging;
+  // What it has done it says itself, so that of a log as usual only what went wrong is news.
+  const least = level === 'info' ? 'warn' : level;
+  const logger = createLogger(least, (line) => terminal.errors.write(line));
   const { auth, dependencies, close } = await compose(configuration, { logger });
   try {
     if (auth === null) throw new AdminError('admin.hosted');
