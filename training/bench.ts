@@ -10,6 +10,7 @@ import { documentsList } from './benchmarks/documents-list.ts';
 import { engineSpeed } from './benchmarks/engine-speed.ts';
 import { extractionSpeed } from './benchmarks/extraction-speed.ts';
 import { formatTable } from './benchmarks/format-table.ts';
+import { longCleaning } from './benchmarks/long-cleaning.ts';
 import { signIn } from './benchmarks/sign-in.ts';
 import { uploadToReport } from './benchmarks/upload-to-report.ts';
 
@@ -18,6 +19,7 @@ const parts: ReadonlyMap<string, () => Promise<readonly BenchmarkLine[]>> = new 
   ['engine', engineSpeed],
   ['extraction', extractionSpeed],
   ['upload', uploadToReport],
+  ['cleaning', longCleaning],
   ['list', documentsList],
   ['sign-in', signIn],
 ]);

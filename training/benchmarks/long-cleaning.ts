@@ -1,0 +1,31 @@
+import { writeLongPdf } from '../long-pdf.ts';
+import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { startServer } from './started-server.ts';
+
+const PAGES = 300;
+/** How long nginx waits for an answer unless it is told otherwise (proxy_read_timeout). */
+const LIMIT_SECONDS = 60;
+
+/** How long somebody waits for the cleaned copy of a long PDF in which every page holds a dozen findings, by the clock. */
+export async function longCleaning(): Promise<readonly BenchmarkLine[]> {
+  const pdf = await writeLongPdf(PAGES);
+  const server = await startServer();
+  try {
+    const id = await server.upload('long.pdf', pdf);
+    await server.awaitReport(id);
+    const started = performance.now();
+    const answer = await server.request(`/api/documents/${id}/clean`, { method: 'POST' });
+    await answer.arrayBuffer();
+    const seconds = (performance.now() - started) / 1000;
+    return [
+      besideBar({
+        subject: `cleaned copy, PDF of ${PAGES} pages`,
+        figure: `${seconds.toFixed(1)} s`,
+        beside: `at most ${LIMIT_SECONDS} s`,
+        ratio: LIMIT_SECONDS / seconds,
+      }),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
