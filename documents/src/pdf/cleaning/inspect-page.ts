@@ -25,9 +25,16 @@ export interface InspectedPage {
   readonly picture?: PagePicture;
 }
 
-/** How much of the pictures of pages is kept until the pages are compared: more would not fit beside a long document. */
+// Of a document with more pages, few pictures would find room, and what its pages lose needs it more.
+const MAX_PICTURED_PAGES = 32;
+
+/** How much of the pictures of pages is kept until the pages are compared. */
 export class PictureRoom {
-  #bytes = 32 * 1024 * 1024;
+  #bytes: number;
+
+  constructor(pageCount: number) {
+    this.#bytes = pageCount > MAX_PICTURED_PAGES ? 0 : 32 * 1024 * 1024;
+  }
 
   /** Whether there is room for one more, which then takes it. */
   take({ pixels }: PagePicture): boolean {

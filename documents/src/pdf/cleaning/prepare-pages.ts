@@ -41,7 +41,7 @@ export async function preparePages(
   bench: Workbench,
   { marks, onStep }: PageWork,
 ): Promise<PreparedPages> {
-  const room = new PictureRoom();
+  const room = new PictureRoom(bench.pageCount);
   const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
     onStep?.();
     return inspectPage(bench, index, { marks: marks.get(index) ?? [], room });
