@@ -2,7 +2,7 @@ import { writeLongPdf } from '../long-pdf.ts';
 import { type BenchmarkLine, besideBar } from './benchmark.ts';
 import { startServer } from './started-server.ts';
 
-const PAGES = 300;
+const PAGES = 150;
 /** How long nginx waits for an answer unless it is told otherwise (proxy_read_timeout). */
 const LIMIT_SECONDS = 60;
 
