@@ -6,7 +6,7 @@ type Verdict = Omit<Analysis, 'issues' | 'engine' | 'policy' | 'coverage' | 'tim
 /** What issues amount to, in both shapes of the specification; the dismissed ones count for nothing. */
 export function describeVerdict(issues: readonly Issue[]): Verdict {
   const open = issues.filter(({ decision }) => decision === undefined);
-  const { complianceStatus, summary } = assessIssues(open);
+  const { complianceStatus, summary } = assessIssues(issues);
   const { overallRisk: _, ...shown } = summary;
   return {
     complianceStatus,

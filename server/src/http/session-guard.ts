@@ -5,7 +5,7 @@ import type { Identity } from '#server/ports/identity.ts';
 import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 
 import { keyNotAccepted, keyReadsOnly, sessionRequired } from './errors.ts';
-import { isReading } from './write-guard.ts';
+import { onlyReads } from './write-guard.ts';
 
 /** Browsers stay far below; what is longer is of no use to its owner. */
 const MAX_USER_AGENT = 500;
@@ -37,13 +37,12 @@ export function createSessionGuard(dependencies: Dependencies, door: Door) {
     }
     const account = await keys.authenticate(token, request.ip);
     if (door === 'session') throw keyNotAccepted();
-    if (account.key?.scope !== 'write' && !onlyReads(request)) throw keyReadsOnly();
+    const { isReadOnly } = request.routeOptions.config;
+    const mayEnter =
+      account.key?.scope === 'write' || onlyReads({ method: request.method, isReadOnly });
+    if (!mayEnter) throw keyReadsOnly();
     request.account = account;
   };
-}
-
-function onlyReads(request: FastifyRequest): boolean {
-  return isReading(request) || request.routeOptions.config.isReadOnly === true;
 }
 
 function readBearerToken({ headers }: FastifyRequest): string {

@@ -19,6 +19,14 @@ export function isReading({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return READING.has(method);
 }
 
+/** The same, by what its route or its operation says of itself as well: what a key that may only read opens. */
+export function onlyReads({
+  method,
+  isReadOnly = false,
+}: Pick<FastifyRequest, 'method'> & { readonly isReadOnly?: boolean | undefined }): boolean {
+  return isReadOnly || isReading({ method });
+}
+
 /**
  * Refuses writes that a browser makes for another site. The token alone already keeps strangers out; this keeps
  * out pages that got hold of one. Programs other than browsers send neither header.

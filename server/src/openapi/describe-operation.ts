@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { Content } from '#server/http/operation.ts';
-import { isReading } from '#server/http/write-guard.ts';
+import { onlyReads } from '#server/http/write-guard.ts';
 
 import type { Json } from './add-descriptions.ts';
 import { listRefusals } from './list-refusals.ts';
@@ -49,9 +49,9 @@ export function describeOperation(
 
 /** An empty list: nothing is asked for. A key has a scope, a session is good for everything. */
 function describeSecurity(operation: PlacedOperation): readonly Json[] {
-  const { door, isReadOnly = isReading(operation) } = operation;
+  const { door } = operation;
   if (door === 'public') return [];
-  const scope = isReadOnly ? 'read' : 'write';
+  const scope = onlyReads(operation) ? 'read' : 'write';
   return [{ session: [] }, ...(door === 'session-or-key' ? [{ apiKey: [scope] }] : [])];
 }
 

@@ -11,7 +11,7 @@ import {
   sessionRequired,
   tooManyRequests,
 } from '#server/http/errors.ts';
-import { isReading } from '#server/http/write-guard.ts';
+import { isReading, onlyReads } from '#server/http/write-guard.ts';
 import type { Refusal } from '#server/refusals/refusal.ts';
 import {
   secondFactorRequired,
@@ -39,10 +39,10 @@ export function listRefusals(operation: PlacedOperation): readonly Refusal[] {
 }
 
 function listOfDoor(operation: PlacedOperation): readonly Refusal[] {
-  const { door, isReadOnly = isReading(operation), needsProfile = true } = operation;
+  const { door, needsProfile = true } = operation;
   if (door === 'public') return [];
   const keyRefusals = door === 'session' ? [keyNotAccepted()] : [keyReadsOnly()];
-  const isKeyWelcome = door === 'session-or-key' && isReadOnly;
+  const isKeyWelcome = door === 'session-or-key' && onlyReads(operation);
   return [
     sessionRequired(),
     sessionInvalid(),

@@ -125,9 +125,7 @@ export function createIsolatedAnalyzer(
     ...workOnDemand((order, runOptions) => work(runOnDemand, order, runOptions)),
     async searchTexts(makeTask, signal) {
       const ask = async () => ({ kind: 'search', ...(await makeTask()) }) as const;
-      const reply = await work(runSearch, { kind: 'search', ask }, { signal });
-      if (reply.kind !== 'texts') throw new AnalysisError('analysis.crashed');
-      return reply.found;
+      return ofKind('texts', await work(runSearch, { kind: 'search', ask }, { signal })).found;
     },
     countProcesses: () => ({
       working: documents.counts.working + texts.counts.working,
@@ -151,33 +149,23 @@ function workOnDemand(
   return {
     async cleanDocument(makeTask, signal) {
       const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
-      const reply = await work({ kind: 'clean', ask }, { signal });
-      if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
-      return reply;
+      return ofKind('cleaned', await work({ kind: 'clean', ask }, { signal }));
     },
     async makeKey(makeTask, signal) {
       const ask = async () => ({ kind: 'key', ...(await makeTask()) }) as const;
-      const reply = await work({ kind: 'key', ask }, { signal });
-      if (reply.kind !== 'key') throw new AnalysisError('analysis.crashed');
-      return reply.key;
+      return ofKind('key', await work({ kind: 'key', ask }, { signal })).key;
     },
     async readText(makeTask, signal) {
       const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
-      const reply = await work({ kind: 'read', ask }, { signal });
-      if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
-      return reply.json;
+      return ofKind('read', await work({ kind: 'read', ask }, { signal })).json;
     },
     async findMark(makeTask, signal) {
       const ask = async () => ({ kind: 'mark', ...(await makeTask()) }) as const;
-      const reply = await work({ kind: 'mark', ask }, { signal });
-      if (reply.kind !== 'marked') throw new AnalysisError('analysis.crashed');
-      return reply.found;
+      return ofKind('marked', await work({ kind: 'mark', ask }, { signal })).found;
     },
     async findWords(makeTask, signal) {
       const ask = async () => ({ kind: 'find', ...(await makeTask()) }) as const;
-      const reply = await work({ kind: 'find', ask }, { signal });
-      if (reply.kind !== 'words') throw new AnalysisError('analysis.crashed');
-      return reply.found;
+      return ofKind('words', await work({ kind: 'find', ask }, { signal })).found;
     },
   };
 }
@@ -212,6 +200,22 @@ function createPools(options: IsolatedAnalyzerOptions) {
 
 type Reply = z.infer<typeof replySchema>;
 
+/** The reply, which is to be of a kind: a process that says something else than it was asked for has failed. */
+function ofKind<Kind extends Reply['kind']>(
+  kind: Kind,
+  reply: Reply,
+): Extract<Reply, { readonly kind: Kind }> {
+  if (!isOfKind(kind, reply)) throw new AnalysisError('analysis.crashed');
+  return reply;
+}
+
+function isOfKind<Kind extends Reply['kind']>(
+  kind: Kind,
+  reply: Reply,
+): reply is Extract<Reply, { readonly kind: Kind }> {
+  return reply.kind === kind;
+}
+
 /** A request with its kind, which is known before it is made. */
 interface Order {
   readonly kind: WorkerRequest['kind'];
@@ -219,15 +223,13 @@ interface Order {
 }
 
 function analysisOf(reply: Reply): Omit<Extract<Reply, { kind: 'analysis' }>, 'kind'> {
-  if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
-  const { kind: _, ...analysis } = reply;
+  const { kind: _, ...analysis } = ofKind('analysis', reply);
   return analysis;
 }
 
 function packOf(reply: Reply): PolicyPack {
   if (reply.kind === 'policy-problems') throw new PolicyPackError(reply.problems);
-  if (reply.kind !== 'policy') throw new AnalysisError('analysis.crashed');
-  return reply.pack;
+  return ofKind('policy', reply).pack;
 }
 
 type Witnesses = Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics'>;

@@ -32,6 +32,34 @@ export const NEEDED_WORDINGS: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
+/** Clauses that keep somebody liable: they speak as limits of liability do, and say the contrary. */
+const KEEPS_LIABILITY = phrase(
+  '(?:nothing|neither|no (?:provision|term|clause)) …(?:limits?|excludes?|restricts?|(?:limit|exclude|restrict)(?:s|ed|ing)?)(?: or (?:limits?|excludes?|restricts?))? …liability',
+  'liability …(?:is|are|shall be|will be|be) not (?:limited|capped|restricted)(?! to)|liability …(?:shall|will) not be (?:limited|capped|restricted)(?! to)',
+);
+/** Limits that the law does not allow are ruled out by it: this limits nothing. */
+const KEEPS_LAW = phrase(
+  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
+  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
+);
+/** Somebody answers for others, or goes on to. */
+const REMAINS_LIABLE = phrase('remains? (?:\\w{4,12} ){0,2}(?:liable|responsible)');
+const EXCLUDES = phrase(
+  'no event|no circumstances|(?:not|nor) be (?:held )?(?:liable|responsible)|exceed|no liability|limited|disclaims?',
+);
+/** Clauses that set no limit at all. */
+const UNLIMITED = phrase('liability …(?:is|are|be|remains?) unlimited|unlimited liability');
+/** What limits it all the same. */
+const LIMITS_LIABILITY = phrase(
+  '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
+);
+const NO_LIMIT: readonly Contradiction[] = [
+  { says: REMAINS_LIABLE, unless: EXCLUDES },
+  { says: KEEPS_LAW },
+  { says: KEEPS_LIABILITY, unless: LIMITS_LIABILITY },
+  { says: UNLIMITED, unless: LIMITS_LIABILITY },
+];
+
 /** By type, what the model takes for it and is the contrary, or something else. */
 export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
   [
@@ -246,4 +274,6 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
       },
     ],
   ],
+  ['limitation-of-liability', NO_LIMIT],
+  ['liability-cap', NO_LIMIT],
 ]);

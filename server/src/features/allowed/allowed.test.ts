@@ -1,10 +1,7 @@
 import {
   allowedListSchema,
-  type Analysis,
   analysisSchema,
   analyzeTextResponseSchema,
-  type Document,
-  documentListSchema,
   errorBodySchema,
   MAX_ALLOWED,
   uploadResponseSchema,
@@ -12,7 +9,14 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { createFeatures } from '#server/features.ts';
+import {
+  allow,
+  findingOf,
+  LETTER,
+  listDocuments,
+  REASON,
+  upload,
+} from '#server/testing/allow-values.ts';
 import { textFile } from '#server/testing/form.ts';
 import { readAnalysis } from '#server/testing/mark-words.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
@@ -20,36 +24,11 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 import { AllowedStore } from './index.ts';
 
-const LETTER = 'Write to info@acme.example.\nCard 4111-1111-1111-1111.\n';
 const SAME = 'Our card is 4111 1111 1111 1111, and INFO@acme.example is ours.\n';
-const REASON = { reason: 'not-relevant' } as const;
-
-async function upload(person: Person, text: string, name?: string): Promise<number> {
-  const { id } = await person.upload(textFile(text, name));
-  await person.waitFor(id);
-  return id;
-}
-
-function findingOf({ issues }: Analysis, type: string) {
-  const issue = issues.find((candidate) => candidate.type === type);
-  if (issue === undefined) throw new Error(`There is no ${type}.`);
-  return { finding: issue.id, ...(issue.fingerprint && { fingerprint: issue.fingerprint }) };
-}
-
-/** Allows the values of findings of these types in a document. */
-async function allow(person: Person, document: number, ...types: string[]) {
-  const analysis = await readAnalysis(person, document);
-  const findings = types.map((type) => findingOf(analysis, type));
-  return person.post('/api/allowed', { document, findings, ...REASON });
-}
 
 async function openTypes(person: Person, id: number): Promise<string[]> {
   const { issues } = await readAnalysis(person, id);
   return issues.filter(({ decision }) => decision === undefined).map(({ type }) => type);
-}
-
-async function listDocuments(person: Person): Promise<Document[]> {
-  return documentListSchema.parse((await person.get('/api/documents')).json());
 }
 
 async function listAllowed(person: Person) {
@@ -254,59 +233,4 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     const statuses = (await listDocuments(person)).map(({ complianceStatus }) => complianceStatus);
     expect(statuses).toEqual(['compliant', 'compliant', 'compliant']);
   });
-
-  it('reaches the lists by upkeep where the process that took it died meanwhile', async () => {
-    const { person, dependencies, verdicts } = await prepareLeft();
-    expect((await listDocuments(person))[0]?.complianceStatus).toBe('critical');
-    await verdicts.refreshLeft();
-    expect((await listDocuments(person))[0]?.complianceStatus).toBe('issues');
-    const due = await dependencies.database
-      .selectFrom('documents')
-      .select('is_verdict_due')
-      .execute();
-    expect(due).toEqual([{ is_verdict_due: 0 }]);
-  });
-
-  it('reaches all other lists where the findings of a document cannot be opened any more', async () => {
-    const { person, dependencies, verdicts } = await prepareLeft();
-    const { database } = dependencies;
-    const other = await upload(person, LETTER, 'other.txt');
-    const [{ id: broken } = { id: 0 }] = (await listDocuments(person)).slice(-1);
-    expect(broken).not.toBe(other);
-    await database
-      .updateTable('analyses')
-      .set({ sealed: Buffer.from('damaged') })
-      .where('document_id', '=', broken)
-      .execute();
-    await database
-      .updateTable('documents')
-      .set({ compliance_status: 'critical', is_verdict_due: 1 })
-      .execute();
-    await verdicts.refreshLeft();
-    const rows = await database
-      .selectFrom('documents')
-      .select(['id', 'compliance_status', 'is_verdict_due'])
-      .orderBy('id')
-      .execute();
-    expect(rows).toEqual([
-      { id: broken, compliance_status: 'critical', is_verdict_due: 1 },
-      { id: other, compliance_status: 'issues', is_verdict_due: 0 },
-    ]);
-  });
-
-  async function prepareLeft() {
-    const server = await prepare();
-    const { person, dependencies } = server;
-    const { verdicts } = createFeatures(dependencies).documents;
-    const id = await upload(person, LETTER);
-    await allow(person, id, 'credit-card');
-    await dependencies.database
-      .updateTable('documents')
-      .set({ compliance_status: 'critical' })
-      .execute();
-    await dependencies.database.transaction().execute(async (transaction) => {
-      await verdicts.markDue(transaction, person.profileId);
-    });
-    return { ...server, verdicts };
-  }
 });
