@@ -30,7 +30,11 @@ import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity } from './ports/identity.ts';
 import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';
-import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
+import {
+  createIsolatedAnalyzer,
+  type IsolatedAnalyzerOptions,
+} from './workers/isolated-analyzer.ts';
+import type { WorkerProcess } from './workers/worker-process.ts';
 
 const MAX_DOCUMENTS_AT_ONCE = 8;
 const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
@@ -54,6 +58,7 @@ export interface Surroundings {
   readonly logger?: Logger;
   readonly webFolder?: string;
   readonly policiesFolder?: string;
+  readonly startWorker?: () => WorkerProcess;
 }
 
 /** Opens the database and the storage, brings them up to date and wires the rest. Nothing listens yet. */
@@ -79,7 +84,11 @@ async function wire(
   surroundings: Surroundings,
   opened: (() => unknown)[],
 ): Promise<Omit<Composition, 'close'>> {
-  const { policiesFolder, ...world } = worldOf(configuration, surroundings);
+  const {
+    policiesFolder,
+    startWorker: startProcess,
+    ...world
+  } = worldOf(configuration, surroundings);
   const { clock, logger } = world;
   const connection = await openConfigured(configuration);
   opened.push(() => connection.close());
@@ -97,7 +106,7 @@ async function wire(
   opened.push(accounts.close);
   const queue = await createQueue(configuration, { ...sealing, clock, logger });
   opened.push(() => queue.stop());
-  const analyzer = createAnalyzer(configuration, { logger, ...counting });
+  const analyzer = createAnalyzer(configuration, { logger, ...counting, startProcess });
   opened.push(() => analyzer.close());
   const dependencies = {
     ...world,
@@ -215,7 +224,7 @@ function createQueue(
 /** By default as many documents at once as there are cores; and half as many texts, which are short. */
 function createAnalyzer(
   { workers }: Configuration,
-  witnesses: Pick<Dependencies, 'logger' | 'metrics'>,
+  parts: Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics' | 'startProcess'>,
 ) {
   const documentConcurrency =
     workers.atOnce ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);
@@ -223,6 +232,6 @@ function createAnalyzer(
     documentConcurrency,
     textConcurrency: Math.ceil(documentConcurrency / 2),
     keepsProcessesReady: workers.ready === 'on',
-    ...witnesses,
+    ...parts,
   });
 }

@@ -15,6 +15,8 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
 import { createLogger } from '#server/logging/logger.ts';
 
+import { startWorkerHere } from './start-worker-here.ts';
+
 /** A whole server without a port, on a database and a data folder of its own. */
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -28,6 +30,8 @@ export interface TestServer {
 
 interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether each document has a process of its own, as in the product; else the work is done in that of the test. */
+  readonly isolates?: boolean;
   /** Without it nothing works off the queue. */
   readonly background?: boolean;
 }
@@ -35,7 +39,7 @@ interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
 /** Starts a server that ends with the test that asks for it. */
 export async function startTestServer(
   databases: TestDatabases,
-  { environment = {}, background = true, ...surroundings }: Setup = {},
+  { environment = {}, isolates = false, background = true, ...surroundings }: Setup = {},
 ): Promise<TestServer> {
   const location = await databases.create();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'proviso-server-'));
@@ -50,6 +54,7 @@ export async function startTestServer(
     }),
     {
       ...surroundings,
+      ...(!isolates && { startWorker: startWorkerHere }),
       logger: createLogger('debug', (line) => logLines.push(line)),
     },
   );

@@ -29,7 +29,12 @@ import { createConsult } from './consult.ts';
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { type Ask, createWorkerPool, type Run } from './worker-pool.ts';
-import { type RunOptions, WorkerDeath } from './worker-process.ts';
+import {
+  type RunOptions,
+  startWorkerProcess,
+  WorkerDeath,
+  type WorkerProcess,
+} from './worker-process.ts';
 
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
@@ -96,6 +101,8 @@ export interface IsolatedAnalyzerOptions {
   readonly textConcurrency: number;
   /** Whether processes are started, and have rehearsed, ahead of the requests: faster answers for memory and idle work. */
   readonly keepsProcessesReady: boolean;
+  /** Starts what answers requests one at a time; by default an isolated process. */
+  readonly startProcess?: (() => WorkerProcess) | undefined;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'noteWorkerDeath'>;
 }
@@ -172,8 +179,9 @@ function workOnDemand(
 
 function createPools(options: IsolatedAnalyzerOptions) {
   const { documentConcurrency, textConcurrency, keepsProcessesReady: keepsOneReady } = options;
+  const { startProcess = () => startWorkerProcess(ENTRY) } = options;
   const documents = createWorkerPool({
-    entry: ENTRY,
+    startProcess,
     size: documentConcurrency,
     requestsPerProcess: 1,
     keepsOneReady,
@@ -186,7 +194,7 @@ function createPools(options: IsolatedAnalyzerOptions) {
     maxWaiting: MAX_WAITING_ON_DEMAND,
   });
   const texts = createWorkerPool({
-    entry: ENTRY,
+    startProcess,
     size: textConcurrency,
     requestsPerProcess: TEXTS_PER_PROCESS,
     keepsOneReady,

@@ -1,21 +1,21 @@
-/** The program of a worker process: one request in, one reply out. Glue over documents and engine. */
+/** The program of a worker process: takes requests from its parent, one after the other, and sends the replies. */
 import { Worker } from 'node:worker_threads';
 
-import { DocumentError, type Progress } from '@proviso/documents';
-
-import { errorFrames } from '#server/logging/error-frames.ts';
-
-import type {
-  Consult,
-  QuestionAnswer,
-  WorkerProgress,
-  WorkerQuestion,
-  WorkerReply,
-  WorkerRequest,
-} from './protocol.ts';
+import { answerRequest, type Conversation } from './answer-request.ts';
+import type { QuestionAnswer, WorkerProgress, WorkerQuestion, WorkerRequest } from './protocol.ts';
 import { warmUp } from './warm-up.ts';
 
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
+
+const conversation: Conversation = {
+  progress: { onStep: () => tell('step'), onRecognition: () => tell('recognition') },
+  // Has passages read by way of the parent.
+  consult: (passages) =>
+    new Promise((resolve) => {
+      onAnswer = ({ read }) => resolve(read);
+      process.send?.({ kind: 'passages', passages } satisfies WorkerQuestion);
+    }),
+};
 
 let isAsked = false;
 let onAnswer: (answer: QuestionAnswer) => void = () => undefined;
@@ -25,73 +25,10 @@ process.on('message', (message: WorkerRequest | QuestionAnswer) => {
     return;
   }
   isAsked = true;
-  void answer(message).then((reply) => process.send?.(reply));
+  void answerRequest(message, conversation).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit());
 void warmUp(() => isAsked);
-
-async function answer(request: WorkerRequest): Promise<WorkerReply> {
-  try {
-    return await work(request);
-  } catch (error) {
-    if (error instanceof DocumentError) return { kind: 'unreadable', code: error.code };
-    const name = error instanceof Error ? error.name : typeof error;
-    return { kind: 'fault', name, frames: errorFrames(error) };
-  }
-}
-
-/** Loads what the request needs and no more: a process that nobody kept ready is waited for. */
-async function work(request: WorkerRequest): Promise<WorkerReply> {
-  if (request.kind === 'policy') return readPolicy(request.source);
-  if (request.kind === 'read') {
-    const { readText } = await import('./read-text.ts');
-    return { kind: 'read', json: await readText(request, progress) };
-  }
-  if (request.kind === 'mark') {
-    const { findMark } = await import('./place-marks.ts');
-    return { kind: 'marked', found: await findMark(request, progress) };
-  }
-  if (request.kind === 'find') {
-    const { findWords } = await import('./find-words.ts');
-    return { kind: 'words', found: await findWords(request, progress) };
-  }
-  if (request.kind === 'search') {
-    const { searchTexts } = await import('./search-texts.ts');
-    return { kind: 'texts', found: searchTexts(request) };
-  }
-  if (request.kind === 'clean') {
-    const { cleanByAnalysis } = await import('./clean.ts');
-    return { kind: 'cleaned', ...(await cleanByAnalysis(request, progress)) };
-  }
-  if (request.kind === 'key') {
-    const { keyByAnalysis } = await import('./clean.ts');
-    return { kind: 'key', key: await keyByAnalysis(request, progress) };
-  }
-  const { analyzeDocument, analyzeText } = await import('./analyze.ts');
-  if (request.kind === 'text') {
-    return { kind: 'analysis', ...(await analyzeText(request, { consult })) };
-  }
-  return { kind: 'analysis', ...(await analyzeDocument(request, { progress, consult })) };
-}
-
-async function readPolicy(source: string): Promise<WorkerReply> {
-  const { PolicyPackError, readPolicyPack } = await import('@proviso/engine/policies');
-  try {
-    return { kind: 'policy', pack: readPolicyPack(source) };
-  } catch (error) {
-    if (!(error instanceof PolicyPackError)) throw error;
-    return { kind: 'policy-problems', problems: error.problems };
-  }
-}
-
-/** Has passages read by way of the parent. */
-const consult: Consult = (passages) =>
-  new Promise((resolve) => {
-    onAnswer = ({ read }) => resolve(read);
-    process.send?.({ kind: 'passages', passages } satisfies WorkerQuestion);
-  });
-
-const progress: Progress = { onStep: () => tell('step'), onRecognition: () => tell('recognition') };
 
 function tell(kind: WorkerProgress['kind']): void {
   process.send?.({ kind } satisfies WorkerProgress);

@@ -3,12 +3,7 @@ import { createTurns } from '#server/turns/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
-import {
-  type RunOptions,
-  startWorkerProcess,
-  WorkerDeath,
-  type WorkerProcess,
-} from './worker-process.ts';
+import { type RunOptions, WorkerDeath, type WorkerProcess } from './worker-process.ts';
 
 /** How much is worked on at a time. */
 interface LaneOptions {
@@ -20,8 +15,7 @@ interface LaneOptions {
 
 /** How a pool treats its processes; and its first lane. */
 export interface WorkerPoolOptions extends LaneOptions {
-  /** The program that the processes run. */
-  readonly entry: string;
+  readonly startProcess: () => WorkerProcess;
   /** After how many requests a process is replaced; 1 gives each request a process of its own. */
   readonly requestsPerProcess: number;
   /** Whether a process is started ahead of the next request; else it is started by it. */
@@ -95,11 +89,11 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 }
 
 /** The processes of a pool: those at work and those that wait for it. */
-function createSeats({ entry, size, requestsPerProcess, keepsOneReady }: WorkerPoolOptions) {
+function createSeats({ startProcess, size, requestsPerProcess, keepsOneReady }: WorkerPoolOptions) {
   const ready: Seat[] = [];
   const working = new Set<Seat>();
   let isClosed = false;
-  const start = (): Seat => ({ process: startWorkerProcess(entry), served: 0 });
+  const start = (): Seat => ({ process: startProcess(), served: 0 });
   const keepOneReady = () => {
     if (!keepsOneReady) return;
     // A process that is used again comes back; one that is not must be replaced ahead of the next request.

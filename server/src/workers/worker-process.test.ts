@@ -100,7 +100,7 @@ describe.each([
     size: 2,
     maxWaiting: 100,
     timeLimit: PATIENCE,
-    entry: HOSTILE,
+    startProcess: () => startWorkerProcess(HOSTILE),
     keepsOneReady,
   };
 

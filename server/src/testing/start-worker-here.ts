@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { answerRequest, type Conversation } from '#server/workers/answer-request.ts';
+import type { WorkerProcess } from '#server/workers/worker-process.ts';
+import { WorkerDeath } from '#server/workers/worker-process.ts';
+
+/**
+ * A worker without a process of its own: it does the same work, where engine and readers are loaded already, while starting
+ * a process takes seconds. It has no limits of time and memory and can be told to stop only where it waits.
+ */
+export function startWorkerHere(): WorkerProcess {
+  const life = new AbortController();
+  const kill = () => life.abort(new WorkerDeath('stopped'));
+  return {
+    get isAlive() {
+      return !life.signal.aborted;
+    },
+    async run(request, _timeLimit, { signal, consult } = {}) {
+      const conversation: Conversation = {
+        progress: { onStep: () => undefined, onRecognition: () => undefined },
+        async consult(passages) {
+          const answer = await consult?.(structuredClone({ kind: 'passages', passages }));
+          if (answer === undefined) throw new Error('Nobody can be consulted.');
+          return structuredClone(answer.read);
+        },
+      };
+      const stopped = Promise.withResolvers<never>();
+      life.signal.addEventListener('abort', () => stopped.reject(life.signal.reason));
+      signal?.addEventListener('abort', kill, { once: true });
+      if (signal?.aborted) kill();
+      const reply = async () => {
+        // What is sent to a process does not begin before the sender has gone on.
+        await setImmediate();
+        life.signal.throwIfAborted();
+        return structuredClone(await answerRequest(structuredClone(request), conversation));
+      };
+      try {
+        return await Promise.race([stopped.promise, reply()]);
+      } finally {
+        signal?.removeEventListener('abort', kill);
+      }
+    },
+    kill,
+  };
+}
