@@ -11,12 +11,14 @@ import { engineSpeed } from './benchmarks/engine-speed.ts';
 import { extractionSpeed } from './benchmarks/extraction-speed.ts';
 import { formatTable } from './benchmarks/format-table.ts';
 import { longCleaning } from './benchmarks/long-cleaning.ts';
+import { modelLoading } from './benchmarks/model-loading.ts';
 import { signIn } from './benchmarks/sign-in.ts';
 import { uploadToReport } from './benchmarks/upload-to-report.ts';
 
 console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}\n`);
 const parts: ReadonlyMap<string, () => Promise<readonly BenchmarkLine[]>> = new Map([
   ['engine', engineSpeed],
+  ['models', modelLoading],
   ['extraction', extractionSpeed],
   ['upload', uploadToReport],
   ['cleaning', longCleaning],

@@ -1,25 +1,28 @@
-import { CLASS_BITS, isWordClass, SPACE_CLASS } from './fold.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { isWordClass, SPACE_CLASS } from './fold.ts';
 import type { Literal } from './literal.ts';
-import { BOUNDARY, buildTrie, ROOT, ROW_LENGTH, type Trie } from './trie.ts';
-
-/** Numbers of states, in two bytes each where these suffice: what is read at every character is to stay at hand. */
-type StateNumbers = Uint16Array | Uint32Array;
+import { BOUNDARY, buildTrie, ROOT, type Trie } from './trie.ts';
 
 /**
- * A dense automaton over character classes: from state `s`, class `c` leads to `next[(s << CLASS_BITS) | c]`. Reading
- * begins in state `start`. Literals end in the states from `firstAccepting` on, of which `outputs` lists them by
- * index, the first of these states first.
+ * A dense automaton: a state is the place of its row in `next`, so that a unit of a text whose column is `c` leads from
+ * state `s` to `next[s + c]`. Reading begins in state `start`. Literals end in the states from `firstAccepting` on, of
+ * which `outputs` lists them by index, the first of these states first.
  */
 export interface Automaton {
-  readonly next: StateNumbers;
+  readonly columns: Columns;
+  readonly next: Uint32Array;
   readonly start: number;
   readonly firstAccepting: number;
   readonly outputs: readonly (readonly number[])[];
 }
 
-/** States in the order of their levels, with every failure link resolved into a transition. */
+/** The states of a trie, each after those that it falls back on. */
 interface Levels {
-  readonly next: StateNumbers;
+  /** All states, level by level. */
+  readonly order: Uint32Array;
+  /** By state: the one for the longest other beginning that ends where this one does. */
+  readonly fallbacks: Uint32Array;
+  /** By state: the indexes of all literals that end there. */
   readonly outputs: readonly (readonly number[])[];
 }
 
@@ -30,79 +33,110 @@ const NO_OUTPUTS: readonly number[] = [];
  * character that is no part of a word leads at least to the state on which such literals hang.
  */
 export function buildAutomaton(literals: readonly Literal[]): Automaton {
-  const { next, outputs } = resolve(buildTrie(literals));
-  const numbers = numberAcceptingLast(outputs);
-  const renumbered = numbersFor(outputs.length, next.length);
-  for (let state = 0; state < outputs.length; state += 1) {
-    const row = numbers[state]! << CLASS_BITS;
-    const oldRow = state << CLASS_BITS;
-    for (let index = 0; index < ROW_LENGTH; index += 1) {
-      renumbered[row + index] = numbers[next[oldRow + index]!]!;
-    }
-  }
-  const accepting = outputs.filter((indexes) => indexes.length > 0);
+  const columns = columnsOf(literals);
+  const trie = buildTrie(literals);
+  const levels = findLevels(trie);
+  const { rows, accepting } = placeAcceptingLast(levels, columns.width);
   return {
-    next: renumbered,
-    start: numbers[BOUNDARY] ?? 0,
-    firstAccepting: outputs.length - accepting.length,
-    outputs: accepting,
+    columns,
+    next: fillTransitions(trie, levels, { rows, columns }),
+    start: rows[BOUNDARY]!,
+    firstAccepting: (trie.stateCount - accepting.length) * columns.width,
+    outputs: accepting.map((state) => levels.outputs[state]!),
   };
 }
 
-function numbersFor(stateCount: number, length: number): StateNumbers {
-  return stateCount > 1 << 16 ? new Uint32Array(length) : new Uint16Array(length);
-}
-
-/** New numbers for all states: those in which no literal ends first, else in the order that they have. */
-function numberAcceptingLast(outputs: Levels['outputs']): StateNumbers {
-  const numbers = numbersFor(outputs.length, outputs.length);
-  let known = 0;
-  for (const isAccepting of [false, true]) {
-    for (let state = 0; state < outputs.length; state += 1) {
-      if (outputs[state]!.length > 0 !== isAccepting) continue;
-      numbers[state] = known;
-      known += 1;
-    }
-  }
-  return numbers;
-}
-
-/** Level by level, so that the states that texts mostly visit come to lie side by side. */
-function resolve(trie: Trie): Levels {
+function findLevels(trie: Trie): Levels {
   const { stateCount, firstChild, nextSibling, reads } = trie;
-  const next = numbersFor(stateCount, stateCount << CLASS_BITS);
-  const oldNumbers = numbersFor(stateCount, stateCount);
-  const fallbacks = numbersFor(stateCount, stateCount);
-  const outputs: (readonly number[])[] = [];
-  oldNumbers[BOUNDARY] = BOUNDARY;
-  fallbacks[BOUNDARY] = ROOT;
+  const order = new Uint32Array(stateCount);
+  const fallbacks = new Uint32Array(stateCount);
+  const outputs: (readonly number[])[] = Array.from({ length: stateCount }, () => NO_OUTPUTS);
+  order[BOUNDARY] = BOUNDARY;
   let known = 2;
-  for (let state = 0; state < stateCount; state += 1) {
-    const old = oldNumbers[state] ?? 0;
-    const fallback = fallbacks[state] ?? 0;
-    const row = state << CLASS_BITS;
-    outputs.push(joined(trie.outputs[old], outputs[fallback]));
-    if (state === ROOT) next.set(rootRow());
-    else next.copyWithin(row, fallback << CLASS_BITS, (fallback + 1) << CLASS_BITS);
-    // A run of white space counts as one: after a space, another one changes nothing.
-    if (state > BOUNDARY && reads[old] === SPACE_CLASS) next[row | SPACE_CLASS] = state;
-    for (let child = firstChild[old] ?? 0; child !== 0; child = nextSibling[child] ?? 0) {
-      const edge = row | (reads[child] ?? 0);
-      // Until it is overwritten, the transition is that of the longest other beginning.
-      fallbacks[known] = next[edge] ?? 0;
-      oldNumbers[known] = child;
-      next[edge] = known;
+  for (let at = 0; at < stateCount; at += 1) {
+    const state = order[at]!;
+    outputs[state] = joined(trie.outputs[state], outputs[fallbacks[state]!]);
+    for (let child = firstChild[state]!; child !== 0; child = nextSibling[child]!) {
+      fallbacks[child] = fallbackOf(trie, fallbacks, state, reads[child]!);
+      order[known] = child;
       known += 1;
     }
   }
-  return { next, outputs };
+  return { order, fallbacks, outputs };
 }
 
-/** The transitions of the root before it has children: between words lies the boundary. */
-function rootRow(): Uint16Array {
-  return Uint16Array.from({ length: ROW_LENGTH }, (_, characterClass) =>
-    isWordClass(characterClass) ? ROOT : BOUNDARY,
-  );
+/** Where the longest other beginning leads, after a state and a class by which a child of it is reached. */
+function fallbackOf(
+  { firstChild, nextSibling, reads }: Trie,
+  fallbacks: Uint32Array,
+  parent: number,
+  characterClass: number,
+): number {
+  for (let state = parent; state !== ROOT;) {
+    state = fallbacks[state]!;
+    let child = firstChild[state]!;
+    while (child !== 0 && reads[child] !== characterClass) child = nextSibling[child]!;
+    if (child !== 0) return child;
+    if (staysAtSpace(state, reads) && characterClass === SPACE_CLASS) return state;
+  }
+  return leadsFromRoot(characterClass);
+}
+
+/** Whether white space changes nothing in a state: a run of it counts as one. */
+function staysAtSpace(state: number, reads: Uint8Array): boolean {
+  return state > BOUNDARY && reads[state] === SPACE_CLASS;
+}
+
+/** Where a class leads with which no literal begins: between words lies the boundary. */
+function leadsFromRoot(characterClass: number): number {
+  return isWordClass(characterClass) ? ROOT : BOUNDARY;
+}
+
+/** Level by level, so that the states that texts mostly visit lie side by side. */
+function placeAcceptingLast(
+  { order, outputs }: Levels,
+  width: number,
+): {
+  /** By state: the place of its row. */
+  readonly rows: Uint32Array;
+  /** The states in which literals end, in the order of their rows. */
+  readonly accepting: readonly number[];
+} {
+  const rows = new Uint32Array(order.length);
+  const accepting: number[] = [];
+  let end = 0;
+  const place = (state: number) => {
+    rows[state] = end;
+    end += width;
+  };
+  for (const state of order) {
+    if (outputs[state] === NO_OUTPUTS) place(state);
+    else accepting.push(state);
+  }
+  for (const state of accepting) place(state);
+  return { rows, accepting };
+}
+
+/** Every transition of every state, those of its fallback where it has none of its own. */
+function fillTransitions(
+  { stateCount, firstChild, nextSibling, reads }: Trie,
+  { order, fallbacks }: Levels,
+  { rows, columns: { columnOf, width } }: { rows: Uint32Array; columns: Columns },
+): Uint32Array {
+  const next = new Uint32Array(stateCount * width);
+  for (const [characterClass, column] of columnOf.entries()) {
+    next[rows[ROOT]! + column] = rows[leadsFromRoot(characterClass)]!;
+  }
+  for (const state of order) {
+    const row = rows[state]!;
+    const fallbackRow = rows[fallbacks[state]!]!;
+    if (state !== ROOT) next.copyWithin(row, fallbackRow, fallbackRow + width);
+    if (staysAtSpace(state, reads)) next[row + columnOf[SPACE_CLASS]!] = row;
+    for (let child = firstChild[state]!; child !== 0; child = nextSibling[child]!) {
+      next[row + columnOf[reads[child]!]!] = rows[child]!;
+    }
+  }
+  return next;
 }
 
 function joined(

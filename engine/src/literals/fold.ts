@@ -2,8 +2,8 @@
 export const DIGIT_CLASS = 27;
 /** The class of white space of any kind; a run of it counts as one. */
 export const SPACE_CLASS = 28;
-/** Classes are numbered from 0 (no part of a word, and nothing that a literal can name) to below this power of two. */
-export const CLASS_BITS = 6;
+/** Classes are numbered from 0 (no part of a word, and nothing that a literal can name) to below this. */
+export const CLASS_COUNT = 64;
 
 const LETTER_CLASS = 1;
 /** The class of characters of words that no literal can name, such as those of other alphabets. */

@@ -8,6 +8,10 @@ export interface GroupedIndexes {
 /** Puts groups into one list; no index is larger than 16 bits hold. */
 export function groupIndexes(groups: readonly (readonly number[])[]): GroupedIndexes {
   const firsts = new Int32Array(groups.length + 1);
-  for (const [group, { length }] of groups.entries()) firsts[group + 1] = firsts[group]! + length;
-  return { firsts, indexes: Uint16Array.from(groups.flat()) };
+  for (let group = 0; group < groups.length; group += 1) {
+    firsts[group + 1] = firsts[group]! + groups[group]!.length;
+  }
+  const indexes = new Uint16Array(firsts[groups.length]!);
+  for (let group = 0; group < groups.length; group += 1) indexes.set(groups[group]!, firsts[group]);
+  return { firsts, indexes };
 }

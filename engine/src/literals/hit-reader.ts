@@ -1,7 +1,7 @@
 import { readAscii } from '#engine/text/ascii-bytes.ts';
 
 import type { Automaton } from './automaton.ts';
-import { CLASS_BITS, CLASS_OF } from './fold.ts';
+import { CLASS_OF } from './fold.ts';
 
 /** So many units are read at once, so that memory for hits is bounded; even, for two readers halve it. */
 const STRIDE = 8192;
@@ -16,12 +16,9 @@ interface Units {
   readonly to: number;
 }
 
-/** Every class, by itself. */
-const CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterClass) => characterClass);
-
 /** Runs an automaton over texts and notes its hits. */
 export class HitReader {
-  /** Of each hit, in the order of the text: the accepting state, counted from the first one, and where it ends. */
+  /** Of each hit, in the order of the text: the accepting state, how far behind the first one it lies, and where it ends. */
   readonly hits = new Int32Array(2 * STRIDE);
   /** How many numbers of `hits` the last reading has filled. */
   filled = 0;
@@ -29,13 +26,14 @@ export class HitReader {
   end = 0;
   readonly #automaton: Automaton;
   readonly #secondHits = new Int32Array(STRIDE);
-  /** What is being read: a byte for each unit. */
+  /** What is being read: a byte for each unit, which is its character where all are ASCII, and else its class. */
   readonly #bytes = new Uint8Array(STRIDE);
-  /** The class of each of these bytes. */
-  #classOf: Uint8Array = CLASSES;
+  /** The column of each of these bytes. */
+  #columnOf: Uint8Array;
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
+    this.#columnOf = automaton.columns.columnOf;
   }
 
   /** Reads the next units, as many as are read at once; returns the state that they lead to. */
@@ -52,7 +50,8 @@ export class HitReader {
   /** Bytes are read twice as fast as a string, and ASCII is turned into bytes at once. */
   #load(text: string): void {
     const isAscii = readAscii(text, this.#bytes);
-    this.#classOf = isAscii ? CLASS_OF : CLASSES;
+    const { columnOf, columnOfAscii } = this.#automaton.columns;
+    this.#columnOf = isAscii ? columnOfAscii : columnOf;
     if (isAscii) return;
     for (let index = 0; index < text.length; index += 1) {
       this.#bytes[index] = CLASS_OF[text.charCodeAt(index)]!;
@@ -67,11 +66,11 @@ export class HitReader {
     const { next, firstAccepting } = this.#automaton;
     const { hits } = this;
     const bytes = this.#bytes;
-    const classOf = this.#classOf;
+    const columnOf = this.#columnOf;
     let { filled } = this;
     let state = before;
     for (let index = start; index < end; index += 1) {
-      state = next[(state << CLASS_BITS) | classOf[bytes[index]!]!]!;
+      state = next[state + columnOf[bytes[index]!]!]!;
       if (state >= firstAccepting) {
         hits[filled] = state - firstAccepting;
         hits[filled + 1] = from + index + 1;
@@ -91,15 +90,15 @@ export class HitReader {
     const { hits } = this;
     const secondHits = this.#secondHits;
     const bytes = this.#bytes;
-    const classOf = this.#classOf;
+    const columnOf = this.#columnOf;
     const expected = this.#stateAt(HALF);
     let filled = 0;
     let secondFilled = 0;
     let state = before;
     let secondState = expected;
     for (let index = 0; index < HALF; index += 1) {
-      state = next[(state << CLASS_BITS) | classOf[bytes[index]!]!]!;
-      secondState = next[(secondState << CLASS_BITS) | classOf[bytes[index + HALF]!]!]!;
+      state = next[state + columnOf[bytes[index]!]!]!;
+      secondState = next[secondState + columnOf[bytes[index + HALF]!]!]!;
       if (state >= firstAccepting) {
         hits[filled] = state - firstAccepting;
         hits[filled + 1] = from + index + 1;
@@ -122,10 +121,10 @@ export class HitReader {
   #stateAt(index: number): number {
     const { next, start } = this.#automaton;
     const bytes = this.#bytes;
-    const classOf = this.#classOf;
+    const columnOf = this.#columnOf;
     let state = start;
     for (let ahead = index - RUN_UP; ahead < index; ahead += 1) {
-      state = next[(state << CLASS_BITS) | classOf[bytes[ahead]!]!]!;
+      state = next[state + columnOf[bytes[ahead]!]!]!;
     }
     return state;
   }

@@ -1,5 +1,5 @@
 import { buildAutomaton } from './automaton.ts';
-import { CLASS_BITS, CLASS_OF, isWordClass } from './fold.ts';
+import { CLASS_COUNT, CLASS_OF, isWordClass } from './fold.ts';
 import { groupIndexes } from './grouped-indexes.ts';
 import { HitReader } from './hit-reader.ts';
 import { type Literal, parseLiteral, startOfLiteral } from './literal.ts';
@@ -22,7 +22,7 @@ interface Stretch {
  */
 export type LiteralScanner = (text: string, onLiteral: OnLiteral, stretch?: Stretch) => number;
 
-const WORD_CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterClass) =>
+const WORD_CLASSES = Uint8Array.from({ length: CLASS_COUNT }, (_, characterClass) =>
   Number(isWordClass(characterClass)),
 );
 
@@ -34,6 +34,7 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
   const { firsts, indexes } = groupIndexes(automaton.outputs);
   const startOf = createStartFinder(literals);
   const reader = new HitReader(automaton);
+  const { width } = automaton.columns;
 
   function report(text: string, accepting: number, end: number, onLiteral: OnLiteral): void {
     const isWordEnd = !isWordAt(text, end);
@@ -52,7 +53,7 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
     for (let index = from; index < to; index = reader.end) {
       state = reader.read({ text, from: index, to }, state);
       for (let hit = 0; hit < reader.filled; hit += 2) {
-        report(text, hits[hit] ?? 0, hits[hit + 1] ?? 0, onLiteral);
+        report(text, hits[hit]! / width, hits[hit + 1]!, onLiteral);
       }
     }
     return state;

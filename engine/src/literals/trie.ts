@@ -1,4 +1,3 @@
-import { CLASS_BITS } from './fold.ts';
 import type { Literal } from './literal.ts';
 
 /** The state in which nothing has been read. */
@@ -45,6 +44,3 @@ export function buildTrie(literals: readonly Literal[]): Trie {
   }
   return { stateCount, firstChild, nextSibling, reads, outputs };
 }
-
-/** How many transitions a state has: one for each class. */
-export const ROW_LENGTH = 1 << CLASS_BITS;

@@ -26,5 +26,5 @@ export function decodeBase64(encoded: string): Uint8Array {
 }
 
 function valueAt(encoded: string, index: number): number {
-  return VALUE_OF[encoded.charCodeAt(index)] ?? 0;
+  return VALUE_OF[encoded.charCodeAt(index)]!;
 }

@@ -28,15 +28,8 @@ export class PackedRows {
   constructor({ bucketBits, buckets, counts, labels, weights }: LinearEntries, labelCount: number) {
     this.#ranks = new BucketRanks(buckets, bucketBits);
     this.#width = Math.ceil(labelCount / LABELS_OF_NUMBER);
-    this.#rows = new Int32Array(this.#width * counts.length).fill(NOTHING);
+    this.#rows = rowsOf({ counts, labels, weights }, this.#width);
     this.#sums = new Int32Array(LABELS_OF_NUMBER * this.#width);
-    let at = 0;
-    for (let row = 0; row < counts.length; row += 1) {
-      for (const end = at + counts[row]!; at < end; at += 1) {
-        const label = labels[at]!;
-        this.#rows[this.#indexOf(row, label)]! += weights[at]! << shiftOf(label);
-      }
-    }
   }
 
   /** What the first `count` features weigh together for each label; the same array each time, longer than there are labels. */
@@ -56,7 +49,8 @@ export class PackedRows {
   weightOf(feature: number, label: number): number {
     const row = this.#ranks.rankOf(feature);
     if (row === -1) return 0;
-    return ((this.#rows[this.#indexOf(row, label)]! >>> shiftOf(label)) & 0xff) - BIAS;
+    const number = this.#rows[row * this.#width + (label >>> 2)]!;
+    return ((number >>> shiftOf(label)) & 0xff) - BIAS;
   }
 
   /** Adds up two columns of the rows that were found, in four sums of two labels each: none waits for another. */
@@ -107,13 +101,25 @@ export class PackedRows {
     this.#sums[label]! += (both & 0xffff) - bias;
     this.#sums[label + 2]! += (both >>> 16) - bias;
   }
+}
 
-  #indexOf(row: number, label: number): number {
-    return row * this.#width + Math.trunc(label / LABELS_OF_NUMBER);
+/** A row of numbers for each bucket, in their order. */
+function rowsOf(
+  { counts, labels, weights }: Pick<LinearEntries, 'counts' | 'labels' | 'weights'>,
+  width: number,
+): Int32Array {
+  const rows = new Int32Array(width * counts.length).fill(NOTHING);
+  let at = 0;
+  for (let row = 0; row < counts.length; row += 1) {
+    for (const end = at + counts[row]!; at < end; at += 1) {
+      const label = labels[at]!;
+      rows[row * width + (label >>> 2)]! += weights[at]! << shiftOf(label);
+    }
   }
+  return rows;
 }
 
 /** How far left in its number the byte of a label stands. */
 function shiftOf(label: number): number {
-  return 8 * (label % LABELS_OF_NUMBER);
+  return (label & 3) << 3;
 }

@@ -26,7 +26,7 @@ for (const [byte, character] of PRINTED_BYTES.entries()) {
 /** The bytes that were written by `printBytes` of `training/statistics/print-bytes.ts`. */
 export function readPrintedBytes(printed: string): Uint8Array {
   const bytes = new Uint8Array(printed.length);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = BYTE_OF[printed.charCodeAt(at)] ?? 0;
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = BYTE_OF[printed.charCodeAt(at)]!;
   return bytes;
 }
 
@@ -34,7 +34,7 @@ export function readPrintedBytes(printed: string): Uint8Array {
 export function readPrintedSignedBytes(printed: string): Int8Array {
   const bytes = new Int8Array(printed.length);
   for (let at = 0; at < bytes.length; at += 1) {
-    bytes[at] = SIGNED_BYTE_OF[printed.charCodeAt(at)] ?? 0;
+    bytes[at] = SIGNED_BYTE_OF[printed.charCodeAt(at)]!;
   }
   return bytes;
 }

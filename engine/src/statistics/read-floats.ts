@@ -4,7 +4,9 @@ import { decodeBase64 } from './decode-base64.ts';
 export function readFloats(encoded: string): Float32Array {
   const bytes = decodeBase64(encoded);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Float32Array.from({ length: bytes.length / 4 }, (_, index) =>
-    view.getFloat32(index * 4, true),
-  );
+  const floats = new Float32Array(bytes.length / 4);
+  for (let index = 0; index < floats.length; index += 1) {
+    floats[index] = view.getFloat32(index * 4, true);
+  }
+  return floats;
 }

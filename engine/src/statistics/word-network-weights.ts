@@ -26,10 +26,9 @@ export function readWordNetwork(
   weights: WordNetworkWeights,
   shape: WordNetworkShape,
 ): ReadWordNetwork {
-  const vectors = Float32Array.from(
-    readPrintedSignedBytes(weights.vectors),
-    (step) => step * weights.unit,
-  );
+  const steps = readPrintedSignedBytes(weights.vectors);
+  const vectors = new Float32Array(steps.length);
+  for (let at = 0; at < steps.length; at += 1) vectors[at] = steps[at]! * weights.unit;
   const hashes = Int32Array.from(readRisingNumbers(readPrintedBytes(weights.words)));
   const network = new WordNetwork(shape, { vectors, layers: readFloats(weights.layers) });
   return { network, rowOf: createRowOf(hashes) };
@@ -44,9 +43,9 @@ function createRowOf(hashes: Int32Array): (wordHash: number) => number {
     while (slots[slot + 1] !== 0 && slots[slot] !== hash) slot = (slot + 2) & (2 * mask + 1);
     return slot;
   };
-  for (const [index, hash] of hashes.entries()) {
-    const slot = find(hash);
-    slots[slot] = hash;
+  for (let index = 0; index < hashes.length; index += 1) {
+    const slot = find(hashes[index]!);
+    slots[slot] = hashes[index]!;
     slots[slot + 1] = index + 1;
   }
   return (wordHash) => slots[find(wordHash | 0) + 1]!;

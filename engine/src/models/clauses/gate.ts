@@ -24,9 +24,8 @@ export function signalValue(count: number): number {
 /** Unpacks a gate: linear weights of a single label, whose bias holds how much is asked for. */
 export function readGate(weights: LinearWeights): Gate {
   const model = readLinearModel(weights);
-  const weightOf = Float32Array.from({ length: MASK + 1 }, (_, signal) =>
-    model.weightOf(signal, 0),
-  );
+  const weightOf = new Float32Array(MASK + 1);
+  for (let signal = 0; signal <= MASK; signal += 1) weightOf[signal] = model.weightOf(signal, 0);
   const [bias = 0] = model.score(NO_FEATURES, 0);
   return {
     score(stems, first, end) {

@@ -59,9 +59,10 @@ function unpackTable({ count, bytes: encoded }: PackedTable): HashTable {
   const bytes = decodeBase64(encoded);
   const masks = bytes.length - count * 2;
   const table = new HashTable(count, 32 - KEY_BITS);
-  for (const [entry, key] of readRisingNumbers(bytes.subarray(0, masks)).entries()) {
+  const keys = readRisingNumbers(bytes.subarray(0, masks));
+  for (let entry = 0; entry < count; entry += 1) {
     const mask = (bytes[masks + entry] ?? 0) | ((bytes[masks + count + entry] ?? 0) << 8);
-    table.set((key << (32 - KEY_BITS)) >>> 0, mask);
+    table.set((keys[entry]! << (32 - KEY_BITS)) >>> 0, mask);
   }
   return table;
 }
@@ -70,9 +71,10 @@ function unpackChain({ unit, rows: encoded, transitions }: PackedChain): ChainWe
   const bytes = readPrintedSignedBytes(encoded);
   const buckets = bytes.length / LABELS;
   const rows = new Int8Array(buckets * STRIDE);
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    for (let label = 0; label < LABELS; label += 1) {
-      rows[bucket * STRIDE + label] = bytes[label * buckets + bucket] ?? 0;
+  for (let label = 0; label < LABELS; label += 1) {
+    const from = label * buckets;
+    for (let bucket = 0; bucket < buckets; bucket += 1) {
+      rows[bucket * STRIDE + label] = bytes[from + bucket]!;
     }
   }
   return { rows, unit, transitions: readFloats(transitions) };

@@ -1,0 +1,30 @@
+import { CLASS_COUNT, CLASS_OF, isWordClass } from './fold.ts';
+import type { Literal } from './literal.ts';
+
+const ASCII_COUNT = 128;
+
+/** What an automaton tells apart: no literal knows classes apart that none names, but for whether words are made of them. */
+export interface Columns {
+  readonly width: number;
+  /** By character class: its column. */
+  readonly columnOf: Uint8Array;
+  /** By ASCII character: its column. */
+  readonly columnOfAscii: Uint8Array;
+}
+
+export function columnsOf(literals: readonly Literal[]): Columns {
+  const isNamed = new Uint8Array(CLASS_COUNT);
+  for (const { classes } of literals) for (const named of classes) isNamed[named] = 1;
+  const columnOf = new Uint8Array(CLASS_COUNT);
+  let width = 2;
+  for (let characterClass = 0; characterClass < CLASS_COUNT; characterClass += 1) {
+    if (isNamed[characterClass] === 0)
+      columnOf[characterClass] = Number(isWordClass(characterClass));
+    else {
+      columnOf[characterClass] = width;
+      width += 1;
+    }
+  }
+  const columnOfAscii = CLASS_OF.slice(0, ASCII_COUNT).map((named) => columnOf[named]!);
+  return { width, columnOf, columnOfAscii };
+}

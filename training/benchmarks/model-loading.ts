@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { median } from './median.ts';
+
+const PROGRAM = join(import.meta.dirname, 'load-models.ts');
+const RUNS = 9;
+const LIMIT_MS = 150;
+
+/** How long the weights of all models take to be read and unpacked, by processes that have not done it before. */
+export async function modelLoading(): Promise<readonly BenchmarkLine[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM]);
+    times.push(Number(stdout));
+  }
+  const typical = median(times);
+  return [
+    besideBar({
+      subject: 'models, their weights read and unpacked',
+      figure: `${typical.toFixed(0)} ms`,
+      beside: `at most ${LIMIT_MS} ms`,
+      ratio: LIMIT_MS / typical,
+    }),
+  ];
+}
