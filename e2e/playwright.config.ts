@@ -5,7 +5,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // A journey spends most of its time waiting for what the product waits for; more at once wait for each other.
   workers: 2,
-  timeout: 120_000,
+  // The longest takes a minute on two slow cores.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A machine that stalls for half a minute ends a journey as a fault of ours does; that one comes again.
