@@ -12,18 +12,16 @@ export interface Columns {
   readonly columnOfAscii: Uint8Array;
 }
 
+/** Gives each class that a literal names a column of its own. */
 export function columnsOf(literals: readonly Literal[]): Columns {
   const isNamed = new Uint8Array(CLASS_COUNT);
   for (const { classes } of literals) for (const named of classes) isNamed[named] = 1;
   const columnOf = new Uint8Array(CLASS_COUNT);
   let width = 2;
   for (let characterClass = 0; characterClass < CLASS_COUNT; characterClass += 1) {
-    if (isNamed[characterClass] === 0)
-      columnOf[characterClass] = Number(isWordClass(characterClass));
-    else {
-      columnOf[characterClass] = width;
-      width += 1;
-    }
+    const isApart = isNamed[characterClass] === 1;
+    columnOf[characterClass] = isApart ? width : Number(isWordClass(characterClass));
+    if (isApart) width += 1;
   }
   const columnOfAscii = CLASS_OF.slice(0, ASCII_COUNT).map((named) => columnOf[named]!);
   return { width, columnOf, columnOfAscii };

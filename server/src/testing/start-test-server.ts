@@ -38,7 +38,7 @@ interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
 
 /** Starts a server that ends with the test that asks for it. */
 export async function startTestServer(
-  databases: TestDatabases,
+  databases: Pick<TestDatabases, 'create'>,
   { environment = {}, isolates = false, background = true, ...surroundings }: Setup = {},
 ): Promise<TestServer> {
   const location = await databases.create();
