@@ -84,11 +84,7 @@ async function wire(
   surroundings: Surroundings,
   opened: (() => unknown)[],
 ): Promise<Omit<Composition, 'close'>> {
-  const {
-    policiesFolder,
-    startWorker: startProcess,
-    ...world
-  } = worldOf(configuration, surroundings);
+  const { policiesFolder, startWorker, ...world } = worldOf(configuration, surroundings);
   const { clock, logger } = world;
   const connection = await openConfigured(configuration);
   opened.push(() => connection.close());
@@ -106,7 +102,7 @@ async function wire(
   opened.push(accounts.close);
   const queue = await createQueue(configuration, { ...sealing, clock, logger });
   opened.push(() => queue.stop());
-  const analyzer = createAnalyzer(configuration, { logger, ...counting, startProcess });
+  const analyzer = createAnalyzer(configuration, { logger, ...counting, startWorker });
   opened.push(() => analyzer.close());
   const dependencies = {
     ...world,
@@ -224,7 +220,7 @@ function createQueue(
 /** By default as many documents at once as there are cores; and half as many texts, which are short. */
 function createAnalyzer(
   { workers }: Configuration,
-  parts: Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics' | 'startProcess'>,
+  parts: Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics' | 'startWorker'>,
 ) {
   const documentConcurrency =
     workers.atOnce ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);

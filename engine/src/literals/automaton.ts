@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from './columns.ts';
 import { isWordClass, SPACE_CLASS } from './fold.ts';
 import type { Literal } from './literal.ts';
-import { BOUNDARY, buildTrie, ROOT, type Trie } from './trie.ts';
+import { BOUNDARY, buildTrie, findChild, ROOT, type Trie } from './trie.ts';
 
 /**
  * A dense automaton: a state is the place of its row in `next`, so that a unit of a text whose column is `c` leads from
@@ -67,17 +67,16 @@ function findLevels(trie: Trie): Levels {
 
 /** Where the longest other beginning leads, after a state and a class by which a child of it is reached. */
 function fallbackOf(
-  { firstChild, nextSibling, reads }: Trie,
+  trie: Trie,
   fallbacks: Uint32Array,
   parent: number,
   characterClass: number,
 ): number {
   for (let state = parent; state !== ROOT;) {
     state = fallbacks[state]!;
-    let child = firstChild[state]!;
-    while (child !== 0 && reads[child] !== characterClass) child = nextSibling[child]!;
+    const child = findChild(trie, state, characterClass);
     if (child !== 0) return child;
-    if (staysAtSpace(state, reads) && characterClass === SPACE_CLASS) return state;
+    if (staysAtSpace(state, trie.reads) && characterClass === SPACE_CLASS) return state;
   }
   return leadsFromRoot(characterClass);
 }

@@ -26,9 +26,10 @@ export function buildTrie(literals: readonly Literal[]): Trie {
   const outputs: (number[] | undefined)[] = Array.from({ length: most });
   let stateCount = 2;
 
+  const links = { firstChild, nextSibling, reads };
+
   function childOf(state: number, characterClass: number): number {
-    let child = firstChild[state] ?? 0;
-    while (child !== 0 && reads[child] !== characterClass) child = nextSibling[child] ?? 0;
+    const child = findChild(links, state, characterClass);
     if (child !== 0) return child;
     reads[stateCount] = characterClass;
     nextSibling[stateCount] = firstChild[state] ?? 0;
@@ -43,4 +44,15 @@ export function buildTrie(literals: readonly Literal[]): Trie {
     (outputs[state] ??= []).push(index);
   }
   return { stateCount, firstChild, nextSibling, reads, outputs };
+}
+
+/** The child of a state that a class leads to, or 0. */
+export function findChild(
+  { firstChild, nextSibling, reads }: Pick<Trie, 'firstChild' | 'nextSibling' | 'reads'>,
+  state: number,
+  characterClass: number,
+): number {
+  let child = firstChild[state]!;
+  while (child !== 0 && reads[child] !== characterClass) child = nextSibling[child]!;
+  return child;
 }

@@ -49,7 +49,7 @@ export class PackedRows {
   weightOf(feature: number, label: number): number {
     const row = this.#ranks.rankOf(feature);
     if (row === -1) return 0;
-    const number = this.#rows[row * this.#width + (label >>> 2)]!;
+    const number = this.#rows[row * this.#width + numberOf(label)]!;
     return ((number >>> shiftOf(label)) & 0xff) - BIAS;
   }
 
@@ -113,13 +113,18 @@ function rowsOf(
   for (let row = 0; row < counts.length; row += 1) {
     for (const end = at + counts[row]!; at < end; at += 1) {
       const label = labels[at]!;
-      rows[row * width + (label >>> 2)]! += weights[at]! << shiftOf(label);
+      rows[row * width + numberOf(label)]! += weights[at]! << shiftOf(label);
     }
   }
   return rows;
 }
 
+/** Which of a row's numbers holds the byte of a label. */
+function numberOf(label: number): number {
+  return Math.trunc(label / LABELS_OF_NUMBER);
+}
+
 /** How far left in its number the byte of a label stands. */
 function shiftOf(label: number): number {
-  return (label & 3) << 3;
+  return 8 * (label % LABELS_OF_NUMBER);
 }

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { answerRequest, type Conversation } from '#server/workers/answer-request.ts';
-import type { WorkerProcess } from '#server/workers/worker-process.ts';
-import { WorkerDeath } from '#server/workers/worker-process.ts';
+import { WorkerDeath, type WorkerProcess } from '#server/workers/worker-process.ts';
 
 /**
  * A worker without a process of its own: it does the same work, where engine and readers are loaded already, while starting

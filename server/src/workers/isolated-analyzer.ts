@@ -102,7 +102,7 @@ export interface IsolatedAnalyzerOptions {
   /** Whether processes are started, and have rehearsed, ahead of the requests: faster answers for memory and idle work. */
   readonly keepsProcessesReady: boolean;
   /** Starts what answers requests one at a time; by default an isolated process. */
-  readonly startProcess?: (() => WorkerProcess) | undefined;
+  readonly startWorker?: (() => WorkerProcess) | undefined;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'noteWorkerDeath'>;
 }
@@ -179,9 +179,9 @@ function workOnDemand(
 
 function createPools(options: IsolatedAnalyzerOptions) {
   const { documentConcurrency, textConcurrency, keepsProcessesReady: keepsOneReady } = options;
-  const { startProcess = () => startWorkerProcess(ENTRY) } = options;
+  const { startWorker = () => startWorkerProcess(ENTRY) } = options;
   const documents = createWorkerPool({
-    startProcess,
+    startWorker,
     size: documentConcurrency,
     requestsPerProcess: 1,
     keepsOneReady,
@@ -194,7 +194,7 @@ function createPools(options: IsolatedAnalyzerOptions) {
     maxWaiting: MAX_WAITING_ON_DEMAND,
   });
   const texts = createWorkerPool({
-    startProcess,
+    startWorker,
     size: textConcurrency,
     requestsPerProcess: TEXTS_PER_PROCESS,
     keepsOneReady,

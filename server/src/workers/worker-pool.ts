@@ -15,7 +15,7 @@ interface LaneOptions {
 
 /** How a pool treats its processes; and its first lane. */
 export interface WorkerPoolOptions extends LaneOptions {
-  readonly startProcess: () => WorkerProcess;
+  readonly startWorker: () => WorkerProcess;
   /** After how many requests a process is replaced; 1 gives each request a process of its own. */
   readonly requestsPerProcess: number;
   /** Whether a process is started ahead of the next request; else it is started by it. */
@@ -89,11 +89,11 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 }
 
 /** The processes of a pool: those at work and those that wait for it. */
-function createSeats({ startProcess, size, requestsPerProcess, keepsOneReady }: WorkerPoolOptions) {
+function createSeats({ startWorker, size, requestsPerProcess, keepsOneReady }: WorkerPoolOptions) {
   const ready: Seat[] = [];
   const working = new Set<Seat>();
   let isClosed = false;
-  const start = (): Seat => ({ process: startProcess(), served: 0 });
+  const start = (): Seat => ({ process: startWorker(), served: 0 });
   const keepOneReady = () => {
     if (!keepsOneReady) return;
     // A process that is used again comes back; one that is not must be replaced ahead of the next request.

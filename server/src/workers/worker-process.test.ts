@@ -100,7 +100,7 @@ describe.each([
     size: 2,
     maxWaiting: 100,
     timeLimit: PATIENCE,
-    startProcess: () => startWorkerProcess(HOSTILE),
+    startWorker: () => startWorkerProcess(HOSTILE),
     keepsOneReady,
   };
 
