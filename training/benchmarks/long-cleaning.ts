@@ -2,11 +2,11 @@ import { writeLongPdf } from '../long-pdf.ts';
 import { type BenchmarkLine, besideBar } from './benchmark.ts';
 import { startServer } from './started-server.ts';
 
-const PAGES = 150;
+const PAGES = 300;
 /** How long nginx waits for an answer unless it is told otherwise (proxy_read_timeout). */
 const LIMIT_SECONDS = 60;
 
-/** How long somebody waits for the cleaned copy of a long PDF in which every page holds a dozen findings, by the clock. */
+/** How long somebody waits for the cleaned copy of a long PDF in which every page holds twenty findings, by the clock. */
 export async function longCleaning(): Promise<readonly BenchmarkLine[]> {
   const pdf = await writeLongPdf(PAGES);
   const server = await startServer();

@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
-
 import { type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+
+import { pack } from './scrub/stream-bytes.ts';
 
 /** The pixels of a picture: grey levels, or blue, green and red with or without a fourth byte, which is left out. */
 export interface PictureSamples {
@@ -32,7 +32,7 @@ export function writePicture(context: PDFContext, picture: PictureSamples): PDFR
     Filter: 'FlateDecode',
     DecodeParms: { Predictor: PREDICTED_AS_PNG, Colors: channels, Columns: picture.width },
   });
-  return PDFRawStream.of(dict, deflateSync(predict(picture, channels), COMPRESSION));
+  return PDFRawStream.of(dict, pack(predict(picture, channels), COMPRESSION));
 }
 
 /** Writes a picture as a mask that paints where its samples are not zero. */
@@ -58,7 +58,7 @@ export function writeStencil(
     ImageMask: true,
     Filter: 'FlateDecode',
   });
-  return PDFRawStream.of(dict, deflateSync(rows));
+  return PDFRawStream.of(dict, pack(rows));
 }
 
 /** Looks at millions of bytes: a loop, for a callback takes ten times as long. */

@@ -1,4 +1,4 @@
-import { constants, deflateSync, inflateSync } from 'node:zlib';
+import { constants, deflateSync, inflateSync, type ZlibOptions } from 'node:zlib';
 
 import {
   decodePDFRawStream,
@@ -34,11 +34,16 @@ export function decodeStream(stream: PDFRawStream): Uint8Array | undefined {
   }
 }
 
+/** Compresses bytes. What `deflateSync` answers keeps 64 KB from being let go, and a document has thousands of streams. */
+export function pack(bytes: Uint8Array, options?: ZlibOptions): Uint8Array {
+  return new Uint8Array(deflateSync(bytes, options));
+}
+
 /** A stream of these bytes, compressed, with the entries of a dictionary. */
 export function encodeStream(dict: PDFDict, bytes: Uint8Array): PDFRawStream {
   dict.delete(PARAMETERS);
   dict.set(FILTER, FLATE);
-  return PDFRawStream.of(dict, deflateSync(bytes));
+  return PDFRawStream.of(dict, pack(bytes));
 }
 
 /** A new compressed stream with entries as pdf-lib takes them. */

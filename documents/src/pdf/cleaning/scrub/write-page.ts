@@ -60,8 +60,8 @@ export function writePage(
 
 /** The page's own content may leave its coordinates changed: the overlay starts from those that it began with. */
 function wrap(content: Uint8Array, overlay: string): Uint8Array {
-  const parts = overlay === '' ? [content] : ['q\n', content, '\nQ\n', overlay];
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+  if (overlay === '') return content;
+  return Buffer.concat([Buffer.from('q\n'), content, Buffer.from(`\nQ\n${overlay}`)]);
 }
 
 /** A number or a list of numbers; pdfium writes 824.4 as 824.40002, which makes some viewers draw one more row. */
