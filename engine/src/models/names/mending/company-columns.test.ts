@@ -21,6 +21,15 @@ describe('names of persons in a table', () => {
     expect(labels).toEqual([ORGANIZATION, PERSON, ORGANIZATION, PERSON]);
   });
 
+  it('are of organizations below a head of two words', () => {
+    const text = 'Id | Company Name | Contact\n1 | Zemlak Crona | Jane Roe\n';
+    const labels = asFirmsInColumns(text, [
+      personAt(text, 'Zemlak Crona'),
+      personAt(text, 'Jane Roe'),
+    ]).map(({ label }) => label);
+    expect(labels).toEqual([ORGANIZATION, PERSON]);
+  });
+
   it('are of organizations in the rows that a statement inserts into such a column', () => {
     const text = "INSERT INTO supplier (company_name, owner) VALUES ('Zemlak, Crona', 'Jane Roe');";
     const labels = asFirmsInColumns(text, [
