@@ -21,11 +21,15 @@ const FORMS: readonly RegExp[] = [
   `${DAY}(?:\\s(?:of )?|-)${MONTH}(?:,?\\s${YEAR})?(?:,? at ${CLOCK})?${END}`,
   `${MONTH}\\s(?:of )?${YEAR}${END}`,
   `${MONTH}[ -]${DAY}${END}`,
+  `(?:early|late|mid)[ -]${MONTH}(?![\\w-])`,
+  // A decade, and years from one to another.
+  '(?:1[6-9]|20)\\d0s(?![\\w-])',
+  `${YEAR} (?:to|until|till) ${YEAR}(?! ?[%€£$\\w])`,
 ].map((source) => new RegExp(source, 'iy'));
 
 /** A year is one after a word of time; a number of four digits alone is anything. */
 const YEAR_BEHIND =
-  /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,4})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
+  /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to | until | till )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,8})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
 /** What makes a date rough, and belongs to it. */
 const ROUGH = endingThere(
   '(?<!\\w)(?:(?:(?:the )?(?:beginning|end|middle|spring|summer|autumn|winter|fall|night|' +
@@ -33,6 +37,15 @@ const ROUGH = endingThere(
     'years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
   'i',
 );
+/** The time of day before a date: without its half of the day, only “at” tells it from the number of a section. */
+const CLOCK_BEFORE = endingThere(
+  '(?<![\\w.,:])(?:\\d{1,2}(?:[.:]\\d\\d)? ?[ap](?:\\.m\\.|m)|(?<=at )\\d{1,2}[.:]\\d\\d),? on ',
+  'i',
+);
+/** What a date may be joined to by a hyphen: the beginning of a stretch of time, or a word on it. */
+const JOINED = new RegExp(`(?<![\\w.,/-])(?:\\d{1,2}|${MONTH}|post|pre|mid)[-–\\u2011]$`, 'i');
+/** The longest of these. */
+const LONGEST_JOINED = 10;
 /** What shares its month or year with the date after it, as in “20 and 21 June” and “March to June 1994”. */
 const EARLIER = new RegExp(
   `(?<![\\w.,/-])(?:(?:${DAY}(?: ${MONTH})?|${MONTH})(?:, | and | to | or |-|–|\\u2011)){1,3}$`,
@@ -41,7 +54,7 @@ const EARLIER = new RegExp(
 
 const NUMERIC = (
   '####-##-##*|####/##/##|##/##/##*|#/##/##*|##/#/##*|#/#/##*|##.##.####|#.#.####|##.#.####|' +
-  '#.##.####|##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*'
+  '####s|#### to ####|#### until ####|#### till ####|#.##.####|##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*'
 ).split('|');
 const MONTHS = (
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|' +
@@ -73,6 +86,7 @@ export const calendarDate: PlaceDetector = {
     ...BEGINNINGS.flatMap(behindDay),
     ...MONTHS.flatMap(beforeNumber),
     ...YEAR_WORDS.split('|').map((word) => `${word} ####`),
+    ...MONTHS.flatMap(inPart),
   ],
   reach: { before: 48, after: 64 },
   examples: [
@@ -82,13 +96,15 @@ export const calendarDate: PlaceDetector = {
     'Heard on [[20 and 21 June 2002]], decided on [[17 April]], published in [[May 2003]].',
     'Shares granted in [[1998]] vest from [[2001 to 2004]]; [[21-May]] is a holiday, as is [[May 1st]].',
     'It sat on [[8-10 July 1996]], [[around 7 February 1995]] and from [[the beginning of 2006]] on.',
+    'Held from [[5.10 p.m. on Monday 6 January 1989]] or [[2 am on 7 January]], free at [[14:30 on 9 January]].',
+    'In [[early February]]; [[April-June 1993]]; under the post-[[20 July 2006]] rule 5.10 on [[mid-May]].',
+    'A driver ([[1973 to 1974]]), a baker in the [[mid-1990s]], a cook in [[the first half of the 1980s]].',
     'The ratio was 3/4/5 and section 12.3.2024.1 applied in 2000 cases or of 1999 units.',
     'The march of 400 people; the 12 decembrists; in may 500 of them stay; by 2010.50 dollars?',
   ],
   verify({ text, start: trigger, end: triggerEnd }) {
     const start = /\d\d/.test(text.slice(trigger - 1, trigger + 1)) ? trigger - 1 : trigger;
-    if (/[\w./\u2011-]/.test(text.charAt(start - 1)) && !isEndOfRange(text, start))
-      return undefined;
+    if (/[\w./\u2011-]/.test(text.charAt(start - 1)) && !isJoined(text, start)) return undefined;
     const year = isFullYear(text, triggerEnd) ? matchAt(text, start, YEAR_BEHIND) : null;
     if (year !== null) {
       const written = year[1] ?? '';
@@ -100,18 +116,22 @@ export const calendarDate: PlaceDetector = {
     if (length === 0) return undefined;
     const earlier = lengthOfEarlier(text.slice(0, start));
     const why = 'The form of a date.';
-    const from = startOfRough(text, start - earlier);
+    const from = startOfClock(text, startOfRough(text, start - earlier));
     return { start: from, end: start + length, confidence: 0.6, why };
   },
 };
 
-/** Whether a hyphen before an offset has a lone day on its other side, as in “8-10 July”. */
-function isEndOfRange(text: string, start: number): boolean {
-  return /(?<![\w.,/-])\d{1,2}[-–\u2011]$/.test(text.slice(Math.max(0, start - 4), start));
+/** Whether a hyphen before an offset joins what stands there to a day, a month or a word, as in “8-10 July”. */
+function isJoined(text: string, start: number): boolean {
+  return JOINED.test(text.slice(Math.max(0, start - LONGEST_JOINED - 1), start));
 }
 
 function startOfRough(text: string, start: number): number {
   return startOfMatchBefore(text, start, ROUGH) ?? start;
+}
+
+function startOfClock(text: string, start: number): number {
+  return startOfMatchBefore(text, start, CLOCK_BEFORE) ?? start;
 }
 
 function isFullYear(text: string, end: number): boolean {
@@ -137,6 +157,10 @@ function lengthOfDate(text: string, start: number): number {
 /** The last digit of the day, which may have another one before it. */
 function behindDay(month: string): string[] {
   return DAY_ENDS.split('|').map((end) => `*#${end}${month}*`);
+}
+
+function inPart(month: string): string[] {
+  return ['early', 'late', 'mid'].flatMap((part) => [`${part} ${month}`, `${part}-${month}`]);
 }
 
 function beforeNumber(month: string): string[] {

@@ -4,7 +4,7 @@ import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 
-const NUMBER = `(?:\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
+const NUMBER = `(?:\\d{1,3}(?:\\.\\d|[-–]\\d{1,3})|\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
 const PLAIN_NUMBER = new RegExp(`^(?:\\d{1,4}|${TENS}|${ONES}|${TEENS})$`, 'i');
 const LONGEST_WORD = 9;
 /** By UTF-16 unit of ASCII: whether a number, be it in words, ends with it. */
@@ -54,7 +54,8 @@ export const duration: PlaceDetector = {
     'The lease ran for [[eighty years]], and the next one for [[eighty-five years]].',
     'She served [[12 years]] and then [[eighteen months’]] probation.',
     'Pay within 30 days; a month of days and years went by.',
-    'He is 45 years old and has had 2 good years; version 1.2 months.',
+    'The tariff was [[12.5 years]], between the [[12-13 years]] that he asked for and less.',
+    'He is 45 years old and has had 2 good years; section 1.2.5 years, $2.5 days.',
   ],
   glance(text, start) {
     if (ENDS_NUMBER[text.charCodeAt(start - 2)] !== 1) return false;

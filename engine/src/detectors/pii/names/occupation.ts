@@ -1,22 +1,19 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { standsAt } from '#engine/text/match-at.ts';
 
 /** What stands before somebody's trade. */
 const INTRODUCTIONS = (
-  'worked as a|worked as an|working as a|working as an|works as a|works as an|work as a|' +
-  'employed as a|employed as an|employment as a|employment as an|occupation as a|job as a|' +
-  'job as an|was then a|is by profession a|acted as an|acted as a|trained as a|he was a|' +
-  'she was a|he is a|she is a|he was an|she was an|he is an|she is an|applicant was a|' +
-  'applicant is a|applicant, a|who is a|who was a|career as a|post as a|retired as a|' +
-  'to become a|became a'
+  'as a|as an|was then a|was then an|is by profession a|is by profession an|he was a|she was a|' +
+  'he is a|she is a|he was an|she was an|he is an|she is an|and is a|and is an|and was a|and was an|' +
+  'he is the|she is the|he was the|she was the|applicant was a|applicant is a|applicant, a|' +
+  'who is a|who is an|who was a|who was an|to become a|to become an|became a|became an|work as|' +
+  'worked as|appointed as|post of|post of a|position of|position of a|job of a|trained to be a'
 ).split('|');
-const KINDS =
-  '(?:primary|secondary|high|school|research|scientific|private|social|taxi|bus|car|lorry|truck|' +
-  'company|general|executive|managing|deputy|assistant|senior|junior|experienced|local|food|' +
-  'science|dairy|security|police|prison|army|naval|military|factory|farm|civil|chief|university|' +
-  'medical|legal|tax|bank|sales|shop|office|building|construction|housing|authority|development|' +
-  'and|freelance|self-employed|retired|former|practising|state|public|law|pay|accounts|family|' +
-  'language|computer|software|music|sports)[ -]';
+/** Words that no trade has before it. */
+const NO_KIND =
+  '(?:an?|the|of|in|to|by|with|for|on|at|from|that|which|who|whose|is|was|are|were|be|not|or|but|if|than|as|broker)';
+const KINDS = `(?:(?!${NO_KIND}[ -])[a-z]{2,20}[ -]){0,4}`;
 const TRADES =
   'teacher|driver|worker|engineer|barrister|historian|curator|soldier|clerk|chef|cook|guard|' +
   'director|mayor|journalist|doctor|nurse|editor|manager|technician|administrator|interpreter|' +
@@ -26,8 +23,20 @@ const TRADES =
   'sailor|miner|painter|plumber|tailor|baker|butcher|waiter|waitress|cleaner|secretary|' +
   'librarian|scientist|researcher|programmer|developer|consultant|dentist|surgeon|midwife|' +
   'pharmacist|priest|vicar|pastor|imam|politician|diplomat|translator|photographer|gardener|' +
-  'hairdresser|trader|merchant|broker|salesman|dealer';
-const TRADE = new RegExp(`\\s(?:${KINDS}){0,4}(?:${TRADES})s?(?![\\w-])`, 'iy');
+  'hairdresser|trader|broker|salesman|saleswoman|dealer|lawyer|solicitor|attorney|notary|gunner|' +
+  'welder|joiner|roofer|bricklayer|plasterer|labourer|laborer|foreman|veterinarian|paramedic|' +
+  'firefighter|fireman|policeman|policewoman|constable|detective|prosecutor|magistrate|banker|economist|' +
+  'analyst|chemist|physicist|biologist|geologist|physiotherapist|therapist|optician|radiographer|' +
+  'caretaker|janitor|porter|receptionist|cashier|bookkeeper|auditor|actuary|' +
+  'stewardess|seamstress|jeweller|florist|barber|barman|bartender|hotelier|restaurateur|' +
+  'housekeeper|nanny|childminder|tutor|headmaster|headmistress|headteacher|footballer|dancer|singer|' +
+  'composer|sculptor|designer|cameraman|broadcaster|reporter|columnist|publisher|printer|bookseller|' +
+  'postman|courier|docker|shepherd|brewer|blacksmith|locksmith|glazier|scaffolder|surveyor|' +
+  'mathematician|statistician|nun|monk|rabbi|bishop|deacon|chaplain|councillor|senator|ambassador';
+const TRADE = new RegExp(`\\s${KINDS}(?:${TRADES})s?(?![\\w-])`, 'iy');
+/** What makes the word another's: growth has drivers, a rule is a guard against something, and there are pilot projects. */
+const IS_PICTURE =
+  /(?:driver|guard|pilot|author|architect|broker) (?:of|for|against|between)\b|pilot (?:pro|scheme|study|phase)|attorney general/iy;
 
 export const occupation: PlaceDetector = {
   scope: 'place',
@@ -41,16 +50,24 @@ export const occupation: PlaceDetector = {
   recommendation: 'Where people must not be recognised, name no more than the branch.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: INTRODUCTIONS,
-  reach: { before: 1, after: 80 },
+  reach: { before: 6, after: 80 },
   examples: [
     'She worked as a [[primary school teacher]], then as the head.',
     'At the time he was a [[private security guard]] and who is a [[taxi driver]] now.',
+    'He did heavy work as a [[slaughterhouse worker]] and was named to the post of [[deputy director]].',
+    'Mr Berg, who was born in 1942 and is an [[aircraft engineer]], lives in Lund.',
+    'Wages are seen as a driver of prices, and the rule as a guard against fraud.',
+    'Others, such as a doctor, run it as a pilot project; it acts as a broker-dealer and as a private attorney general.',
     'It is the driver’s task; she was a witness.',
     'He worked as a whole, and this acted as a brake.',
   ],
-  verify({ text, end }) {
+  verify({ text, start: introduction, end }) {
     const found = valueAt(text, end, TRADE);
     if (found === undefined || /^['’]/.test(text.charAt(found.end))) return undefined;
+    const trade = text.lastIndexOf(' ', found.end - 1) + 1;
+    if (standsAt(text, trade, IS_PICTURE)) return undefined;
+    // “Such as a merchant” is anybody.
+    if (text.endsWith('such ', introduction)) return undefined;
     const start = found.start + 1;
     return { start, end: found.end, confidence: 0.4, why: 'A trade behind words that give it.' };
   },
