@@ -148,6 +148,20 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(principal).toMatchObject({ isAnonymous: false, isEmailProven: false });
   });
 
+  it('becomes one account though it takes several addresses at once', async () => {
+    const { client, url, auth } = await startAuth(await open(), ON);
+    const { data } = await client().signInAnonymously();
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        send(`${url}/user`, { method: 'PUT', body: { email: `${index}@example.com` }, headers }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const { email, identities } = await auth.users.get(data.user?.id ?? '');
+    expect(identities).toMatchObject([{ email }]);
+  });
+
   it('is not told which addresses have accounts, and their owners are', async () => {
     const { own, auth, mailbox } = await startWithMail();
     await auth.createUser({ email: EMAIL, password: PASSWORD });

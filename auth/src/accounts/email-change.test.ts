@@ -2,6 +2,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { followLink } from '../testing/follow-link.ts';
+import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
 import { startMailbox } from '../testing/start-mailbox.ts';
@@ -75,6 +76,25 @@ describeDatabases('a change of address', (open) => {
     const done = arrivals.filter(({ fragment }) => fragment.has('access_token'));
     expect(done).toHaveLength(1);
     expect((await own.getUser()).data.user?.email).toBe(NEW);
+  });
+
+  it('is confirmed by the owner of the address that it leads to, however many are wished for at once', async () => {
+    const { own, mailbox, url, auth } = await start({ secureEmailChange: false });
+    const { data } = await own.getSession();
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(`${url}/user`, { method: 'PUT', body: { email: `${index}@example.com` }, headers }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const confirmed: string[] = [];
+    for (const { to, link } of mailbox.mails) {
+      const { fragment } = await followLink({ url }, link);
+      if (fragment.has('access_token')) confirmed.push(to);
+    }
+    const { email } = await auth.users.get(data.session?.user.id ?? '');
+    expect(confirmed).toEqual([email]);
   });
 
   it('ends what was mailed to the old address', async () => {

@@ -1,5 +1,7 @@
+import { holdUser } from '../accounts/hold-user.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
 import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Message } from '../mail/message.ts';
@@ -45,23 +47,28 @@ interface Dependencies {
 /** Binds `PrepareToken`. Links are built from the service's own address and from nothing that a request says. */
 export function createPrepareToken(dependencies: Dependencies): PrepareToken {
   const { issuer, clock } = dependencies;
-  return async (database, { user, purpose, back }) => {
+  return async (database, { user: { id: userId }, purpose, back }) => {
     const { kind, message, type, method, sentAt } = TOKEN_PURPOSES[purpose];
     const { challenge, redirectTo } = back;
     const now = clock.now();
-    const email = user.newEmail ?? user.email;
-    const to = purpose === 'email_change_new' ? email : user.email;
     const issued = await inTransaction(database, async (transaction) => {
+      // As he is by now: he may have wished for another address since he was read.
+      const user = await holdUser(transaction, userId);
+      if (user === undefined) throw new AuthError('user_not_found');
+      const email = user.newEmail ?? user.email;
+      const to = purpose === 'email_change_new' ? email : user.email;
       const flows = createFlowStateStore(transaction);
       const flowId =
         challenge === undefined ? null : await flows.create({ challenge, method }, now);
       const isInvited = purpose === 'invite' && { invitedAt: now };
-      await createUserStore(transaction).update(user.id, { [sentAt]: now, ...isInvited }, now);
-      const token = { userId: user.id, kind, email: to, flowId };
-      return createOneTimeTokenStore(transaction, dependencies).issue(token, now);
+      await createUserStore(transaction).update(userId, { [sentAt]: now, ...isInvited }, now);
+      const token = { userId, kind, email: to, flowId };
+      const tokens = createOneTimeTokenStore(transaction, dependencies);
+      return { to, email, ...(await tokens.issue(token, now)) };
     });
     const link = linkTo(issuer, { token: issued.linkToken, type, redirectTo });
-    return { ...issued, to, link, message: { kind: message, link, code: issued.code, email } };
+    const { email, ...token } = issued;
+    return { ...token, link, message: { kind: message, link, code: issued.code, email } };
   };
 }
 

@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/hold-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
 import type { NoteChange } from '../accounts/note-change.ts';
 import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
@@ -39,8 +40,10 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
   return async (token, origin, open) => {
     const { before, after, result } = await database.transaction().execute(async (transaction) => {
       const users = createUserStore(transaction);
-      const user = await users.find(token.userId);
-      if (user === undefined) throw new AuthError('otp_expired');
+      const user = await holdUser(transaction, token.userId);
+      if (user === undefined || addressOf(token, user) !== token.email) {
+        throw new AuthError('otp_expired');
+      }
       if (isBanned(user, clock.now())) throw new AuthError('user_banned');
       const tokens = createOneTimeTokenStore(transaction, dependencies);
       if (!(await tokens.consume(token.id))) throw new AuthError('otp_expired');
@@ -58,6 +61,14 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
     }
     return result;
   };
+}
+
+/**
+ * To whom a token of the kind would be mailed now. One that went elsewhere proves nothing any more: the user may have wished
+ * for another address between the moment in which the token was made and that in which it was kept.
+ */
+function addressOf({ kind }: OneTimeToken, { email, newEmail }: User): string | null {
+  return kind === 'email_change_new' ? newEmail : email;
 }
 
 interface Redemption {

@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/hold-user.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { AuthLimits, Clock } from '../options.ts';
@@ -21,13 +22,17 @@ interface Dependencies {
 export function createCreateRecoveryCodes(dependencies: Dependencies): CreateRecoveryCodes {
   const { database, recoveryHash, clock } = dependencies;
   return async (principal) => {
-    if (!principal.hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
+    const { userId, hasVerifiedFactor } = principal;
+    if (!hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
     requireAssurance(principal);
     requireRecentSignIn(principal, dependencies);
-    return database
-      .transaction()
-      .execute((transaction) =>
-        createRecoveryCodeStore(transaction, recoveryHash).replace(principal.userId, clock.now()),
-      );
+    return database.transaction().execute(async (transaction) => {
+      const user = await holdUser(transaction, userId);
+      // The last factor may have been removed since the token was looked at.
+      if (!user?.factors.some(({ status }) => status === 'verified')) {
+        throw new AuthError('mfa_factor_not_found');
+      }
+      return createRecoveryCodeStore(transaction, recoveryHash).replace(userId, clock.now());
+    });
   };
 }

@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/hold-user.ts';
 import type { NoteChange } from '../accounts/note-change.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
@@ -7,7 +8,6 @@ import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
-import type { FactorStore } from './factor-store.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /** Removes one of the principal's factors; throws `mfa_factor_not_found`, `insufficient_aal` or `reauthentication_needed`. */
@@ -19,7 +19,6 @@ export type DeleteFactor = (
 
 interface Dependencies {
   readonly database: AuthDatabase;
-  readonly factors: FactorStore;
   readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly limits: AuthLimits;
@@ -28,18 +27,20 @@ interface Dependencies {
 
 /** Binds `DeleteFactor`. */
 export function createDeleteFactor(dependencies: Dependencies): DeleteFactor {
-  const { database, factors, noteChange, notify } = dependencies;
+  const { database, noteChange, notify } = dependencies;
   return async (principal, factorId, origin) => {
     const { userId } = principal;
-    const factor = await factors.find(userId, factorId);
-    if (factor === undefined) throw new AuthError('mfa_factor_not_found');
-    requireAssurance(principal, 422);
-    const isInUse = factor.status === 'verified';
-    if (isInUse) requireRecentSignIn(principal, dependencies);
-    await database.transaction().execute(async (transaction) => {
+    const wasInUse = await database.transaction().execute(async (transaction) => {
+      const user = await holdUser(transaction, userId);
+      const factor = user?.factors.find(({ id }) => id === factorId);
+      if (factor === undefined) throw new AuthError('mfa_factor_not_found');
+      requireAssurance(principal, 422);
+      const isInUse = factor.status === 'verified';
+      if (isInUse) requireRecentSignIn(principal, dependencies);
       await removeFactor(transaction, factor);
       if (isInUse) await noteChange(transaction, { userId, kind: 'factor_removed' }, origin);
+      return isInUse;
     });
-    if (isInUse) notify(principal, { kind: 'factor_removed' });
+    if (wasInUse) notify(principal, { kind: 'factor_removed' });
   };
 }

@@ -1,11 +1,13 @@
 import { renderSVG } from 'uqr';
 
+import { holdUser } from '../accounts/hold-user.ts';
 import { AuthError } from '../errors.ts';
-import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
+import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
-import type { FactorStore } from './factor-store.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { createFactorStore } from './factor-store.ts';
 import { createTotpSecret, describeTotpSecret } from './totp.ts';
 
 const MAX_FACTORS = 10;
@@ -33,40 +35,49 @@ interface Enrolment {
 export type EnrolFactor = (principal: Principal, names: FactorNames) => Promise<Enrolment>;
 
 interface Dependencies {
-  readonly factors: FactorStore;
+  readonly database: AuthDatabase;
+  readonly sealer: Sealer;
   readonly issuer: AuthOptions['issuer'];
   readonly limits: Pick<AuthLimits, 'enrolmentLife' | 'recentSignIn'>;
   readonly clock: Clock;
 }
 
 /**
- * Binds `EnrolFactor`. Throws `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal` or
- * `reauthentication_needed`.
+ * Binds `EnrolFactor`. Throws `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal`,
+ * `reauthentication_needed` or `user_not_found`.
  */
-export function createEnrolFactor({
-  factors,
-  issuer: serviceIssuer,
-  limits,
-  clock,
-}: Dependencies): EnrolFactor {
+export function createEnrolFactor(dependencies: Dependencies): EnrolFactor {
   return async (principal, { friendlyName, issuer }) => {
     requireAssurance(principal);
     const { userId, email, isAnonymous } = principal;
     if (isAnonymous) throw new AuthError('no_authorization', { status: 403, message: ANONYMOUS });
-    requireRecentSignIn(principal, { limits, clock });
-    const now = clock.now();
-    // What somebody began and gave up must not stand in his own way.
-    await factors.deleteUnverified(userId, now - limits.enrolmentLife);
-    requireRoom(await factors.list(userId), friendlyName);
+    requireRecentSignIn(principal, dependencies);
     const secret = createTotpSecret();
-    const { id } = await factors.insert({ userId, friendlyName, secret }, now);
+    const id = await addFactor(dependencies, { userId, friendlyName, secret });
     const described = describeTotpSecret({
       secret,
-      issuer: issuer || new URL(serviceIssuer).host,
+      issuer: issuer || new URL(dependencies.issuer).host,
       account: email,
     });
     return { id, friendlyName, ...described, qrCode: renderSVG(described.uri) };
   };
+}
+
+/** Gives the id. The user is held, so that many at once are not more than he may have. */
+function addFactor(
+  { database, sealer, limits, clock }: Dependencies,
+  factor: { userId: string; friendlyName: string; secret: Uint8Array },
+): Promise<string> {
+  const { userId, friendlyName } = factor;
+  const now = clock.now();
+  return database.transaction().execute(async (transaction) => {
+    if ((await holdUser(transaction, userId)) === undefined) throw new AuthError('user_not_found');
+    const factors = createFactorStore(transaction, sealer);
+    // What somebody began and gave up must not stand in his own way.
+    await factors.deleteUnverified(userId, now - limits.enrolmentLife);
+    requireRoom(await factors.list(userId), friendlyName);
+    return (await factors.insert(factor, now)).id;
+  });
 }
 
 function requireRoom(existing: readonly { friendlyName: string }[], name: string): void {

@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/hold-user.ts';
 import type { NoteChange } from '../accounts/note-change.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
@@ -46,6 +47,7 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
       { subject: tries, rate: limits.recoveryCodesPerUser },
     ]);
     await database.transaction().execute(async (transaction) => {
+      await holdUser(transaction, userId);
       if (!(await createRecoveryCodeStore(transaction, recoveryHash).use(userId, code))) {
         throw new AuthError('mfa_verification_failed', {
           message: 'Invalid recovery code entered',

@@ -49,6 +49,16 @@ describeDatabases('recovery codes', (open) => {
     });
   });
 
+  it('are ten, however often they are asked for at once', async () => {
+    const started = await startAuth(await open());
+    const { raised } = await prepare(started);
+    const request = { method: 'POST', ...as(raised) };
+    await Promise.all(
+      Array.from({ length: 20 }, () => send(`${started.url}/factors/recovery-codes`, request)),
+    );
+    expect(await remaining(started, raised)).toBe(10);
+  });
+
   it('remove a lost factor after the password, and end the other sessions', async () => {
     const started = await startAuth(await open());
     const { codes, lower, raised, token } = await prepare(started);

@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/hold-user.ts';
 import type { NoteChange } from '../accounts/note-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { AuthError } from '../errors.ts';
@@ -116,6 +117,8 @@ function raiseSession(
   const { userId, sessionId } = principal;
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
+    // Two sessions that are raised at once would each end the other.
+    await holdUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
     const sessions = createSessionStore(transaction);
     if (!(await factors.acceptStep(factor.id, step, now))) {

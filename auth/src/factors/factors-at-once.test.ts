@@ -1,0 +1,73 @@
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { openTables } from '../tables.ts';
+import { enrol, enrolVerified, STEP } from '../testing/factors.ts';
+import { send } from '../testing/send.ts';
+import { PASSWORD, signUp } from '../testing/sign-up.ts';
+import { startAuth } from '../testing/start-auth.ts';
+
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describeDatabases('second factors of one user', (open) => {
+  it('are ten at most, however many are begun at once', async () => {
+    const connection = await open();
+    const { url, ...started } = await startAuth(connection);
+    const { session } = await signUp(started);
+    const begin = (name: string) =>
+      send(`${url}/factors`, {
+        body: { factor_type: 'totp', friendly_name: name },
+        ...as(session.access_token),
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => begin(`phone ${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const rows = await openTables(connection).selectFrom('authFactors').select('id').execute();
+    expect(rows).toHaveLength(10);
+  });
+
+  it('raise one session when two show a new one each at once', async () => {
+    const started = await startAuth(await open());
+    const { client } = await signUp(started);
+    const other = started.client();
+    await other.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
+    const first = await enrol(client, started, 'first');
+    const second = await enrol(client, started, 'second');
+    const tries = await Promise.all(
+      [
+        { by: client, ...first },
+        { by: other, ...second },
+      ].map(async ({ by, factorId, authenticator }) => {
+        const { data } = await by.mfa.challenge({ factorId });
+        const answer = { factorId, challengeId: data?.id ?? '', code: authenticator.code() };
+        return () => by.mfa.verify(answer);
+      }),
+    );
+    const outcomes = await Promise.all(tries.map((show) => show()));
+    expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(started.log.join('')).not.toContain('auth.fault');
+  });
+
+  it('are removed once each by several at once', async () => {
+    const started = await startAuth(await open());
+    const { client } = await signUp(started);
+    const first = await enrolVerified(client, started);
+    started.clock.advance(STEP);
+    const second = await enrol(client, started, 'second');
+    const { data } = await client.mfa.challengeAndVerify({
+      factorId: second.factorId,
+      code: second.authenticator.code(),
+    });
+    const answers = await Promise.all(
+      [first, second, first, second].map(({ factorId }) =>
+        send(`${started.url}/factors/${factorId}`, {
+          method: 'DELETE',
+          ...as(data?.access_token ?? ''),
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(2);
+  });
+});
