@@ -8,6 +8,7 @@ import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const TICKET_BYTES = 32;
@@ -59,6 +60,7 @@ export class ExportStore {
     const now = this.#clock.now();
     const sealed = this.#requests.seal({ userId: profile.userId, email }, SEAL_CONTEXT);
     const { id } = await this.#database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
       await transaction.deleteFrom('exports').where('profile_id', '=', profile.id).execute();
       await this.#audit.record(transaction, profile, { kind: 'data.exported' });
       return transaction

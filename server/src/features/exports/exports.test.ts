@@ -129,6 +129,14 @@ describeDatabases('an export', (_open, databases) => {
     });
   });
 
+  it('is one for each account, however often it is asked for at once', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    await Promise.all(Array.from({ length: 20 }, () => ask(person)));
+    const rows = await dependencies.database.selectFrom('exports').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
   it('is fetched once, within a minute, by whoever holds the ticket, and watched by its owner', async () => {
     let now = Date.now();
     const server = await startTestServer(databases, {
