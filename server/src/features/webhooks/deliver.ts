@@ -79,9 +79,9 @@ async function settle(
     outcome,
   }: { webhook: WebhookRecord; delivery: DeliveryRecord; outcome: WebhookOutcome },
 ): Promise<void> {
+  const current = await webhooks.hold(transaction, webhook.id);
   const dueAt = nextAttemptAt(delivery, outcome, clock.now());
   if (!(await deliveries.settle(transaction, delivery, { outcome, dueAt }))) return;
-  const current = await webhooks.get(webhook.id, transaction);
   // A test says nothing about how the webhook has been doing.
   if (current === undefined || !current.isEnabled || delivery.event === 'webhook.test') return;
   const { id, profileId, failingSince } = current;

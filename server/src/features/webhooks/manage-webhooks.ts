@@ -55,8 +55,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
   ): Promise<WebhookRecord> =>
     database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, profile.id);
-      const webhook = await webhooks.find(profile.id, id, transaction);
-      if (webhook === undefined) throw webhookNotFound();
+      const webhook = await holdOwn(webhooks, transaction, { profile, id });
       const changed = await webhooks.change(transaction, webhook, changes);
       if (!changed.isEnabled) await deliveries.abandon(transaction, id);
       await audit.record(transaction, profile, {
@@ -77,16 +76,18 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
     },
     remove: (profile, id) =>
       database.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, profile.id);
         const removed = await webhooks.remove(transaction, profile.id, id);
         if (removed === undefined) throw webhookNotFound();
         const subject = subjectOf(removed);
         await audit.record(transaction, profile, { kind: 'webhook.deleted', subject });
       }),
     async test(profile, id) {
-      const webhook = await webhooks.find(profile.id, id);
-      if (webhook === undefined) throw webhookNotFound();
       const event = { event: 'webhook.test', document: null } as const;
-      const delivery = await deliveries.add(database, id, event);
+      const delivery = await database.transaction().execute(async (transaction) => {
+        await holdOwn(webhooks, transaction, { profile, id });
+        return deliveries.add(transaction, id, event);
+      });
       await queueNext(profile.id);
       return describeDelivery(delivery);
     },
@@ -110,6 +111,16 @@ async function createWebhook(
     return added;
   });
   return { webhook: describeWebhook(webhook), secret };
+}
+
+async function holdOwn(
+  webhooks: WebhookStore,
+  transaction: Database,
+  { profile, id }: { profile: ProfileRecord; id: number },
+): Promise<WebhookRecord> {
+  const webhook = await webhooks.hold(transaction, id);
+  if (webhook?.profileId !== profile.id) throw webhookNotFound();
+  return webhook;
 }
 
 function requireUrl(sender: Dependencies['sender'], url: string): void {

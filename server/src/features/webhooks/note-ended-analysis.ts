@@ -19,8 +19,10 @@ export function createNoteEndedAnalysis({
 }: Dependencies): AnalysisListener['noteEnd'] {
   return async (transaction: Database, ended: EndedAnalysis) => {
     const { profileId, event } = ended;
-    for (const webhook of await webhooks.list(profileId, transaction)) {
-      if (!webhook.isEnabled || !webhook.events.includes(event)) continue;
+    for (const { id } of await webhooks.list(profileId, transaction)) {
+      // One that is deleted just now must not take the result with it.
+      const webhook = await webhooks.hold(transaction, id);
+      if (!webhook?.isEnabled || !webhook.events.includes(event)) continue;
       const document = describeEnd(ended, webhook);
       await deliveries.add(transaction, webhook.id, { event, document });
     }

@@ -93,11 +93,25 @@ export class WebhookStore {
   }
 
   /** Whoever's it is. */
-  async get(id: number, database = this.#database): Promise<WebhookRecord | undefined> {
-    const row = await database
+  async get(id: number): Promise<WebhookRecord | undefined> {
+    const row = await this.#database
       .selectFrom('webhooks')
       .selectAll()
       .where('id', '=', id)
+      .executeTakeFirst();
+    return row && this.#open(row);
+  }
+
+  /**
+   * Holds a webhook, whoever's it is, until the transaction ends, so that it is changed by one at a time and not deleted;
+   * undefined when it is gone. Held before any of its deliveries. An update that changes nothing does so on every database.
+   */
+  async hold(transaction: Database, id: number): Promise<WebhookRecord | undefined> {
+    const row = await transaction
+      .updateTable('webhooks')
+      .set((set) => ({ events: set.ref('events') }))
+      .where('id', '=', id)
+      .returningAll()
       .executeTakeFirst();
     return row && this.#open(row);
   }

@@ -1,0 +1,105 @@
+import { webhookWithSecretSchema } from '@proviso/contracts';
+import { describeDatabases, type TestDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { createFeatures } from '#server/features.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startReceiver } from '#server/testing/start-receiver.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
+const DOCUMENT = {
+  id: 7,
+  name: 'a.txt',
+  type: 'txt',
+  size: 1,
+  status: 'failed',
+  uploadedAt: new Date(0).toISOString(),
+  processingTime: null,
+  complianceStatus: null,
+  counts: null,
+  failure: null,
+  previousId: null,
+  originalDeletedAt: null,
+} as const;
+
+async function makeWebhook(person: Person, url: string): Promise<string> {
+  const answer = await person.post('/api/webhooks', { url, events: ['analysis.failed'] });
+  return `/api/webhooks/${webhookWithSecretSchema.parse(answer.json()).webhook.id}`;
+}
+
+/** A server at which somebody has an account, and what is done at it without a request. */
+async function start(databases: TestDatabases) {
+  const { app, dependencies } = await startTestServer(databases, {
+    environment,
+    background: false,
+  });
+  const { database } = dependencies;
+  const person = await signUp(app, 'anna@example.com');
+  const { listener, deliver } = createFeatures(dependencies).webhooks;
+  const { profileId } = person;
+  const ended = { profileId, event: 'analysis.failed', document: DOCUMENT } as const;
+  const endAnalysis = () =>
+    database.transaction().execute((transaction) => listener.noteEnd(transaction, ended));
+  return { database, person, endAnalysis, deliver };
+}
+
+describeDatabases('a webhook', (_open, databases) => {
+  it('that is deleted does what it is asked for at the same moment, or is not there', async () => {
+    const { person } = await start(databases);
+    const { url } = await startReceiver();
+    for (let round = 0; round < 5; round += 1) {
+      const path = await makeWebhook(person, url);
+      const answers = await Promise.all([
+        person.request('PATCH', path, { payload: { isEnabled: false } }),
+        person.post(`${path}/test`, {}),
+        person.post(`${path}/secret`, {}),
+        person.request('DELETE', path),
+        person.request('PATCH', path, { payload: { isEnabled: true } }),
+        person.post(`${path}/secret`, {}),
+      ]);
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => ![200, 202, 204, 404].includes(status))).toEqual([]);
+    }
+  });
+
+  it('that is deleted takes no result of an analysis with it that ends at the same moment', async () => {
+    const { person, endAnalysis } = await start(databases);
+    const { url } = await startReceiver();
+    for (let round = 0; round < 5; round += 1) {
+      const path = await makeWebhook(person, url);
+      const ends = Array.from({ length: 4 }, endAnalysis);
+      await person.request('DELETE', path);
+      expect(await Promise.allSettled(ends)).not.toContainEqual(
+        expect.objectContaining({ status: 'rejected' }),
+      );
+    }
+  });
+
+  it('that is switched off and on while it is told of events keeps neither from its end', async () => {
+    const { database, person, endAnalysis, deliver } = await start(databases);
+    const receiver = await startReceiver();
+    receiver.answer.status = 503;
+    const path = await makeWebhook(person, receiver.url);
+    const { signal } = new AbortController();
+    const turn = (isEnabled: boolean) => person.request('PATCH', path, { payload: { isEnabled } });
+    for (let round = 0; round < 5; round += 1) {
+      for (let count = 0; count < 4; count += 1) await endAnalysis();
+      const due = await database
+        .selectFrom('deliveries')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('attempts', '=', 0)
+        .execute();
+      const attempts = due.map(({ id }) =>
+        deliver({ key: `${id}/0`, signal, isLastAttempt: false }),
+      );
+      const answers = await Promise.all([false, true, false, true, false, true].map(turn));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(await Promise.allSettled(attempts)).not.toContainEqual(
+        expect.objectContaining({ status: 'rejected' }),
+      );
+      await turn(true);
+    }
+  });
+});
