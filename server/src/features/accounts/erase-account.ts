@@ -17,9 +17,13 @@ export type EraseAccount = (userId: string) => Promise<boolean>;
 export function createEraseAccount(dependencies: Dependencies): EraseAccount {
   const { database, identity, logger, clock } = dependencies;
   return async (userId) => {
-    const id = await mark(database, userId, clock.now());
+    let id = await mark(database, userId, clock.now());
     if (id === undefined) {
       await identity.deleteUser(userId);
+      // A request that was under way may have made the profile meanwhile; from here on none can.
+      id = await mark(database, userId, clock.now());
+    }
+    if (id === undefined) {
       noteDeletion(logger, userId);
       return true;
     }

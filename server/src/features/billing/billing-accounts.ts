@@ -3,6 +3,7 @@ import type { Plan } from '@proviso/contracts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
@@ -50,21 +51,25 @@ export class BillingAccounts {
     return row?.customer_id;
   }
 
-  /** Notes an account's customer; the same one may be noted twice. */
+  /** Notes an account's customer; the same one may be noted twice. Refuses for an account that is being deleted. */
   async add({ profileId, customerId }: BillingAccount): Promise<void> {
-    await this.#database
-      .insertInto('billing_accounts')
-      .values({ profile_id: profileId, books: this.#books, customer_id: customerId })
-      .onConflict((conflict) => conflict.column('profile_id').doNothing())
-      .execute();
+    await this.#database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profileId);
+      await transaction
+        .insertInto('billing_accounts')
+        .values({ profile_id: profileId, books: this.#books, customer_id: customerId })
+        .onConflict((conflict) => conflict.column('profile_id').doNothing())
+        .execute();
+    });
   }
 
   /**
    * Puts another customer in the place of one who is gone, with whom went what the account had bought. Of several who do so
-   * at once, the first one does.
+   * at once, the first one does. Refuses for an account that is being deleted.
    */
   async replace(gone: BillingAccount, customerId: string): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, gone.profileId);
       const replaced = await transaction
         .updateTable('billing_accounts')
         .set((set) => ({

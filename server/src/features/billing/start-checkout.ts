@@ -74,8 +74,7 @@ async function findOrCreateCustomer(
   const known = await accounts.findCustomer(profile.id);
   if (known !== undefined) return known;
   const customerId = await payments.createCustomer({ email }, `customer-${profile.userId}`);
-  await accounts.add({ profileId: profile.id, customerId });
-  return customerId;
+  return keep(payments, customerId, () => accounts.add({ profileId: profile.id, customerId }));
 }
 
 /** The key is named by the one who is gone: with that of before, the payment service would give him back. */
@@ -86,6 +85,21 @@ async function replaceCustomer(
 ): Promise<string> {
   const key = `customer-${profile.userId}-after-${gone}`;
   const customerId = await payments.createCustomer({ email }, key);
-  await accounts.replace({ profileId: profile.id, customerId: gone }, customerId);
+  const before = { profileId: profile.id, customerId: gone };
+  return keep(payments, customerId, () => accounts.replace(before, customerId));
+}
+
+/** Gives a new customer once he is noted. Of an account that is deleted meanwhile nothing stays at the payment service. */
+async function keep(
+  payments: Pick<Payments, 'deleteCustomer'>,
+  customerId: string,
+  note: () => Promise<void>,
+): Promise<string> {
+  try {
+    await note();
+  } catch (error) {
+    await payments.deleteCustomer(customerId);
+    throw error;
+  }
   return customerId;
 }

@@ -63,6 +63,7 @@ export function createManagePolicies(dependencies: Dependencies): ManagePolicies
       if ((await ownPolicies.find(profile.id, id)) === undefined) refuse();
       const pack = await readPack(source);
       const record = await database.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, profile.id);
         const place = { id, profile_id: profile.id, revision };
         const changed = await ownPolicies.change(transaction, place, { source, pack });
         if (changed === undefined) throw changedMeanwhile();
@@ -75,6 +76,7 @@ export function createManagePolicies(dependencies: Dependencies): ManagePolicies
     async remove(profile, id) {
       const { pack } = (await ownPolicies.find(profile.id, id)) ?? refuse();
       await database.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, profile.id);
         if (!(await ownPolicies.remove(transaction, profile.id, id))) refuse();
         const subject = { id, name: pack.title };
         await audit.record(transaction, profile, { kind: 'policy.deleted', subject });

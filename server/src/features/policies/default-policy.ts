@@ -4,6 +4,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import { requirePolicy } from '#server/analysis/require-policy.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Policies } from '#server/ports/policies.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 interface Dependencies {
@@ -27,6 +28,7 @@ export function createSetDefaultPolicy({
     const chosen = await requirePolicy(policies, profile.id, policy ?? undefined);
     const reference = chosen?.reference ?? null;
     await database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
       await transaction
         .updateTable('profiles')
         .set({ default_policy: reference })

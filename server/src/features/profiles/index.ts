@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { createCreateProfile } from './create-profile.ts';
@@ -14,6 +15,7 @@ export { profileOperations } from './operations.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly identity: Pick<Identity, 'findUser'>;
   readonly countUsed: (profile: ProfileRecord) => Promise<number>;
 }
 
@@ -24,9 +26,14 @@ export interface ProfilesFeature {
   readonly createProfile: ReturnType<typeof createCreateProfile>;
 }
 
-export function createProfiles({ database, clock, countUsed }: Dependencies): ProfilesFeature {
+export function createProfiles({
+  database,
+  clock,
+  identity,
+  countUsed,
+}: Dependencies): ProfilesFeature {
   const profiles = createProfileStore(database, clock);
-  const createProfile = createCreateProfile({ profiles });
+  const createProfile = createCreateProfile({ profiles, identity });
   return {
     routes: profileRoutes({
       createProfile,

@@ -16,8 +16,9 @@ export interface ProfileStore {
   /** Refuses the session of an account that is being deleted. */
   find(userId: string): Promise<ProfileRecord | null>;
   rename(id: number, name: string): Promise<void>;
-  /** Leaves an existing profile as it is, so that a client may ask twice. */
-  create(profile: NewProfile): Promise<void>;
+  /** Leaves an existing profile as it is, so that a client may ask twice; false when there is one. */
+  create(profile: NewProfile): Promise<boolean>;
+  remove(userId: string): Promise<void>;
 }
 
 export function createProfileStore(database: Database, clock: Clock): ProfileStore {
@@ -36,7 +37,7 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
       await database.updateTable('profiles').set({ name }).where('id', '=', id).execute();
     },
     async create({ userId, name, isDemo }) {
-      await database
+      const created = await database
         .insertInto('profiles')
         .values({
           user_id: userId,
@@ -47,7 +48,12 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
           created_at: clock.now(),
         })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      return created !== undefined;
+    },
+    async remove(userId) {
+      await database.deleteFrom('profiles').where('user_id', '=', userId).execute();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** What each account has chosen, in days; null for nothing. */
@@ -23,6 +24,7 @@ export class RetentionStore {
 
   async choose(profile: ProfileRecord, days: number | null): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
       await transaction
         .updateTable('profiles')
         .set({ retention_days: days })

@@ -4,6 +4,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { isoTime } from '#server/tables/iso-time.ts';
+import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 interface Dependencies {
@@ -48,6 +49,7 @@ export class ChoiceStore {
   async choose(profile: ProfileRecord, { model, host }: Reader): Promise<void> {
     const choice = { model, host, chosen_at: this.#clock.now() };
     await this.#database.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, profile.id);
       await transaction
         .insertInto('second_readers')
         .values({ profile_id: profile.id, ...choice })
