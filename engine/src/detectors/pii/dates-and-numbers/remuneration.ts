@@ -9,7 +9,7 @@ const NUMBER = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[,.' ]
 const SCALE = '(?: ?(?:thousand|million|billion|bn|lakhs?|crores?|[kKmM])(?![A-Za-z]))?';
 const AMOUNT = new RegExp(
   `(?:(?:approx\\.?|about|around|currently|just|only|now) )?(?:` +
-    `(?:[$£€¥₹₦₱]|${CODES}|Rs?\\.?) ?${NUMBER}${SCALE}|` +
+    `(?:[$£€¥₹₦₱]|${CODES}|Rs?\\.?|N(?=\\d{1,3},\\d{3})) ?${NUMBER}${SCALE}|` +
     `\\d{2,3}[kK](?![A-Za-z])|` +
     `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)` +
     `)(?![\\d,]\\d|[%\\w])`,
@@ -38,6 +38,7 @@ const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|r
 /** Between the word and the amount: whose it is, and how it came to be so. */
 const LINK = new RegExp(
   String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
+    String.raw`(?: ?\([^()\n]{2,30}\))?(?: (?:with us|with the company|here|at the time|on leaving))?` +
     `(?:${AT_A_DATE}(?= ?:))?` +
     String.raw`(?: (?:is|was|of|at|to|be|will be|shall be|now|currently|currently at|has been|will be|set|fixed|rose|raised|increased|went up|fell|cut|reduced|remains)){0,4}` +
     String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}`,
@@ -46,7 +47,7 @@ const LINK = new RegExp(
 /** A range, or what somebody may get at most, is an offer to nobody in particular. */
 const RANGE = /^ ?(?:[-–—]|to|and) ?[$£€]? ?\d|^\+|^ (?:or more|upwards|DOE|depending)/i;
 const OFFER =
-  /(?:up to|from|between|circa|c\.|minimum|starting|competitive|market|range|band|OTE)[^.\n]{0,12}$/i;
+  /(?<![a-z])(?:up to|from|between|circa|c\.|minimum|starting|competitive|market|range|band|OTE)[^.\n]{0,12}$/i;
 /** What has the pay of one person: somebody's, a contract's, a form's. */
 const PERSON = new RegExp(
   oneLine`\b(?:[Hh]is|[Hh]er|their|[Mm]y|[Yy]our|[Hh]e|[Ss]he|I|they|employee|applicant
@@ -56,7 +57,10 @@ const PERSON = new RegExp(
 );
 const POSSESSIVE = /['’]s\b/;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
-const ENDS_LABEL = new RegExp(`^(?:${AT_A_DATE})?(?:[ \\t]{0,3}[:=.|]| {2}|\\t)`, 'u');
+const ENDS_LABEL = new RegExp(
+  `^(?:${AT_A_DATE}| ?\\([^()\\n]{2,30}\\))?(?:[ \\t]{0,3}[:=.|]| {2}|\\t)`,
+  'u',
+);
 const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
 /** Schemes and promotions have a bonus for anybody. */
 const BONUS_OF =
@@ -101,7 +105,9 @@ export const remuneration: PlaceDetector = {
       'annual income|household income|monthly income|net income|gross income|pension|bonus|earns|' +
       'earning|earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|' +
       'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*|takes home|take home|your compensation|revised compensation|annual compensation|total compensation|' +
-      'current compensation|ctc|remuneration'
+      'current compensation|ctc|remuneration|severance|severance pay|severance payment|' +
+      'redundancy pay|redundancy payment|holiday pay|ex gratia payment|ex-gratia payment|' +
+      'pay in lieu of notice|payment in lieu of notice|pay in lieu of holiday'
     ).split('|'),
   ],
   reach: { before: 120, after: 120 },
@@ -134,6 +140,10 @@ export const remuneration: PlaceDetector = {
     'The average worker takes home £1,740 a month',
     'Name;Qty;Net EUR\nHinge;4;1200.00\nBolt;9;2300.00',
     'Salary: £28,000 - £32,000, salary up to £40k for the right person.',
+    'Her final salary with us was [[£29,400]]; my husband’s gross salary is [[GBP 41,000]] per annum.',
+    'Current salary: [[N9,800,000]] per annum; her salary N95 was misread.',
+    'Dear Jane Roe,\nStatutory redundancy pay (12 years)     [[£9,214.00]]\nHoliday pay   [[£310.20]]',
+    'Mr Roe left with a severance of [[$48,000]]; the Company recorded severance of $2.5 million.',
     'The average wage was $15, and net income of $4,200 thousand was reported by the Company.',
     'The tenant shall pay $500 at once, and they pay $20 a day.',
     'Rates on 20k loans; pay $5 for parking; a pension of the state; on 12k runs.',
