@@ -29,7 +29,7 @@ export const dateOfBirth: PlaceDetector = {
     'date of birth|dates of birth|date and place of birth|date & place of birth|' +
     'place and date of birth|date of birth / place|date of birth/place|date of birth and place|' +
     'birth date and place|birth date|birthdate|birth_date|date_of_birth|dateofbirth|birth_dt|' +
-    'birthday|dob|d.o.b.|born|born on|born in|' +
+    'birthday|dob|d.o.b.|d.o.b|born|born on|born in|' +
     'born at|geburtsdatum|geboren am|geb.|b.|date de naissance|né le|née le|' +
     'fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|geboortedatum|' +
     'data urodzenia'
@@ -44,6 +44,7 @@ export const dateOfBirth: PlaceDetector = {
     'Items a. 12.6.2020 and b. 13.6.2020 are open.',
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
+    'Name: Jane Roe    D.O.B: [[21/11/1948]]',
     'name;dob;city\nJane;[[1979-05-22]];Cork\nJohn;[[1988-11-02]];Leeds',
     'id,birthDate,hireDate\n1,[[1948-12-08 00:00:00.000]],1992-05-01 00:00:00.000\n2,[[1952-02-19 00:00:00.000]],1992-08-14 00:00:00.000',
     'Date of birth ........ [[05.09.01]]\nD.O.B. ____ [[14/03/85]]',

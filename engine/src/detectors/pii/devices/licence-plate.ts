@@ -32,7 +32,7 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'license plate|licence plate|number plate|plate number|plate no|registration plate|' +
+    'vehicle plate|license plate|licence plate|number plate|plate number|plate no|registration plate|' +
     'vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|immatriculation|' +
     'matrícula|targa|rego'
   ).split('|'),
@@ -45,6 +45,7 @@ const byLabel = labelledIdentifier({
     'Make / model .......... Mercedes Sprinter\nRegistration .......... [[1QX-8KD]]; he was hit by a car, rego [[ZRM 41P]].',
     'His car, registration [[PH 4471]], and a bakkie, reg [[BX 44 18 GP]]; a van (plate [[KR-4471]]).',
     'He parked [[Dubai K 48213]]; the vehicle [[Sharjah 3 71920]] left. Dubai 2020 cost 3 billion, Dubai A 380.',
+    'Vehicle plate     [[BWTR 904]]\nThe plate PART 112 of the album is lost.',
     'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
     'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]], car reg [[191-D-12345]].',

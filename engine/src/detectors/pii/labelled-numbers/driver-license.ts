@@ -8,7 +8,7 @@ export const driverLicense = labelledIdentifier({
   recommendation: "Remove the driver's license number.",
   legalReference: { law: "US Driver's Privacy Protection Act", article: '18 U.S.C. § 2721' },
   triggers: (
-    "driver license|driver's license|drivers license|driving licence|driver's licence|" +
+    "driver's lic|driver license|driver's license|drivers license|driving licence|driver's licence|" +
     'driver licence|driving license|driving lic|drivers lic|driver lic|dl|licence no|' +
     'license no|führerscheinnummer|permis de conduire'
   ).split('|'),
@@ -18,6 +18,7 @@ export const driverLicense = labelledIdentifier({
     'California driver license number [[I1234562]]',
     'DL# [[S530-4601-2345]]',
     'Penhaligon: driving lic. [[PENHA 703145 IJ9CW]]; Andre, DL# [[OH-TL482913]]',
+    "Driver's lic.    [[R4417-30922-81104]]",
     'SSN 412-67-8093   DL  [[OH TK482917]]',
     "A valid driver's license is required; 2 years of driving.",
     'DL 4 and DL no more; a driver license test in 2026.',

@@ -16,7 +16,8 @@ const byLabel = labelledIdentifier({
   legalReference: { law: 'GDPR', article: 'Art. 87' },
   triggers: (
     'national id|national id number|national identification number|national identity number|' +
-    'identity card number|identity card no|id card number|id card no|citizen id|' +
+    'identity card|identity card number|identity card no|mykad|mykad no|brp no|brp number|brp|' +
+    'id card number|id card no|citizen id|' +
     'citizenship number|citizenship no|personal identification number|residence permit no|' +
     'residence permit number|a-number|alien number|alien registration number|uscis number|i-94|' +
     'i-94 number|i-94 no|admission number|admission no|visa number|visa no|' +
@@ -32,6 +33,8 @@ const byLabel = labelledIdentifier({
   examples: [
     'National ID: [[8203-114-0925]]',
     'Identity card no. [[AB4482913]], visa number [[20231187]]',
+    'Signed by Azman Roe, identity card [[710304-08-5521]]; BRP no. [[RX4471829]].',
+    'An identity card is asked for at the gate; 12 identity cards; the BRP was abolished in 2024.',
     'A-Number [[A204-551-873]]',
     'A-Number:      [[A 214-883-097]]\nI-94 no.:      [[H4K02918R6A]]',
     'PPS number [[7364921KA]]',

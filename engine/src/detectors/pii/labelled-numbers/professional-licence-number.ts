@@ -19,7 +19,7 @@ const byLabel = labelledIdentifier({
     'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|gmc|(gmc|(nmc|nmc pin|' +
     'provider no|provider number|prescriber no|prescriber number|ahpra no|ahpra number|' +
     'prc no|prc license|prc licence|hpcsa no|mdcn no|licence no|license no|' +
-    'mcrn|mcrn no|practice number|practice no|imc no|slmc no|pmdc no|nmbi pin|wwc|wwcc|wwcc no|wwc no|' +
+    'mcrn|mcrn no|practice number|practice no|imc no|imc reg|imc reg no|gmc reg|gmc reg no|slmc no|pmdc no|nmbi pin|wwc|wwcc|wwcc no|wwc no|' +
     'working with children check|ce no|certificate number|license number|licence number|license #|approbationsnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,3}[-. ]?\d[A-Z\d-]{3,12}(?![\p{L}\d]|[.,]\d)/uy,
@@ -31,7 +31,7 @@ const byLabel = labelledIdentifier({
     'A medical license is needed in 2 states; the bar no. 12 is open.',
     'GMC [[6147283]]   Dr Imogen Carrick',
     'The pickup (GMC, 2019) is sold; a GMC 1500 is for hire.',
-    'Consultant, MCRN [[118842]]; practice number [[1844182]]; coach Roe (WWC [[0418827E]]); good practice no 1.',
+    'Consultant, MCRN [[118842]]; practice number [[1844182]]; Dr Poe, IMC reg. [[402917]]; coach Roe (WWC [[0418827E]]); good practice no 1.',
     'License number pending, certificate number none.',
   ],
 });
