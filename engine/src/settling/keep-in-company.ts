@@ -54,6 +54,7 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['health-measurement', PATIENT],
   ['diagnosis-code', PATIENT],
   ['trade-union-membership', SUBJECT],
+  ['protected-characteristic', SUBJECT],
   ['religious-belief', SUBJECT],
   ['sexual-orientation', SUBJECT],
   ['political-opinion', SUBJECT],

@@ -48,6 +48,7 @@ import { usSsn } from './national-numbers/us-ssn.ts';
 import { countryName } from './origin/country-name.ts';
 import { nationality } from './origin/nationality.ts';
 import { placeName } from './origin/place-name.ts';
+import { australianBsb } from './payment/australian-bsb.ts';
 import { bankAccountNumber } from './payment/bank-account-number.ts';
 import { bic } from './payment/bic.ts';
 import { cardExpiry } from './payment/card-expiry.ts';
@@ -118,6 +119,7 @@ export const piiDetectors: readonly Detector[] = [
   iban,
   bic,
   ifsc,
+  australianBsb,
   bankAccountNumber,
   ukSortCode,
   cryptoWallet,

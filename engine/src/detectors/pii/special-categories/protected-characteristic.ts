@@ -1,6 +1,11 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
 import { formAnswer } from './form-answer.ts';
 
-export const protectedCharacteristic = formAnswer({
+/** A word of many senses: it asks whom somebody has joined where it heads a column beside names. */
+const UNION = 'union';
+
+const byLabel = formAnswer({
   id: 'protected-characteristic',
   typeName: 'Protected characteristic of a person',
   description:
@@ -13,8 +18,9 @@ export const protectedCharacteristic = formAnswer({
     'ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
     'sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
     'union member|union membership|trade union membership|political party|' +
-    'political affiliation|political opinions'
+    `political affiliation|political opinions|${UNION}`
   ).split('|'),
+  isCommon: (label) => label === UNION,
   doesYesTell: true,
   code: /[A-Z]\d{1,2}(?![\w-])/y,
   examples: [
@@ -28,6 +34,9 @@ export const protectedCharacteristic = formAnswer({
     '**Trade union:** [[Unison]]\nPolitical party: [[Fine Gael]]',
     'Religion: prefer not to say\nEthnicity:\nGender identity: N/A',
     'We treat all alike, whatever their:\n- race\n- religion\n- disability',
+    'Staff no,Name,Union,Start\n1,Jane Roe,[[CPSU]],2019\n2,John Doe,[[AMWU]],2021\n3,Ann Poe,none,2022',
+    'Country,Union,Since\nFrance,European,1957\nGhana,African,1963',
+    'Credit union: Riverside. Union: the customs union of 1834.',
     'Race\nColour\nReligion or belief\nSex',
     'Religion: we respect what everybody here believes, and so do our customers.',
     'The race was won. Faith moves mountains.',
@@ -35,3 +44,11 @@ export const protectedCharacteristic = formAnswer({
     'Trade union member? No\nTrade union member: Yes/No',
   ],
 });
+
+export const protectedCharacteristic: PlaceDetector = {
+  ...byLabel,
+  verify: (place) =>
+    place.text.slice(place.start, place.end).toLowerCase() === UNION
+      ? undefined
+      : byLabel.verify(place),
+};
