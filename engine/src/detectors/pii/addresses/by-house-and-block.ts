@@ -1,11 +1,11 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
-import { matchAt } from '#engine/text/match-at.ts';
+import { endOfMatchAt, matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** How addresses begin in South Asia, Africa, the Philippines and the Caribbean: with a house, a plot or a block. */
 export const HOUSE_TRIGGERS: readonly string[] =
-  'house #*|house no*|h. no*|h no.*|plot #*|plot no*|lot #*|blk #*|blk. #*|block #*|villa #*|stand #*'.split(
+  'house #*|house no*|h. no*|h no.*|plot #*|plot no*|lot #*|blk #*|blk. #*|block #*|villa #*|stand #*|no. #*'.split(
     '|',
   );
 
@@ -16,6 +16,9 @@ const ADDRESS = new RegExp(
     String.raw`(?: (?:Lot|Block|Unit) \d{1,4})?((?:,? |,\s{1,3})${PARTS}(?:(?:, |,\n {0,8})${PARTS}){1,5})`,
   'uy',
 );
+/** As Nigeria and India number houses; much else has a number, so that a street and a town must follow. */
+const NUMBERED =
+  /No\. ?\d{1,4}[A-Z]?,? (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Way|Close|Drive|Crescent|Street|Road|Avenue|Lane|Estate)(?:, \p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?){1,3}/uy;
 /** What one part of such an address at least is. */
 const OF_PLACES = new RegExp(
   oneLine`(?<!\p{L})(?:Road|Rd|Street|St|Lane|Avenue|Ave|Close|Crescent|Drive|Way|Block|Phase
@@ -29,6 +32,11 @@ const LAND = /^(?:Plot|Lot|Block|Stand)/;
 
 /** An address that begins with the number of a house or a plot, and goes on to a town without a code. */
 export function addressByHouse({ text, start }: Place): Match | undefined {
+  const numbered = endOfMatchAt(text, start, NUMBERED);
+  if (numbered !== undefined) {
+    const why = 'The number of a house, its street and its town.';
+    return { start, end: numbered, confidence: TENTATIVE, why };
+  }
   const found = matchAt(text, start, ADDRESS);
   if (found === null || !OF_PLACES.test(found[1] ?? '')) return undefined;
   const why = 'A house or a plot, and the names of a street, a district or a town behind it.';
@@ -38,5 +46,5 @@ export function addressByHouse({ text, start }: Place): Match | undefined {
 
 /** Whether a trigger is one of a house. */
 export function isHouse(text: string, start: number, end: number): boolean {
-  return /^(?:house|h\.?\s|plot|lot|blk|block|villa|stand)/i.test(text.slice(start, end));
+  return /^(?:house|h\.?\s|plot|lot|blk|block|villa|stand|no\.)/i.test(text.slice(start, end));
 }

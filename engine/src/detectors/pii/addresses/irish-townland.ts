@@ -17,12 +17,16 @@ const PARTS_BEFORE = endingThere(
   String.raw`(?<![\p{L}\d])(?:\d{1,3}[A-Za-z]? )?(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:\p{Lu}[\p{L}\p{M}'’]{1,24}|na|an|of|the)){0,3},\s{1,12}){2,3}`,
   'u',
 );
+/** Deeds join a name and its address by `of`: `Mr John Roe of Rathmore House, Kilcullen`. */
+const NAME_AND_OF =
+  /^\p{Lu}[\p{L}\p{M}'’-]{1,24} of (?=\p{Lu}[^,]{1,40} (?:House|Lodge|Cottage|Farm|Hall|Villa|Mill|Manor|Court|Park),)/u;
 const EIRCODE = /,? ?(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[A-Z\d]{4}(?![\p{L}\d])/uy;
 
 /** An address of the Irish countryside, where houses have no numbers: `Knockaun, Kilmallock, Co. Limerick`. */
 export function addressByCounty({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, PARTS_BEFORE);
   if (from === undefined) return undefined;
+  const name = NAME_AND_OF.exec(text.slice(from, start))?.[0].length ?? 0;
   const why = 'A townland, a town and a county in the order of Irish addresses.';
-  return { start: from, end: endOfMatchAt(text, end, EIRCODE) ?? end, confidence: 0.8, why };
+  return { start: from + name, end: endOfMatchAt(text, end, EIRCODE) ?? end, confidence: 0.8, why };
 }
