@@ -8,6 +8,8 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { MEDICINE } from './medicines.ts';
 
+/** Much is weighed in grams: what is taken so is told by its name alone. */
+const IN_GRAMS = /^\d?g$/i;
 const KNOWN = new RegExp(`^${MEDICINE}(?!\\w)`, 'i');
 /** A name of one or two words, and how much. */
 const BEFORE = endingThere(
@@ -56,6 +58,8 @@ export const medication: PlaceDetector = {
     '###mcg',
     'units',
     'micrograms',
+    'g',
+    '#g',
   ],
   reach: { before: 160, after: 60 },
   examples: [
@@ -63,6 +67,7 @@ export const medication: PlaceDetector = {
     'Patient: Jane Roe\n1. [[Furosemide 40 mg PO daily]]\n2. [[Insulin glargine 18 units at bedtime]]',
     'Pt takes [[Lexapro 10 mg]].',
     'His medication is [[apixaban 5mg bd]], [[metformin 500 mg tds]].',
+    'Patient: Jane Roe\n2. [[Metformin 1 g bd]]\n3. [[Paracetamol 1g qds]]\nShe takes sugar 5 g twice daily.',
     'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
     'Your doctor may prescribe beclometasone 200 mcg twice daily.',
     'A serving has sodium 120 mg and caffeine 80 mg.',
@@ -76,6 +81,7 @@ export const medication: PlaceDetector = {
     if (start === undefined) return undefined;
     const behind = FREQUENCY.exec(place.text.slice(place.end))?.[0] ?? '';
     const name = nameAt(place.text.slice(start, unit));
+    if (!name.isKnown && IN_GRAMS.test(place.text.slice(place.start, place.end))) return undefined;
     const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
     if (!name.isKnown && !isTaken && (behind === '' || !name.isPlausible)) return undefined;
     const context = sentenceAround(place.text, start, place.end);

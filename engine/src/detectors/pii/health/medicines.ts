@@ -22,7 +22,8 @@ const NAMED =
   'suboxone|bumetanide|hydrocortisone|tacrolimus|ciclosporin|azathioprine|mercaptopurine|sulfasalazine|' +
   'humira|tamsulosin|sildenafil|tadalafil|buspirone|lisdexamfetamine|elvanse|concerta|acamprosate|' +
   'chlordiazepoxide|melatonin|risperdal|lyrica|nortriptyline|amitriptyline|theophylline|bisoprolol|' +
-  'levothyroxine|lamictal|depakote|epilim|tegretol|keppra|xarelto|eliquis|plavix|lipitor|ventolin|symbicort';
+  'levothyroxine|lamictal|depakote|epilim|tegretol|keppra|xarelto|eliquis|plavix|lipitor|ventolin|symbicort|' +
+  'co-amoxiclav|co-codamol|co-dydramol|co-trimoxazole|co-careldopa|oramorph|trelegy|fostair|seretide|entresto';
 
 /** Those of the named ones that no other word is spelt like. */
 export const MEDICINE_TRIGGERS: readonly string[] = NAMED.replace('(?: \\w{4,9})?', '').split('|');
