@@ -24,7 +24,7 @@ export const threatOfViolence = abusiveLanguage({
   triggers: (
     'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|' +
     'burn alive|cripple|wiped out|your neck|your skull|your face in|body bags|body bag|' +
-    'the shit out|watch your back|regret this|where you live|should be executed|' +
+    'smash you|smash him|smash her|smash them|smash the place*|smash your*|the shit out|watch your back|regret this|where you live|should be executed|' +
     'must be executed|all be executed|deserve to be executed|deserves to be executed|' +
     'need to be executed|be killed|be shot|be hanged|be lynched|be exterminated|be slaughtered|' +
     'be gassed|execute you|execute him|execute her|execute them|execute all|gas you|gas him|' +
@@ -36,7 +36,7 @@ export const threatOfViolence = abusiveLanguage({
   rules: [
     {
       form: phrase(
-        `(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna| gonna|'d
+        `(?:i|we)(?:'ll|ll| will|'m going to|m going to|m gonna| am going to|'re going to| are going to|'m gonna| gonna|'d
           like to| want to| would like to| should(?: just)?) ${HARM} ${WHOM}`,
         `(?:somebody|someone|you|they|people) (?:should|ought to|needs? to|must)(?: just)? ${HARM} ${WHOM}`,
         `${HARM} (?:them|these people|those people) (?:all|wherever|where you find)`,
@@ -54,7 +54,8 @@ export const threatOfViolence = abusiveLanguage({
     {
       form: phrase(
         `(?:cut|slit) (?:your|his|her|their) throats?|(?:break|snap|wring) your neck|smash your
-          (?:skull|face in)|beat the shit out of (?:you|him|her|them|this|that)`,
+          (?:skull|face in)|(?:i|we)(?:'ll|ll| will|'m going to|m going to|'m gonna|m gonna|'m coming to) smash
+          (?:you|him|her|them|the place|your (?:car|house|office|windows?|shop))(?: up| in| to (?:bits|pieces))?(?= and| if| when| you| next| unless|[.,!])|beat the shit out of (?:you|him|her|them|this|that)`,
         '(?:end up|leave|come home|put you) in (?:a )?body bags?',
         '(?:i|we) (?:know|know exactly) where you live',
         "you(?:'ll| will) (?:watch your back|regret this for the rest of your life)",
@@ -66,6 +67,8 @@ export const threatOfViolence = abusiveLanguage({
     'If you talk, [[I will kill you]].',
     '[[Somebody should just stab those people]].',
     'Traitors: [[they should be hanged]].',
+    'if you tell him [[im going to kill you]]; next time [[ill smash your windows in]].',
+    'We will smash the record, and he fell ill. Smash the avocado; we will smash them at tennis.',
     'lol, [[I will kill you]] if you tell her',
     'Remember that [[we know where you live]].',
     '<Steve> lol i will kill you noob',

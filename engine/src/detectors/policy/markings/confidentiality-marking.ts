@@ -28,6 +28,12 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
     'attorney',
     /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
   ],
+  // A letter says so in a line of its own; “private and personal reasons” mark nothing.
+  [
+    'private',
+    /(?=[ps])(?<=^\W{0,12}|[|–—] ?)(?:strictly )?(?:private|personal) (?:and|&) (?:strictly )?(?:personal|private)(?=\W{0,8}$)/i,
+  ],
+  ['strictly p', /(?=s)(?<=^\W{0,12}|[|–—] ?)strictly (?:personal|private)(?=\W{0,8}$)/i],
   ['eyes only', /\beyes only\b/i],
   ['material', /\bmaterial,? non-?public information\b/i],
   // The legends by which the SEC's Rule 406 and 24b-2 are invoked.
@@ -60,7 +66,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'not for',
-    /(?=n)(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
+    /(?=n)(?<=[(|–—] ?| - |\s{2}|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
   ],
   [
     'CONFIDENCE',
@@ -138,6 +144,7 @@ export const confidentialityMarking: SentenceDetector = {
     'Check that everyone who receives this document is entitled to, or remove the marking.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
   triggers: (
+    'private and personal|private & personal|personal and private|strictly personal|strictly private|' +
     'confidential|filed separately|separately filed|non-public information|nonpublic information|' +
     'material nonpublic*|internal use only|hr use only|staff use only|management use only|' +
     'board use only|company use only|department use only|departmental use only|' +
@@ -189,6 +196,9 @@ export const confidentialityMarking: SentenceDetector = {
     '[[STRICTLY CONFIDENTIAL]]\nBoard minutes',
     'Draft 3 – [[CONFIDENTIAL]] – page 2',
     '[[Confidential]]\n\nDear colleagues',
+    '[[PRIVATE AND PERSONAL]]\n\nMs Jane Roe\n12 High Street',
+    '[[Strictly personal]]\n\nPanel notes   HR - [[NOT FOR SHARING]]\n',
+    'He left for private and personal reasons, and that is strictly personal, she said.',
     '[[Private and confidential]] Page 1 of 2',
     '* [[Confidential treatment has been requested]] for portions of this exhibit.',
     'This deck is [[for internal use only]].',

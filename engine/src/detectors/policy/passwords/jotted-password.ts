@@ -12,7 +12,7 @@ import { labelledLogin } from './labelled-login.ts';
 
 /** Behind a word for a password: what connects it with the value, which may be set apart by a gap. */
 const JOTTED =
-  /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:is|was|still|now|set to|changed to|back to) |[ \t]{1,14})["'“‘`]?([^\s"“”`]{6,64})/iy;
+  /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:(?:is|was)(?: still| now)?|still|now|set to|changed to|back to) |[ \t]{1,14}(?=\S{0,64}[\d!@#$%^&*?=+~]))["'“‘`]?([^\s"“”`]{6,64})/iy;
 /** What a password is said to be, in quotation marks or in brackets, be it a word or a few of them. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
@@ -67,6 +67,8 @@ export const jottedPassword: PlaceDetector = {
     'She is locked out every Monday. Just reset to [[Kettle123!]] and untick the box.',
     'guest login: visitor, your pass  [[heron4411x]]',
     "His password is just his daughter's name, [[Poppy2012]]",
+    'The root password on the gateway was still [[Copper-Heron-2046]] when he tried.',
+    'The password for the portal office is set in 2026; the password on the gateway tonight failed.',
     'Bank codeword is "[[saxophone]]".',
     'Backup passphrase: [[correct horse battery staple 9]]\nKeep.',
     'Passphrase: must have more than twelve letters\nSeed phrase: twelve words',
