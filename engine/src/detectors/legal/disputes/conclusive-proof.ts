@@ -10,7 +10,7 @@ export const conclusiveProof = riskyClause({
   recommendation: 'Ask that the contrary may be proved.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
-    'must prove*|have to prove*|has to prove*|burden of proof|burden of proving|onus of proof|' +
+    'are proof of*|is proof of*|be proof of*|are evidence of*|be evidence of*|must prove*|have to prove*|has to prove*|burden of proof|burden of proving|onus of proof|' +
     'onus of proving|onus is on you|for you to prove|irrefutable*|sole proof|sole evidence|' +
     'conclusive|final evidence|final proof|shall prove*|serves as sole*'
   ).split('|'),
@@ -25,6 +25,8 @@ export const conclusiveProof = riskyClause({
         `(?:records?|books|statements?|certificates?|calculations?|readings?|figures) of the
           \\w{2,15} (?:is|are|(?:shall|will) be|constitutes?) (?:conclusive|irrefutable|sole|final)
           (?:proof|evidence)`,
+        `(?:records?|books|accounts?|statements?|figures|readings?) (?:is|are|shall be|will be)
+          (?:proof|evidence) of …(?:may|can|shall|must|will) not (?:dispute|contest|challenge|question)`,
         'certificate …conclusive (?:proof|evidence)',
       ),
       unless: phrase(
@@ -65,6 +67,8 @@ export const conclusiveProof = riskyClause({
     'The [[statements of the Bank shall be conclusive evidence]] of the debt.',
     '[[Our records are conclusive proof]] of what you owe.',
     "[[The Bank's books shall be conclusive evidence]] of the debt.",
+    "The lender's [[statements are proof of what is owed, and the borrower may not contest]] them.",
+    'Bank statements are proof of address.',
     'The study gives no conclusive proof, for its records are lost.',
     'Our records are not conclusive evidence.',
     'The referee made his decision, and the match is conclusive.',

@@ -36,8 +36,8 @@ export const passportRetention = riskyClause({
         `original ${CERTIFICATES} (?:shall|will|must|are to|have to|to) (?:be )?(?:deposited|surrendered|submitted|kept|held|retained|handed (?:over|in)) …(?:returned|released|given back|handed back) (?:only|after|upon|on)`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
           (?:gives?|hands?|leaves?|deposits?|will give|shall give)
-          (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) ${PAPERS}
-          (?:to keep|to hold|as (?:a )?(?:security|pledge|guarantee)|until)(?: until then)?`,
+          (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) (?:\\w{4,14} )?${PAPERS}(?: (?:with|to) (?:us|(?:the|his|her|your|their) \\w{4,14}))?
+          (?:to keep|to hold|as (?:a )?(?:security|pledge|guarantee)|until|till)(?: until then)?`,
         `${PAPERS} (?:will|shall|must) be (?:held|kept|retained|surrendered|handed (?:over|in))
           (?:by|to|with) (?:us|the (?:employer|agency|agent|landlord|family|company|owner))`,
       ),
@@ -55,6 +55,7 @@ export const passportRetention = riskyClause({
     '[[You will hand over your passport for safe keeping]].',
     "The [[employer may retain the worker's passport]].",
     'The [[Borrower gives the Lender his passport to keep until then]].',
+    'The [[worker hands her national passport to the agency till]] the debt is worked off.',
     '[[We hold on to their passports until the fee is in]].',
     'Your [[original degree certificates shall be deposited with HR and will be returned only]] after the bond.',
     'Original certificates must be shown to the clerk and are returned at once.',

@@ -12,6 +12,7 @@ export const tenantRepairs = riskyClause({
   recommendation: 'Limit it to damage that the tenant causes; the landlord keeps the building.',
   legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
   triggers: (
+    'wears out|wear out|everything that*|anything that*|whatever breaks|whatever goes*|that breaks|' +
     'professionally cleaned|professional cleaning|professional clean|upkeep*|wear and tear|' +
     "full repairing*|keep in repair*|occupier|lessee's cost|lessee's expense|lessee's sole*|" +
     "lessee's own*|lessee's responsibility|tenant's cost|tenant's expense|tenant's own*|" +
@@ -33,6 +34,8 @@ export const tenantRepairs = riskyClause({
         `repairs? …(?:is|are|shall be|be|at|by)
           (?:\\w{1,12} ){0,4}(?:the tenant's|the lessee's|the occupier's|your)(?: sole)?(?: own)?
           (?:cost|expense|responsibility)`,
+        `${TENANT} ${MUST} (?:\\w{1,12},? ){0,5}(?:put right|repair|fix|mend|replace|make good|see to|pay for)
+          (?:\\w{1,12},? ){0,5}(?:everything|anything|whatever|all) (?:that )?(?:\\w{2,12} ){0,3}(?:breaks?|wears? out|goes wrong|fails?|stops working)`,
         `${TENANT} …(?:including|even if|as well as) (?:\\w{1,12} ){0,3}(?:fair )?wear and tear`,
       ),
       requires: phrase(
@@ -77,6 +80,8 @@ export const tenantRepairs = riskyClause({
     '[[The tenant must have the property professionally cleaned at the end of the tenancy]].',
     '[[The tenant is responsible for the upkeep of the roof]].',
     '[[The Tenant shall pay for all repairs, including those to the roof]] of the house.',
+    '[[The Tenant will mend at her own cost whatever breaks]] in the house.',
+    'The Tenant must tell us of anything that breaks; the landlord shall mend whatever wears out.',
     '[[You are responsible for any repairs]] to the property.',
     'The Landlord shall carry out all repairs.',
     'The Tenant must report all repairs that the property needs.',

@@ -2,7 +2,8 @@ import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-const SUM = '(?:(?:gbp|usd|eur|chf|cad|aud) ?|[$€£])\\d(?:[\\d,.]{0,12}\\d)?';
+const SUM =
+  '(?:(?:gbp|usd|eur|chf|cad|aud|sgd|nzd|inr|zar|ngn|rm|rs\\.?) ?|(?:us|s|a|c|ca|hk|nz)?[$€£₹₦])\\d(?:[\\d,.]{0,12}\\d)?';
 
 export const limitationOfLiability = riskyClause({
   id: 'limitation-of-liability',
@@ -12,7 +13,7 @@ export const limitationOfLiability = riskyClause({
   recommendation: 'Check that what remains of the liability covers the harm that you may suffer.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
   triggers: (
-    'no case|never owe|never pay|never be liable|never liable|not be liable|not liable|' +
+    'responsibility*|no case|never owe|never pay|never be liable|never liable|not be liable|not liable|' +
     'no event*|not be responsible|not responsible|not accept*|liability*|disclaim*|own risk|' +
     'sole risk|accept no*|accepts no*|not to blame|no blame|personal injury|' +
     'no responsibility|under no circumstances|bodily|for death|any death|death or*|not owe|' +
@@ -46,9 +47,10 @@ export const limitationOfLiability = riskyClause({
         `(?:(?:in no (?:event|case)|under no circumstances) …|never
           (?:(?:have|need|be (?:required|obliged)) to )?)(?:owe|pay|compensate|refund) …more than
           ${SUM}`,
+        `(?:liability|responsibility)(?: \\w{2,12}){0,4} (?:stops?|ends?|(?:is|are) (?:capped|limited)) at ${SUM}`,
         `not (?:owe|pay) (?:you|the \\w{1,15}) more than ${SUM} (?:in (?:total|damages|all)|as damages|for any)`,
       ),
-      requires: phrase(PARTY),
+      requires: phrase(`${PARTY}|liability|responsibility`),
       unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
       why: 'A party caps what it is liable for.',
     },
@@ -95,6 +97,9 @@ export const limitationOfLiability = riskyClause({
     'Members [[use the equipment at their own risk]].',
     'Nothing excludes our liability for death or personal injury.',
     'The Client shall [[in no event owe the Contractor more than GBP 100]].',
+    'Whatever goes wrong, we will [[never owe you more than A$75]].',
+    "The agency's own [[responsibility for the shoot stops at £150]].",
+    'His responsibility for the budget stops at the door.',
     'Never pay the plumber more than he asks: in no event will the rain stop.',
     'We [[shall not be liable for any loss of data]].',
     '[[In no event shall we be liable for indirect damages]].',

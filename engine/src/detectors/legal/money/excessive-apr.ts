@@ -17,6 +17,9 @@ const TIMES_A_YEAR: ReadonlyMap<string | undefined, number> = new Map([
 const LEAST_RATE = 36;
 const NOT_OF_A_LOAN =
   /\b(?:discount|savings account|deposit account|capped at|no more than|not exceed|maximum of|limit(?:ed)? (?:to|of)|accuracy|false positive)/i;
+/** Much else is of interest, so that the time must be told of which a rate is. */
+const PLAIN = /^interest\s{1,9}is/i;
+const BY_YEAR = /^ (?:(?:per|an?|each|every) (?:annum|year)|p\.?a\b|annually)/i;
 const CONFIDENCE = 0.8;
 
 export const excessiveApr: PlaceDetector = {
@@ -33,7 +36,7 @@ export const excessiveApr: PlaceDetector = {
     'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +
     'apr ###*|apr of*|apr is|apr:|representative apr|apr representative|##% interest|' +
     '##% per annum|##% p.a.|interest accrues|interest will accrue|interest shall accrue|' +
-    'interest is charged|interest will be charged|interest charged'
+    'interest is ##*|interest is #%*|interest is charged|interest will be charged|interest charged'
   ).split('|'),
   reach: { before: 40, after: 220 },
   verify({ text, start, end }): Match | undefined {
@@ -43,6 +46,8 @@ export const excessiveApr: PlaceDetector = {
       const isBeside = index < end + 24 || isWithinTable(text.slice(end, index));
       if (!isBeside || index + found[0].length < start - 12) continue;
       if (rateByYear(found) < LEAST_RATE) return undefined;
+      const rest = text.slice(index + found[0].length);
+      if (PLAIN.test(text.slice(start, end)) && !hasTime(found) && !BY_YEAR.test(rest)) continue;
       return {
         start: index,
         end: index + found[0].length,
@@ -56,6 +61,8 @@ export const excessiveApr: PlaceDetector = {
     'Representative APR of [[1,294%]] on loans of £200, or an APR of [[1294.5%]].',
     'Interest accrues at [[fourteen per cent per month]], compounding daily.',
     'Interest is charged at [[1% per day]] and, of late, interest accrues at [[three percent a month]].',
+    'Interest is [[15% per month]] on what is still owed.',
+    'My main interest is 85% of the work; interest is 9% a year.',
     'Interest accrues at two per cent per month; interest is charged at eight per cent a year.',
     'ANNUAL PERCENTAGE | FINANCE CHARGE\nRATE |\n[[189.94%]] | $4,417.16',
     'Interest rate: [[48%]] per annum.',
@@ -69,6 +76,10 @@ function rateByYear({ groups }: RegExpMatchArray): number {
   const { digits, words = '', time } = groups ?? {};
   const rate = digits === undefined ? valueOfWords(words) : Number(digits.replaceAll(',', ''));
   return rate * (TIMES_A_YEAR.get(time?.toLowerCase()) ?? 1);
+}
+
+function hasTime({ groups }: RegExpMatchArray): boolean {
+  return groups?.['time'] !== undefined;
 }
 
 /** Cells of a table stand between a head and its value, in which little else is said. */

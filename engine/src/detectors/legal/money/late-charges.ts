@@ -2,6 +2,7 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+const SUM = '(?:[£$€₹]|(?:eur|gbp|usd|rs\\.?|rm|aed|sgd|inr) ?)?\\d[\\d,.]{0,8}(?: \\w{3,8})?';
 const PERCENT = '(?:%|per cent|percent)';
 
 export const lateCharges = riskyClause({
@@ -13,7 +14,7 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: (
-    'compounding|for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|' +
+    'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|' +
     'per day|first applied to*|returned cheque*|late penalty|% per month|% a month|% monthly|' +
     '% a day|% per week|% a week|% daily|default rate|default interest|penalty rate|' +
     'penalty interest|late charge|late charges|late fee|late fees|whichever is greater|' +
@@ -82,6 +83,9 @@ export const lateCharges = riskyClause({
           (?:fee|charge)s? of …(?:plus|and) …(?:%|per cent|percent)`,
         `(?:rent|payment|instal?ment|fee) (?:is|are) (?:late|overdue|unpaid) …(?:charge|fee|penalty)
           of [£$€]?\\d[\\d,.]{0,8} (?:per|a|each|for each|for every) (?:day|week)`,
+        `(?<!late (?:payment )?)(?:charge|fee|penalty|fine) of ${SUM} (?:is|shall be|will be|falls|becomes)
+          (?:due|payable|added|charged|owed) (?:for|on) (?:each|every) (?:day|week|hour) (?:of delay|late
+          |overdue|that (?:it|the rent|the payment|payment|rent) (?:is|stays|remains) (?:late|overdue|unpaid))`,
       ),
       unless: phrase('no late|not (?:be )?charge', REPORT),
       why: 'A late payment is charged for more than it costs, or more than once.',
@@ -91,6 +95,8 @@ export const lateCharges = riskyClause({
     'Unpaid sums bear [[interest of 5 percent monthly]].',
     'A [[late payment charge of £75 per day]] applies.',
     'Arrears bear [[5 % per week, compounding]].',
+    'If rent comes late a [[fee of EUR 40 is payable for each day of delay]].',
+    'A fee of EUR 40 is payable for each day of parking.',
     'Sales grew 5 % per week, compounding growth.',
     '[[Payments are first applied to late charges]].',
     'A [[late fee of £40 is charged for each day]] that the rent is overdue.',

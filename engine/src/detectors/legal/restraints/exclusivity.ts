@@ -9,7 +9,7 @@ export const exclusivity = riskyClause({
   severity: 'medium',
   recommendation: 'Limit the exclusivity in time, product and territory, or tie it to performance.',
   triggers: (
-    'accept work*|accept any work*|accept any other*|accept employment|other clients|only from*|' +
+    'and nobody else|and no one else|with nobody else|with no one else|from nobody else|from no one else|accept work*|accept any work*|accept any other*|accept employment|other clients|only from*|' +
     'solely from*|approved suppliers|approved by us|designated by*|nominated by*|' +
     'approved supplier|other employment|second job|any other business|anybody else|anyone else|' +
     'work for any*|work for others|work for another|services to any*|exclusive|exclusively|' +
@@ -37,6 +37,7 @@ export const exclusivity = riskyClause({
           |purchase|promote|commerciali[sz]e|provide|use|import|offer)|exclusivity
           (?:period|obligation|undertaking))`,
         'exclusively from \\w{1,20}',
+        `(?:deal|trade|work|do business|contract|buy|order|sell) …(?:with|from|to|through) …and (?:with |from |to )?(?:nobody|no one|no-one) else(?= ?(?:[.,;:)]|$|during|for|in|until|while|and))`,
         `(?:exclusive|sole and exclusive|exclusive,? \\w{4,20}(?:,? \\w{4,20}){0,3}) (?:rights?
           |licen[sc]es?|territory|relationship|arrangement|basis)(?:
           (?:to|and|in|for|within|throughout|under) \\w{1,15})?`,
@@ -100,6 +101,8 @@ export const exclusivity = riskyClause({
     'The Franchisee shall [[buy all flour from the Franchisor]].',
     '[[The Freelancer shall not accept work from any other]] person.',
     'The Franchisee must [[purchase all ingredients from suppliers designated by]] the Franchisor.',
+    'The Grower shall [[deal in seed with the Breeder and nobody else]].',
+    'She danced with him and nobody else; we will work with you and no one else minds.',
     'You may buy all parts from the shop, and you will accept other work.',
     'During the term [[the Contractor shall not work for anybody else]].',
     'A key will not work for another door, and he would not work for anybody else.',

@@ -14,7 +14,7 @@ export const nonDisparagement = riskyClause({
     'Except true statements, reports to authorities and reviews that the law protects.',
   legalReference: { law: 'Consumer Review Fairness Act', article: '15 U.S.C. § 45b' },
   triggers: (
-    'negative rating*|bad rating*|negative comment*|disparage|disparages|disparaging|' +
+    'nothing bad|nothing negative|nothing critical|nothing unkind|nothing damaging|negative rating*|bad rating*|negative comment*|disparage|disparages|disparaging|' +
     'disparagement|derogatory|derogate|derogates|tarnish|tarnishes|disrepute|ridicule|malign|' +
     'reflect adversely*|reflects adversely*|reflect unfavo*|reflects unfavo*|' +
     'reflect negatively*|injure the*|damage the*|diminish the*|dilute*|prejudicial to*|' +
@@ -44,6 +44,8 @@ export const nonDisparagement = riskyClause({
         `(?:shall|will|may|agrees?|undertakes?|must)
           (?:not|never|refrain)(?: to| from)?,? …(?:into|in)
           (?:public )?(?:disrepute|contempt|ridicule|scandal)`,
+        `(?:shall|will|must|agrees? to|undertakes? to|promises? to) (?:say|write|post|publish) nothing
+          (?:bad|negative|unfavou?rable|unkind|critical|derogatory|disparaging|damaging) (?:about|of|on|against)`,
         'non-?disparagement (?:covenant|obligation|clause|provision|undertaking)',
       ),
       unless: phrase(
@@ -82,6 +84,8 @@ export const nonDisparagement = riskyClause({
     'Do not write bad reviews when you are angry; a reply costs nothing.',
     'You may not post false or negative reviews of others.',
     'Employee [[shall not make any disparaging statement]] about the Company.',
+    'The author [[will say nothing bad about]] the publisher.',
+    'He will say nothing bad; it says nothing negative about the weather.',
     'The [[non-disparagement clause]] is mutual.',
     'You may not post defamatory or derogatory remarks about other users.',
     'The critic made a disparaging remark.',

@@ -12,7 +12,7 @@ export const antiAssignment = riskyClause({
   recommendation:
     'Ask that consent may not be withheld without reason, and except affiliates and successors.',
   triggers: (
-    'cannot transfer*|not transferable|' +
+    'not hand this*|not pass this*|not sign this*|not hand the*|not pass the*|agreement on to*|contract on to*|cannot transfer*|not transferable|' +
     'assign|assigned|assignable|assignment|transfer this*|transferred|delegate|not transfer*|' +
     'party may transfer*|party shall transfer*|party will transfer*|party can transfer*|is null|' +
     'be null|is void|be void|not be sublicens*|not to sublicens*|not sublicens*|delegated|' +
@@ -23,6 +23,7 @@ export const antiAssignment = riskyClause({
     {
       form: phrase(
         `(?:cannot|can't) (?:be )?(?:assign(?:ed)?|transfer(?:red)?) (?:this|the|your) (?:agreement|contract|licen[sc]e|lease|membership|subscription)`,
+        `(?:may|shall|will|can|must) not (?:hand|pass|sign|make) (?:this|the|its|your) (?:agreement|contract|lease|tenancy|licen[sc]e) (?:on|over) to`,
         `(?:may|shall|will|can|must) not (?:be )?(?:assign(?:ed)?|transfer(?:red)?)(?:,?
           (?:or )?(?:assign(?:ed)?|transfer(?:red)?|delegated?|sublicensed?|subcontract(?:ed)?)){0,3}(?:
           ${OBJECT})?`,
@@ -47,6 +48,8 @@ export const antiAssignment = riskyClause({
     'You [[cannot transfer this contract]] to anyone else without our permission.',
     'Client [[may not assign this Agreement]] without consent.',
     '[[Neither party may assign its rights]] under this lease.',
+    'The Agent [[may not pass this contract on to]] anybody.',
+    'Staff may not pass the keys on to visitors, under the contract.',
     'Players may not transfer the ball; seats are assigned.',
     'The teacher may not assign homework on Fridays, under rule 2.',
     'Either party may assign this Agreement freely.',

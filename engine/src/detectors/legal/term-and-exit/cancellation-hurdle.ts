@@ -13,7 +13,7 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: (
-    'request to cancel*|requests to cancel*|' +
+    'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
     'cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
     'not be cancelled|not be canceled|non-cancellable|non-cancelable|noncancellable|' +
@@ -51,10 +51,15 @@ export const cancellationHurdle = riskyClause({
         `(?:subscription|plan|membership|contract|account|cancellations?) …(?:cancell?ed|ended|made
           |accepted|valid) …only …${HURDLE}`,
         `only cancel …${HURDLE}`,
+        `(?:to|may|can|must) cancel(?: (?:it|this|the|your)(?: \\w{1,15})?)?,? …(?:must|have to|need to|only by)
+          (?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|telephon(?:e|ing)) …(?:hotline|helpline|between \\d|(?:office|business|working) hours|weekdays?)`,
         `requests? to cancel …(?:is|are|(?:will|shall) be|do|does) not
           (?:\\w{5,13} )?(?:be )?(?:considered|constitute|treated as|deemed|accepted|valid)(?: (?:as )?(?:a |valid )?cancellation)?`,
       ),
-      unless: phrase('or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in', REPORT),
+      unless: phrase(
+        'or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in|appointments?|lessons?|visits?|reservations?|rides?',
+        REPORT,
+      ),
       why: 'Cancelling is made harder than signing up.',
     },
     {
@@ -105,6 +110,8 @@ export const cancellationHurdle = riskyClause({
     'The door is locked in winter; we may not cancel the order.',
     '[[To cancel, send a letter by registered post]] to our office.',
     'The [[subscription can be cancelled only by fax]].',
+    '[[To cancel your plan you have to ring us in office hours]].',
+    'To cancel an appointment you must call us between 9 and 5.',
     'You may cancel online, by fax or by e-mail.',
     'Notices are sent by registered post to the address above.',
     'To cancel, click the link in your settings.',

@@ -1,3 +1,4 @@
+import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -8,7 +9,7 @@ export const changeOfControl = riskyClause({
   severity: 'low',
   recommendation: 'Check what a sale of the company would trigger.',
   triggers: (
-    'change of control|change in control|change of ownership|change in ownership|' +
+    'is sold|is taken over*|is bought|changes hands|changes owner*|change of control|change in control|change of ownership|change in ownership|' +
     'control of a party|merger*|merged*|consolidation*|substantially all*|acquired by*|' +
     'sale of all*|sale of substantially*|sale of its*|sale of more*|sale of at least*|' +
     'sale of over*|sale of a majority*|sale of fifty*|sale of the company*|sale of the business*|' +
@@ -46,8 +47,20 @@ export const changeOfControl = riskyClause({
       why: 'A sale or merger of a party has a consequence.',
       confidence: 0.75,
     },
+    {
+      // In plain words; a house and a loaf are sold as well, so that a party must be.
+      form: phrase(
+        `if (?:the )?${PARTY} (?:is (?:sold|taken over|bought)|changes (?:hands|owners?)),?
+          …(?:may|can) (?:end|terminate|cancel|leave|walk away|withdraw|pull out)`,
+      ),
+      unless: phrase('goods|vehicle|property|shares fall', REPORT),
+      why: 'A sale of a party has a consequence.',
+      confidence: 0.75,
+    },
   ],
   examples: [
+    '[[If the Supplier is sold, the Client may walk away]] from this contract.',
+    'If the house is sold, the tenant may stay; if the bread is sold out, you may leave.',
     'Provider may terminate on a [[change of control]] of Client.',
     'A [[change in ownership]] requires consent.',
     'Put the change under version control; change of control number 4.',
