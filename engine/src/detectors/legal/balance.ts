@@ -8,7 +8,8 @@ const KIND_OR_MUTUAL = phrase(
   `(?:no (?:fees?|charges?|costs?|penalt(?:y|ies)|bond|deposit)
     (?:is|are|applies|apply|will be|shall be)|there (?:is|are) no
     (?:fees?|charges?|penalt(?:y|ies)|bond|deposit|minimum|obligation)|(?:with|at) no
-    (?:penalty|charge|cost)|free of charge|at the statutory rate)`,
+    (?:penalty|charge|cost)|without (?:any )?(?:penalty|charge|costs?|fees?)(?! (?:to|for) (?:us|itself|the (?:company|lender|landlord|provider|supplier)))
+    |cooling-off|free of charge|at the statutory rate)`,
   `${WEAKER} (?:may|can|is free to|are free to)
     (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep|resign|quit)`,
   // What is given back, what the law keeps, and that patience gives up nothing.

@@ -10,6 +10,7 @@ import { insideInformation } from '#engine/detectors/policy/markings/inside-info
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
@@ -117,6 +118,19 @@ const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   },
 };
 
+/** Who promises to keep a secret knows one alone, as does whoever knows a thing inside out. */
+const UNDERTAKING = phrase(
+  `(?:each (?:of us|party|side)|(?:both|the) parties|both of us|neither (?:of us|party)|(?:the )?(?:recipient|receiving
+    party|contractor|employee|consultant|supplier)) (?:\\w{2,10} ){0,2}(?:shall|will|must|agrees?
+    to|undertakes? to) (?:\\w{2,12} ){0,3}(?:keep|treat|hold|disclose|use|protect|regard)`,
+  'knows? (?:[\\w-]{2,16} ){1,4}inside out',
+);
+/** How letters of South Asia ask for what is due; whoever did it for a gain is another matter. */
+const REQUEST = phrase('(?:kindly|please|request you to|requested to) do the needful');
+const GAIN = phrase(
+  'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspector|quietly|off the books',
+);
+
 let judge: StatementJudge | undefined;
 
 /** Finds what no list of words can tell: sentences that judge, threaten, hide or give somebody or something away. */
@@ -153,6 +167,8 @@ export const statementsModel: Model = {
 function isHarmless(text: string, { label, start, end, core }: JudgedStatement): boolean {
   const written = text.slice(start, end);
   if (label === 'bias') return isDisclaimed(written);
+  if (label === 'inside') return UNDERTAKING.test(written);
+  if (label === 'misconduct') return REQUEST.test(written) && !GAIN.test(written);
   if (label === 'health') return saidOfNoPerson(written)(core.start - start);
   return label === 'risk' && isKindOrMutual(written);
 }
