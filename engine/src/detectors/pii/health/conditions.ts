@@ -9,6 +9,7 @@ const CONDITIONS: readonly string[] = (
   `angina|myocardial infarction|kidney (?:disease|failure)|ckd|fibrillation|copd|emphysema|pneumonia
     |bronchitis|covid(?:-19)?|influenza|flu|` +
   'anorexia|bulimia|eating disorder|alcoholism|alcohol dependence|addiction|infertility|' +
+  '(?:opiate|opioid|drug|substance|heroin|cocaine|benzodiazepine) (?:dependence|dependency|misuse)|' +
   'miscarriage|endometriosis|hypothyroidism|hyperthyroidism|' +
   `crohn(?:'s)?(?: disease)?|colitis|coeliac disease|celiac disease|lupus|psoriasis|eczema|obesity
     |burnout|syndrome|disorder|disease|infection|` +
@@ -60,5 +61,7 @@ export const CONDITION_TRIGGERS: readonly string[] = (
   'learning disabilit*|long covid|gout|syphilis|herpes|selective mutism|nstemi|stemi|htn|ckd|' +
   'haematuria|hematuria|nocturia|dysuria|disc problem*|disc prolapse|heart problem*|' +
   'heart condition|heart trouble|kidney problem*|back problem*|back trouble|knee problem*|' +
+  'opiate depend*|opioid depend*|drug depend*|substance misuse|substance depend*|drug misuse|' +
+  'heroin depend*|cocaine depend*|benzodiazepine depend*|' +
   'hip problem*|thyroid problem*|prostate problem*'
 ).split('|');

@@ -76,7 +76,11 @@ export const healthCondition: SentenceDetector = {
       'units of alcohol|relapse|flare up|flare-up|flareup|sickle cell crisis|asthma attack|' +
       'allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|' +
       'underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|' +
-      "doctor's note"
+      "doctor's note|previous tia|she is expecting|wife is expecting|partner is expecting|previous dvt|prior tia|prior dvt|recurrent dvt|suspected tia|suspected dvt|" +
+      'back operation|knee operation|hip operation|heart operation|eye operation|hernia operation|' +
+      'shoulder operation|cataract operation|bypass operation|prostate operation|bowel operation|' +
+      'back surgery|knee surgery|hip surgery|heart surgery|eye surgery|spinal surgery|' +
+      'bypass surgery|bowel surgery|hip replacement|knee replacement|shoulder replacement'
     ).split('|'),
     ...(
       'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|' +
@@ -150,6 +154,11 @@ export const healthCondition: SentenceDetector = {
     'No employee is treated less favourably because she is pregnant.',
     'The option is disabled by default, he said; the market was depressed.',
     'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
+    'Name: Jane Roe, born 3 May 1960. She [[takes ramipril, amlodipine and bisoprolol]]; [[previous TIA]] in 2018.',
+    'Dear Ms Jane Roe, you were away [[after your knee operation]]. Her notes show [[long-standing opioid dependence]].',
+    'Mr Roe was rushed to the hospital with [[a stroke]]. Ann Roe told us [[she is expecting]].',
+    'The parcel is bigger than she is expecting, he said; he went to the clinic with a smile.',
+    'A heart operation costs more than a hip replacement; the back operation of the shop was closed.',
     'He is sick of waiting.',
     'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Allergies: none known.',

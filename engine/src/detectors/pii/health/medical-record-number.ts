@@ -11,13 +11,14 @@ export const medicalRecordNumber = labelledIdentifier({
     'hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|' +
     'hospital reference|health plan id|patientennummer|chart number'
   ).split('|'),
-  form: /(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
+  form: /[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'MRN: [[00482913]]',
     'Medical record number [[AB-1234567]]',
     'Patient ID [[PT90210]]',
     'NHS number pending, Hosp no [[U448812]]; Hosp. No : [[K0098213]]',
     'Hosp. ref    [[PDH/K0448127]]',
+    'Hospital no. [[UCH/19/083312]]',
     'The medical record of 12 patients; MRN pending.',
     'Patient number 3 in the row; hospital no. 12',
   ],

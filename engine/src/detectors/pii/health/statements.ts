@@ -26,6 +26,9 @@ const ADVERB = `(?:(?:also|currently|still|now|recently|severely|mildly|clinical
 const TREATED_FOR = `(?:abortion|termination of (?:her )?pregnancy|miscarriage|stillbirth|ivf
   |chemotherapy|radiotherapy|dialysis|(?:\\w{3,12} )?transplant|hysterectomy|mastectomy|vasectomy
   |amputation|bypass|overdose|nervous breakdown|colonoscopy|biopsy)`;
+/** What is operated on is named, or machines and businesses would have operations as well. */
+const OPERATION = `(?:back|knee|hip|heart|eye|shoulder|hernia|gallbladder|cataract|bypass|prostate|spinal|bowel)
+  (?:operation|surgery|replacement)`;
 const DRUG =
   '(?:cannabis|marijuana|weed|heroin|cocaine|crack|ketamine|mdma|ecstasy|amphetamines|drugs)';
 
@@ -47,7 +50,7 @@ export const STATEMENT = phrase(
     |(?:drinking|drug|gambling) problem`,
   `(?:takes?|taking|took|prescribed|recommends?|started on|put on|put (?:you|him|her|me|them|us) on
     |stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their))
-    (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}
+    (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}(?:(?:,|,? and) ${MEDICINE}(?! ?\\d)){0,5}
     |(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
   `(?:i'm|they're|(?!it's|that's|what's|there's|here's|where's|let's)\\w{2,15}'s) (?:\\w{3,9} )?on (?:\\w{3,8} )?(?:${KIND_OF_MEDICINE}|${MEDICINE})`,
   `(?:is|are|was|am|been|went|he's|she's|i'm|put (?:him|her|me)) (?:back )?on (?:the |some |strong |his |her )?(?:pills|tablets|meds|medication)
@@ -70,6 +73,7 @@ export const STATEMENT = phrase(
   `complain(?:s|ed|ing) of ${SHORT_FILLER}(?:${CONDITION}|${SYMPTOM})`,
   `(?<=(?:she|who|wife|partner|i|also|and|had|has|recently) )miscarried(?: at \\w{1,10} (?:weeks|months))?
     |miscarried at \\w{1,10} weeks`,
+  "(?<!(?:than|what|as|which|that|was|we|had) )(?:she is|she's|wife is|wife's|partner is) expecting(?= ?(?:[.,;)]|$))",
   `(?:considered|regarded as|treated as|deemed)
     disabled(?: (?:under|within|for) (?:the )?(?:\\w{1,20} ){0,4}act(?: \\d{4})?)?`,
   `(?:attends?|attended|attending|absences? for|time off for|leave for|his|her|your|my)
@@ -79,17 +83,20 @@ export const STATEMENT = phrase(
     (?:non-?reactive|reactive|negative|positive)(?! (?:control|sample|predictive|test kit))
     |(?<!average )last menstrual period|drinks (?:a|an|\\w{2,6}) (?:carton|bottle|six-pack|case|litre|pint)s? (?:a|per|every) (?:day|night|week)`,
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
-  `(?:previous|known|recurrent|chronic|acute) ${SHORT_FILLER}${CONDITION}`,
+  `(?:previous|known|recurrent|chronic|acute|long-?standing) ${SHORT_FILLER}${CONDITION}`,
+  '(?:previous|prior|recurrent|suspected) (?:tia|dvt|cva|nstemi|stemi)s?',
+  `(?:his|her|my|their) (?:\\w{2,9} )?${OPERATION}`,
   '(?:ms|crohn.s|lupus|colitis|arthritis|sickle cell|asthma) (?:relapse|flare-?up|crisis|attack)',
   'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}\\w{3,15}|hiv-positive|allergic to \\w{3,20}',
 );
 
 /** What somebody came to a doctor with. */
 export const COMPLAINT = phrase(
-  `(?<=with )${SHORT_FILLER}${SYMPTOM}(?: and ${SHORT_FILLER}${SYMPTOM})?`,
+  `(?<=with )${SHORT_FILLER}(?:${SYMPTOM}|${CONDITION})(?: and ${SHORT_FILLER}${SYMPTOM})?`,
 );
 export const CAME_TO_DOCTOR = phrase(
   'admitted|presented|presents|presenting|(?:for )?seeing this|referred|attended',
+  '(?:rushed|taken|brought|came|went) (?:in )?to (?:the |a )?(?:hospital|clinic|emergency|casualty|accident and emergency|a&e)',
 );
 
 /** What a certificate says somebody is off work with. */
@@ -106,7 +113,7 @@ export const WHEELCHAIR_USER = phrase('(?<!(?:for|by|as|every) (?:an? )?)wheelch
 
 /** What a letter says to the one who is ill: leaflets say as much to anybody, so that company is wanted. */
 export const TO_YOU = phrase(
-  `(?:since|because of|after|due to|following|about) your ${SHORT_FILLER}${CONDITION}`,
+  `(?:since|because of|after|due to|following|about) your ${SHORT_FILLER}(?:${CONDITION}|${OPERATION})`,
 );
 
 /** Words of illness that count where their sentence has said already that somebody is ill. */

@@ -23,8 +23,10 @@ const byLabel = labelledIdentifier({
     'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer'
   ).split('|'),
-  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
+    'Health card: [[5518 772 046]]; OHIP [[4417-902-318-KM]]',
+    'The health card 5518 77 was lost; claim no. 4412 of 2019.',
     'Policy number: [[POL-4482913]]',
     'Member ID [[XZA901234567]], group number [[0098123]]',
     'Policy number   [[PK/88/2204913]]',
