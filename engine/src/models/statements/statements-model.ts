@@ -191,9 +191,9 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
     confidence: confidenceOfLogOdds(margin, confidence),
   };
   if (MARKED_BY_CORE.has(label)) return { ...core, ...described, why: withEvidence(why, []) };
-  const phrase = text.slice(core.start, core.end).replaceAll(/\s+/g, ' ');
+  const told = text.slice(core.start, core.end).replaceAll(/\s+/g, ' ');
   const law = label === 'bias' ? lawOf(text.slice(start, end)) : undefined;
-  return { start, end, ...described, ...law, why: withEvidence(why, [phrase]) };
+  return { start, end, ...described, ...law, why: withEvidence(why, [told]) };
 }
 
 /** Homes and loans have laws of their own. */

@@ -21,7 +21,7 @@ const NUMBERED =
   /No\. ?\d{1,4}[A-Z]?,? (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Way|Close|Drive|Crescent|Street|Road|Avenue|Lane|Estate)(?:, \p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?){1,3}/uy;
 /** What one part of such an address at least is. */
 const OF_PLACES = new RegExp(
-  oneLine`(?<!\p{L})(?:Road|Rd|Street|St|Lane|Avenue|Ave|Close|Crescent|Drive|Way|Block|Phase
+  oneLine`(?<!\p{L})(?:Road|Rd|Street|St|Lane|Avenue|Ave|Close|Crescent|Drive|Way|Block|Phase|Zone
     |Sector|Section|Extension|Ext|Layout|Scheme|Colony|Nagar|Housing|Society|Estate|Estates|Village
     |District|Brgy|Barangay|Purok|Sitio|Subdivision|Subd|Newtown|Town|City|East|West|North|South
     |Cross|Main|P\.?O|Bazar|Bazaar|Market|Mohalla|Chowk|Park|Gardens|Heights|Hills)(?![\p{L}])`,

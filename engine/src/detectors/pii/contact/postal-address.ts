@@ -125,6 +125,7 @@ export const postalAddress: PlaceDetector = {
     '[[The Old Maltings, Cropwell Lane, Bingham NG13 8ZT]]; [[Flat 3, 118 Sneinton Parade]], Nottingham',
     'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
     'Between Mr John Roe of [[Ballyknock House, Athy, Co. Kildare]] and Ms Ann Poe.',
+    'Mr John Roe, [[Plot 88, Cadastral Zone A04, Asokoro, Abuja]].',
     'Ms Ann Poe, [[No. 11 Ahmadu Bello Way, Kaduna]]; see No. 9 Milky Way.',
     'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly; section 51 of the Road Traffic Act.',
     'Home: [[B-402 Malhar Residency, Kothrud, Pune 411038]]',

@@ -135,6 +135,10 @@ function inShorthand({ text, start, end }: Place): Match | undefined {
   return { start, end, confidence: 0.75, why: 'An age, as medical notes shorten it.' };
 }
 
+/** Rules on how long records are kept count from the age of anybody. */
+const OF_ANYBODY =
+  /\b(?:until|till|once|when|after|before|if) (?:an?|any|each|every|the|your) (?:child|member|person|employee|pupil|student|customer|patient|user|player|dependant) $/i;
+
 /** A heading in a table of contents, whose number is a page. */
 const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;
 
@@ -146,8 +150,7 @@ function behindLabel(place: Place, label: string): Match | undefined {
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
   if (PART_OF_NAME.test(text.slice(0, start + 1))) return undefined;
-  // A page, a key and a century are turned too; somebody turns an age of two digits.
-  if (label.startsWith('turn') && !/^[1-9]\d$|ty\b|teen$/.test(found.value)) return undefined;
+  if (label.startsWith('turn') && !isTurned(text.slice(0, start), found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
   return {
     start: isLed ? found.start : start,
@@ -155,6 +158,11 @@ function behindLabel(place: Place, label: string): Match | undefined {
     confidence: 0.8,
     why: `A number right behind “${label}”.`,
   };
+}
+
+/** A page, a key and a century are turned too; somebody turns an age of two digits. */
+function isTurned(before: string, number: string): boolean {
+  return !OF_ANYBODY.test(before) && /^[1-9]\d$|ty\b|teen$/.test(number);
 }
 
 function beforeUnit({ text, start, end }: Place): Match | undefined {

@@ -1,10 +1,11 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 const CODES = 'USD|PHP|NGN|KES|GHS|MYR|EUR|GBP|CHF|AUD|CAD|NZD|INR|ZAR|SGD|HKD|AED|PLN|NOK|SEK|DKK';
-const NAMES = 'euros|pounds|dollars|francs|rupees|kroner|kronor';
+const NAMES = 'euros|pounds(?: sterling)?(?: \\(GBP\\))?|dollars|francs|rupees|kroner|kronor';
 const NUMBER = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?)`;
 const SCALE = '(?: ?(?:thousand|million|billion|bn|lakhs?|crores?|[kKmM])(?![A-Za-z]))?';
 const AMOUNT = new RegExp(
@@ -40,10 +41,14 @@ const LINK = new RegExp(
   String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
     String.raw`(?: ?\([^()\n]{2,30}\))?(?: (?:with us|with the company|here|at the time|on leaving))?` +
     `(?:${AT_A_DATE}(?= ?:))?` +
-    String.raw`(?: (?:is|was|of|at|to|be|will be|shall be|now|currently|currently at|has been|will be|set|fixed|rose|raised|increased|went up|fell|cut|reduced|remains)){0,4}` +
+    String.raw`(?: (?:is|was|of|at|to|be|will be|shall be|now|currently|currently at|has been|will be|set|fixed|moves|moved|goes|went|rises|rose|raised|increased|went up|fell|cut|reduced|remains|from)){0,4}` +
     String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}`,
   'yu',
 );
+/** What a pay was before, and what it is from now on. */
+const CHANGED_FROM =
+  /(?:moves|moved|goes|went|rises|rose|raised|increased|went up|fell|cut|reduced) from\s{1,20}$/;
+const CHANGED_TO = new RegExp(` to ${AMOUNT.source}`, 'y');
 /** A range, or what somebody may get at most, is an offer to nobody in particular. */
 const RANGE = /^ ?(?:[-–—]|to|and) ?[$£€]? ?\d|^\+|^ (?:or more|upwards|DOE|depending)/i;
 const OFFER =
@@ -141,6 +146,7 @@ export const remuneration: PlaceDetector = {
     'Name;Qty;Net EUR\nHinge;4;1200.00\nBolt;9;2300.00',
     'Salary: £28,000 - £32,000, salary up to £40k for the right person.',
     'Her final salary with us was [[£29,400]]; my husband’s gross salary is [[GBP 41,000]] per annum.',
+    'Jane Roe: her base salary moves from [[$92,000 to $95,500]] in May; the salary is from $90,000 to $99,000.',
     'Current salary: [[N9,800,000]] per annum; her salary N95 was misread.',
     'Dear Jane Roe,\nStatutory redundancy pay (12 years)     [[£9,214.00]]\nHoliday pay   [[£310.20]]',
     'Mr Roe left with a severance of [[$48,000]]; the Company recorded severance of $2.5 million.',
@@ -153,11 +159,12 @@ export const remuneration: PlaceDetector = {
     const bare = /\s(?=[£$€]?\d)/.exec(text.slice(start, end));
     const link = bare === null ? valueAt(text, end, LINK)?.end : start + bare.index + 1;
     const amount = link === undefined ? undefined : valueAt(text, link, AMOUNT);
-    if (amount === undefined || isOffer(place, amount) || isOfCompany(place, amount))
-      return undefined;
+    if (amount === undefined || isOfCompany(place, amount)) return undefined;
+    const change = changeOf(place, amount);
+    if (change === undefined && isOffer(place, amount)) return undefined;
     if (!isOfSomebody(place, amount) || isPaying(place)) return undefined;
     const why = 'An amount beside a word for what somebody is paid.';
-    return { start: amount.start, end: amount.end, confidence: 0.7, why };
+    return { start: amount.start, end: change ?? amount.end, confidence: 0.7, why };
   },
   readList: (place) =>
     /\/month$|salary|pay$|income$|wages?$|rate|expected|^(?:gross|net|pay) /i.test(
@@ -166,6 +173,11 @@ export const remuneration: PlaceDetector = {
       ? columnBelow(place).map(asMatch)
       : [],
 };
+
+/** Where a change of pay ends that begins with an amount; a range is none. */
+function changeOf({ text }: Place, { start, end }: LabelledValue): number | undefined {
+  return CHANGED_FROM.test(text.slice(0, start)) ? endOfMatchAt(text, end, CHANGED_TO) : undefined;
+}
 
 function columnBelow(place: Place): LabelledValue[] {
   const head = place.text.slice(place.text.lastIndexOf('\n', place.start) + 1, place.start + 200);

@@ -12,7 +12,9 @@ export const religiousBelief = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
-    'friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
+    'church every*|church on*|church regularly|church weekly|church twice|church each*|chapel every*|' +
+    'chapel each*|chapel on*|chapel regularly|chapel weekly|chapel twice|temple every*|temple on*|temple each*|temple regularly|' +
+    'temple weekly|temple twice|kingdom hall|meeting hall*|friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
     "atheist|agnostic|mormon|quaker|jehovah's witness|baptist|methodist|anglican|lutheran|shia|" +
     'zoroastrian|yazidi|druze|rastafarian|ismaili|ahmadi|muslims|christians|catholics|jews|hindus|' +
     "sikhs|buddhists|quakers|mormons|baptists|methodists|adventists|pentecostals|jehovah's witnesses|" +
@@ -45,6 +47,8 @@ export const religiousBelief = personalStatement({
       (?:mosque|synagogue|temple|gurdwara|mass|prayers)(?! times)`,
     `(?:(?:his|her|their|my|\\w{3,12}['’]s) )(?:bar|bat) mitzvah|(?:had|has|asked for)
       (?:the (?:priest|imam|rabbi|vicar) in|(?:the )?last rites)(?: for \\w{3,15}(?: \\w{3,15})?)?`,
+    `attends (?:the |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|gurdwara|temple|chapel|kingdom
+      hall|meeting hall) (?:every|each|on|regularly|weekly|twice)(?: \\w{3,12})?`,
     'prays (?:on|before|after|five times)(?: \\w{2,10}){1,3}',
     `(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps)
       (?:the sabbath|kosher|halal|shabbat)`,
@@ -60,6 +64,7 @@ export const religiousBelief = personalStatement({
     'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
     'She has fasted every year [[as a practising Muslim]].',
     'Her shift: [[Friday prayers]] until the end of August.',
+    'Tom Roe [[attends the Elim chapel every Sunday]]; she [[attends mosque on Fridays]].',
     'He [[keeps kosher]], and she is a [[deacon at the Elim church]].',
     "No Saturdays for the Roes: [[they're Seventh-day Adventists]]; she was [[raised Zoroastrian]].",
     'Two thirds of them were Muslims, he wrote, and Adventists built the school.',
