@@ -60,6 +60,11 @@ const PIN =
   /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
 /** In capitals, with four digits that end the line or the clause. */
 const PLAIN_PIN = /(?<=PIN)(?: ?[:=])? (?!(?:19|20)\d\d)(\d{4})(?=[ \t]{0,4}(?:$|\n|[,.;)]))/y;
+/** What a pin opens, with the pin in brackets behind. */
+const PIN_OF_LOCK = new RegExp(
+  ` (?:of|for|to) (?:the|our|my) [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|garage|box|padlock|keypad|barrier|car park|vault|cage) ?\\((${DIGITS})`,
+  'iy',
+);
 /** Indian addresses end so. */
 const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
 const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
@@ -118,6 +123,7 @@ export const entryCode: PlaceDetector = {
     'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
     'The access code for the meeting is [[123 456 789#]].',
     'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
+    'The PIN of the plant room ([[6093]]) hangs on its door; the pin of the door (2284 mm) is bent.',
     'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
     'Alarm 2019 was our best year; the safe 2024 edition; Gate 1200 mm wide.',
     'The door code is available from reception in room 4471.',
@@ -204,6 +210,8 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
 }
 
 function pinAt(place: Place): Match | undefined {
+  const ofLock = codeBehind(place, PIN_OF_LOCK, 0.75);
+  if (ofLock !== undefined) return ofLock;
   const match = PIN_OF.test(place.text.slice(0, place.start))
     ? codeBehind(place, PIN, 0.75)
     : codeBehind(place, PLAIN_PIN, 0.65);
