@@ -34,7 +34,7 @@ export const nationalOriginDiscrimination = biasedWording({
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: [
     ...(
-      'passport holders|no foreigners|no immigrants|no migrants|foreigners please*|' +
+      'from overseas|from abroad|from other countries|from outside the uk|from outside the eu|from outside the us|from outside the country|passport holders|no foreigners|no immigrants|no migrants|foreigners please*|' +
       'foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|' +
       'citizens only|nationals only|american-born|us-born|uk-born|native-born|be born in|' +
       'been born in|accent|accents|locals only|nationality|citizens preferred|' +
@@ -69,6 +69,7 @@ export const nationalOriginDiscrimination = biasedWording({
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
         `${NATIONALITY}s? only|locals only
           |(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
+        `no (?:\\w{3,12} )?(?:students?|tenants?|applicants?|candidates?|couples?|families|people|lodgers?) from (?:overseas|abroad|other countries|outside the (?:uk|eu|us|country))`,
         '(?:must|should) (?:be|have been) born in (?:the |great |northern |south |new )?\\w{1,20}',
         `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
@@ -76,7 +77,7 @@ export const nationalOriginDiscrimination = biasedWording({
       unless: phrase(
         `in ${NATIONALITY} only|languages?|speak(?:s|ing)?|spoken|talk|written|text|versions?
           |subtitles?|audio|documents?|translat(?:ed|ion)|manual|menu|website|page|support|tours?
-          |lessons?|keyboards?|security clearance|clearance|export control|itar|required by law`,
+          |lessons?|there (?:is|are|was|were)|had|this year|last year|keyboards?|security clearance|clearance|export control|itar|required by law`,
       ),
       why: 'An origin, a nationality or an accent is asked for or shut out.',
       confidence: 0.85,

@@ -19,7 +19,7 @@ const TAUNT = `(?:lazy|useless|hopeless|unreliable|thick|stupid|dim|dirty|smelly
   |ungrateful|fakers?|attention[- ]seek(?:ing|ers?)|drama|no work ethic|no loyalty|can't
   (?:drive|cope|add up|be trusted|take a joke|handle)|never
   (?:pay|work|turn up|listen|tell the truth)|always (?:late|moan(?:ing)?|complain(?:ing)?|whin(?:e
-  |ing)|lie|lying|cry(?:ing)?|off sick|skint|drunk|cause|causing)(?: \\w{3,9})?)`;
+  |ing)|lie|lying|cry(?:ing)?|off sick|skint|drunk|cause|causing|shout(?:ing)?|begging|fighting)(?: \\w{3,9})?)`;
 /** Whole groups, each of which a cliché may run down. */
 const GROUPS = (
   'women|men|females|males|girls|blokes|lads|boys|mothers|mums|moms|wives|housewives|blondes|' +
@@ -28,7 +28,8 @@ const GROUPS = (
   'southerners|poles|romanians|nigerians|africans|asians|indians|chinese|irish|irishmen|arabs|' +
   'turks|italians|germans|mexicans|americans|muslims|jews|catholics|protestants|christians|gays|' +
   'lesbians|chavs|council tenants|benefits lot|lefties|diabetics|addicts|alcoholics|' +
-  'schizophrenics|disabled people|fat people'
+  'schizophrenics|disabled people|fat people|igbos|igbo people|yorubas|yoruba people|hausas|' +
+  'hausa people|dalits|biharis|punjabis|bengalis'
 ).split('|');
 /** What is said of people rather than of things. */
 const OF_PEOPLE = `(?:lazy|stupid|smelly|moody|hysterical|bossy|grumpy|greedy|dishonest|liars
@@ -55,6 +56,7 @@ export const sweepingGeneralization = remarkOnAPerson({
       'what would you expect*|what else do*|what else can*'
     ).split('|'),
     "they're all",
+    ...GROUPS.flatMap((group) => [`like most ${group}`, `like all ${group}`]),
     'they are all',
     ...GROUPS.map((group) => `${group} are`),
   ],
@@ -110,6 +112,7 @@ export const sweepingGeneralization = remarkOnAPerson({
           (?:(?:an?|the|that|those|these|people|some|someone|somebody) )?(?:\\w{3,12} ){0,3}(?:chav
           |chavs|estate|council|gyps(?:y|ies)|travellers?|immigrants?|foreigners?|background|woman
           |women|man|men|girl|mother|mum|lot|names?|area|postcode|accent|religion|muslims?)`,
+        `like (?:most|all) (?:${GROUPS.join('|')}),? (?:he|she|you) (?:finds? (?:\\w{2,12} ){0,3}(?:hard|difficult|tricky|boring)|struggles? with|can't|cannot|won't|hates?|never|always|is (?:too |so |rather )?${TAUNT})`,
         `they(?:'re| are) all (?:\\w{2,10} )?(?:at it|on benefits|on the fiddle
           |${OF_PEOPLE})(?= ?(?:[.,;!?)]|$|and|or|but|here|there|these days|anyway))`,
         `(?<!(?:the|two|three|some|both|my|our|his|her|several) )(?:${GROUPS.join('|')}) are
@@ -140,6 +143,10 @@ export const sweepingGeneralization = remarkOnAPerson({
     'We always check the spelling of foreign names.',
     'A typical patient takes two tablets; a typical woman of her age weighs 60 kg.',
     'Those people who applied were called; they are all the same size.',
+    '[[Like most boys he finds sitting still hard]], and [[like all women, she can’t]] park.',
+    'Like most women of her time she could not vote; like all children, he likes sweets.',
+    'She said that [[Yoruba people are always shouting]] on the ward.',
+    'Hausa people are mostly farmers there, and Dalits are a tenth of the town.',
     'Thank you lot for everything.',
     'The results are all the same, as we expected; keys like that never fit.',
     'Remarks such as “those people always complain” are harassment.',
