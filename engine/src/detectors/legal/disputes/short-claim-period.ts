@@ -14,7 +14,7 @@ export const shortClaimPeriod = riskyClause({
   recommendation: 'Strike the period, so that the one of the law applies.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
-    'complaints that*|claims that*|complaints which*|claims which*|complaints received*|' +
+    'bring no*|brings no*|complaints that*|claims that*|complaints which*|claims which*|complaints received*|' +
     'claims received*|complaints made*|claims made*|or your claim is*|claim is gone|' +
     'claim is lost|be raised within|be brought within|be made within|be filed within|' +
     'be commenced within|be submitted within|be notified within|be lodged within|bring a*|' +
@@ -60,6 +60,7 @@ export const shortClaimPeriod = riskyClause({
           ${PERIOD}`,
         `(?:must|shall|has to|have to|needs? to|may only|can only)
           (?:bring|raise|file|commence|make|lodge) (?:\\w{1,12} ){0,2}${CLAIM} …within ${PERIOD}`,
+        `(?:brings?|(?:may|shall|can|will) bring) no ${CLAIM} (?:more|later) than ${PERIOD}`,
         `(?:no|any) ${CLAIM} …be brought (?:more|later) than ${PERIOD}`,
       ),
       requires: phrase(
@@ -103,6 +104,8 @@ export const shortClaimPeriod = riskyClause({
     },
   ],
   examples: [
+    'The Contractor [[shall bring no claim more than 30 days]] after delivery.',
+    'She brings no complaint, and he will bring no more than three bags.',
     '[[Tell us within 14 days or the claim is gone]].',
     '[[Complaints that come in later than five days after the lesson are void]].',
     'Complaints that come in after two days of rain are dealt with on Monday.',

@@ -16,7 +16,7 @@ export const soleJudge = riskyClause({
     'Ask for a test that both can check, such as what is reasonable, and a way to object.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
   triggers: (
-    'discretion over|discretion as to*|discretion to determine|discretion to decide|' +
+    'alone to*|discretion over|discretion as to*|discretion to determine|discretion to decide|' +
     'sole discretion|up to me|up to us|up to the landlord|how much is up*|we decide*|' +
     'in its discretion|set by the*|as set by*|we alone*|only we*|alone decide*|alone may*|' +
     'any reason we*|alone shall*|alone will*|sole arbiter|decision shall be*|decision will be*|' +
@@ -49,6 +49,7 @@ export const soleJudge = riskyClause({
         `(?:approval|acceptance|payment|release|sign-off|refunds?|the bonus|the amount|the deposit)
           (?:rests?|lies?|is|are) (?:solely |entirely |wholly )?(?:with|in|at|within) ${OURS}
           (?:sole|absolute|own|entire) discretion`,
+        `is (?:for|up to) (?:us|the (?!court|judge|jury|reader|parliament|tribunal|members?)\\w{3,14}) alone to (?:say|decide|judge|determine|settle)`,
         `(?:by )?how (?:much|many|long|high|far)(?: \\w{2,8}){0,2} is
           (?:entirely |solely |wholly )?up to
           (?:me|us|the (?:landlord|company|owner|client|lessor|lender|bank))`,
@@ -108,6 +109,8 @@ export const soleJudge = riskyClause({
     },
   ],
   examples: [
+    'Whether the paint matches [[is for the Buyer alone to decide]].',
+    'It is for the court alone to decide; she was left alone to say her prayers.',
     'If [[the Host determines, in its sole discretion]], that the Terms were broken, it may keep the money.',
     'Under these Terms the Company, [[in its sole discretion, will determine]] abuse.',
     'You must not overload our systems, as [[determined by us in our sole discretion]].',

@@ -17,6 +17,7 @@ export const warrantyDisclaimer = riskyClause({
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: (
     'not guarantee that*|not represent or warrant*|no promise*|not promise*|do not guarantee*|not warrant*|exclude all*|excludes all*|' +
+    'promise nothing|promises nothing|guarantee nothing|guarantees nothing|warrant nothing|warrants nothing|' +
     'all warranties|all other warranties|all implied*|warranties are*|no guarantee that*|' +
     `no guarantees|"as is*|'as is*|as is basis|as-is|as it is and*|as is and*|with all faults|` +
     'without warrant*|without any warrant*|no warrant*|disclaims all*|disclaim all*|' +
@@ -46,6 +47,8 @@ export const warrantyDisclaimer = riskyClause({
         `(?:makes?|gives?|offers?|provides?) no (?:\\w{1,15} (?:or|and) )?warrant(?:y|ies)
           (?:of any kind|whatsoever|as to|that|or|about|regarding|with respect|concerning)`,
         'makes? no warrant(?:y|ies),? (?:whether )?express',
+        `(?:we|company|provider|supplier|seller|licensor|vendor) …(?:promises?|guarantees?|warrants?) nothing
+          (?:about|as to|regarding|whatsoever|in respect)`,
         'disclaims? (?:any and )?(?:all|any) (?:other )?(?:\\w{1,15},? ){0,4}warrant(?:y|ies)',
       ),
       unless: phrase(
@@ -103,6 +106,8 @@ export const warrantyDisclaimer = riskyClause({
     },
   ],
   examples: [
+    'The [[Seller guarantees nothing about]] the state of the goods.',
+    'We were promised nothing about lunch, and he promises nothing.',
     'Provider [[makes no warranties, express]] or implied, including warranties of merchantability.',
     'WE EXPRESSLY [[DISCLAIM ALL WARRANTIES]] of merchantability, fitness for a particular purpose, and non-infringement.',
     'The owners of the site [[do not warrant that the service will be uninterrupted]].',

@@ -44,6 +44,7 @@ export const autoRenewal = riskyClause({
     },
     {
       form: phrase(
+        `(?:stands?|(?:is|are|be) deemed) renewed …(?:unless|if …(?:not|no))`,
         `keeps? (?:renewing|running|going on|rolling over|being (?:renewed|charged|billed)) …until
           (?:you|it is|either party|the customer|the client|cancell?ed)`,
         `(?:subscription|plan|membership|term|contract|agreement|trial) …(?:continues?|runs?|renews?
@@ -75,6 +76,8 @@ export const autoRenewal = riskyClause({
     },
   ],
   examples: [
+    'The licence shall [[stand renewed for another year unless]] the licensee writes before March.',
+    'Our friendship stands renewed, and nobody minds.',
     'Your plan starts and [[keeps renewing until you]] cancel.',
     'The heart keeps going until it stops; the meeting runs until noon.',
     'This Agreement shall [[automatically renew]] for successive one-year terms.',
