@@ -69,7 +69,7 @@ export const nationalOriginDiscrimination = biasedWording({
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
         `${NATIONALITY}s? only|locals only
           |(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
-        `no (?:\\w{3,12} )?(?:students?|tenants?|applicants?|candidates?|couples?|families|people|lodgers?) from (?:overseas|abroad|other countries|outside the (?:uk|eu|us|country))`,
+        `no (?:\\w{3,12} )?(?:students?|tenants?|applicants?|candidates?|couples?|families|people|lodgers?) from (?:overseas|abroad|other countries|outside the (?:uk|eu|us|country))(?= ?(?:[.,;:!)]|$|please|need|will|can|should|or|as))`,
         '(?:must|should) (?:be|have been) born in (?:the |great |northern |south |new )?\\w{1,20}',
         `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
@@ -195,6 +195,8 @@ export const nationalOriginDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'One room to let: [[no tenants from abroad]], please.',
+    'No people from overseas came, and there were no students from abroad.',
     '- [[no Eastern Europeans]]',
     '- [[British passport holders only]] - no checks',
     "[[Foreigners please don't apply]].",
