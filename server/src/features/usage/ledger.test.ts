@@ -19,7 +19,7 @@ import { createFeatures } from '#server/features.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 import { buy, CARDS, statusOf } from '#server/testing/buyer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
-import { startTestServer } from '#server/testing/start-test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const LIMITS: Readonly<Record<Plan, number>> = { free: 3, starter: 50, pro: 500 };
 const DAY_MS = 86_400_000;
@@ -121,18 +121,9 @@ function monthStart(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
 }
 
-async function createProfile(dependencies: Dependencies): Promise<ProfileRecord> {
-  const { profiles } = createFeatures(dependencies);
-  const principal = {
-    userId: crypto.randomUUID(),
-    email: 'anna@example.com',
-    isEmailProven: false,
-    hasSecondFactor: false,
-    needsSecondFactor: false,
-    metadata: {},
-    authenticatedAt: Date.UTC(2031, 0, 1),
-  };
-  const { profile } = await profiles.createProfile({ principal, profile: null }, {});
+async function createProfile({ app, dependencies }: TestServer): Promise<ProfileRecord> {
+  const { userId } = await signUp(app, `${crypto.randomUUID()}@example.com`);
+  const profile = await createFeatures(dependencies).profiles.findProfile(userId);
   if (profile === null) throw new Error('expected a profile');
   return profile;
 }
@@ -140,13 +131,13 @@ async function createProfile(dependencies: Dependencies): Promise<ProfileRecord>
 describeDatabases('the ledger of analyses', (_open, databases) => {
   it('holds what a model of it holds, whatever is done to it, at once and in any order', async () => {
     const time = { now: Date.UTC(2031, 0, 1) };
-    const { dependencies } = await startTestServer(databases, {
+    const server = await startTestServer(databases, {
       environment: { PLAN_FREE_LIMIT: String(LIMITS.free) },
       clock: { now: () => time.now },
       background: false,
     });
     const property = asyncProperty(array(steps, { maxLength: 12 }), async (plot) => {
-      const story = new Story(dependencies, time, await createProfile(dependencies));
+      const story = new Story(server.dependencies, time, await createProfile(server));
       for (const step of plot) {
         if (step.kind === 'wait') story.wait(step.days);
         else if (step.kind === 'plan') story.changePlan(step.plan);
