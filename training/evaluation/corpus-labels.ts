@@ -36,6 +36,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'political-opinion': [UNSAID],
   'trade-union-membership': [UNSAID],
   'child-data': [UNSAID],
+  'family-matter': [UNSAID],
+  'upi-id': [UNSAID],
   'case-number': ['CODE'],
   nationality: ['NRP'],
   'ethnic-origin': ['NRP'],

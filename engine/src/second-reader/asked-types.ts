@@ -19,6 +19,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'criminal-record',
   'disciplinary-record',
   'child-data',
+  'family-matter',
   'remuneration',
 ]);
 

@@ -63,6 +63,7 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['disciplinary-record', SUBJECT],
   ['ethnic-origin', SUBJECT],
   ['child-data', SUBJECT],
+  ['family-matter', SUBJECT],
   ['phone-number', CONTACT],
   ['postal-address', CONTACT],
   ['bank-account-number', CONTACT],

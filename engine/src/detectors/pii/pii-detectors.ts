@@ -60,6 +60,7 @@ import { cryptoWallet } from './payment/crypto-wallet.ts';
 import { iban } from './payment/iban.ts';
 import { ifsc } from './payment/ifsc.ts';
 import { ukSortCode } from './payment/uk-sort-code.ts';
+import { upiId } from './payment/upi-id.ts';
 import { biometricData } from './special-categories/biometric-data.ts';
 import { childData } from './special-categories/child-data.ts';
 import { civilStatus } from './special-categories/civil-status.ts';
@@ -67,6 +68,7 @@ import { convictionAnswer } from './special-categories/conviction-answer.ts';
 import { criminalRecord } from './special-categories/criminal-record.ts';
 import { disciplinaryRecord } from './special-categories/disciplinary-record.ts';
 import { ethnicOrigin } from './special-categories/ethnic-origin.ts';
+import { familyMatter } from './special-categories/family-matter.ts';
 import { geneticData } from './special-categories/genetic-data.ts';
 import { politicalOpinion } from './special-categories/political-opinion.ts';
 import { protectedCharacteristic } from './special-categories/protected-characteristic.ts';
@@ -111,6 +113,7 @@ export const piiDetectors: readonly Detector[] = [
   criminalRecord,
   disciplinaryRecord,
   childData,
+  familyMatter,
   creditCard,
   cardExpiry,
   cardLastDigits,
@@ -122,6 +125,7 @@ export const piiDetectors: readonly Detector[] = [
   australianBsb,
   bankAccountNumber,
   ukSortCode,
+  upiId,
   cryptoWallet,
   vehicleVin,
   ipAddress,

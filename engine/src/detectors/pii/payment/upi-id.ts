@@ -1,0 +1,37 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+/** Handles that banks and apps were given for such addresses; no domain is called so, for they have no dot. */
+const HANDLES =
+  'okicici|okhdfcbank|oksbi|okaxis|ybl|ibl|axl|paytm|ptyes|ptsbi|pthdfc|ptaxis|upi|apl|yapl|rapl|' +
+  'icici|hdfcbank|sbi|axisbank|axisb|kotak|pnb|barodampay|cnrb|idfcbank|indus|federal|jupiteraxis|' +
+  'freecharge|ikwik|airtel|postbank|superyes|waicici|wahdfcbank|wasbi|waaxis';
+/** What stands before the sign: a name that its owner chose, or a telephone number. */
+const OWNER = endingThere(String.raw`(?<![\w.@/+-])[a-z\d][a-z\d._-]{1,48}`, 'i');
+
+export const upiId: PlaceDetector = {
+  scope: 'place',
+  id: 'upi-id',
+  typeName: 'UPI ID',
+  category: 'pii',
+  description:
+    'An address of India’s Unified Payments Interface, by the handle of a bank or of an app that ends it.',
+  severity: 'medium',
+  recommendation:
+    'Remove the address; who has it sees the name of its owner and can ask for money.',
+  legalReference: { law: 'DPDP Act', article: 'Section 2(t)' },
+  triggers: HANDLES.split('|').map((handle) => `@${handle}`),
+  reach: { before: 52, after: 2 },
+  examples: [
+    'Pay Jane Roe by UPI: [[jane.roe@okhdfcbank]], thank you.',
+    'GPay to [[9840012345@ybl]]',
+    'Write to jane@paytm.com or tag @paytm; the handle @upi is taken.',
+    'The package @ybl/core and the mail jane.roe@sbi.co.in are none.',
+  ],
+  verify({ text, start, end }) {
+    const from = startOfMatchBefore(text, start, OWNER);
+    if (from === undefined || /^[\w@/-]|^\.\w/.test(text.slice(end, end + 2))) return undefined;
+    const why = 'A name before the handle of a bank or an app for payments in India.';
+    return { start: from, end, confidence: 0.92, why };
+  },
+};

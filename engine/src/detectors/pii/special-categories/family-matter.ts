@@ -1,0 +1,73 @@
+import { personalStatement } from './personal-statement.ts';
+
+const AUTHORITY = `(?:social services|children's services|child protective services|child and family services
+  |tusla|the social worker|safeguarding)`;
+const CHILD = '(?:(?:first|second|third|baby|little) )?(?:son|daughter|baby|boy|girl|child|twins)';
+/** What went wrong at home, as records and letters name it. */
+const ABUSE = `(?:historic |historical |past )?(?:domestic|sexual|child|childhood|physical|emotional|marital)
+  (?:sexual )?(?:violence|abuse|assault)`;
+const OFFENDED = '(?:abused|molested|raped|trafficked|groomed)';
+
+export const familyMatter = personalStatement({
+  id: 'family-matter',
+  typeName: 'Family matter of a person',
+  description:
+    'A statement that somebody’s family parted, that a child is in care or under an order, or that somebody was abused or fled from abuse.',
+  article: 'Art. 4(1)',
+  recommendation: 'Remove the statement, or keep it only where the matter depends on it.',
+  triggers: (
+    'parents separated|parents divorced|parents split*|parents have separated|parents have split*|' +
+    'parents are separated|parents are divorced|parents are separating|parents are divorcing|' +
+    'separated from his*|separated from her*|split up with*|split from his*|split from her*|' +
+    'a divorce|messy divorce|bitter divorce|custody|foster care|foster carer*|foster parent*|' +
+    'foster famil*|foster home|foster placement|into care|care order|supervision order|' +
+    'guardianship order|child protection plan|child protection register|child in need plan|' +
+    'involved with*|child support|child maintenance|domestic violence|domestic abuse|' +
+    'sexual abuse|sexual assault|childhood abuse|child abuse|physical abuse|abused by|' +
+    'sexually abused|raped by|was raped|molested|trafficked|abusive husband|abusive partner|' +
+    'abusive ex|abusive marriage|abusive relationship|violent husband|violent partner|' +
+    'violent ex|violent marriage|violent relationship|violent father|abusive father|' +
+    'gave birth to*|was adopted*'
+  ).split('|'),
+  forms: [
+    `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
+      |split(?: up)?|separating|divorcing)`,
+    `(?:separated|split|split up|splitting up) (?:from|with) (?:his|her) (?:wife|husband|partner|boyfriend|girlfriend)`,
+    `(?:going|went|gone|goes) through (?:an? )?(?:(?:messy|bitter|nasty|difficult|horrible|painful) )?(?:divorce|custody
+      (?:battle|case|dispute|fight))`,
+    `(?:has|have|had|got|lost|given|awarded|won|seeking) (?:(?:sole|joint|full|shared|temporary|legal) )?custody
+      of (?:his|her|their|my|the) (?:\\w{2,9} )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins)`,
+    `(?:placed|lives?|living|was|been|stays?|staying|put|went|moved|returned)
+      (?:back )?(?:with|in|into|to) (?:an? |the |her |his |new )?(?:foster (?:carers?|parents|care|family|home|placement))`,
+    '(?:taken|came|went|placed|received|brought) into care(?= ?(?:[.,;)]|$|at|in|when|after|as|aged|by|with|because))',
+    `(?:an? |the |her |his |current |interim |full |final |emergency )(?:interim )?(?:care|(?<=(?:interim|full) )supervision|special
+      guardianship) order (?:was |has been |is )?(?:made|granted|in place|in force|on|for|at|since)`,
+    '(?:is|are|was|were|been|placed|put|remains?) on (?:an? |the )?(?:child (?:protection|in need) (?:plan|register))',
+    `${AUTHORITY} (?:have|has|had|were|was|are|is) (?:been |now |already |still )?involved(?: with
+      (?:the |her |his |this |their )?(?:\\w{3,9} )?(?:family|children|mother|parents))?`,
+    `child (?:support|maintenance) (?:\\W )?\\(?(?:arrears|court order|order|deductions?|payments?)(?: of)?`,
+    `(?:disclos(?:ed|es|ing)|victim of|survivor of|experienced|suffered|history of|allegations? of|fled|fleeing|because of|witnessed)
+      (?:past |serious |severe |years of )?${ABUSE}(?: (?:by|from|at the hands of) (?:an? |his |her |the )?\\w{3,12})?`,
+    `(?:was|were|been|being) (?:sexually |physically |repeatedly )?${OFFENDED}(?: (?:by|as|at|when|from) (?:an? |his |her |the )?\\w{3,12})`,
+    `(?:left|leaving|fled|fleeing|escaped|ran away from|away from) (?:an? |her |his |the |their )(?:abusive|violent)
+      (?:ex-?)?(?:husband|partner|wife|boyfriend|father|marriage|relationship|home|ex)`,
+    `gave birth to (?:my|her|an?|our|the|their) ${CHILD}`,
+    '(?<=(?:he|she|i|who|son|daughter|girl|boy|child) )was adopted (?:at|as a|when|from|by|aged)(?: \\w{2,10}){1,2}',
+  ],
+  why: 'Something is said of what befell somebody’s family, or of who harmed somebody.',
+  examples: [
+    'Liam has been tired since his [[parents split up]] in March.',
+    'Ms Roe [[separated from her husband]] and is [[going through a messy divorce]].',
+    'He [[has sole custody of his daughter]]; she was [[taken into care]] when she was two.',
+    'Name: Mia Roe. She [[lives with foster carers]] and [[is on a child protection plan]].',
+    'My sister [[gave birth to a boy]]; [[social services have been involved with the family]].',
+    'Jane Roe told us that she [[fled domestic violence]] and [[was abused by her stepfather]].',
+    'She is at her sister’s after [[leaving her violent partner]].',
+    'Payslip of John Roe: [[child maintenance arrears of]] £40 are kept back from his pay.',
+    'A tax was adopted by the council, he said; the files were taken into careful account.',
+    'The wires are separated from her desk; he split the log with his axe.',
+    'If your parents separated, you may ask for help; our policy on domestic abuse applies to all.',
+    'We foster care for the river, he writes; an order of care packages was made.',
+    'The bank has custody of his shares; she supports victims of crime.',
+  ],
+});
