@@ -3,7 +3,7 @@ import { personalStatement } from './personal-statement.ts';
 /** One is charged with tasks as well. */
 const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|manslaughter|possession
   |trafficking|offen[cs]es?|crimes?|felony|misdemeanou?r|battery|bodily harm|abuse|driving
-  |conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason
+  |damage|affray|harassment|shoplifting|disorder|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason
   |terrorism)`;
 
 export const criminalRecord = personalStatement({
@@ -20,7 +20,7 @@ export const criminalRecord = personalStatement({
     'disqualified from driving|' +
     'charged with|on parole|on probation|served time|in prison|to prison|in jail|to jail|' +
     'prison sentence|non-molestation order|restraining order|protection order|protective order|' +
-    'in custody|indicted|cautioned|criminal records|vetting|dbs disclosure|' +
+    'in custody|on tag|on a tag|ankle tag|electronic tag|ankle monitor|ankle bracelet|convictions for|indicted|cautioned|criminal records|vetting|dbs disclosure|' +
     'background disclosure|police disclosure|prevention order|on licence for|on licence ('
   ).split('|'),
   forms: [
@@ -56,6 +56,9 @@ export const criminalRecord = personalStatement({
     `(?:note|record|copy|details) of (?:your|his|her|the|their|my) (?:\\w{4,9} )?convictions? for
       (?:\\w{1,12} ){0,2}${CRIME}(?: (?:in|of) (?:19|20)\\d\\d)?`,
     `(?:dui|dwi|duii) (?:diversion|conviction|arrest|charge|plea|offen[cs]e)s?(?:,? (?:in |of )?(?:19|20)\\d\\d)?(?:, (?:completed|dismissed|expunged|pending))?`,
+    `(?:has|had|have|with) (?:\\w{1,9} )?convictions for (?:\\w{1,15} ){0,2}(?:${CRIME}|assaulting|stealing|dealing|supplying)`,
+    `(?:(?:is|was|he's|she's) (?:still |now |out )?on|(?:he|she|who) (?:is|was) on a) (?:electronic )?tag(?= ?(?:[.,;)]|$|and|until|till|for|so))`,
+    `(?:wears?|wearing|fitted with|has|on) an? (?:\\w{3,10} )?(?:electronic tag|ankle (?:tag|monitor|bracelet))(?! (?:jewel|gift|set))`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested, charged or tried.',
@@ -69,6 +72,9 @@ export const criminalRecord = personalStatement({
     'His [[DBS check came back with a caution for theft]].',
     'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
     'He [[breached his restraining order]].',
+    'Her brother [[has convictions for stealing]], is out of prison and [[is on tag]] until May.',
+    'Mr Roe [[wears an ankle monitor]] and [[had a caution for criminal damage]].',
+    'The price is on tag 4, he says; he has convictions for which he would die.',
     'Name: Tyler Brandt. [[DUII diversion 2014, completed]].',
     'A DUI attorney spoke of DUI laws; DUI conviction is no bar under the policy.',
     'Kev Roe, who leads the team, [[has a caution for assault]].',

@@ -5,6 +5,10 @@ import { personalStatement } from './personal-statement.ts';
 const ORIGIN = `(?:black|white|asian|south asian|east asian|hispanic|latin[ao]|mixed-race|mixed
   heritage|roma|gypsy|irish traveller|traveller|african american|african caribbean|caucasian
   |indigenous|aboriginal|first nations|maori|arab|kurdish)`;
+/** Peoples that are no nation's and whose names are seldom anything else. */
+const PEOPLE = `(?:yoruba|igbo|hausa|fulani|ijaw|tiv|kikuyu|luo|luhya|kalenjin|kamba|kisii|maasai|meru|zulu|xhosa|sotho|tswana
+  |ndebele|shona|ashanti|ewe|tamil|sinhalese|punjabi|gujarati|malayali|dalit|brahmin|tutsi|hutu|cherokee|navajo|métis|metis
+  |inuit|torres strait islander|aboriginal|m(?:a|ā)ori|ilocano|cebuano|ilonggo)`;
 /** How somebody looks, as witnesses and logs tell of those whose name they do not know. */
 const LOOKS = `(?:${DEMONYMS.join('|')}|black|white|mixed-race|(?:eastern|southern|northern)
   european|mediterranean|middle(?: |-)eastern|oriental|foreign)`;
@@ -21,7 +25,9 @@ export const ethnicOrigin = personalStatement({
     'race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
     'hispanic|latino|latina|mixed race|mixed-race|mixed heritage|appearance|looking|roma|' +
     'irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|' +
-    'maori|ic#|gypsy|indigenous|arab|kurdish'
+    'maori|yoruba|igbo|hausa|fulani|ijaw|tiv|kikuyu|luo|luhya|kalenjin|kamba|kisii|maasai|meru|zulu|xhosa|sotho|tswana|' +
+    'ndebele|shona|ashanti|ewe|tamil|sinhalese|punjabi|gujarati|malayali|dalit|brahmin|tutsi|hutu|cherokee|navajo|' +
+    'métis|metis|inuit|torres strait islander|māori|ilocano|cebuano|ilonggo|ic#|gypsy|indigenous|arab|kurdish'
   ).split('|'),
   forms: [
     `(?<!the )(?:race|ethnicity|ethnic (?:origin|group|background)):
@@ -34,6 +40,10 @@ export const ethnicOrigin = personalStatement({
       (?:as|was|is|looked|appeared to be|being)(?: an?)? )ic\\d
       |ic\\d(?= (?:male|female|man|woman|youth|boy|girl|suspect))`,
     `(?<=(?:he|she|male|female|suspect|\\d|who) (?:was|is) an? )white ${SOMEBODY}(?: with an? \\w{3,15} accent)?`,
+    `(?<=(?:he|she|i|who|mother|father|husband|wife|parents|family|both|they|applicant|candidate|client) )(?:is|was|am|are|were)
+      (?:an? |originally |half |part )?${PEOPLE}(?= ?(?:[.,;)]|$|and|by|from|but|on|man|woman|lady|girl|boy|descent|origin|heritage))`,
+    `identif(?:y|ies|ied|ying) as (?:an? )?(?:${PEOPLE}|${ORIGIN})(?! (?:box|hole|hat))`,
+    `(?:of|from) (?:the )?${PEOPLE} (?:descent|heritage|tribe|caste|origin|extraction)|belongs? to (?:the |an? )?(?:${PEOPLE}|scheduled|lower|upper) (?:caste|tribe)`,
     `(?:of )?${LOOKS} appearance`,
     `(?<=(?:male|female|man|woman|boy|girl|youth|he|she|was|is),? )${LOOKS}(?: |-)looking`,
     `(?:black|asian|hispanic|latin[ao]|mixed-race|african american|roma) ${SOMEBODY}`,
@@ -48,6 +58,8 @@ export const ethnicOrigin = personalStatement({
     'He soldered IC3 on the board, and her IC1 pin was bent.',
     'He was white with anger and wore a black coat.',
     'Shoplifter held, [[Romanian appearance]], he gave no name; she was [[Mediterranean-looking]].',
+    'My father [[was Luo]], and Ben Roe [[identifies as Māori]]; her husband is [[of Tamil descent]].',
+    'I am tall. Luo is a language, he says; Zulu time is used in her log, and a Punjabi film ran.',
     'He is [[Kurdish]], and his lawyer asks for a hearing.',
     'The white appearance of the wall is looking good.',
     'The race: white water rafting with her black car.',

@@ -15,7 +15,7 @@ const byLabel = formAnswer({
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
     'religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +
-    'ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
+    'caste|caste category|caste and religion|tribe|ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
     'sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
     'union member|union membership|trade union membership|political party|' +
     `political affiliation|political opinions|${UNION}`
@@ -30,6 +30,8 @@ const byLabel = formAnswer({
     'Surname\tReligion\tRace\nRoe\t[[Hindu]]\tnone\nDoe\t[[Jewish]]\t[[White]]',
     'Trade union member? ........ [[YES - UNITE]]\nEthnicity code (16+1): [[A2]]',
     'Are you a member of a trade union? [[Yes]]',
+    'Name: Asha Roe\nCaste category: [[OBC]]\nTribe: [[Luhya]]',
+    'Name | Caste\nThe caste system: a history. A tribe of Celts.',
     'Pos  Article  Denomination   Qty     Price\n20   Typ 300  Clamp device   2       3,18\nEthnicity   Count   Share',
     '**Trade union:** [[Unison]]\nPolitical party: [[Fine Gael]]',
     'Religion: prefer not to say\nEthnicity:\nGender identity: N/A',

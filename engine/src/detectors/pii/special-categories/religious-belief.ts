@@ -3,7 +3,7 @@ import { personalStatement } from './personal-statement.ts';
 const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist
   |agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia
   |sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian
-  |bahai|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi)`;
+  |bahai|jain|parsi|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi)`;
 
 export const religiousBelief = personalStatement({
   id: 'religious-belief',
@@ -25,6 +25,7 @@ export const religiousBelief = personalStatement({
     'congregation|a church|his church|her church|my church|our church|of the church|' +
     'at the church|in the church|of church|at church|in church|mosque|to islam|to christianity|' +
     'to judaism|to buddhism|to hinduism|to catholicism|eid|vaisakhi|for temple|gurdwara|' +
+    'jain|parsi|holy communion|communion every*|communion weekly|communion on*|blood products|blood transfusion*|prayer mat|halal meal*|' +
     'for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
@@ -52,6 +53,13 @@ export const religiousBelief = personalStatement({
     'prays (?:on|before|after|five times)(?: \\w{2,10}){1,3}',
     `(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps)
       (?:the sabbath|kosher|halal|shabbat)`,
+    `(?:receives?|takes?|taking|receiving|brought|given) (?:holy )?communion(?=
+      (?:every|each|weekly|daily|on|at|in (?:her|his)|from)| ?[.,;)]|$)(?: (?:every|each|on) \\w{3,9})?`,
+    `(?:refus(?:es|ed|ing)|declin(?:es|ed|ing)|(?:will|would|does|did|must) not (?:accept|have|be given)|won't (?:accept|have)|not (?:to )?be given|no)
+      (?:any )?blood (?:products?|transfusions?) (?:on|for|because of|due to|as an?) (?:\\w{1,10} ){0,2}(?:religious|faith|beliefs?|religion|witness|jehovah's)(?: \\w{4,8})?`,
+    '(?:eats?|eating|wants?|needs?|requires?|requested|only) (?:only )?(?:halal|kosher) (?:meals?|food|meat|diet)(?: only)?',
+    '(?<!(?:serves?|offers?|sells?|provides?|all|our|certified) (?:\\w{2,9} )?)(?:halal|kosher) (?:meals?|food|meat|diet) only',
+    '(?:needs?|wants?|asked for|requested|brings?) (?:an? |his |her )?prayer mat|prayer mat (?:please|requested|needed)',
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
   why: 'A person is said to hold a religion or belief.',
@@ -66,6 +74,9 @@ export const religiousBelief = personalStatement({
     'Her shift: [[Friday prayers]] until the end of August.',
     'Tom Roe [[attends the Elim chapel every Sunday]]; she [[attends mosque on Fridays]].',
     'He [[keeps kosher]], and she is a [[deacon at the Elim church]].',
+    'Mrs Roe [[takes Communion on Fridays]]; Room 4: Amina Roe [[eats only halal food]].',
+    'Mr Roe [[refuses blood products on religious grounds]].',
+    'We serve halal food only, he said, and her bakery offers kosher food; the blood products of the lab are cold.',
     "No Saturdays for the Roes: [[they're Seventh-day Adventists]]; she was [[raised Zoroastrian]].",
     'Two thirds of them were Muslims, he wrote, and Adventists built the school.',
     'Employees may take leave for Ramadan.',

@@ -12,7 +12,7 @@ export const sexualOrientation = personalStatement({
   triggers: (
     'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|' +
     'transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|' +
-    'same-sex relationship|his husband|her wife|his boyfriend|her girlfriend|his male partner|' +
+    'same-sex relationship|same-sex couple|same sex couple|male couple|female couple|gay couple|lesbian couple|his husband|her wife|his boyfriend|her girlfriend|his male partner|' +
     'her female partner'
   ).split('|'),
   forms: [
@@ -25,6 +25,7 @@ export const sexualOrientation = personalStatement({
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
+    '(?:are|were) an? (?:married )?(?:same-sex|same sex|gay|lesbian) couple',
     '(?:his|her|their|my) same-sex (?:partner|spouse|relationship)',
   ],
   why: 'A person is said to have a sexual orientation or gender identity.',
@@ -34,6 +35,7 @@ export const sexualOrientation = personalStatement({
     'Your manager wrote that you are a drama queen [[and probably gay]], she adds.',
     'He has just [[come out as gay]] at work.',
     'He lives with [[his husband]] Liam; she left [[her wife]].',
+    'Her fosterers, Ann and Jo Roe, [[are a lesbian couple]] from Hull.',
     'His wife met her husband, and the girlfriend of his brother.',
     'The gay bar around the corner is where he works.',
     'We hire regardless of whether she is gay.',

@@ -1,8 +1,9 @@
 import { personalStatement } from './personal-statement.ts';
 
-/** Unions of English-speaking countries, Germany and France; some are words, so that more must be said. */
+/** Unions of English-speaking countries, India, the Philippines, Germany and France; some are words, so that more must be said. */
 const UNION = `(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teamsters|seiu|uaw|afscme
-  |cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu)`;
+  |cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu|f(?:o|ó)rsa|inmo|numsa|cosatu|nehawu|samwu|denosa|sadtu
+  |satawu|asuu|knut|kuppet|cupe|unifor|opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio)`;
 
 export const tradeUnionMembership = personalStatement({
   id: 'trade-union-membership',
@@ -17,7 +18,8 @@ export const tradeUnionMembership = personalStatement({
     'ver.di|ig metall|unite convenor*|unite rep*|unite member*|unite official*|of union|in union|' +
     'for union|joined union|left union|to union|workers union|teachers union|nurses union|' +
     'transport union|union delegate*|union organi*|union convenor*|uaw|afscme|cgt|cfdt|nipsa|' +
-    'bectu|verdi|of unite|for unite|in unite|with unite|the unite|of mandate|for mandate|' +
+    'bectu|forsa|fórsa|inmo|numsa|cosatu|nehawu|samwu|denosa|sadtu|satawu|asuu|knut|kuppet|cupe|unifor|' +
+    'opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio|verdi|of unite|for unite|in unite|with unite|the unite|of mandate|for mandate|' +
     'in mandate|with mandate|unite steward*|unite subs|unite dues|unite delegate*|' +
     'mandate steward*|mandate rep|mandate representative|mandate member|mandate subs|' +
     'mandate dues|mandate delegate|mandate official|mandate convenor'
@@ -38,6 +40,8 @@ export const tradeUnionMembership = personalStatement({
       |delegate|official|convenor)`,
     `(?:sign(?:s|ed|ing)? (?:drivers|workers|staff|colleagues|everyone|others|us|them) up|recruit(?:s|ed|ing)?|collect(?:s|ed|ing)? cards|organi[sz](?:es|ed|ing)) (?:for|with) (?:the )?(?:union|${UNION})`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
+    `(?:is|are|was|were|he's|she's|away|off|goes|going) (?:away )?(?:at|to) (?:the |an? )?${UNION} (?:congress|conference|meeting|training
+      |rally|course)(?! cent(?:re|er))`,
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
     `union (?:dues|subs|subscriptions?|contributions?)(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
       \\((?!section|article|see|if|as|the|per|and|or|where|unless)[^()\\d]{3,30}\\)`,
@@ -54,6 +58,8 @@ export const tradeUnionMembership = personalStatement({
     'Name: Terry Malone\n[[Union: Seafarers’ Federation, branch secretary]] since 2019',
     'Employee Anna Roe: [[union dues deducted (Solidarność)]], 84 PLN.',
     'Darnell is [[recruiting for the Teamsters]] in his break.',
+    'Thabo Roe [[is at the NUMSA congress]] until Friday, and she is a [[CUPE steward]].',
+    'The hall is at the Unison Congress Centre, he said; numsa is short for many things.',
     'Employees pay union dues deducted (Section 4) from wages (if any).',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',
