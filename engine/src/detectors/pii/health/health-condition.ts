@@ -101,7 +101,11 @@ export const healthCondition: SentenceDetector = {
       'suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|' +
       'her medication|miscarried|considered disabled|deemed disabled|counselling appointment*|' +
       'counselling session*|counseling session*|psychiatrist appointment*|' +
-      'antenatal appointment*|fit note|med 3|sick note|complained of|complains of'
+      'off with*|lost the baby|lost her baby|lost their baby|lost our baby|lost a baby|lost the pregnancy|lost her pregnancy|' +
+      'in hospital|in the hospital|on the spectrum|autism spectrum|autistic spectrum|dnacpr|dnar|dnr|do not resuscitate|my nerves|her nerves|' +
+      'his nerves|stent|stents|breastfeeding|drinks around*|drinks about*|drinks up to*|drinks roughly*|drinks over*|drinks some*|drinks at least*|dla|ssdi|' +
+      'disability living allowance|personal independence payment|attendance allowance|disability support pension|disability grant|' +
+      'invalidity pension|invalidity benefit|illness benefit|antenatal appointment*|fit note|med 3|sick note|complained of|complains of'
     ).split('|'),
   ],
   examples: [
@@ -159,6 +163,12 @@ export const healthCondition: SentenceDetector = {
     'Mr Roe was rushed to the hospital with [[a stroke]]. Ann Roe told us [[she is expecting]].',
     'The parcel is bigger than she is expecting, he said; he went to the clinic with a smile.',
     'A heart operation costs more than a hip replacement; the back operation of the shop was closed.',
+    'Name: Jane Roe. She [[lost the baby]] in May; her partner is [[off with a bad back]], and [[had two stents fitted]].',
+    'Her [[father is in hospital with]] a bad cough, and my brother [[is on the spectrum]].',
+    'Resident Jane Roe: [[DNAR signed]] by the family; she has [[not taken her insulin]] and [[suffers with her nerves]].',
+    'He [[drinks about 30 units a week]]; she [[gets disability living allowance]].',
+    'Tom was off with the van, she said; he lost the baby monitor, and she works in hospital catering.',
+    'The radio is on the spectrum licence, he wrote; the sample tested positive; attendance allowance is paid by the state.',
     'He is sick of waiting.',
     'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Allergies: none known.',

@@ -14,7 +14,7 @@ const RESULT = new RegExp(
 const NAMES =
   'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|' +
   'troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|' +
-  'blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse';
+  'bm|bms|sats|o2 sats|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse';
 const SOMEBODY = phrase('he|she|his|her|patient|mr|mrs|ms|my');
 const EVERYBODY = phrase(
   'participants?|trials?|study|studies|if you|your|adults|children|patients|people|below|above|' +
@@ -36,6 +36,8 @@ export const healthMeasurement: PlaceDetector = {
     'Patient: Jane Roe\n[[BP 150/90]], [[HbA1c: 62 mmol/mol]], [[creatinine 1.6 mg/dL]]',
     'His [[blood alcohol was 0.9]] on arrival.',
     'She [[scored 21 on the PHQ-9]] today.',
+    'Patient: Jane Roe\n07:30 [[BM 11.3]], [[sats 91%]] on air',
+    'Her BM 4 exam is due; the sats of 2024 were hard for her.',
     'Shares of BP 150 pence; the LDL 2 connector of his car.',
     'Participants had an HbA1c of 62; he did too.',
     'Your blood pressure should be below 140/90.',
@@ -62,8 +64,9 @@ export const healthMeasurement: PlaceDetector = {
 
 /** `BP` is a company too: a pressure has two numbers. */
 function isResult(written: string): boolean {
+  if (/^sats\b/i.test(written)) return written.endsWith('%');
   return (
-    !/^(?:bp|ldl|hdl|inr|psa|gcs)\b/i.test(written) ||
+    !/^(?:bp|ldl|hdl|inr|psa|gcs|bms?)\b/i.test(written) ||
     /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3))
   );
 }

@@ -46,7 +46,7 @@ export const STATEMENT = phrase(
   `(?:had|has had|starts|started|begins|began|finished|underwent|undergone|undergoing|awaiting|needs
     |needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
   `(?:smok(?:es|ing|ed)|us(?:es|ing|ed)|takes|taking|inject(?:s|ed|ing)|dealing with)
-    ${SHORT_FILLER}${DRUG}|drinks \\d{1,3} units(?: (?:a|per) (?:day|week))?
+    ${SHORT_FILLER}${DRUG}|drinks (?:(?:around|about|up to|roughly|over|some|at least) )?\\d{1,3} units(?: (?:a|per) (?:day|week))?
     |(?:drinking|drug|gambling) problem`,
   `(?:takes?|taking|took|prescribed|recommends?|started on|put on|put (?:you|him|her|me|them|us) on
     |stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their))
@@ -68,7 +68,7 @@ export const STATEMENT = phrase(
   `(?:his|her|my|their) (?:mri|ct scan|scan|biopsy|x-ray|blood tests?|ecg|ultrasound|smear)
     (?:showed|shows|revealed|confirmed) (?:\\w{1,15} ){0,3}\\w{3,15}`,
   `(?:has|have|receives|gets)
-    (?:an? )?(?:registered )?(?:disability(?: pension| benefits?| allowance)?|assistance dog|guide
+    (?:an? )?(?:registered )?(?:disability(?: (?:living |support )?(?:pension|benefits?|allowance|grant))?|assistance dog|guide
     dog)(?! (?:policy|officer|insurance|statement))`,
   `complain(?:s|ed|ing) of ${SHORT_FILLER}(?:${CONDITION}|${SYMPTOM})`,
   `(?<=(?:she|who|wife|partner|i|also|and|had|has|recently) )miscarried(?: at \\w{1,10} (?:weeks|months))?
@@ -82,6 +82,21 @@ export const STATEMENT = phrase(
   `known case of ${FILLER}(?:${CONDITION}|\\w{4,16})|(?:hepatitis [abc]|hiv|hbsag|syphilis|covid)
     (?:non-?reactive|reactive|negative|positive)(?! (?:control|sample|predictive|test kit))
     |(?<!average )last menstrual period|drinks (?:a|an|\\w{2,6}) (?:carton|bottle|six-pack|case|litre|pint)s? (?:a|per|every) (?:day|night|week)`,
+  `(?<=(?:is|are|was|were|been|still|he's|she's|i'm|away|and|went|goes|currently|again|now) )off
+    (?:work |school )?with (?:(?:his|her|an?|the|work-related|bad|severe|more) ){0,2}(?:stress|flu|bug|nerves|back|migraines?|${CONDITION}|${SYMPTOM})`,
+  `(?<=(?!(?:if|who|you|you've|to|he) )\\w{2,15} )lost (?:the|her|their|our|a) (?:baby|pregnancy)(?= ?(?:[.,;)]|$|at|on|in|last|this|and|to))`,
+  `(?<!(?:samples?|swabs?|cows?|dogs?|herd|water|it|which|that|animals?|tests?|specimens?|cases|batch|food|urine|blood) )tested positive(?: (?:again|twice|yesterday|today|this (?:morning|week)|(?:on|last) \\w{3,9}))?(?= ?(?:[.,;)]|$|and|so))`,
+  `(?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|he|she|i|baby) (?:is|was|am|has been|had been) (?:still |now |back |currently |away )?in (?:the )?hospital
+    (?:since|with|again|for|after|and|because|until|till)(?: \\w{2,12})?|(?<=(?:his|her|my) (?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|baby) )(?:is|was) (?:still |now |back )?in (?:the )?hospital`,
+  `(?<=(?:son|daughter|he|she|who|boy|girl|child|brother|sister|husband|wife|and)(?: \\(\\d{1,2}\\))? )(?:is|was) (?:also |probably |definitely )?on the (?:autism |autistic )?spectrum(?= ?(?:[.,;)]|$|and|but|so))`,
+  `(?:dnacpr|dnar|dnr|do not resuscitate)(?: (?:order|form|decision))? (?:is |was )?(?:in place|signed|in (?:her|his|the) (?:notes|file|folder)|agreed with|discussed with)`,
+  `(?:not|n't|forgot to|forgotten to|refus(?:es|ed|ing)(?: to)?|r(?:a|u)n out of|running out of|without)
+    (?:(?:had|have|take|taken|taking|been taking|got) )?(?:his|her|my|their) (?:\\w{3,10} )?(?:${MEDICINE}|${KIND_OF_MEDICINE})`,
+  '(?:suffers?|suffered|suffering|bad|trouble|struggl(?:es|ed|ing)) (?:with|from) (?:my|his|her) nerves',
+  `(?:had|has|have|with|got) (?:an? |two |three |\\d )?(?:heart |cardiac |coronary )?stents?(?: (?:fitted|put in|inserted|placed))?(?= ?(?:[.,;)]|$|in|and|after|since|last))`,
+  `(?<=\\b${SUBJECT} )(?:is|was|am) (?:still )?breastfeeding`,
+  `(?:gets?|receiv(?:es|ing)|claim(?:s|ing)|awarded|(?:is|am|are) on) (?:the )?(?:(?:enhanced|higher|standard|lower) (?:rate )?)?(?:dla|ssdi
+    |disability living allowance|personal independence payment|attendance allowance|disability support pension|disability grant|invalidity pension|invalidity benefit|illness benefit)`,
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute|long-?standing) ${SHORT_FILLER}${CONDITION}`,
   '(?:previous|prior|recurrent|suspected) (?:tia|dvt|cva|nstemi|stemi)s?',
