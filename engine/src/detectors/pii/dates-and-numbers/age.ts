@@ -55,7 +55,12 @@ const CLINICAL = new RegExp(
 );
 /** Two digits set apart after a name: `Mrs Rowe, 81, fell`. */
 const BARE = [', ##,', ', ##.', ', ##;', '(##)', '(##,'];
-const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|[A-Z\d-]{4,12}) ?$/u;
+const NAME_BEFORE =
+  /(?:\p{Lu}[\p{L}'’.-]{1,20}|[A-Z\d-]{4,12}|\b(?:[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister)) ?$/u;
+/** What somebody is said to be, with no word such as “years”. */
+const SAID = ['he is ##', 'she is ##', "he's ##", "she's ##", 'he was ##', 'she was ##'];
+const SAID_ALONE =
+  /^(?:[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in) (?!(?:a half|over|above|under|\d)))/;
 /** What goes on in words; numbers go on in figures, and titles of works in quotation marks. */
 const GOES_ON = /^(?:[,;)]? ?[a-z][a-z' ]|[.)]? {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
 /** Who is younger is most often said to be so many years old. */
@@ -86,6 +91,7 @@ export const age: PlaceDetector = {
     'months old',
     ...SHORTHAND,
     ...BARE,
+    ...SAID,
   ],
   reach: { before: 64, after: 80 },
   examples: [
@@ -107,6 +113,8 @@ export const age: PlaceDetector = {
     'It holds regardless of age.\n1. Passwords have sixteen characters.',
     'Adults aged 18 years and over, a child of 3 to 6 months old, an 11 to 14-year old; a 20-year-old standard.',
     'A [[45-year-old]] carpenter and a [[30-year-old]] policyholder left the house.',
+    'Ms Roe: he is [[49]] and likes to cook; her son ([[17]]) helps, and she was [[62]] when they met.',
+    'He is 30 minutes late, she was 10 and a half, and he is 18 or over.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
@@ -114,6 +122,7 @@ export const age: PlaceDetector = {
     const label = place.text.slice(place.start, place.end).toLowerCase();
     if (/^\d/.test(label)) return inShorthand(place);
     if (/^[,(]/.test(label)) return inApposition(place);
+    if (/\d$/.test(label)) return saidAlone(place);
     return LABELS.has(label) ? behindLabel(place, label) : beforeUnit(place);
   },
 };
@@ -127,6 +136,14 @@ function inApposition({ text, start, end }: Place): Match | undefined {
   const from = start + number.index;
   const why = 'Two digits right behind the name of somebody.';
   return { start: from, end: from + 2, confidence: TENTATIVE, why };
+}
+
+/** Times and scores are said of somebody in the same words, but seldom of two digits that end there. */
+function saidAlone({ text, end }: Place): Match | undefined {
+  if (Number(text.slice(end - 2, end)) < YOUNGEST || !SAID_ALONE.test(text.slice(end)))
+    return undefined;
+  const why = 'Two digits that somebody is said to be.';
+  return { start: end - 2, end, confidence: 0.7, why };
 }
 
 function inShorthand({ text, start, end }: Place): Match | undefined {

@@ -6,6 +6,9 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 const GROUP = 'group ####*';
 const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
+/** Rules of a firm are called policies and numbered as well, but not with so many digits. */
+const BEHIND_POLICY =
+  /^:?[ \t]{1,4}(?!\d{1,4}[/-]\d)(?=[A-Z]{2,4}(?:[-/ ]?\d){8})[A-Z]{2,4}[-/ ]?\d/;
 /** A group is one of insured people where a member of it stands right before. */
 const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
 
@@ -18,7 +21,7 @@ const byLabel = labelledIdentifier({
   triggers: (
     'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|' +
     'insurance policy|member id|member number|member no|membership number|membership no|' +
-    'bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
+    'policy|bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
     'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
     'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer'
@@ -39,6 +42,8 @@ const byLabel = labelledIdentifier({
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Jane Roe, member ID [[ZRG 904 118 552]], group [[10023841]]',
     'The group 10023841 of atoms; policy of 2024. Group 4471 left; a member of group 2000.',
+    'Caller Jane Roe, policy [[MOT-4471-9026]], asks about the excess.',
+    'Policy HR-2024 is in force; our policy FIN-2023-001 applies, and policy 12 of the plan.',
     'Insurance policy for 12 months; member number unknown.',
   ],
 });
@@ -47,9 +52,10 @@ export const insuranceNumber: PlaceDetector = {
   ...byLabel,
   triggers: [...byLabel.triggers, GROUP],
   reach: { before: 90, after: 90 },
-  // The programme is spoken of more often than anybody's number in it.
+  // A programme and a policy are spoken of more often than anybody's number in it.
   glance: (text, start, end) =>
-    !/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12)),
+    (!/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12))) &&
+    (!/^policy$/i.test(text.slice(start, end)) || BEHIND_POLICY.test(text.slice(end, end + 26))),
   verify(place) {
     const { text, start } = place;
     if (!/^group\s\d/i.test(text.slice(start, start + 7))) return byLabel.verify(place);

@@ -4,6 +4,9 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 
 /** Goods have these as well: they count where they head a column beside one of people. */
 const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
+/** Whose number it is: somebody's own, or that of who holds it. */
+const OF_SOMEBODY =
+  /(?:\b(?:my name is|i am|his|her|holder of|bearer of|holding|mr|mrs|ms|miss)\b[^.;\n]{0,50}|\bmy )$/i;
 const HEADS_PEOPLE =
   /(?<![\p{L}])(?:(?:sur|first |last |full |family |other |given )names?|names?|guest|visitor|passenger|employee|dob|born|date of birth|nationality|passport)(?![\p{L}])/iu;
 
@@ -24,6 +27,8 @@ const byLabel = labelledIdentifier({
     'sss no|sss number|ssnit|ssnit no|ssnit number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
     'id no|id number|passport / id|passport/id|id / passport|id/passport|nssf no|nssf number|nssf|nhif no|' +
     'shif no|nhis no|nic no|nic number|nric no|ic no|' +
+    'certificate of sponsorship|certificate of sponsorship number|certificate of sponsorship no|cos number|cos no|' +
+    'ckyc|ckyc no|ckyc number|kyc no|centrelink crn|centrelink number|centrelink no|' +
     'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
     'home return permit|kra pin|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
@@ -41,6 +46,8 @@ const byLabel = labelledIdentifier({
     'SSS no. [[34-1827365-9]]    PhilHealth [[19-025834716-2]]; UAN [[100482917365]]',
     'SSNIT [[C018203040011]]; SSNIT pays the pension of 1992.',
     'PhilHealth pays 12 of 30 days; the SSS no. is due in 2024.',
+    'I, Jane Roe, holder of ID no. [[24817736]]; my name is John Roe, ID No: [[30518274]].',
+    'Certificate of Sponsorship: [[C2G8K12345L]]; CKYC no. [[50018274463021]]',
     'The national id is missing; visa no. 12 is due.',
     'NHIS no. [[44182703]]; IHI: [[8012 4471 8827 04]]',
     'Surname\tID No\tNSSF No\nRoe\t[[24817736]]\t[[2018847712]]\nPaz\t[[29930418]]\t[[2019930042]]',
@@ -51,7 +58,10 @@ const byLabel = labelledIdentifier({
 
 export const nationalIdNumber: PlaceDetector = {
   ...byLabel,
-  verify: (place) => (isVague(place) ? undefined : byLabel.verify(place)),
+  verify: (place) =>
+    isVague(place) && !OF_SOMEBODY.test(place.text.slice(0, place.start))
+      ? undefined
+      : byLabel.verify(place),
   readList: (place) =>
     isVague(place) && !headsPeople(place) ? [] : (byLabel.readList?.(place) ?? []),
 };

@@ -18,6 +18,8 @@ const byLabel = labelledIdentifier({
     'professional license|professional licence|pharmacist license|physician license|' +
     'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|gmc|(gmc|(nmc|nmc pin|' +
     'provider no|provider number|prescriber no|prescriber number|ahpra no|ahpra number|' +
+    'social work england no|social work england number|swe no|swe number|hcpc no|hcpc number|hcpc reg no|nmc no|nmc number|' +
+    'sanc|sanc no|sanc number|tsc no|tsc number|coru no|coru reg no|' +
     'prc no|prc license|prc licence|hpcsa no|mdcn no|licence no|license no|' +
     'mcrn|mcrn no|practice number|practice no|imc no|imc reg|imc reg no|gmc reg|gmc reg no|slmc no|pmdc no|nmbi pin|wwc|wwcc|wwcc no|wwc no|' +
     'working with children check|ce no|certificate number|license number|licence number|license #|approbationsnummer'
@@ -32,6 +34,7 @@ const byLabel = labelledIdentifier({
     'GMC [[6147283]]   Dr Imogen Carrick',
     'The pickup (GMC, 2019) is sold; a GMC 1500 is for hire.',
     'Consultant, MCRN [[118842]]; practice number [[1844182]]; Dr Poe, IMC reg. [[402917]]; coach Roe (WWC [[0418827E]]); good practice no 1.',
+    'Social worker Jane Roe, Social Work England no. [[SW104437]]; nurse Poe, SANC [[15582204]], TSC no. [[448120]].',
     'License number pending, certificate number none.',
   ],
 });
