@@ -38,7 +38,7 @@ export const ageDiscrimination = biasedWording({
     'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
     'nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|' +
     'no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|' +
-    'not anyone above*|not anyone past*|best years|best days|coasting|suit student*|' +
+    'not anyone above*|not anyone past*|best years|best days|coasting|teach an old dog|suit student*|' +
     'suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|' +
     'suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|age: ##-*|' +
     'age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|' +
@@ -68,6 +68,7 @@ export const ageDiscrimination = biasedWording({
     'Marguerite (61) [[is thought too old for another term]].',
     'He [[is dead wood]], and she [[is too old to learn the scanner]].',
     'They [[have had their best years]].',
+    'We tried the tablet with him, but you [[can’t teach an old dog new tricks]].',
     '[[Staff for the bar, 18 to 28]], wanted. [[None above fifty]], please.',
     'The survey covers people aged 20 to 35, and the band has had its best years.',
     'She was in her twenties when the car was too old to start.',

@@ -26,7 +26,7 @@ const SEXES =
   'female drivers|sheilas|married women|young women|working mothers|mothers|mums|moms|single mothers|' +
   'single mums|single moms|housewives|wives|gays|gay men|gay lads|gay blokes|lesbians|trans people|blondes';
 const AGES =
-  'pensioners|oaps|oldies|boomers|millennials|youngsters|teenagers|gen zs|old people|old folk|old men|' +
+  'pensioners|oaps|oldies|boomers|freshers|zoomers|millennials|youngsters|teenagers|gen zs|old people|old folk|old men|' +
   'old women|old blokes|old ladies|old timers|over-fifties|over-sixties|over-seventies|over-eighties|' +
   'the elderly|the over-##s';
 const MEANS =

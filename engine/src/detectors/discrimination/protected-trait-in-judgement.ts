@@ -47,7 +47,8 @@ const ASSUMED = phrase(
   `bound to|will (?:probably|only|just|be wanting)|going to be off|be off
     (?:on|having|with|again|within|in)|off having|off on|off within|likely to
     (?:be off|leave|want|need|go)|(?:inside|within) (?:a|one|two|three|\\d) (?:yrs?|years?)|come
-    back part-time|want(?:s|ing)? part-time|leave us|end up leaving|(?:not|never)
+    back part-time|want(?:s|ing)? part-time|(?:can't|cannot|don't) (?:really )?see (?:her|him|them)
+    (?:staying|working|travelling|traveling|coping|doing|managing|lasting|putting)|leave us|end up leaving|(?:not|never)
     (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less
     (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something
     (?:less|more) \\w{4,12}|step back|take it easy|mommy track|mummy track|just been through
@@ -57,7 +58,7 @@ const WORN = phrase(
   `(?:not|n't|no longer|lacks?|hasn't) (?:have |got )?(?:the |any )?(?:energy|stamina|drive|legs)|how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)
     |(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle
     |won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)
-    |struggle(?:s|d)? with|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture
+    |struggle(?:s|d)? with|finds? (?:the |it |all )?(?:\\w{2,12} ){1,4}(?:hard|difficult|tricky|confusing|a struggle)|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture
     |pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take
     (?:him|her)`,
 );
@@ -118,7 +119,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     "epilepsy|epileptic|dyslexia|bipolar|chemo|crohn's|multiple sclerosis|back problem*|" +
     'back trouble*|ill health|sick note*|occupational health|rehab|drink problem|head scarf|' +
     'niqab|burka|kippah|skullcap|prayer room|black guy|black girl|black lad|his religion|' +
-    "her religion|his faith|her faith|where he's from|where she's from|where they're from|" +
+    "he is ##|she is ##|he's ##|she's ##|her religion|his faith|her faith|where he's from|where she's from|where they're from|" +
     'not from here|being a mum|being a mother|a lad|a bloke|two women|two girls|two lads|' +
     "effeminate|butch|boys' club|to pray|and pray|goes pray|off pray|her pregnancy|at ## he|at ## she|" +
     'at ##, he|at ##, she|rather not have*|rather not hire*|rather not take on*|rather not employ*'
@@ -173,6 +174,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'GE: [[recently married, 31, bound to]] be off again.',
     'Employees who are pregnant are offered a risk assessment.',
     '[[Worry about the accent]], lovely otherwise.',
+    'Jo is a [[single mother, can’t see her travelling]] for us.',
+    '[[At 57 she finds the new tills difficult]].',
     'He is [[pushing sixty, not sure how long he]] will stay.',
     'She has [[young kids so we went with someone else]].',
     '[[Would struggle with the new system at that age]].',

@@ -29,7 +29,7 @@ export const stereotypedJudgement = remarkOnAPerson({
   triggers: (
     'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
     'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
-    'neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|' +
+    'bossy|catty|bitchy|menopausal|menopause|the change|time of life|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|' +
     'overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|' +
     'mouths to feed|family to feed|family to support|not worth*|not really worth*|no point*|' +
     'hardly worth*|little point*|waste of*|maternity|paternity leave|parental leave|' +
@@ -96,10 +96,16 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:hormonal|hysterical|shrill|neurotic|highly strung|melodramatic|over-?emotional)`,
         `(?:is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly)
           (?:emotional|abrasive|shrill|strident|hormonal)(?! to)`,
+        `(?:can be|could be|is (?:often|seen as|perceived as|considered|known to be|found)|tends to be|gets) (?:a bit |a little |rather |quite |very )?(?:abrasive
+          |bossy|shrill|strident|catty|bitchy)`,
+        `(?:it's|it is|is|was|must be|probably|just|suspect|blame|down to) (?:it is |it's )?her (?:time of life|menopause)|(?:she's|she is|must be|probably|clearly)
+          (?:just |probably |going )?(?:menopausal|through the change)`,
         '(?:is|was|must be|probably|just) (?:that|her) time of the month|(?:blame|must be|probably|just) her hormones',
       ),
       requires: SHE,
-      unless: phrase('funeral|wept|cried|tears|grief|film|novel|song|voice|sound'),
+      unless: phrase(
+        'funeral|wept|cried|tears|grief|film|novel|song|voice|sound|symptoms?|clinic|doctor|gp|hrt|support(?:ed|s)?|policy|adjustments?',
+      ),
       why: 'The wording is a cliché about women, and is seldom said of men.',
     },
     {
@@ -253,6 +259,8 @@ export const stereotypedJudgement = remarkOnAPerson({
     'She is [[too direct for a woman in her position]], and he is [[sharp for his age]].',
     'The shelter is for a woman’s safety; the coat is strong for a man, and she was tall for her age.',
     'Ms Roe [[can come across as abrasive]].',
+    'She [[is seen as bossy]] by the lads, and I think it [[must be her time of life]].',
+    'The GP spoke with her about the menopause; the paste can be abrasive, she wrote.',
     'She [[should try to smile a bit more]] in meetings.',
     'Patients learn to smile more often with our dentist; she hopes we could smile more.',
     'Tom is a [[breadwinner, so he should get the promotion]].',
