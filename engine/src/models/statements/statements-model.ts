@@ -131,6 +131,9 @@ const GAIN = phrase(
   'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspector|quietly|off the books',
 );
 
+/** Forms ask; what somebody has is told by the answer. */
+const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
+
 let judge: StatementJudge | undefined;
 
 /** Finds what no list of words can tell: sentences that judge, threaten, hide or give somebody or something away. */
@@ -169,7 +172,10 @@ function isHarmless(text: string, { label, start, end, core }: JudgedStatement):
   if (label === 'bias') return isDisclaimed(written);
   if (label === 'inside') return UNDERTAKING.test(written);
   if (label === 'misconduct') return REQUEST.test(written) && !GAIN.test(written);
-  if (label === 'health') return saidOfNoPerson(written)(core.start - start);
+  if (label === 'health') {
+    const isAsked = QUESTION.test(text.slice(core.start, core.end));
+    return isAsked || saidOfNoPerson(written)(core.start - start);
+  }
   return label === 'risk' && isKindOrMutual(written);
 }
 
