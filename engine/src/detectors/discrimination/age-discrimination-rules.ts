@@ -56,7 +56,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         |(?:can't|cannot|can not) teach an old dog(?: new tricks)?|coasting (?:to|towards|into) (?:his|her|their|the)
         (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
     ),
-    unless: phrase('car|house|band|software|building|club|album|tree|film|never too old'),
+    unless: phrase('car|house|band|software|building|club|album|tree|film|never too old|vet'),
     why: 'Somebody is judged by age.',
   },
   {

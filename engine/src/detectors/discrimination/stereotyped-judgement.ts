@@ -104,7 +104,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       ),
       requires: SHE,
       unless: phrase(
-        'funeral|wept|cried|tears|grief|film|novel|song|voice|sound|symptoms?|clinic|doctor|gp|hrt|support(?:ed|s)?|policy|adjustments?',
+        'funeral|wept|cried|tears|grief|film|novel|song|voice|sound|symptoms?|clinic|doctor|gp|hrt|skin|soap|scrub|paste|paint|support(?:ed|s)?|policy|adjustments?',
       ),
       why: 'The wording is a cliché about women, and is seldom said of men.',
     },

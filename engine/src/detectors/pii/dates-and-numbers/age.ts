@@ -60,7 +60,7 @@ const NAME_BEFORE =
 /** What somebody is said to be, with no word such as “years”. */
 const SAID = ['he is ##', 'she is ##', "he's ##", "she's ##", 'he was ##', 'she was ##'];
 const SAID_ALONE =
-  /^(?:[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in) (?!(?:a half|over|above|under|\d)))/;
+  /^(?:[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in(?= \p{Lu})) (?!(?:a half|over|above|under|\d)))/u;
 /** What goes on in words; numbers go on in figures, and titles of works in quotation marks. */
 const GOES_ON = /^(?:[,;)]? ?[a-z][a-z' ]|[.)]? {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
 /** Who is younger is most often said to be so many years old. */
@@ -114,7 +114,7 @@ export const age: PlaceDetector = {
     'Adults aged 18 years and over, a child of 3 to 6 months old, an 11 to 14-year old; a 20-year-old standard.',
     'A [[45-year-old]] carpenter and a [[30-year-old]] policyholder left the house.',
     'Ms Roe: he is [[49]] and likes to cook; her son ([[17]]) helps, and she was [[62]] when they met.',
-    'He is 30 minutes late, she was 10 and a half, and he is 18 or over.',
+    'He is 25 in the queue and 30 minutes late, she was 10 and a half, and he is 18 or over.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],

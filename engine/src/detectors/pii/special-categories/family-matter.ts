@@ -33,7 +33,7 @@ export const familyMatter = personalStatement({
     `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
       |split(?: up)?|separating|divorcing)`,
     `(?:separated|split|split up|splitting up) (?:from|with) (?:his|her) (?:wife|husband|partner|boyfriend|girlfriend)`,
-    `(?:going|went|gone|goes) through (?:an? )?(?:(?:messy|bitter|nasty|difficult|horrible|painful) )?(?:divorce|custody
+    `(?:going|went|gone|goes) through (?:an? )?(?:(?:messy|bitter|nasty|difficult|horrible|painful) )?(?:divorce(?! of)|custody
       (?:battle|case|dispute|fight))`,
     `(?:has|have|had|got|lost|given|awarded|won|seeking) (?:(?:sole|joint|full|shared|temporary|legal) )?custody
       of (?:his|her|their|my|the) (?:\\w{2,9} )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins)`,
@@ -68,6 +68,7 @@ export const familyMatter = personalStatement({
     'The wires are separated from her desk; he split the log with his axe.',
     'If your parents separated, you may ask for help; our policy on domestic abuse applies to all.',
     'We foster care for the river, he writes; an order of care packages was made.',
+    'Both firms are going through a divorce of interests, he said.',
     'The bank has custody of his shares; she supports victims of crime.',
   ],
 });
