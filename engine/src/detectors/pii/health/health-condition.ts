@@ -166,7 +166,7 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe. She [[lost the baby]] in May; her partner is [[off with a bad back]], and [[had two stents fitted]].',
     'Her [[father is in hospital with]] a bad cough, and my brother [[is on the spectrum]].',
     'Resident Jane Roe: [[DNAR signed]] by the family; she has [[not taken her insulin]] and [[suffers with her nerves]].',
-    'He [[drinks about 30 units a week]]; she [[gets disability living allowance]].',
+    'He [[drinks about 30 units of alcohol a week]]; she [[gets disability living allowance]].',
     'My wife [[is in hospital]], so I am late. His mother is in hospital management and my brother was in hospital radio.',
     'Tom was off with the van, she said; he lost the baby monitor, and she works in hospital catering.',
     'The radio is on the spectrum licence, he wrote; the sample tested positive; attendance allowance is paid by the state.',

@@ -46,7 +46,7 @@ export const STATEMENT = phrase(
   `(?:had|has had|starts|started|begins|began|finished|underwent|undergone|undergoing|awaiting|needs
     |needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
   `(?:smok(?:es|ing|ed)|us(?:es|ing|ed)|takes|taking|inject(?:s|ed|ing)|dealing with)
-    ${SHORT_FILLER}${DRUG}|drinks (?:(?:around|about|up to|roughly|over|some|at least) )?\\d{1,3} units(?: (?:a|per) (?:day|week))?
+    ${SHORT_FILLER}${DRUG}|drinks (?:(?:around|about|up to|roughly|over|some|at least) )?\\d{1,3} units(?: of alcohol)?(?: (?:a|per) (?:day|week))?
     |(?:drinking|drug|gambling) problem`,
   `(?:takes?|taking|took|prescribed|recommends?|started on|put on|put (?:you|him|her|me|them|us) on
     |stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their))
@@ -87,7 +87,7 @@ export const STATEMENT = phrase(
   `(?<=(?!(?:if|who|you|you've|to|he) )\\w{2,15} )lost (?:the|her|their|our|a) (?:baby|pregnancy)(?= ?(?:[.,;)]|$|at|on|in|last|this|and|to))`,
   `(?<!(?:samples?|swabs?|cows?|dogs?|herd|water|it|which|that|animals?|tests?|specimens?|cases|batch|food|urine|blood) )tested positive(?: (?:again|twice|yesterday|today|this (?:morning|week)|(?:on|last) \\w{3,9}))?(?= ?(?:[.,;)]|$|and|so))`,
   `(?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|he|she|i|baby) (?:is|was|am|has been|had been) (?:still |now |back |currently |away )?in (?:the )?hospital
-    (?:since|with|again|for|after|and|because|until|till)(?: \\w{2,12})?|(?<=(?:his|her|my) (?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|baby) )(?:is|was) (?:still |now |back )?in (?:the )?hospital(?= ?(?:[.,;)]|$|and|so|but|now|again|as|this|over))`,
+    (?:since|with|again|for|after|and|because|until|till)(?: \\w{2,12})?|(?<=(?:his|her|my) (?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|baby) )(?:is|was) (?:still |now |back )?in (?:the )?hospital(?= ?(?:[.,;)]|$|and|so|but|now|again|as|this|over|he|she|i))`,
   `(?<=(?:son|daughter|he|she|who|boy|girl|child|brother|sister|husband|wife|and)(?: \\(\\d{1,2}\\))? )(?:is|was) (?:also |probably |definitely )?on the (?:autism |autistic )?spectrum(?= ?(?:[.,;)]|$|and|but|so))`,
   `(?:dnacpr|dnar|dnr|do not resuscitate)(?: (?:order|form|decision))? (?:is |was )?(?:in place|signed|in (?:her|his|the) (?:notes|file|folder)|agreed with|discussed with)`,
   `(?:not|n't|forgot to|forgotten to|refus(?:es|ed|ing)(?: to)?|r(?:a|u)n out of|running out of|without)
