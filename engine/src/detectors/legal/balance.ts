@@ -25,7 +25,9 @@ const KIND_OR_MUTUAL = phrase(
   // Notes to whoever fills in a form.
   '(?:delete|remove|strike|omit) (?:this|the) (?:entire |whole )?(?:row|section|clause|paragraph|sentence|line|column)',
   'by (?:signing|submitting) …you (?:confirm|certify|represent) that',
-  '(?:shall|will|must) refund|in lieu of notice',
+  // Leave and money back for whoever signs.
+  `(?:shall|will|must) refund|in lieu of notice|we refund (?:you |whatever |all |what )
+    |(?:pause|cancel|end|stop|leave|skip)(?: \\w{2,12}){0,5} whenever you (?:like|want|wish)`,
   VOID,
 );
 
@@ -60,6 +62,7 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     'uncapped-liability',
     // What the law keeps nobody may limit.
     phrase(
+      `(?:each|either) party's (?:\\w{2,12} ){0,3}liability …limited to …(?:except|save|other than) (?:for |in )?(?:\\w{2,12} ){0,3}(?:fraud|wilful|willful|death)`,
       `(?:nothing|neither(?: party)?|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
         (?:limits?|excludes?|restricts?)(?: \\w{2,12}){0,8} liability(?: \\w{2,12}){0,8}
         (?:death|personal injury|fraud|cannot|can not)`,

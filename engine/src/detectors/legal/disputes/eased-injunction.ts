@@ -13,7 +13,8 @@ export const easedInjunction = riskyClause({
     'proof of any*|proof of monetary*|proof of such*|proof of harm|proof of injury|proving any*|proving monetary*|proving such*|proving harm|proving injury|prove any*|prove monetary*|prove such*|prove harm|prove injury|prove damage*|showing of*|proving damage|proof of damage|no bond|no security|post bond|post a bond|posting bond|posting a bond|posting of a bond|posting of bond|post any bond|' +
     'posting any bond|bond being*|bond or other*|bond or any*|bond or security|proof of actual*|' +
     'proving actual*|prove actual*|proving any actual*|proving damages|proof of damages|' +
-    'showing or proving*|posting security|post security|provide security*|posting of security'
+    'showing or proving*|posting security|post security|provide security*|posting of security' +
+    '|to show damage*|to show harm*|to show loss*|to show any*|showing damage*|showing harm|showing loss|giving security|give security|prove loss|proving loss'
   ).split('|'),
   rules: [
     {
@@ -34,8 +35,20 @@ export const easedInjunction = riskyClause({
       ),
       why: 'A court order may be had without proof or security.',
     },
+    {
+      form: phrase(
+        `without (?!showing or)(?:\\w{2,12},? ){0,6}(?:show|showing) (?:any )?(?:actual |special )?(?:damages?|harm|loss)`,
+      ),
+      requires: phrase(`injunctions?|injunctive|restraining|court order|relief`),
+      unless: phrase(
+        'either party|each party|a party|both parties|neither party|other party',
+        REPORT,
+      ),
+      why: 'A court order may be had without proof.',
+    },
   ],
   examples: [
+    'Hollis may seek an injunction [[without needing to show loss]].',
     '- Such relief [[without posting bond]] or proving actual damages.',
     'Company may obtain injunctive relief [[without proof of actual damages]].',
     'Company will be entitled to an injunction [[without any requirement to post bond]].',

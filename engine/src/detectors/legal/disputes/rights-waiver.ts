@@ -124,7 +124,7 @@ export const rightsWaiver = riskyClause({
           (?:not (?:compatible|permitted|allowed|accepted|tolerated|welcome)|incompatible|forbidden|prohibited)`,
         '(?:opts? out|opted out|excludes?|disappl(?:y|ies)) …(?:48|forty-eight)-hours?(?: …(?:week|limit))?',
         '(?:48|forty-eight)-hours? (?:\\w{1,12} ){0,3}(?:limit|week|maximum)? ?…(?:shall|will|does|do) not apply',
-        `deposit (?:is|will|shall|need)(?: not| never) be
+        `deposit (?:is|will|shall|need)(?: not| never)(?: be)?
           (?:protected|registered|lodged|placed|held) …(?:scheme|protection|third party|account)`,
         'deposit …(?:not|outside) …(?:protection scheme|deposit scheme)',
         `(?:no|without)(?: any)?(?: \\w{3,10})? (?:right|covenant|guarantee|promise|warranty)s?
@@ -160,6 +160,7 @@ export const rightsWaiver = riskyClause({
     },
   ],
   examples: [
+    'Your [[deposit is not registered with a scheme]].',
     'The [[deposit need not be lodged with a scheme]].',
     '[[You will not join others in a claim]].',
     '[[Joining up with other members to bring a claim]] is not allowed; join forces with other clubs.',

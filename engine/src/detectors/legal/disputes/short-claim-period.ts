@@ -41,7 +41,8 @@ export const shortClaimPeriod = riskyClause({
     'complain to us*|inform us in*|notify us in*|tell us in*|unless you notify*|' +
     'unless you tell*|unless you inform*|within twelve|within seven|within one|' +
     'received later than|received more than|made later than|made more than|raised later than|' +
-    'raised more than|received after|that come in|which come in'
+    'raised more than|received after|that come in|which come in' +
+    '|months to bring*|weeks to bring*|days to bring*|months to make*|weeks to make*|days to make*|days to raise*|weeks to raise*|months to raise*|days to lodge*|weeks to lodge*'
   ).split('|'),
   rules: [
     {
@@ -102,8 +103,17 @@ export const shortClaimPeriod = riskyClause({
       unless: phrase(REPORT),
       why: 'Claims are lost unless they are brought within a short time.',
     },
+    {
+      form: phrase(
+        `have (?:only )?(?:two|three|four|five|six|seven|ten|fourteen|thirty|\\d{1,2}) (?:days|weeks|months) to (?:bring|make|raise|lodge) (?:an? |any |your )?(?:claims?|complaints?|case|action)(?:[;,.]| and| –| —)?(?: or)? ?(?:after that,?|then|thereafter)? ?(?:it|the claim|the right|your claim)(?:'s| is| will be| lapses)(?: gone| lost| barred| dead| over)?`,
+      ),
+      unless: phrase('tribunal|statut\\w{2,4}|acas', REPORT),
+      confidence: 0.85,
+      why: 'Claims die soon.',
+    },
   ],
   examples: [
+    'Members [[have 30 days to raise a complaint; after that it is lost]].',
     'The Contractor [[shall bring no claim more than 30 days]] after delivery.',
     'She brings no complaint, and he will bring no more than three bags.',
     '[[Tell us within 14 days or the claim is gone]].',

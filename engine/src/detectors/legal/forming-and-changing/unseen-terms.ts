@@ -48,7 +48,7 @@ export const unseenTerms = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:staying|using|continuing|your silence|opening|keeping|entering|signing in|logging in
+        `(?:staying|using|continu(?:ing|ed use)|further use|your silence|opening|keeping|entering|signing in|logging in
           |visiting|attendance|staying on|carrying on) …counts as (?:your |an? |the )?(?:consent|yes
           |agreement|acceptance|accepting(?: \\w{2,12}){0,3}|approval)`,
       ),
@@ -97,6 +97,7 @@ export const unseenTerms = riskyClause({
     },
   ],
   examples: [
+    'The rules on the site apply as they stand, and [[further use counts as acceptance]].',
     '[[Staying on counts as a yes]] to the new rules.',
     '[[Using the room counts as your consent]] to being filmed.',
     'A line lead answers within three days; silence counts as consent.',

@@ -21,7 +21,8 @@ export const limitationOfLiability = riskyClause({
     'never be required*|never be obliged*|held responsible|held liable|not be to blame|' +
     'own and sole|own and exclusive|own and entire|own and full|sole and exclusive risk|' +
     'sole and entire risk|sole and full risk|for injur*|personal injuries|no compensation|' +
-    'never responsible|injuries to|or injuries'
+    'never responsible|injuries to|or injuries' +
+    '|entire exposure|total exposure|whole exposure|aggregate exposure|maximum exposure|financial exposure'
   ).split('|'),
   rules: [
     {
@@ -88,8 +89,22 @@ export const limitationOfLiability = riskyClause({
       unless: phrase('nothing|not exclude', REPORT),
       why: 'A party excludes its liability.',
     },
+    {
+      form: phrase(
+        `(?:entire|total|whole|aggregate|maximum|financial) exposure(?:,[^.;,]{1,50},)?(?: \\w{2,12}){0,5} (?:(?:shall|will|may|can|does) not (?:go beyond|exceed|be more than)|is (?:limited|capped))`,
+      ),
+      requires: phrase(`fees|paid|received|month|year|price|[£$€]`),
+      unless: phrase(
+        'credit|currency|fund|portfolio|radiation|noise|counterparty|borrower|loans?|investments?',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'A party caps what it is liable for.',
+    },
   ],
   examples: [
+    "Cardew's [[total exposure, however it arises, will not exceed]] the fees of one quarter.",
+    'Total exposure to a counterparty shall not exceed 10% of the fund.',
     'We shall remain liable if an agent breaks the rules, unless we prove that we are not responsible for the event.',
     '[[Under no circumstances shall we be held responsible for lost luggage]].',
     'We are [[not liable for death or personal injury]].',

@@ -2,6 +2,7 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { ONE_SIDE_ALONE_RULES, ONE_SIDE_ALONE_TRIGGERS } from './one-side-alone-rules.ts';
 import { TAKEN_RIGHTS_RULES, TAKEN_RIGHTS_TRIGGERS } from './taken-rights-rules.ts';
 
 /** Those who write the terms, as people call them who write without lawyers; whoever signs is `you`. */
@@ -44,19 +45,21 @@ export const harshTerm = riskyClause({
     "claim is over|lose your claim|lose the claim|lose any claim|months' notice|" +
     "weeks' notice|days' notice|day's notice|give you none|keeps running|keep running|" +
     'goes on running|until we do|until we are happy|until we say*|as many rounds*|' +
-    'when we finish|for normal|whatever hours|any hour*|all hours|no lights|no heat|no water|' +
+    'as many amendments*|as many reshoots*|as many edits*|as many corrections*|as many retakes*|as many changes*|as many revisions*|when we finish|for normal|whatever hours|any hour*|all hours|no lights|no heat|no water|' +
     'ask for it back|have it back|get it back'
   )
     .split('|')
-    .concat(TAKEN_RIGHTS_TRIGGERS),
+    .concat(TAKEN_RIGHTS_TRIGGERS, ONE_SIDE_ALONE_TRIGGERS),
   rules: [
     ...TAKEN_RIGHTS_RULES,
+    ...ONE_SIDE_ALONE_RULES,
     {
       form: phrase(
         `${SIGNER} (?:will|must|shall|has to|have to|agrees? to|are expected to|is expected to|are to|is to) (?:stay|work|remain|be (?:here|available|on call|at work|on site)) …${WHENEVER}`,
         `no overtime (?:is |will be |shall be )?(?:payable|paid|due)(?: for it)?(?:,)? …(?:however|no matter|whatever|regardless)`,
         `overtime (?:is|are|will be) (?:not |never )(?:paid|payable)(?:,)? …(?:however|no matter|whatever|regardless)`,
-        `as many (?:rounds|changes|revisions|versions|drafts) …as (?:we|the client|they|it) (?:asks?|likes?|wants?)(?: for)?`,
+        `as many (?:rounds|changes|revisions|versions|drafts|amendments|reshoots|edits|corrections|retakes) …as (?:we|the client|they|it) (?:asks?|likes?|wants?)(?: for)?`,
+        `as many (?:rounds|changes|revisions|versions|drafts|amendments|reshoots|edits|corrections|retakes)(?: of \\w{3,12})? as [\\w&-]{2,15} (?:asks?|likes?|wants?|requires?|needs?)(?: for)? (?:at no|without) (?:\\w{3,10} )?(?:charge|cost|pay(?:ment)?|fee)`,
       ),
       unless: FAIR,
       why: 'Work goes on without end and without pay.',
@@ -136,6 +139,7 @@ export const harshTerm = riskyClause({
     },
   ],
   examples: [
+    'Nadia will make [[as many corrections as Pellworth needs without extra charge]].',
     '[[You will stay as late as the company wants]] on any day, and [[no overtime is payable for it however]] many hours it comes to.',
     'Landlord may [[keep the security deposit for normal wear]], and does not have to say what for.',
     'No heat or no water [[is never a reason to pay less]].',
@@ -153,6 +157,25 @@ export const harshTerm = riskyClause({
     'We [[feed users’ messages into the models that we sell]]. The [[data is gone and there is no copy]].',
     'You have [[ten days from the event to raise it or it is gone for good]]. We [[charge fifty dollars for every bad review]].',
     '[[No overtime, time off or allowance will be admissible on any ground]].',
+    'The tenant [[pays Marlow’s legal costs, whoever wins]]. [[Aster may claim wherever it likes]].',
+    'Please return it by Friday; [[there is no need to see a solicitor]]. [[Sign tonight or this offer lapses]].',
+    '[[Nothing is due for part-finished drafts]], and [[no interest accrues on overdue invoices]].',
+    '[[Repaying early will not reduce the charges]]. [[Every violation costs her $5,000]].',
+    'You make good all losses, and [[there is no ceiling to what Orla may recover]].',
+    '[[Nothing caps what Brightside may claim from you]] as damages.',
+    '[[Cobham can cut off the water if the rent is late]]. [[Members who complain to the press will lose]] their place.',
+    '[[Our decision may not be challenged]].',
+    '[[Orbit can use sellers’ figures to build rival products]]. [[They may be used by Orbit for free and forever]].',
+    '[[Tessera may mine and sell your data for any purpose]]. [[Your photos can never be removed]].',
+    'We [[need not find you any shifts in a month, but you must stay available]]. [[Corvid owes you no duty of secrecy]].',
+    '[[Cancellations can be made only in person]].',
+    'Either party pays its own legal costs, whoever wins; nothing limits our liability for death or fraud.',
+    'Each party may claim wherever it likes, and the loser pays the costs.',
+    'It was received from someone who owes no duty of confidence in relation to it.',
+    'You do not need a lawyer for small claims. No interest is payable on late payments disputed in good faith.',
+    'The umpire’s decision may not be challenged. Backups cannot be deleted until the retention ends.',
+    'Turn off the water if a pipe leaks. The exchange rate may be raised at any time by the bank.',
+    'The duty does not apply to information that is already public.',
     'Overtime is paid at time and a half; you will stay for lunch if the company wants.',
     'If we hear nothing by noon we will ring you; the bakery keeps the money in a safe.',
     'It is up to you to check the tyres; models are fed with open data. The wolf will not come after us.',

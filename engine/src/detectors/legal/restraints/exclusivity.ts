@@ -25,7 +25,8 @@ export const exclusivity = riskyClause({
     'any commissions|any clients|any jobs|jobs elsewhere|employment elsewhere|' +
     'another distributor|another supplier|another agent|another licensee|another manufacturer|' +
     'another dealer|any other distributor|any other supplier|any other agent|any other licensee|' +
-    'any other manufacturer|any other dealer|any other work'
+    'any other manufacturer|any other dealer|any other work' +
+    '|of any other*|from any other*|any competing manufacturer*|any other manufacturer*|made by any*'
   ).split('|'),
   rules: [
     {
@@ -96,8 +97,18 @@ export const exclusivity = riskyClause({
       why: 'A party binds itself to one partner alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${MUST_NOT} (?:deal in|stock|sell|promote|market|carry|handle)(?:,? (?:or |and |nor )?(?:deal in|stock|sell|promote|market|carry|display|advertise)){0,3} (?:the |any )?(?:goods|products|brands?|articles|wares|services) (?:of|from|made by) any (?:other|third|competing|rival)`,
+      ),
+      unless: phrase('without first|counterfeit|unless', REPORT),
+      confidence: 0.85,
+      why: 'Somebody may deal with nobody else.',
+    },
   ],
   examples: [
+    'Mehta [[must not stock or advertise products from any other]] brewer.',
+    'You must not sell counterfeit goods of any other brand.',
     'The Franchisee shall [[buy all flour from the Franchisor]].',
     '[[The Freelancer shall not accept work from any other]] person.',
     'The Franchisee must [[purchase all ingredients from suppliers designated by]] the Franchisor.',

@@ -45,7 +45,8 @@ export const gagClause = riskyClause({
     'his earnings|her earnings|earnings with*|earnings to*|credit bureau*|better business|' +
     'local council|labor office|labour office|labor department|labour department|to osha|' +
     'with osha|contact osha|hse|acas|eeoc|government body|trade unions|outside organi*|' +
-    'to the attorney general|with the council'
+    'to the attorney general|with the council' +
+    '|any journalist*|a journalist*|journalists|to the press|the media|commission|anyone, including*|anyone including*|nobody, including*|anybody, including*|not to talk*|not to speak*'
   ).split('|'),
   rules: [
     {
@@ -107,8 +108,25 @@ export const gagClause = riskyClause({
       why: 'Pay may not be spoken of.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:i|he|she|${WEAKER}) (?:${MUST_NOT}|(?:am|are|is) not to) (?:speak|talk|write|say anything|complain|turn) (?:to|with) (?:\\w{1,14},? ){0,9}(?:commission|commissioner|journalists?|inspectorate|ombudsman|regulators?|police)`,
+        `(?:i|he|she|${WEAKER}) ${MUST_NOT} (?:tell|inform|speak to|talk to) (?:anyone|anybody|others),? (?:including|not even) (?:\\w{1,14},? ){0,7}(?:commission|regulators?|police|doctor|authorit(?:y|ies)|ombudsman|inspectorate|inspectors?)`,
+        `(?:you|${WEAKER}) (?:(?:am|are|is) not to|${MUST_NOT}) (?:talk|speak) (?:to|with) (?:the |any )?other (?:franchisees|sellers|drivers|tenants|members|authors|dealers|growers|resellers) about`,
+      ),
+      unless: phrase(
+        `nothing in|except|unless|save|protected disclosures?|hesitate|afraid|without first|solicitor|commission (?:rates?|payable|earned)`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'Wrongs may not be told, or those in the same place may not talk.',
+    },
   ],
   examples: [
+    '[[I will not talk to the Labour Commission]] or the papers.',
+    '[[She must not tell anybody, not even the police]], what she saw.',
+    '[[You are not to speak with other dealers about]] the rebates.',
+    'She will not talk to her sister about the commission payable.',
     '[[Talking about salaries is gross misconduct]].',
     'You [[shall post nothing negative about us]].',
     '[[The assistant will not report any concern about the School to any outside body]].',

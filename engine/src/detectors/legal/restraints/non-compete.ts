@@ -16,7 +16,8 @@ export const nonCompete = riskyClause({
     'years after*|months following*|year following*|years following*|months from the end*|' +
     'years from the end*|same kind|have an interest|same firm|like company|rival|never to|' +
     'similar trade|similar activity|similar company|same trade|same activity|same company|' +
-    'same service*|like business*|like trade|month after*'
+    'same service*|like business*|like trade|month after*' +
+    '|within # km*|within ## km*|within ### km*|within # mile*|within ## mile*|within ### mile*|within # kilomet*|within ## kilomet*|mile radius*|km radius*'
   ).split('|'),
   rules: [
     {
@@ -75,8 +76,17 @@ export const nonCompete = riskyClause({
       why: 'Somebody promises not to work elsewhere for a time after the contract.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${MUST_NOT} (?:\\w{2,12} ){1,6}within \\d{1,3} ?(?:km|kilomet(?:re|er)s|miles) of (?:any|the|our|an|its) (?:\\w{2,12} ){1,4}(?:for|during) (?:\\w{1,8} )?(?:\\w{3,12} )?(?:years?|months?)`,
+      ),
+      unless: phrase('aircraft|drone|fires?|radio|fish', REPORT),
+      confidence: 0.85,
+      why: 'Somebody promises not to work nearby for a time after the contract.',
+    },
   ],
   examples: [
+    'Once you leave, you [[may not cut hair within 8 miles of our salon for two years]].',
     '[[The Stylist may not work in any rival salon business]].',
     '[[The Franchisee shall not run a similar business]] within 50 miles.',
     'During two years after, Employee [[shall not engage in any business that competes with the Company]].',

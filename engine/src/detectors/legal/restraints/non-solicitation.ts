@@ -13,7 +13,8 @@ export const nonSolicitation = riskyClause({
     'employ any*|interfere with the relation*|interfere with any relation*|' +
     'interfere with any employ*|interfere with the employ*|interfere with its employ*|' +
     'interfere with any customer*|interfere with any client*|interfere with its customer*|' +
-    'interfere with its relation*|interfere with our*'
+    'interfere with its relation*|interfere with our*' +
+    '|not approach*|never approach*|not contact*|never contact*|from treating*|from serving*|from advising*|from acting for*|from approaching*|to leave, any*|to leave any*'
   ).split('|'),
   rules: [
     {
@@ -30,8 +31,22 @@ export const nonSolicitation = riskyClause({
       why: 'Somebody promises not to approach employees or customers.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `(?:not|never) (?:approach|contact|deal with|take on),? (?:\\w{2,12},? ){0,6}(?:customers?|clients?|employees?|staff|patients?|suppliers?)`,
+        `refrain from (?:treating|serving|advising|acting for|approaching) (?:any )?(?:former )?(?:patients?|clients?|customers?)`,
+        `(?:not|never) (?:hire|employ|engage),? (?:or |nor )?(?:induce|entice|encourage|persuade)(?: to leave)?,? any \\w{3,14}`,
+      ),
+      requires: phrase(`years?|months?|afterwards|after|to leave|preceding|following`),
+      unless: phrase('unsolicited|either party|neither party|emergency|until|by phone'),
+      confidence: 0.85,
+      why: 'Somebody promises not to approach employees or customers.',
+    },
   ],
   examples: [
+    'For a year I shall [[not contact or advise any client]] of the firm.',
+    'He must [[refrain from serving any former customers]] for six months.',
+    'Do not contact customers by phone after six.',
     'The Agent shall [[not call on former customers]] of the Firm.',
     'Client [[shall not solicit or hire any employee]] of Provider.',
     'The [[non-solicitation of customers]] ends after a year.',

@@ -61,7 +61,8 @@ export const dataSharing = riskyClause({
     'sharing your*|sharing details*|sharing customer*|sharing user*|sharing member*|' +
     'sharing information about*|selling your*|selling details*|selling customer*|selling user*|' +
     'selling member*|selling information about*|disclosing your*|disclosing details*|' +
-    'disclosing customer*|disclosing user*|disclosing member*|disclosing information about*'
+    'disclosing customer*|disclosing user*|disclosing member*|disclosing information about*' +
+    '|details on to*|data on to*|details over to*|data over to*|information on to*'
   ).split('|'),
   rules: [
     {
@@ -200,8 +201,21 @@ export const dataSharing = riskyClause({
       ),
       why: 'Data or pictures may be used at will.',
     },
+    {
+      form: phrase(
+        `(?:pass|hand|give)(?:s|ing)? (?:your|members'|customers'|users') (?:contact |personal )?(?:details|data|contacts?|information) (?:on|over) to (?:our |any )?(?:\\w{2,12} ){0,5}(?:partners|advertisers|insurers|sponsors|affiliates|friends)`,
+      ),
+      unless: phrase(
+        `(?:not|never|no longer) (?:\\w{2,8} )?(?:pass|hand|give)|with your (?:consent|permission)|if you (?:agree|ask|tick)|only (?:if|when|with)|deliver`,
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'Data go to others who have their own ends.',
+    },
   ],
   examples: [
+    'We may [[hand your contact details over to our travel and loan partners]].',
+    'We never pass your details on to our partners; only with your consent do we hand your data over to sponsors.',
     '[[We may also pass your details to firms we get on well with]].',
     'The [[app also reads your contacts]] so that friends can join.',
     'With your consent we may pass your details to firms; the app reads your contacts if you allow it.',

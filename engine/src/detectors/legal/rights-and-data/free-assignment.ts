@@ -78,8 +78,16 @@ export const freeAssignment = riskyClause({
       why: 'The contract may be passed on to anybody without asking.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `[\\w&-]{2,15} ${MAY} (?:transfer|assign|sell|pass on) (?:this |the )(?:agreement|contract|lease|licen[sc]e|note) to (?:anyone|anybody|any (?:other )?(?:person|company|third party)|whomever it \\w{4,8}); [\\w&-]{2,15} (?:may|can|shall|must) not`,
+      ),
+      unless: phrase('either party|each party|neither', REPORT),
+      why: 'One side may pass the contract on, the other one may not.',
+    },
   ],
   examples: [
+    '[[Ashby can assign this contract to anybody; Rowe must not]].',
     '[[Lender may assign this Note without consent]] of Borrower.',
     '[[Company may assign its rights and obligations under this Agreement in whole or part]].',
     'You need our consent; we [[may assign them freely]].',

@@ -9,7 +9,15 @@ export const moralRightsWaiver = riskyClause({
   severity: 'medium',
   recommendation: 'Strike the waiver, or keep at least the right to be named.',
   legalReference: { law: 'Berne Convention', article: 'Art. 6bis' },
-  triggers: ['moral right', 'moral rights', 'droit moral', 'rights of paternity'],
+  triggers: [
+    'moral right',
+    'moral rights',
+    'droit moral',
+    'rights of paternity',
+    'right to be named',
+    'right to be credited',
+    'right to be identified',
+  ],
   rules: [
     {
       form: phrase(
@@ -26,8 +34,19 @@ export const moralRightsWaiver = riskyClause({
       why: 'An author gives up the moral rights in the work.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `(?:not|never) (?:to )?(?:assert|claim|exercise|insist on|enforce) (?:any |the |(?:his|her|your|their) )?right to be (?:named|credited|identified)(?: as (?:the )?(?:author|designer|creator|photographer|maker))?`,
+        `(?:waives?|gives? up|forgoe?s?) (?:any |the |(?:his|her|your|their) )?right to be (?:named|credited|identified)`,
+      ),
+      unless: phrase('witness|suspect', REPORT),
+      confidence: 0.85,
+      why: 'An author gives up the right to be named.',
+    },
   ],
   examples: [
+    'Noor will [[not claim the right to be credited as the photographer]].',
+    'The witness will not claim a right to be identified.',
     'Any [[license to Company hereunder includes all rights of paternity]], integrity and disclosure.',
     'The law on the rights of paternity includes all fathers.',
     'The Contractor [[waives all moral rights]].',

@@ -53,8 +53,17 @@ export const openAudit = riskyClause({
       unless: phrase('reasonable notice|once a year|business hours|tax', REPORT),
       why: 'One party may audit as it likes.',
     },
+    {
+      form: phrase(
+        `${MAY} (?:inspect|audit|search|examine) (?:[\\w\\x27\\u2019]{2,18},? ){1,6}(?:at any (?:hour|time)|whenever it (?:likes|wishes|chooses|wants)|day or night),? (?:and )?without (?:prior |any )?(?:notice|warning)`,
+      ),
+      unless: phrase('reasonable notice|either party|each party|police|warrant|tax', REPORT),
+      why: 'One party may audit as it likes.',
+    },
   ],
   examples: [
+    "Norbury [[may inspect Elm Ltd's stores and ledgers at any time and without notice]].",
+    'The police may search the premises at any time without notice.',
     '[[The cost of each audit shall be borne by the Licensee]].',
     'Licensee shall [[permit inspection of its systems on demand]].',
     '[[The Franchisor may audit the books at any time]].',
