@@ -25,7 +25,8 @@ export const bidRigging = plainWords({
     'next one will be*|we keep the*|stay out of*|stays out of*|cover price|cover bid|cover quote|' +
     'quote high|quote higher|bid high|bid higher|come in high*|above us|below them|our turn*|' +
     'their turn*|your turn to win|just underneath|underneath them|undercut them|carve up|' +
-    'carved up|take turns|turn to win|turn on this'
+    'carved up|take turns|turn to win|turn on this' +
+    '|higher bid|losing bid|dummy bid|token bid|higher offer|higher quote|losing offer|dummy offer|token offer|losing quote|dummy quote|token quote|higher tender|dummy tender|that only we*|which only we*'
   ).split('|'),
   rules: [
     {
@@ -57,8 +58,20 @@ export const bidRigging = plainWords({
       confidence: 0.75,
       why: 'Rivals agree on who gets what.',
     },
+    {
+      form: phrase(
+        `(?:promised|agreed|offered|undertaken|happy|going|prepared) to (?:put in|submit|send(?: in)?|hand in|enter|lodge) (?:an? )?(?:higher|losing|dummy|token|weaker) (?:bid|offer|quote|tender|price)`,
+        `(?:spec(?:ification)?|tender|brief|requirements?|terms of reference) (?:\\w{2,9} )?(?:asks?|asked|calls?|called|is written|was written|to ask|requires?|required)(?: for)? (?:\\w{1,12} ){1,5}(?:that|which) only (?:we|our firm) (?:make|sell|supply|have|can \\w{3,9})`,
+      ),
+      unless: phrase(`seller|house|auctioneer`, ELSEWHERE_WORDS),
+      confidence: 0.75,
+      why: 'Rivals agree on who gets what, or a tender is cut to one bidder.',
+    },
   ],
   examples: [
+    'Okoro has [[agreed to send in a dummy quote]], as we did in May.',
+    'Could the [[brief call for a valve which only we supply]]?',
+    'The buyers were prepared to submit a higher offer for the house.',
     'He [[read me the other mob’s number]] straight [[out of the sealed envelope]].',
     'I [[let them see what the other two bidders quoted]] so they could come in just underneath.',
     '[[They will quote 41 and we]] quote 39, [[next one is theirs]].',

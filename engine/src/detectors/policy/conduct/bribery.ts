@@ -50,7 +50,8 @@ export const bribery = plainWords({
     'as freight|as display*|as miscellaneous|as consult*|under miscellaneous|case of|' +
     'crate of|bottle of|promised the*|gave the inspector*|gave the clerk*|gave the officer*|' +
     'under marketing|split the difference|his once|hers once|theirs once|is his for|' +
-    'is hers for|villa|school fees'
+    'is hers for|villa|school fees' +
+    '|something in it*|something in this*|a little in it*|bit in it*|be our guest*|be my guest*|our guests in*|our guests at*'
   ).split('|'),
   rules: [
     {
@@ -131,8 +132,21 @@ export const bribery = plainWords({
       unless: HONEST,
       why: 'A payment is to be booked as something else.',
     },
+    {
+      form: phrase(
+        `(?:will|would|'d|'ll|could|might|is) (?:be |always )?(?:a little )?something in (?:it|this) for (?:you|him|her|your \\w{3,9})(?: too| personally| as well)?`,
+        `(?:be|as) our guests? (?:in|at|on|for) (?:[\\w\\x27\\u2019]{2,12},? ){1,9}before (?:he|she|they|you|the ${DECIDER}) (?:decides?|signs?|votes?|scores?|awards?|chooses?|reports?)`,
+      ),
+      requires: phrase(`if|when|once|before`),
+      unless: phrase(`everyone|readers|listeners|all of us|book|movie`, HONEST_WORDS),
+      confidence: 0.75,
+      why: 'Somebody who decides is offered something.',
+    },
   ],
   examples: [
+    'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
+    'You and your husband would [[be our guests at the lodge before you sign]].',
+    'If you like puzzles, there is something in it for everyone. Be our guest at the fair before it closes.',
     'Their rep [[gave me a $200 voucher at the fair, i kept it]], hope that is fine.',
     'He gave me a ticket and I kept it as a souvenir; gave us a hamper for the raffle, we kept it.',
     'For the [[factory inspector the usual envelope]] of ten thousand is ready with the cashier.',

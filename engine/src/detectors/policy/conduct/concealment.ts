@@ -2,6 +2,7 @@ import { CONCEALMENT_RULES } from './concealment-rules.ts';
 import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
 import { plainWords } from './plain-words.ts';
+import { QUIET_ARRANGEMENT_RULES, QUIET_ARRANGEMENT_TRIGGERS } from './quiet-arrangement-rules.ts';
 
 export const concealment = plainWords({
   id: 'concealment',
@@ -130,9 +131,19 @@ export const concealment = plainWords({
     'ring the*|contact the*|involve the*'
   )
     .split('|')
-    .concat(EVASION_TRIGGERS),
-  rules: [...CONCEALMENT_RULES, ...HIDING_RULES, ...EVASION_RULES],
+    .concat(EVASION_TRIGGERS, QUIET_ARRANGEMENT_TRIGGERS),
+  rules: [...CONCEALMENT_RULES, ...HIDING_RULES, ...EVASION_RULES, ...QUIET_ARRANGEMENT_RULES],
   examples: [
+    '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',
+    'And please [[don’t log the hamper in the hospitality register]]. [[No one calls the hotline]], ever.',
+    'Rename it [[so the scanner doesn’t catch it]]; [[use your private phones for that, the company checks]] the others.',
+    'Lena, [[could you date the contract for 2 May]]. [[Sign them off at four although they stay longer]].',
+    '[[Keep Olek on the payroll and we’ll split it]]. [[Bill it as “brand advice” – no work is expected]].',
+    'We [[booked the Osaka deal in March although it starts in May]]; have them [[take twice as much and we’ll credit it after Easter]].',
+    '[[Lay off the packers in batches of nineteen so we don’t have to consult]]. And [[never add the sponsored tag]].',
+    'Shred the delivery sheets after six years; gifts below $20 need not go in the gift register, so do not log them in the gifts register.',
+    'Please date the form and sign it. Use your own phone for emergency calls, the company checks the work ones.',
+    'Clock in at nine; book the meeting in May although it starts in June. Keep her on the payroll during maternity leave, HR will sort it.',
     '[[Copy the readings from last week and change the dates]], no one will look.',
     'The [[fridge logs for the whole month were filled in on Sunday in one go]].',
     'He [[asked that this not be minuted]]; send her to the depot [[until it blows over]].',

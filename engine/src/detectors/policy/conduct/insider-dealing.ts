@@ -49,7 +49,8 @@ export const insiderDealing = plainWords({
     'before it gets*|before it goes*|before it comes*|before it hits*|before it drops*|' +
     'before it breaks*|before it lands*|bought some|bought his|bought her|bought my|' +
     'bought your|bought a few|sold some|sold his|sold her|sold my|sold your|sold a few|stocks|' +
-    'grab|by monday|by tuesday|by wednesday|by thursday|by friday'
+    'grab|by monday|by tuesday|by wednesday|by thursday|by friday' +
+    '|thinking of selling*|thinking of buying*|planning to sell*|planning to buy*|your own name|worth exercising|worth buying*|worth selling*|in your own names'
   ).split('|'),
   rules: [
     {
@@ -87,8 +88,20 @@ export const insiderDealing = plainWords({
       unless: phrase('never|savings? account|netflix|streaming|log in|e-?mail|library'),
       why: 'Shares are to be bought or sold in the name of another.',
     },
+    {
+      form: phrase(
+        `(?:thinking of|planning to|wanted to|want to|were going to) (?:sell|selling|buy|buying)(?: (?:any|some|shares|stock|options)){0,3},? (?:do it|do so|get it done|better do it) before (?:then|that|the \\w{3,12}|\\w{3,9}day)(?:,? (?:and )?not in your own names?)?`,
+        `(?:worth|better) (?:exercising|buying|selling)(?: \\w{1,9}){0,4} before (?:it|this|that|the news|word)(?:'s| is| gets| comes) (?:out|public|announced)`,
+      ),
+      unless: phrase(`house|flat|car|tickets?|season|catalogue|album`),
+      confidence: 0.75,
+      why: 'Somebody is told to deal before others know.',
+    },
   ],
   examples: [
+    'If anyone is [[planning to sell some stock, do it before Thursday]].',
+    'It is [[worth buying a few before the news gets out]].',
+    'If you were thinking of selling the house, do it before the winter.',
     'Between us: [[buy some shares then]].',
     '[[If you own stock, you know what to do]] before Friday.',
     'His son-in-law could [[pick up a few shares before the tenth, quietly]].',

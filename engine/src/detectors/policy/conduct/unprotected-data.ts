@@ -30,7 +30,8 @@ export const unprotectedData = plainWords({
     'unprotected|no password|no encryption|in the clear|in plain text|in clear text|wide open|' +
     'world-readable|world readable|publicly readable|publicly accessible|anyone with the link|' +
     'open to everyone|to my gmail|to my private*|to my personal*|to my own*|to my hotmail|to my yahoo|' +
-    'to my home*|to his gmail|to her gmail|to his private*|to her private*|to his personal*|to her personal*|my own dropbox|my personal drive'
+    'to my home*|to his gmail|to her gmail|to his private*|to her private*|to his personal*|to her personal*|my own dropbox|my personal drive' +
+    '|in clear|in plaintext|in cleartext'
   ).split('|'),
   rules: [
     {
@@ -60,8 +61,18 @@ export const unprotectedData = plainWords({
       confidence: 0.65,
       why: 'Records of people are told to lie open.',
     },
+    {
+      form: phrase(
+        `(?:${PERSONAL}|passwords?) (?:is|are|was|were|get|gets|end up|ends up) (?:\\w{2,9} ){0,2}(?:written|logged|stored|kept|saved|sent|dumped|printed)(?: \\w{2,12}){0,6} (?:in (?:the )?clear(?: ?text)?|in plain ?text|unencrypted)`,
+      ),
+      unless: phrase('must|shall|should|never|may not|not|whether|if|you can|option|configured?'),
+      confidence: 0.7,
+      why: 'Records of people are told to lie open.',
+    },
   ],
   examples: [
+    '[[Bank details are still stored in the old ticket system in plaintext]].',
+    'Card numbers are never written to the log in clear.',
     '[[Customer export in tmp, 41k rows incl. dob, not\n  encrypted]], needed it for the move.',
     'She lost an [[unencrypted USB stick with 300 patients]].',
     'There is a [[spreadsheet of all staff salaries on the share, no password]].',
