@@ -5,7 +5,7 @@ const BITLOCKER = /\d{6}(?:[-–]\d{6}){7}(?![\w-])/y;
 const GROUPS = /(?!(?:X{4}|0{4}|1{4})-)[A-Z\d]{4}(?:-[A-Z\d]{4}){5}(?![\w-])/y;
 /** Before a recovery key, or the first of a list of codes. */
 const LINK =
-  /(?:s|\(s\))?(?: (?:for|of|to) [\w@.' -]{1,40}?)?(?: ?\([^)\n]{1,40}\))?(?: (?:is|are|was|were))?[ \t]{0,4}[:=–-]?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/iy;
+  /(?:s|\(s\))?(?: (?:for|of|to) [\w@.' -]{1,40}?(?=[ \t]?[:=(–-]|\s(?:is|are|was|were)\b|\s{1,4}\S{0,5}\d))?(?: ?\([^)\n]{1,40}\))?(?: (?:is|are|was|were))?[ \t]{0,4}[:=–-]?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/iy;
 const CODE =
   /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
 const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
@@ -37,6 +37,7 @@ export const recoveryKey: PlaceDetector = {
     'Serial 437195-218064-550913-067276-391633-702845-118932-640278 fails the check.',
     'Print your backup codes: 10 codes of 8 digits each are shown once.',
     'The recovery key: XXXX-XXXX-XXXX-XXXX-XXXX-XXXX is shown by FileVault.',
+    'Recovery codes for the tax portal: [[8kd2-w41p, 3x7z-99qa, b5t0-6h2m]].',
     'Recovery codes are 1234 or 5678.',
   ],
   verify: (place) => bitLockerKey(place) ?? fileVaultKey(place) ?? codes(place),

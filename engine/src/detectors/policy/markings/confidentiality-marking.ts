@@ -34,6 +34,10 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
     /(?=[ps])(?<=^\W{0,12}|[|–—] ?)(?:strictly )?(?:private|personal) (?:and|&) (?:strictly )?(?:personal|private)(?=\W{0,8}$)/i,
   ],
   ['strictly p', /(?=s)(?<=^\W{0,12}|[|–—] ?)strictly (?:personal|private)(?=\W{0,8}$)/i],
+  [
+    'strictly for',
+    /(?=s)(?<=^\W{0,12}|[|–—:-] ?)strictly for (?:the )?(?:board|exec|executive|management|leadership|panel|committee|partners?|directors?|trustees|governors|addressees?)(?: (?:members?|team|committee))?(?: only)?(?=\W{0,8}$|\s?[.,;–—-])/i,
+  ],
   ['eyes only', /\beyes only\b/i],
   ['material', /\bmaterial,? non-?public information\b/i],
   // The legends by which the SEC's Rule 406 and 24b-2 are invoked.
@@ -145,7 +149,7 @@ export const confidentialityMarking: SentenceDetector = {
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
   triggers: (
     'private and personal|private & personal|personal and private|strictly personal|strictly private|' +
-    'confidential|filed separately|separately filed|non-public information|nonpublic information|' +
+    'strictly for*|confidential|filed separately|separately filed|non-public information|nonpublic information|' +
     'material nonpublic*|internal use only|hr use only|staff use only|management use only|' +
     'board use only|company use only|department use only|departmental use only|' +
     'personnel use only|practice use only|committee use only|trustees use only|agents use only|' +
@@ -163,6 +167,8 @@ export const confidentialityMarking: SentenceDetector = {
     'assessors only|examiners only|addressee only|addressees only'
   ).split('|'),
   examples: [
+    '[[Strictly for the executive committee]] – numbers for May',
+    'The car park is strictly for directors. STRICTLY FOR ADULTS: keep out.',
     'crm_extract.csv   ([[Company Confidential]])',
     'MG11 (back)                 [[NOT TO BE DISCLOSED TO DEFENCE]]',
     'Papers were sent by e-mail. [[Members not to forward]].',

@@ -40,12 +40,14 @@ const FORM = phrase(
     (?:site|plant|office|branch|depot|factory|store|works|line))?(?: in \\w{3,20})?(?: by
     \\w{3,12})?,? (?:with (?:the )?loss of|losing|at a cost of|with|costing)
     (?:about |around |some |up to |roughly )?\\d{1,5} (?:posts|jobs|roles|staff|people|positions)`,
+  `in (?:advanced |exclusive |early |late-stage )?talks to (?:buy|acquire|take over|merge with|sell)(?: [^\\s,.;]{2,20}){1,4}(?: for (?:about |around )?[£$€]? ?\\d[\\d.,]{0,9} ?(?:m|bn|million|billion|k)?)?`,
+  `about to (?:make|launch|table|receive) (?:an? |its |their )?(?:\\w{3,9} )?(?:offer|bid) for (?:us|the (?:company|group|business|firm)|\\w{3,14})`,
   `(?:on|added to|join(?:ed)?|maintain(?:ed|s)?) (?:the|our|an) insiders? list
     |(?:must|may|should|do|can) not (?:deal|trade)(?: in| or)(?: \\w{2,12}){0,4}`,
 );
 /** What tells that a thing is not known outside yet. */
 const UNKNOWN_OUTSIDE =
-  /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|eyes only|strictly private|staff do(?:n['’]t| not) know|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody knows|code ?name)/i;
+  /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|eyes only|strictly private|staff do(?:n['’]t| not) know|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody (?:outside \S{2,12}(?: \S{2,12})? )?knows|nothing (?:has been|is) announced|code ?name)/i;
 /** What the public is told, or has long been. */
 const PUBLIC =
   /\b(?:press release|announced today|today announced|announces|reported (?:on|that|its)|according to|reuters|bloomberg|newspaper|shares (?:fell|rose|closed|jumped|dropped)|per cent on|form (?:10-[kq]|8-k)|prospectus|exhibit|hereby|agreement (?:is|dated)|warrants?|par value|exercise price|dividend|aggregate|stockholders?|policy|code of (?:conduct|ethics|practice)|suppliers? (?:must|should|may)|training|shall|wikipedia)\b/i;
@@ -70,13 +72,15 @@ export const insideInformation: PlaceDetector = {
     'before the announcement|ahead of the announcement|until the announcement|' +
     'prior to the announcement|before announcement|until announcement|ahead of announcement|' +
     'is announced|goes public|consensus|guidance by|expectations by|profit warning|' +
-    'profits warning|told the staff|told staff|told the union*|be told*|be informed*|' +
+    'profits warning|talks to buy|talks to acquire|talks to take over|talks to merge*|talks to sell|offer for us|bid for us|offer for the*|bid for the*|told the staff|told staff|told the union*|be told*|be informed*|' +
     'be briefed*|be notified after*|loss of about*|loss of around*|loss of some*|' +
     'loss of up to*|the loss of #*|with the loss of*|insider list|insiders list|must not deal|' +
     'not deal in|not deal or|not trade in'
   ).split('|'),
   reach: { before: 500, after: 420 },
   examples: [
+    'Between us: we are [[in advanced talks to acquire Dunmore Foods for €85m]]. Nothing has been announced.',
+    'The group is in talks to buy Dunmore Foods, Reuters reported; nothing has been announced.',
     'PROJECT HERON: draft offer. [[Indicative price 312p per\n        share, announcement targeted for 6 October]].',
     'H1 (unaudited): [[Below consensus by some 14%]]; trading statement due 23 September.',
     'Draft synergies come from [[closing Rotherham with the loss of\n        about 140 posts]]. [[The unions will be told after completion]].',

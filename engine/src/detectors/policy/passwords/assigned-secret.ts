@@ -19,7 +19,7 @@ const CODE =
   /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\{0,7}["'“‘`]?/iy;
 /** What stands between them in prose. */
 const PROSE =
-  /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is|was|will be|lautet|es|est|ist)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;
+  /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is(?: still| now)?|was(?: still)?|will be|lautet|es|est|ist)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;
 const IN_CODE = /(?![<[{(])[^\s"'“”‘’`<,;\\]{6,200}/y;
 /** A stop, or brackets that opened before the value. */
 const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;

@@ -30,10 +30,10 @@ const RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:every(?:one|body)|we|they|the (?:whole|entire) (?:team|office|department)|all
-        (?:of us|staff|the staff)|the team)
+        (?:of us|staff|the staff)|(?:all|both) (?:\\w{2,6} )?of us|the team)
         (?:all )?(?:use|uses|share|shares|log in with|logs in with|know|knows|have|has|using)
         (?:the same|one|a shared|a single|his|her|my|the shared)
-        (?:log-?in|password|account|pin|code|pw)`,
+        (?:(?:root|admin|administrator|service) )?(?:log-?in|password|account|pin|code|pw)`,
       `(?:everyone|everybody) who (?:ever )?(?:left|leaves|worked here)(?: still)? (?:knows|has)
         (?:it|the (?:password|code|pin|key|psk))`,
     ),
@@ -62,10 +62,11 @@ export const exposedPassword: SentenceDetector = {
   triggers: (
     'sticky|post-it|postit|whiteboard|written on|written down|written in|written inside|' +
     'stuck on|stuck to|stuck under|taped to|taped under|taped inside|scribbled on|pinned to|' +
-    'piece of paper|bit of paper|scrap of paper|same login|same password|shared login|' +
+    'piece of paper|bit of paper|scrap of paper|same login|same account|same root*|same admin*|shared admin*|shared root*|shared account|same password|shared login|' +
     'one login|share one|shares one|share the same|who ever left|who left|who leaves'
   ).split('|'),
   examples: [
+    '[[Both of us use the shared admin account]] on the server.',
     'Her smartcard + [[PIN is on the sticky inside]] the safe.',
     'The [[password is taped to the monitor]] in reception.',
     '[[Everyone who ever left knows it]], rotate soon.',

@@ -22,11 +22,12 @@ export const genericApiKey = assignedSecret({
     '*secret_key*|*secretkey*|*private_key|*client secret|*secret*|*token*|*_auth|*.login|' +
     '"auth"|*authtoken*|following key|signing key|credentials|*credential|*_key|*-key|' +
     '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|' +
-    '*sharedaccesskey|*sharedsecret|*clientid|*client_id'
+    '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*clientid|*client_id'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value, right behind a word for a key or token.',
   examples: [
+    "encryptionKey: '[[Zt4Rk9wQ2mXb7LpV1nYc]]'",
     'aws_secret_access_key = [[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu]]',
     'Here is the API key ([[GN7Q4AkLZBNEbz4Jxlm]]). Do not forward it.',
     'Please use the following key when calling the service: [[99mmiuitl8vegbo7n]]',

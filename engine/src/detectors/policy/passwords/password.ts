@@ -30,6 +30,8 @@ const named = assignedSecret({
   looksSecret: (value) => isNoWord(value) && !NOT_A_PASSWORD.test(value),
   why: 'A value that is no word, right behind a word for a password.',
   examples: [
+    'The root password, which is still [[Larch#7710]], opens all.',
+    'The old password is still required for the archive.',
     'The root password was still\n         "[[Abacus!2031]]" then.',
     'The password was still\n "Wednesday" then.',
     '>> Her user is known, pw is\n>> [[Damson/Plum_88]] if you need it.',
