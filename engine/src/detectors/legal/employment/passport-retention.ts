@@ -32,6 +32,7 @@ export const passportRetention = riskyClause({
         `(?:we|employer|agency|agent|landlord|family|company|owner) (?:will|shall|may|can)
           (?:keep|hold|retain|take|look after|hold on to|hang on to|sit on) (?:your|his|her|their|the(?: \\w{3,10}'s?)?)
           ${PAPERS}(?: (?:for|while|until|during) [^.;,]{1,50})?`,
+        `(?:we|the (?:agency|employer|company|family)) (?:keeps?|holds?|retains?) (?:your|his|her|their) ${PAPERS} (?:in (?:the|our) |for (?:as|the)|until|while|as long as)(?: ?\\w{2,12}){1,6}`,
         `(?:we|they|the (?:agency|office|employer|boss|recruiter)) (?:hold|hang|held|keep hold) (?:on to|of|onto) (?:your|his|her|their) ${PAPERS} (?:until|till|while|as long as|so that) [^.;,]{1,50}`,
         `original ${CERTIFICATES} (?:shall|will|must|are to|have to|to) (?:be )?(?:deposited|surrendered|submitted|kept|held|retained|handed (?:over|in)) …(?:returned|released|given back|handed back) (?:only|after|upon|on)`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
@@ -51,6 +52,8 @@ export const passportRetention = riskyClause({
     },
   ],
   examples: [
+    '[[The family keeps her passport until the contract ends]].',
+    'We hold your passport details in the system for as long as the law asks.',
     'The [[agency will keep your ID card until the fee is paid]].',
     '[[You will hand over your passport for safe keeping]].',
     "The [[employer may retain the worker's passport]].",

@@ -139,6 +139,10 @@ export const harshTerm = riskyClause({
     },
   ],
   examples: [
+    '[[If you complain in public, you will be banned]]. You [[must not make a claim jointly with any other driver]].',
+    'The [[decision of our review board shall not be challenged]]. [[The most Kite will ever pay you is]] a month of fees.',
+    '[[If the gig is cut short by the venue, Milo is paid nothing]].',
+    'If you complain, you will be heard; a decision of the court may not be questioned here.',
     'Nadia will make [[as many corrections as Pellworth needs without extra charge]].',
     '[[You will stay as late as the company wants]] on any day, and [[no overtime is payable for it however]] many hours it comes to.',
     'Landlord may [[keep the security deposit for normal wear]], and does not have to say what for.',

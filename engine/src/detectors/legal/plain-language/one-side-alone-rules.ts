@@ -1,4 +1,4 @@
-import { MAY, MUST, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { MAY, MUST, MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -31,7 +31,7 @@ export const ONE_SIDE_ALONE_TRIGGERS: readonly string[] = (
   'roll over into another*|only this letter counts|only this contract counts|' +
   'only this agreement counts|only this document counts|forget anything*|forget whatever*|' +
   'only in person|only accepted in person|only be cancelled in person|by you in person|' +
-  'for any purpose|for whatever purpose|no need to see*|no need to ask*|no need to consult*|no need to instruct*|no need to seek*|no need to get*|interest rate*|not be challenged|not be questioned|not be contested|cannot be questioned|cannot be challenged|for free and*|without payment and*|without charge and*|never be removed|never be erased|not be erased|be deleted|be removed|must stay*|must remain*|must be available|no duty of*|rolls over into*|into another year|into another month|into another term|into another twelve|only in person|accepted in person|given in person|the rate|the rates|its rates|our rates|need not give*|need not offer*|need not provide*|a lawyer for*|a lawyer to*|a solicitor to*|need a lawyer|need a solicitor|need lawyer*|need an attorney|need an accountant|need an adviser|not a lawyer*|early does not*|early will not*|early shall not*|early do not*|can question*|can challenge*|can contest*|can appeal*|may question*|may challenge*|may contest*|may appeal*|lawyer for this|solicitor for this|a solicitor for*'
+  'if you complain*|if you report us*|if you object*|claim jointly*|claims jointly*|complaint jointly*|complaint together*|claim together*|complaints together*|claims together*|ever pays|ever pay|ever owes|ever owe|gets nothing|get nothing|is paid nothing|receives nothing|for any purpose|for whatever purpose|no need to see*|no need to ask*|no need to consult*|no need to instruct*|no need to seek*|no need to get*|interest rate*|not be challenged|not be questioned|not be contested|cannot be questioned|cannot be challenged|cannot be contested|for free and*|without payment and*|without charge and*|never be removed|never be erased|not be erased|be deleted|be removed|must stay*|must remain*|must be available|no duty of*|rolls over into*|into another year|into another month|into another term|into another twelve|only in person|accepted in person|given in person|the rate|the rates|its rates|our rates|need not give*|need not offer*|need not provide*|a lawyer for*|a lawyer to*|a solicitor to*|need a lawyer|need a solicitor|need lawyer*|need an attorney|need an accountant|need an adviser|not a lawyer*|early does not*|early will not*|early shall not*|early do not*|can question*|can challenge*|can contest*|can appeal*|may question*|may challenge*|may contest*|may appeal*|lawyer for this|solicitor for this|a solicitor for*'
 ).split('|');
 
 /** What binds one side alone, whether the parties stand under their roles or under their names. */
@@ -41,6 +41,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `(?:pays?|bears?|covers?|meets?|reimburses?|refunds?) (?:all |all of )?[\\w&-]{2,15}(?:'s|')? (?:\\w{2,12},? ){0,3}(?:costs?|fees|bills?|expenses),? (?:whichever (?:side|of us) wins|whoever wins|win or lose|whatever the outcome of)`,
       `${ANYONE} ${MAY} (?:bring|sue|start|take|go|claim)(?: \\w{2,12}){0,4} wherever (?:it|we|he|she|they) (?:chooses?|likes?)`,
       `(?:must|may only|shall only|can only|will only) sue in (?:\\w{2,15},? ){1,4}and nowhere else`,
+      `${MUST_NOT} (?:bring|make|raise|pursue) (?:your|an?|any|the) (?:claims?|complaints?|case) (?:together|jointly) with (?:any )?other \\w{4,12}`,
       `(?:claims?|complaints?|actions?) (?:may|can|must|shall) (?:only )?be (?:brought|made|raised) (?:only )?(?:one by one|individually) and not as (?:part of )?(?:an? |any )?(?:group|class)`,
     ),
     unless: phrase(MUTUAL, REPORT),
@@ -57,6 +58,8 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `if (?:an?|the|your) (?:shoot|job|shift|gig|booking|project|show|order|assignment) is (?:called off|cancelled|cut short|postponed)(?: \\w{2,12}){0,5},? ${ANYONE} (?:gets?|is paid|receives?) nothing`,
+      `the most (?:that )?${ANYONE} (?:will |can |shall |would )?ever (?:pays?|owes?)(?: you| anyone)? is`,
       `(?:nothing (?:is|will be|shall be) (?:payable|paid|due|owed)|no (?:fee|payment) is (?:due|payable)|${ANYONE} owes (?:\\w{2,12} )?nothing) for (?:any )?(?:unfinished|incomplete|part-?finished|work (?:in progress|under way)|unused) ?(?:work|projects?|designs?|drafts)?`,
       `no interest (?:runs|accrues|is payable|will be paid|shall (?:run|accrue|be paid|be payable))(?: \\w{2,4})? (?:late|overdue|delayed|withheld|sums|amounts)(?: (?:payments?|sums?|invoices?|amounts?|held|withheld|retained|back)){0,3}`,
       `(?:paying|payment|settling|repaying|repayment) (?:\\w{2,9} )?early (?:does|will|shall) not (?:reduce|lower|save|affect) (?:the |any |your )?(?:interest|charges|sum|amount)`,
@@ -86,6 +89,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `${ANYONE} ${MAY} (?:also )?(?:turn|cut|shut|switch) off (?:the |your )?(?:heat(?:ing)?|water|power|electricity|gas|hot water|light)s?(?: (?:and|or) (?:the )?\\w{3,12})? (?:while|if|whenever|when|until|as long as)(?: \\w{1,8}){0,3} (?:rent|money|payment|unpaid|arrears|late|owing|owe)`,
+      `if you (?:complain|object|report us)(?: \\w{2,12}){0,5},? you (?:will|shall|may) (?:be (?:barred|banned|evicted|dismissed|removed|asked to leave|let go|struck off)|lose your)`,
       `${WEAKER} who (?:complains?|objects?|reports? (?:us|this|it|anything))(?: \\w{2,12}){0,4} (?:will|shall|may|can) (?:be (?:asked|told|made|required) to (?:leave|go|move out)|be (?:evicted|dismissed|removed|struck off)|lose|have to (?:leave|go))`,
       `${ANYONE} ${MAY} (?:put|raise|increase|lift|move|change|set) (?:up )?(?:the |your |its |our )?(?:interest )?rates? (?:up )?(?:at any time|whenever|at will|as (?:it|we) (?:likes?|sees? fit|chooses?))`,
     ),
@@ -97,6 +101,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `(?:decision|ruling|finding) of (?:our|its|their) (?:\\w{3,12} ){0,2}\\w{3,12} (?:cannot|may not|shall not|will not) be (?:appealed|questioned|challenged|contested)`,
       `(?:its|our|their|the (?:board|company|platform|club|bank|landlord)'s|that|this) (?:decision|ruling|view|choice|finding) (?:cannot|can not|may not|shall not) be (?:appealed|questioned|challenged|contested)`,
       `(?:nobody|no one) (?:can|may) (?:question|challenge|contest|appeal) (?:what (?:it|we|they) decides?|(?:its|our|their) (?:decision|ruling|choice))`,
       `${ANYONE} ${MAY} use (?:${ANYONE}(?:'s|')? )?(?:\\w{2,12} ){0,3}(?:data|figures|designs|ideas|listings) to (?:launch|make|build|develop|sell|offer) (?:\\w{2,12} ){0,2}(?:competing|rival|similar|own-brand) (?:products?|goods|services?)`,

@@ -34,6 +34,7 @@ export const nonSolicitation = riskyClause({
     {
       form: phrase(
         `(?:not|never) (?:approach|contact|deal with|take on),? (?:\\w{2,12},? ){0,6}(?:customers?|clients?|employees?|staff|patients?|suppliers?)`,
+        `(?:not|never) (?:approach|contact|work for|deal with) (?:any|a) \\w{3,14} (?:whom|who|that) (?:he|she|you|they|it) (?:met|found|got to know|was introduced to|were introduced to) through`,
         `refrain from (?:treating|serving|advising|acting for|approaching) (?:any )?(?:former )?(?:patients?|clients?|customers?)`,
         `(?:not|never) (?:hire|employ|engage),? (?:or |nor )?(?:induce|entice|encourage|persuade)(?: to leave)?,? any \\w{3,14}`,
       ),
@@ -44,6 +45,7 @@ export const nonSolicitation = riskyClause({
     },
   ],
   examples: [
+    'For a year after, she may [[not approach any couple whom she met through]] the agency.',
     'For a year I shall [[not contact or advise any client]] of the firm.',
     'He must [[refrain from serving any former customers]] for six months.',
     'Do not contact customers by phone after six.',

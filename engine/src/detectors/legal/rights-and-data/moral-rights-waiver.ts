@@ -15,6 +15,9 @@ export const moralRightsWaiver = riskyClause({
     'droit moral',
     'rights of paternity',
     'right to be named',
+    'right to a credit*',
+    'right to a byline',
+    'right to a by-line',
     'right to be credited',
     'right to be identified',
   ],
@@ -37,7 +40,7 @@ export const moralRightsWaiver = riskyClause({
     {
       form: phrase(
         `(?:not|never) (?:to )?(?:assert|claim|exercise|insist on|enforce) (?:any |the |(?:his|her|your|their) )?right to be (?:named|credited|identified)(?: as (?:the )?(?:author|designer|creator|photographer|maker))?`,
-        `(?:waives?|gives? up|forgoe?s?) (?:any |the |(?:his|her|your|their) )?right to be (?:named|credited|identified)`,
+        `(?:waives?|gives? up|forgoe?s?|lets? go of) (?:any |the |(?:his|her|your|their) )?right to (?:be (?:named|credited|identified)|an? (?:by-?line|credit(?: line)?))`,
       ),
       unless: phrase('witness|suspect', REPORT),
       confidence: 0.85,
@@ -45,6 +48,7 @@ export const moralRightsWaiver = riskyClause({
     },
   ],
   examples: [
+    'The writer [[gives up the right to a byline]].',
     'Noor will [[not claim the right to be credited as the photographer]].',
     'The witness will not claim a right to be identified.',
     'Any [[license to Company hereunder includes all rights of paternity]], integrity and disclosure.',
