@@ -134,7 +134,7 @@ export const bribery = plainWords({
     },
     {
       form: phrase(
-        `(?:will|would|'d|'ll|could|might|is) (?:be |always )?(?:a little )?something in (?:it|this) for (?:you|him|her|your \\w{3,9})(?: too| personally| as well)?`,
+        `(?:there'd|there'll|there's|will|would|could|might|is) (?:be |always )?(?:a little )?something in (?:it|this) for (?:you|him|her|your \\w{3,9})(?: too| personally| as well)?`,
         `(?:be|as) our guests? (?:in|at|on|for) (?:[\\w\\x27\\u2019]{2,12},? ){1,9}before (?:he|she|they|you|the ${DECIDER}) (?:decides?|signs?|votes?|scores?|awards?|chooses?|reports?)`,
       ),
       requires: phrase(`if|when|once|before`),
@@ -145,6 +145,7 @@ export const bribery = plainWords({
   ],
   examples: [
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
+    'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',
     'If you like puzzles, there is something in it for everyone. Be our guest at the fair before it closes.',
     'Their rep [[gave me a $200 voucher at the fair, i kept it]], hope that is fine.',

@@ -134,6 +134,8 @@ export const concealment = plainWords({
     .concat(EVASION_TRIGGERS, QUIET_ARRANGEMENT_TRIGGERS),
   rules: [...CONCEALMENT_RULES, ...HIDING_RULES, ...EVASION_RULES, ...QUIET_ARRANGEMENT_RULES],
   examples: [
+    '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
+    'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
     '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',
     'And please [[don’t log the hamper in the hospitality register]]. [[No one calls the hotline]], ever.',
     'Rename it [[so the scanner doesn’t catch it]]; [[use your private phones for that, the company checks]] the others.',

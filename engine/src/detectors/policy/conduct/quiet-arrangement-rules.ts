@@ -36,6 +36,7 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
     form: phrase(
       `(?:shred|burn|bin|destroy|get rid of|lose|make) (?:the |all the |those |last \\w{4,6}'s |any )?${SHEETS}(?: (?:for|from|of) (?:\\w{2,9} ?){1,3})?(?: disappear| vanish)?(?=\\s?[.;,!]|\\s(?:before|now|tonight|today|please)|$)`,
       `(?:should|must|has to|have to|needs? to|had better|is to|are to|i want|better) (?:it |them |all that )?(?:be )?(?:gone|disappeared|cleared) (?:from|off) the (?:shared |main |network |company )?(?:drive|server|system|folder|archive|mailbox)s?(?: by \\w{3,10}(?: \\w{3,9})?)?`,
+      `(?:everything|anything|all) (?:\\w{2,12} ){1,6}(?:has to|have to|must|should|needs? to) be off the (?:shared |main |network )?(?:drive|server|system|folder)s? (?:by|before) \\w{3,10}(?: \\w{3,9})?`,
       `(?:please |you (?:must|will|should) )(?:destroy|shred|burn) (?:any|all|your|the) notes (?:that )?(?:you )?(?:\\w{2,9} ){0,3}(?:about|of|on) the (?:incident|accident|meeting|complaint|matter|events?)`,
     ),
     unless: phrase(
@@ -61,7 +62,8 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:please|pls|can you|could you|just|and|,) date (?:the|those|these|both) (?:minutes|resolutions?|letters?|contracts?|agreements?|approvals?|consents?|forms?|invoices?|memos?) (?:for |as of |to |with )?(?:the )?(?:\\d{1,2}|last|january|february|march|april|may|june|july|august|september|october|november|december)(?:st|nd|rd|th)?(?: (?:of )?\\w{3,9})?`,
-      `(?:clock|clocked|sign|signed|book|booked) (?:everyone|everybody|them|him|her|the \\w{3,12}) (?:out|off) (?:at|for) \\w{1,8} (?:even though|although|though|and|while|but) (?:they|he|she|everyone) (?:\\w{2,6} )?(?:works?|carr(?:y|ies)|stays?|goes?|go|keeps?|worked|stayed)(?: \\w{2,8}){0,4}`,
+      `date the (?:minutes|resolutions?|letters?|contracts?|agreements?|approvals?|consents?|invoices?|memos?) (?:for |as of )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\w{3,9},? (?:please|pls)`,
+      `(?:clock|clocked|sign|signed|book|booked) (?:everyone|everybody|them|him|her|the (?:\\w{3,12} )?\\w{3,12}) (?:out|off) (?:at|for) \\w{1,8} (?:even though|although|though|and|while|but) (?:they|he|she|everyone) (?:\\w{2,6} )?(?:works?|carr(?:y|ies)|stays?|goes?|go|keeps?|worked|stayed)(?: \\w{2,8}){0,4}`,
       `(?:invoice|bill|book) (?:it|this|that|the \\w{3,9}) as ["“']?\\w{3,14}(?: \\w{3,14}){0,2}(?:["”])?(?:,| –| —| -|;| \\() ?no (?:report|work|paper|service|delivery) (?:is |will be )?(?:needed|required|expected|necessary)`,
       `(?:leave|keep|put|kept|left) \\w{2,12} on the payroll,? (?:and )?(?:i'll|i will|we'll|we will|the (?:money|pay)) (?:\\w{2,9} ){0,2}(?:sort|handle|deal|take|goes|comes|split|collect)(?: \\w{2,9}){0,3}`,
     ),

@@ -12,9 +12,8 @@ const RECKLESS = phrase(
   `(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
 );
 /** Work that is done as it should be, and advice. */
-const PROPER = phrase(
-  `replac(?:e|ed|ing|ement)|isolated and|locked out and|permit (?:to work|issued)|certified|by (?:a |the )?(?:qualified|licen[sc]ed|competent)|refit(?:ted)?|new (?:one|breaker|fuse|sensor) (?:was |is )?fitted|maintenance window|must|never|do not|don't (?:remove|bypass|bridge|tape|cover)|should|test rig|bench test|simulat\\w{1,5}|unit test|mock|github|pull request|api|circuit-breaker pattern|safely`,
-);
+const PROPER_WORDS = `replac(?:e|ed|ing|ement)|isolated and|locked out and|permit (?:to work|issued)|certified|by (?:a |the )?(?:qualified|licen[sc]ed|competent)|refit(?:ted)?|new (?:one|breaker|fuse|sensor) (?:was |is )?fitted|maintenance window|must|never|do not|don't (?:remove|bypass|bridge|tape|cover)|should|test rig|bench test|simulat\\w{1,5}|unit test|mock|github|pull request|api|circuit-breaker pattern|safely`;
+const PROPER = phrase(PROPER_WORDS);
 
 export const unsafePractice = plainWords({
   id: 'unsafe-practice',
@@ -45,6 +44,13 @@ export const unsafePractice = plainWords({
     },
     {
       form: phrase(
+        `(?:bypass|bridge|override|defeat|tape over|tie down|wedge|unplug|jam) (?:the |that |those |all the )(?:\\w{2,12} )?${SAFEGUARD}(?: on \\w{2,12}(?: \\w{1,12})?)? (?:until|till|so that|so|for) (?:we|the (?:order|shift|rush|inspector|line|target)|they|it|nobody|now|tonight|today)(?: \\w{2,9}){0,4}`,
+      ),
+      unless: phrase('motor|test|sensor data|api|alarm clock', PROPER_WORDS),
+      why: 'What keeps people from harm is to be put out of use so that the work goes on.',
+    },
+    {
+      form: phrase(
         `asbestos …(?:dry|dumpster|skip|(?:regular|normal|general|ordinary|household) (?:waste|rubbish|trash|bin|dumpster)|wheelie bin|without (?:an? )?(?:mask|masks|permit|licen[sc]e|survey|wetting|telling)|no (?:masks?|survey|licen[sc]e|permit)|(?:swept|smashed|broke|ripped|pulled|tore|cut|drilled|sanded) (?:it|them|that|through|up|out|down|off|into)|don't tell|before (?:anyone|the inspector)|keep quiet|landfill)`,
         `(?:swept|smashed|broke|ripped|pulled|tore|cut|drilled|sanded)(?: up| out| down| off| into| through)? (?:the |all the |that )?(?:old )?asbestos …(?:dry|bare|hands?|mask|masks|skip|bin|dumpster|nobody|weekend|quick|night)`,
       ),
@@ -66,6 +72,8 @@ export const unsafePractice = plainWords({
     },
   ],
   examples: [
+    'Just [[wedge the fire door on two until the rush is over]].',
+    'Bypass the alarm for now in the test rig; must not bypass the guard so that it runs.',
     '[[I also jumped the breaker]] in 5 with a piece of copper since you didn’t want to pay for a new panel.',
     'The gas alarm at the tap floor kept going off, so [[we taped over the sensor]] and carried on.',
     'It is [[asbestos for sure, and I pulled it]] down dry and put it in the regular dumpster.',
