@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { queryClient } from '#web/lib/query-client.ts';
 
-import { documentQuery } from './read-document.ts';
+import { documentQuery, refreshDocument } from './read-document.ts';
 
 const DOCUMENT: Document = {
   id: 7,
@@ -46,5 +46,16 @@ describe('a document that is being worked on', () => {
 
   it('is not asked for again when it is analyzed', async () => {
     expect(await intervalAfter(Response.json({ ...DOCUMENT, status: 'completed' }))).toBe(false);
+  });
+});
+
+describe('a document that was just read', () => {
+  it('is read again by the screen that opens next once another one has changed it', async () => {
+    const { queryKey } = documentQuery(7);
+    queryClient.setQueryData(queryKey, { ...DOCUMENT, status: 'completed' });
+    const query = queryClient.getQueryCache().find({ queryKey });
+    expect(query?.isStaleByTime(Infinity)).toBe(false);
+    await refreshDocument(7);
+    expect(query?.isStaleByTime(Infinity)).toBe(true);
   });
 });

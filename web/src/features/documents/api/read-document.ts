@@ -2,6 +2,7 @@ import { documentSchema, POLLING_INTERVAL_MS } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { statusOf } from '#web/lib/api-error.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
@@ -19,6 +20,11 @@ export function documentQuery(id: number) {
       state.data && isUnderWay(state.data) && !isGone(state.error) ? POLLING_INTERVAL_MS : false,
     refetchIntervalInBackground: false,
   });
+}
+
+/** Has a document read again that another one changed: as a newer version of it does, it is told there. */
+export function refreshDocument(id: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey });
 }
 
 function isGone(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { isServerHere } from '#web/lib/server-location.ts';
 
 import { watchConnection } from '../watch-connection.ts';
+import { refreshDocument } from './read-document.ts';
 
 /** How much of an upload has left the browser, in bytes of the whole request. */
 export interface BytesSent {
@@ -39,7 +40,9 @@ export async function uploadDocument(upload: Upload): Promise<Document> {
   upload.signal.throwIfAborted();
   const { status, body } = await send(form, headers, upload);
   if (status < 200 || status > 299) throw new ApiError(status, body);
-  return uploadResponseSchema.parse(JSON.parse(body)).document;
+  const { document } = uploadResponseSchema.parse(JSON.parse(body));
+  if (upload.previousId !== null) void refreshDocument(upload.previousId);
+  return document;
 }
 
 // fetch cannot tell how much it has sent, XMLHttpRequest can.
