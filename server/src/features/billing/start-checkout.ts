@@ -2,6 +2,7 @@ import { type PaidPlan, TRIAL_DAYS } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { CustomerGoneError, type PaidSubscription, type Payments } from '#server/ports/payments.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
 import type { returnAddresses } from './return-addresses.ts';
@@ -98,7 +99,8 @@ async function keep(
   try {
     await note();
   } catch (error) {
-    await payments.deleteCustomer(customerId);
+    // After any other failure, another request may have noted the same customer.
+    if (error instanceof Refusal) await payments.deleteCustomer(customerId);
     throw error;
   }
   return customerId;
