@@ -1,3 +1,4 @@
+import { AuthError } from '../errors.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createUserStore } from './user-store.ts';
 import type { User } from './user.ts';
@@ -14,4 +15,11 @@ export async function holdUser(transaction: AuthDatabase, id: string): Promise<U
     .where('id', '=', id)
     .execute();
   return createUserStore(transaction).find(id);
+}
+
+/** Holds a user who must be there; throws `user_not_found`. */
+export async function holdPresentUser(transaction: AuthDatabase, id: string): Promise<User> {
+  const user = await holdUser(transaction, id);
+  if (user === undefined) throw new AuthError('user_not_found');
+  return user;
 }

@@ -11,7 +11,7 @@ import { requireAssurance } from '../sessions/require-assurance.ts';
 import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { holdUser } from './hold-user.ts';
+import { holdPresentUser } from './hold-user.ts';
 import { makePermanent } from './make-permanent.ts';
 import type { NoteChange } from './note-change.ts';
 import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
@@ -134,8 +134,7 @@ async function carryOut(
 ): Promise<void> {
   const { user, metadata, address } = plan;
   const now = dependencies.clock.now();
-  const held = await holdUser(transaction, user.id);
-  if (held === undefined) throw new AuthError('user_not_found');
+  const held = await holdPresentUser(transaction, user.id);
   // Another address by now: what was planned for the one before does not hold.
   if (address !== undefined && held.email !== user.email) throw new AuthError('conflict');
   const users = createUserStore(transaction);

@@ -1,7 +1,6 @@
-import { holdUser } from '../accounts/hold-user.ts';
+import { holdPresentUser } from '../accounts/hold-user.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
-import { AuthError } from '../errors.ts';
 import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Message } from '../mail/message.ts';
@@ -53,8 +52,7 @@ export function createPrepareToken(dependencies: Dependencies): PrepareToken {
     const now = clock.now();
     const issued = await inTransaction(database, async (transaction) => {
       // As he is by now: he may have wished for another address since he was read.
-      const user = await holdUser(transaction, userId);
-      if (user === undefined) throw new AuthError('user_not_found');
+      const user = await holdPresentUser(transaction, userId);
       const email = user.newEmail ?? user.email;
       const to = purpose === 'email_change_new' ? email : user.email;
       const flows = createFlowStateStore(transaction);

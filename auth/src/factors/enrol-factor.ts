@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-import { holdUser } from '../accounts/hold-user.ts';
+import { holdPresentUser } from '../accounts/hold-user.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
@@ -71,7 +71,7 @@ function addFactor(
   const { userId, friendlyName } = factor;
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
-    if ((await holdUser(transaction, userId)) === undefined) throw new AuthError('user_not_found');
+    await holdPresentUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
     // What somebody began and gave up must not stand in his own way.
     await factors.deleteUnverified(userId, now - limits.enrolmentLife);

@@ -78,12 +78,8 @@ export class WebhookStore {
     return rows.map((row) => this.#open(row));
   }
 
-  async find(
-    profileId: number,
-    id: number,
-    database = this.#database,
-  ): Promise<WebhookRecord | undefined> {
-    const row = await database
+  async find(profileId: number, id: number): Promise<WebhookRecord | undefined> {
+    const row = await this.#database
       .selectFrom('webhooks')
       .selectAll()
       .where('profile_id', '=', profileId)

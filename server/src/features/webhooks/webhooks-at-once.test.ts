@@ -3,25 +3,12 @@ import { describeDatabases, type TestDatabases } from '@proviso/database/testing
 import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
+import { failedAnalysis } from '#server/testing/failed-analysis.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
-const DOCUMENT = {
-  id: 7,
-  name: 'a.txt',
-  type: 'txt',
-  size: 1,
-  status: 'failed',
-  uploadedAt: new Date(0).toISOString(),
-  processingTime: null,
-  complianceStatus: null,
-  counts: null,
-  failure: null,
-  previousId: null,
-  originalDeletedAt: null,
-} as const;
 
 async function makeWebhook(person: Person, url: string): Promise<string> {
   const answer = await person.post('/api/webhooks', { url, events: ['analysis.failed'] });
@@ -37,8 +24,7 @@ async function start(databases: TestDatabases) {
   const { database } = dependencies;
   const person = await signUp(app, 'anna@example.com');
   const { listener, deliver } = createFeatures(dependencies).webhooks;
-  const { profileId } = person;
-  const ended = { profileId, event: 'analysis.failed', document: DOCUMENT } as const;
+  const ended = failedAnalysis(person.profileId, 0);
   const endAnalysis = () =>
     database.transaction().execute((transaction) => listener.noteEnd(transaction, ended));
   return { database, person, endAnalysis, deliver };

@@ -13,6 +13,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
+import { failedAnalysis } from '#server/testing/failed-analysis.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
@@ -107,28 +108,13 @@ describeDatabases('a webhook', (_open, databases) => {
     answer.status = 503;
     let person = await signUp(app, 'anna@example.com');
     const { webhook } = await makeWebhook(person, url);
-    const profileId = person.profileId;
-    const note = async () => {
-      const document = {
-        id: 7,
-        name: 'a.txt',
-        type: 'txt',
-        size: 1,
-        status: 'failed',
-        uploadedAt: new Date(now).toISOString(),
-        processingTime: null,
-        complianceStatus: null,
-        counts: null,
-        failure: null,
-        previousId: null,
-        originalDeletedAt: null,
-      } as const;
-      await dependencies.database
+    const { profileId } = person;
+    const note = () =>
+      dependencies.database
         .transaction()
         .execute((transaction) =>
-          webhooks.listener.noteEnd(transaction, { profileId, event: 'analysis.failed', document }),
+          webhooks.listener.noteEnd(transaction, failedAnalysis(profileId, now)),
         );
-    };
     /** Makes every attempt that is due, as the queue would. */
     const attemptDue = async () => {
       const due = await dependencies.database

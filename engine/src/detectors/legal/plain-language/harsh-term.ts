@@ -13,6 +13,10 @@ const WHENEVER = `(?:(?:for )?as long as|as late as|however long|whenever|as oft
 const DAYS =
   '(?:two|three|four|five|six|seven|eight|nine|ten|fourteen|\\d{1,2}|a few) (?:working )?(?:days|hours)';
 
+/** What is done over until somebody is pleased. */
+const REWORK =
+  '(?:rounds|changes|revisions|versions|drafts|amendments|reshoots|edits|corrections|retakes)';
+
 /** Both may do it, somebody is paid or asked, or the law stands above it. */
 const FAIR = phrase(
   `either (?:side|of us|party)|both (?:sides|of us|parties)|each (?:side|of us|party)|unless (?:you|the tenant) (?:agree|caused)|with your (?:written )?(?:consent|agreement)|if you agree|overtime is paid|paid at|time and a half|time off in lieu|agreed (?:by|between)|chosen (?:by both|together)|fair wear and tear (?:is )?except|not (?:keep|be kept|deduct|charge)|may not (?:sell|share|resell|pass)|(?:will not|won't|never|do not) (?:sell|share|resell)|don't (?:sell|share|resell)`,
@@ -58,8 +62,8 @@ export const harshTerm = riskyClause({
         `${SIGNER} (?:will|must|shall|has to|have to|agrees? to|are expected to|is expected to|are to|is to) (?:stay|work|remain|be (?:here|available|on call|at work|on site)) …${WHENEVER}`,
         `no overtime (?:is |will be |shall be )?(?:payable|paid|due)(?: for it)?(?:,)? …(?:however|no matter|whatever|regardless)`,
         `overtime (?:is|are|will be) (?:not |never )(?:paid|payable)(?:,)? …(?:however|no matter|whatever|regardless)`,
-        `as many (?:rounds|changes|revisions|versions|drafts|amendments|reshoots|edits|corrections|retakes) …as (?:we|the client|they|it) (?:asks?|likes?|wants?)(?: for)?`,
-        `as many (?:rounds|changes|revisions|versions|drafts|amendments|reshoots|edits|corrections|retakes)(?: of \\w{3,12})? as [\\w&-]{2,15} (?:asks?|likes?|wants?|requires?|needs?)(?: for)? (?:at no|without) (?:\\w{3,10} )?(?:charge|cost|pay(?:ment)?|fee)`,
+        `as many ${REWORK} …as (?:we|the client|they|it) (?:asks?|likes?|wants?)(?: for)?`,
+        `as many ${REWORK}(?: of \\w{3,12})? as [\\w&-]{2,15} (?:asks?|likes?|wants?|requires?|needs?)(?: for)? (?:at no|without) (?:\\w{3,10} )?(?:charge|cost|pay(?:ment)?|fee)`,
       ),
       unless: FAIR,
       why: 'Work goes on without end and without pay.',

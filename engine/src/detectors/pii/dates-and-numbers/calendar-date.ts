@@ -109,14 +109,14 @@ export const calendarDate: PlaceDetector = {
     if (year !== null) {
       const written = year[1] ?? '';
       const end = start + year[0].length;
-      const from = startOfRough(text, end - written.length);
+      const from = startWith(ROUGH, text, end - written.length);
       return { start: from, end, confidence: 0.5, why: 'A year behind a word of time.' };
     }
     const length = lengthOfDate(text, start);
     if (length === 0) return undefined;
     const earlier = lengthOfEarlier(text.slice(0, start));
     const why = 'The form of a date.';
-    const from = startOfClock(text, startOfRough(text, start - earlier));
+    const from = startWith(CLOCK_BEFORE, text, startWith(ROUGH, text, start - earlier));
     return { start: from, end: start + length, confidence: 0.6, why };
   },
 };
@@ -126,12 +126,9 @@ function isJoined(text: string, start: number): boolean {
   return JOINED.test(text.slice(Math.max(0, start - LONGEST_JOINED - 1), start));
 }
 
-function startOfRough(text: string, start: number): number {
-  return startOfMatchBefore(text, start, ROUGH) ?? start;
-}
-
-function startOfClock(text: string, start: number): number {
-  return startOfMatchBefore(text, start, CLOCK_BEFORE) ?? start;
+/** Where a date begins with what belongs to it before an offset; the offset where there is nothing of the kind. */
+function startWith(form: RegExp, text: string, start: number): number {
+  return startOfMatchBefore(text, start, form) ?? start;
 }
 
 function isFullYear(text: string, end: number): boolean {

@@ -26,7 +26,7 @@ export const QUIET_ARRANGEMENT_TRIGGERS: readonly string[] = (
   'on the payroll|invoice it as*|invoice this as*|bill it as*|bill this as*|call it market*|' +
   'call it consult*|no report is needed|no report needed|return it in*|return them in*|' +
   'send it back in*|take it back in*|take them back in*|book the*|booked the*|' +
-  'sign them*|signed them*|sign everyone*|signed everyone*|sign everybody*|bill it as*|take double*|take twice*|take extra*|take more*|order double*|order twice*|order extra*|buy double*|sponsored tag|use #ad|use the #ad|put #ad|paid partnership|partnership label|sponsored label|' +
+  'sign them*|signed them*|sign everyone*|signed everyone*|sign everybody*|take double*|take twice*|take extra*|take more*|order double*|order twice*|order extra*|buy double*|sponsored tag|use #ad|use the #ad|put #ad|paid partnership|partnership label|sponsored label|' +
   'notes that you*|notes you*|any notes*|your notes*|all notes*'
 ).split('|');
 
