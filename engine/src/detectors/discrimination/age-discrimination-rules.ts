@@ -123,7 +123,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     requires: SELECTION,
     unless: phrase(
-      'young (?:people|persons?) (?:with|who|in|from|aged|at risk)',
+      'young (?:people|persons?) (?:with|who|in|from|aged|at risk)|(?:the|this|that|those|these|two|both|other) young (?:lad(?:y|ies)|(?:gentle|wo)?m[ae]n|girls?)',
       '(?:mentor|teach|support|work)(?:s|es|ed|ing)? (?:with )?young',
     ),
     why: 'People of a young age are asked for.',

@@ -97,6 +97,7 @@ export const ageDiscrimination = biasedWording({
     'Loans to [[customers over 65 are declined]].',
     'The plan is not suitable for people near retirement, said the pension fund; he had at most two years of experience.',
     'Customers over 65 get a paper statement; this role is open to recent graduates and experienced people alike.',
+    'She is one of those young ladies who seek to recommend themselves; the young man only wanted a job.',
     'Whether you are a recent grad or a developer, this role is for you.',
     'We are looking for an enthusiastic [[young]] manager, [[ideally early-career]].',
     'Hiring an early-career engineer asks for a mentor on the team.',

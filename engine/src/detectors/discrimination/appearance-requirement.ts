@@ -37,7 +37,7 @@ export const appearanceRequirement = biasedWording({
           |man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary
           |figure)`,
         '(?:pleasant|pleasing|good|attractive|youthful|neat) (?:physical |personal |outward )?appearance',
-        `(?:must|should) be (?:attractive|good-looking|slim|slender|pretty|presentable|well-groomed)
+        `(?:must|should) be (?:attractive|good-looking|slim|slender|pretty(?! \\w)|presentable|well-groomed)
           |(?:not|no) (?:be )?(?:overweight|obese)(?: (?:people|applicants|candidates|persons))?|no
           fat (?:people|applicants|candidates|persons)|not be fat`,
         `(?:send|attach|include|enclose|with|submit|provide)(?: us)?
@@ -54,7 +54,7 @@ export const appearanceRequirement = biasedWording({
       form: phrase(
         `(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)
           |hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)`,
-        `(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed
+        `(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty(?! (?!and|or|with)\\w)|slim|well-groomed
           |well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?`,
         `(?:well-presented|slim(?:[- ](?:fit|cut)[- ]suit)?|attractive|good-looking|glamorous
           |polished-looking)(?:,? (?:and )?\\w{3,12}(?:-\\w{2,8}){0,2}){0,3}
@@ -102,6 +102,7 @@ export const appearanceRequirement = biasedWording({
     'What good looks like: the candidate answers in own words.',
     'She [[must be happy to wear a short\nskirt]] at work.',
     'Send your GitHub and a [[recent photo]] to us.',
+    'Candidates cook: the sauce should be pretty thick, and the answer must be pretty good.',
     'Visitors must wear high boots and may wear a short coat.',
     'Waiter wanted, [[must look good in uniform]].',
     'The logo must look good in print.',

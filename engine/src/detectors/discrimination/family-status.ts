@@ -69,7 +69,7 @@ export const familyStatus = biasedWording({
           |(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples(?! (?:and
           |&|or) (?:\\w{3,8} )?famil(?:y|ies)))
           |no (?:teenagers|babies)${NO_HOUSE_RULE}`,
-        `(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be)
+        `(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married(?! (?:some ?time|one day|soon|in|at|by|to|on|before|after|again|next|this|when|within|together))|(?:must be|should be)
           single|(?:single|married|unmarried|childless|child-free)(?:
           (?:candidates?|applicants?|persons?|people|men|women|tenants?))?
           (?:only|preferred|need apply)`,
@@ -165,6 +165,7 @@ export const familyStatus = biasedWording({
     'Marital status: married. The single sold well.',
     'Must have [[no commitments at home]].',
     'There is no place at home.',
+    'They should be married some time or other, and must be married in church.',
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
     'A bright flat, [[not suitable for families with children]].',

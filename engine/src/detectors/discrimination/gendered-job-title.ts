@@ -21,6 +21,7 @@ export const genderedJobTitle = replaceableWords({
     'The book Death of a Salesman is read at school.',
     'Instead of “fireman” write “firefighter”.',
     'The chair opened the meeting; the human resources manager left.',
+    'Run bundle exec middleman build, and foreman start in another window.',
     'The host of the server answers people; the king is dead.',
     'The Landlord shall let employees of the Tenant enter.',
   ],

@@ -82,6 +82,7 @@ export const nativeSpeaker = biasedWording({
         `(?:only(?: apply)? if|provided that|must be that|requires? that) ${LANGUAGE} is (?:your|their) (?:mother tongue|(?:first|native) (?:language|tongue))`,
       ),
       unless: phrase(
+        "(?:who|that) (?:do not|don't|does not|did not) have|without",
         'non-native|whose|parents|classes|courses?|lessons|students|learn(?:s|ing)?|census',
         LISTED_LANGUAGES,
       ),
@@ -106,6 +107,7 @@ export const nativeSpeaker = biasedWording({
   examples: [
     'Staff [[do not talk to each other in a language other than English]], not even in breaks.',
     '[[English as your mother tongue]] is expected.',
+    'People who do not have English as a first language may ask for an interpreter.',
     '[[Speak English at all times]] on the floor.',
     '[[Talk German only at all times]]; [[only Polish-speaking people]], please.',
     'Pilots speak English at all times on the radio.',

@@ -1,6 +1,10 @@
 import { replaceableWords } from './replaceable-words.ts';
 import { RACIAL_WORDS } from './words/racial-words.ts';
 
+/** Peoples as their own councils and the law of Britain name them: `Gypsies and Travellers`. */
+const OF_PEOPLES =
+  /^,? (?:and |or |& )?(?:(?:the )?roma,? (?:and |or |& )?)?travell?ers?(?!\p{L})/iu;
+
 export const raciallyLoadedLanguage = replaceableWords({
   id: 'racially-loaded-language',
   typeName: 'Racially loaded language',
@@ -9,7 +13,10 @@ export const raciallyLoadedLanguage = replaceableWords({
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
   words: RACIAL_WORDS,
   why: 'The word belittles an origin, or is loaded with the history of it.',
+  isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),
   examples: [
+    'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',
+    'The neighbours call her a [[gypsy]].',
     'Add the host to the [[whitelist]].',
     'The new rule does not apply to [[grandfathered]] plans.',
     'He was called a [[redskin]] at work.',

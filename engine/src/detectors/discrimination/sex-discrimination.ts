@@ -32,7 +32,7 @@ export const sexDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted|need apply|may apply
+        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted(?! (?:only|nothing|more|an?|the|his|her|their|its|it|him|them|me|us|you|some|something|that) )|need apply|may apply
           |need not apply)`,
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?:
           (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need
@@ -41,7 +41,7 @@ export const sexDiscrimination = biasedWording({
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want)
           (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
-        `(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
+        `(?:(?:great|perfect|ideal|best|suited|suitable) for|suits?) an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
           |bachelor)(?= ?(?:[.,;!)]|$|who|or couple|guest|lodger|tenant|flatmate|student|professional))`,
         '(?:candidates?|applicants?|(?:preferred|required) (?:sex|gender)): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
         `(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)
@@ -127,6 +127,7 @@ export const sexDiscrimination = biasedWording({
     'He is the guy to ask, and the ideal candidate is the one who manned the desk.',
     'Gerry [[wants a fella]] this time; [[lads tend to do well here]], but [[if you’re a girl who can]] keep up, apply.',
     'Women usually do better in this race, said the study.',
+    'That he should look at so great a man; the young man wanted only a coat, and the women wanted the vote.',
     'Male and female applicants are welcome.',
     'We do not discriminate against women; women only earn 80 percent.',
     'The report compares men and women in management.',

@@ -43,6 +43,8 @@ describe('attacks on protected groups', () => {
     'Wheelchair users should use the entrance on Mill Lane.',
     'Women aged 25 to 64 are invited for cervical screening.',
     'His wife had never met her brother.',
+    'White short-grain is best, but black turtle beans do as well.',
+    'A common Filipino dish, and so is this Mexican rice salad.',
   ])('are not seen in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
   });

@@ -9,7 +9,9 @@ const THINGS = oneLine`background|bag|bags|ball|balsamic|bear|beans|belt|board|b
   |light|line|lines|marble|mark|marker|market|marks|metal|noise|page|pages|paint|paper|papers|pen
   |pepper|pixel|pixels|plastic|powder|rice|roses?|screen|sea|shirt|shoes|smoke|snow|space|spot
   |spots|square|stone|stripe|stripes|sugar|suit|swan|tape|tea|text|tie|tile|tiles|trousers|van
-  |vehicle|wall|walls|water|wine|wire|wires|wood|and white|or white|on white`;
+  |vehicle|wall|walls|water|wine|wire|wires|wood|and white|or white|on white
+  |(?:\p{Ll}{3,9} )?(?:beans|onions?|peppercorns?|olives?|mushrooms?|vinegar|flour|cabbage|asparagus|potatoes|chocolate
+  |sesame|truffles?|pudding)|short-grain|long-grain|basmati|miso`;
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
 const COLOUR = /^(?:black|white)$/i;
 const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
@@ -51,6 +53,11 @@ const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|exten
 const OF_A_NATIVE_THING = new RegExp(`^[ -](?:${NATIVE_THINGS})(?![\\p{L}\\d])`, 'iu');
 const GOING_NATIVE =
   /\b(?:cloud[ -]|digital |non-|(?:moved?|moving|ported?|compiled?|switch(?:ed)?) to )$/i;
+/** Where something is cooked so, and not who is spoken of. */
+const CUISINE =
+  /^(?:chinese|japanese|korean|thai|vietnamese|filipino|indian|pakistani|bangladeshi|mexican|cuban|turkish|arab|arabic|syrian|palestinian|iranian|iraqi|afghan|african|jewish|israeli|middle eastern|asian|latin american)$/i;
+const DISH =
+  /^[ -](?:\p{Ll}{3,8} )?(?:dish(?:es)?|cuisine|recipes?|stews?|soups?|dips?|salads?|sauces?|curry|breads?|noodles?|spices?|dressing)(?![\p{L}\d])/iu;
 const RESERVATION = /^reservations?$/i;
 const BOOKING =
   /\b(?:hotel|table|room|restaurant|dinner|lunch|flight|seat|travel|train|ticket|car|campsite|online|meeting|your|my|our|without|no|with|have|some|express(?:ed)?|make|made|making|cancel(?:led)?|confirm(?:ed)?|capacity|instance) $/i;
@@ -68,7 +75,7 @@ const GIVEN_NAME = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,11}) $/u;
 
 /**
  * Whether a word that may name a group says nothing of one where it stands: the colour of a thing or somebody's name,
- * the wife of somebody who is spoken of, or what is switched off, native to a machine, booked, run or plugged in.
+ * the wife of somebody who is spoken of, or what is cooked, switched off, native to a machine, booked, run or plugged in.
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
@@ -79,6 +86,7 @@ export function isPlainMention(text: string, start: number, end: number): boolea
     return IS_OF_A_THING.test(after) || OTHER_COLOUR.test(before) || isSurname(word, before, after);
   }
   if (NATIVE.test(word)) return OF_A_NATIVE_THING.test(after) || GOING_NATIVE.test(before);
+  if (CUISINE.test(word)) return DISH.test(after);
   if (RESERVATION.test(word)) return BOOKING.test(before);
   if (RACE.test(word)) return RUN_BEHIND.test(after) || RUN_BEFORE.test(before);
   if (SEX.test(word)) return PART.test(after);

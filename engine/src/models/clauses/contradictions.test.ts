@@ -27,6 +27,7 @@ describe('what contradicts the type of a clause', () => {
     ['choice-of-law', 'The laws of the state where you live govern all other claims.'],
     ['limitation-of-liability', 'We shall remain liable for what our agents do.'],
     ['exclusivity', '{{#if exclusive_use}}'],
+    ['covenant-not-to-sue', '::::::::::::::: challenge'],
   ])('is found for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);
   });

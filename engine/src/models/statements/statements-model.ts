@@ -13,6 +13,7 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
+import { tellsHowToCook } from './cookery.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
@@ -134,6 +135,9 @@ const GAIN = phrase(
 /** Forms ask; what somebody has is told by the answer. */
 const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
 
+/** What a program fills in or does: `{% extends "page" %}`, `{ value: "email", text: "Email" }`. */
+const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
+
 let judge: StatementJudge | undefined;
 
 /** Finds what no list of words can tell: sentences that judge, threaten, hide or give somebody or something away. */
@@ -165,10 +169,12 @@ export const statementsModel: Model = {
 
 /**
  * Rules against prejudice name it, and examples of it; animals fall ill as well, and servers suffer; what binds both
- * parties or is good for the weaker one burdens nobody alone.
+ * parties or is good for the weaker one burdens nobody alone, and recipes and programs speak of nobody.
  */
 function isHarmless(text: string, { label, start, end, core }: JudgedStatement): boolean {
   const written = text.slice(start, end);
+  if (TEMPLATE.test(written)) return true;
+  if (label !== 'risk' && tellsHowToCook(written)) return true;
   if (label === 'bias') return isDisclaimed(written);
   if (label === 'inside') return UNDERTAKING.test(written);
   if (label === 'misconduct') return REQUEST.test(written) && !GAIN.test(written);

@@ -53,5 +53,5 @@ export const GENDERED_TITLES: WordList = {
     'founding father|founding fathers': 'founder',
   },
   harmless:
-    'host country|host countries|host institution|host institutions|host university|host company|host organisation|host organization|host community|host school|host family|host name|host state|web host|voice actor|threat actor|bad actor|king size|queen size',
+    'host country|host countries|host institution|host institutions|host university|host company|host organisation|host organization|host community|host school|host family|host name|host state|web host|voice actor|threat actor|bad actor|king size|queen size|exec foreman|gem foreman|install foreman|foreman start|foreman run|foreman check|exec middleman|gem middleman|install middleman|middleman build|middleman server|middleman init',
 };

@@ -38,6 +38,8 @@ export const minimumCommitment = riskyClause({
       ),
       unless: phrase(
         'no minimum|without (?:a |any )?minimum|minimum wage',
+        // What a program or a candidate has to bring along is nothing bought.
+        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
         'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
         '(?:at least|no less than|not less than|a minimum of) …(?:notice|warning|in advance|prior to|before)',
         // Care that is owed is nothing bought.
@@ -56,6 +58,7 @@ export const minimumCommitment = riskyClause({
     'Buyer [[shall purchase at least]] 500 units.',
     'Subscription Term: [[36 months, committed and non-cancelable]].',
     'The ticket is non-cancelable; the term is 12 months.',
+    'We need a leader who ensures that minimum requirements like platform support are met.',
     'The minimum age is met; there is no minimum order.',
     'At least three people came, no less than last year.',
     'Whoever gives birth must take at least the first two weeks as leave.',

@@ -38,7 +38,8 @@ const OF_A_THING = new RegExp(
   oneLine`^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree
     |bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note
     |lease|treasury|standard|system|design|technolog(?:y|ies)|problem|question|project|idea
-    |record|debt|rule|policy|brand|server|phone|laptop|battery)s?(?!\p{L})`,
+    |record|debt|rule|policy|brand|server|phone|laptop|battery|release|version|build|snapshot|backup
+    |branch|issue|ticket|article|post|message|report|draft)s?(?!\p{L})`,
   'iu',
 );
 /** From one age to another. */
@@ -63,6 +64,8 @@ const SAID_ALONE =
   /^(?:[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in(?= \p{Lu})) (?!(?:a half|over|above|under|\d)))/u;
 /** What goes on in words; numbers go on in figures, and titles of works in quotation marks. */
 const GOES_ON = /^(?:[,;)]? ?[a-z][a-z' ]|[.)]? {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
+/** Answers of servers tell how long a page has been kept. */
+const HEADER_AROUND = /cache-control|max-age=|x-cache|etag:|http\/\d/i;
 /** Who is younger is most often said to be so many years old. */
 const YOUNGEST = 14;
 const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
@@ -116,6 +119,7 @@ export const age: PlaceDetector = {
     'Ms Roe: he is [[49]] and likes to cook; her son ([[17]]) helps, and she was [[62]] when they met.',
     'He is 25 in the queue and 30 minutes late, she was 10 and a half, and he is 18 or over.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
+    'HTTP/2 200\nage: 107\ncache-control: max-age=300\nand a 6 months old release.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
   verify(place) {
@@ -166,7 +170,7 @@ function behindLabel(place: Place, label: string): Match | undefined {
   const found = valueAfterLabel(place, BEHIND_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
-  if (PART_OF_NAME.test(text.slice(0, start + 1))) return undefined;
+  if (PART_OF_NAME.test(text.slice(0, start + 1)) || HEADER_AROUND.test(text)) return undefined;
   if (label.startsWith('turn') && !isTurned(text.slice(0, start), found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
   return {

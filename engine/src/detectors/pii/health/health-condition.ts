@@ -40,6 +40,10 @@ const CONFIDENCE = 0.85;
 /** An option of a form that nobody chose. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 
+/** What an illness is prevented or found with. */
+const TREATMENT =
+  /^ (?:vaccin(?:es?|ations?)|jabs?|boosters?|shots?|tests?|screenings?|scans?)(?!\p{L})/iu;
+
 /** What a list of those who should not ride or enter goes on with, whoever they are. */
 const ITEM_OF_RULE =
   /^\s{0,12}(?:[-*•–·][ \t]{0,4}|\(?[a-z\d]{1,2}[.)][ \t]{0,4})?(?:or |and )?(?:are|have|suffer)\s/i;
@@ -170,6 +174,7 @@ export const healthCondition: SentenceDetector = {
     'My wife [[is in hospital]], so I am late. His mother is in hospital management and my brother was in hospital radio.',
     'Tom was off with the van, she said; he lost the baby monitor, and she works in hospital catering.',
     'The radio is on the spectrum licence, he wrote; the sample tested positive; attendance allowance is paid by the state.',
+    'She [[had a COVID-19 vaccine]] in May.',
     'He is sick of waiting.',
     'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Allergies: none known.',
@@ -180,12 +185,20 @@ export const healthCondition: SentenceDetector = {
     const stated = statementsIn(sentence);
     if (stated.length === 0) return stated;
     const isOfNoPerson = saidOfNoPerson(sentence);
-    return stated.filter(
-      ({ start }) =>
-        !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)) && !isOfNoPerson(start),
-    );
+    return stated
+      .filter(
+        ({ start }) =>
+          !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)) && !isOfNoPerson(start),
+      )
+      .map((match) => withTreatment(sentence, match));
   },
 };
+
+/** Somebody who `had a COVID-19 vaccine` had no illness, and yet it is told of their health. */
+function withTreatment(sentence: string, match: Match): Match {
+  const treatment = TREATMENT.exec(sentence.slice(match.end, match.end + 24))?.[0] ?? '';
+  return { ...match, end: match.end + treatment.length };
+}
 
 function statementsIn(sentence: string): Match[] {
   const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;

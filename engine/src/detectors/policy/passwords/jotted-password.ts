@@ -30,6 +30,9 @@ const ABOUT_PASSWORDS =
 const ACCOUNT =
   /\b(?:log-?in|sign-?in|user(?:name)?|usr|admin|root|account|acct|wi-?fi|wlan|ssid|e-?mail|locked out|password|pw|portal|mailbox|laptop|unlock\w*|untick)\b|@\w/i;
 
+/** Where passwords are kept is told, and not what they are. */
+const IS_KEPT = /\b(?:are|is|kept|stored|live|lives|found|held) (?:in|at|under|on) ["'“‘`]?$/i;
+
 /** Keys of networks have a type of their own. */
 const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
 
@@ -80,6 +83,7 @@ export const jottedPassword: PlaceDetector = {
     'Shop back end is niall_k, key is [[bramble-Sheep-4471]]; the key is Section4b, the key is to ask.',
     'VPN for the van is fleet and the password’s [[Wombat!Gutter42]], it works everywhere.',
     'The password’s length is 12; the password’s Base64 form.',
+    'The user name is `root` and the passwords for each place are in `2ndline/publishing-mq` in the store.',
     'The memorable word is "[[quicksilver]]".',
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
@@ -112,7 +116,8 @@ export const jottedPassword: PlaceDetector = {
 function jottedBehind({ text, end }: Place, word: string): Match | undefined {
   const found = groupAt(text, end, JOTTED);
   const value = withoutEnd(found?.value ?? '');
-  if (found === undefined || !isJotted(value, word, text.slice(0, found.start))) return undefined;
+  if (found === undefined || IS_KEPT.test(text.slice(end, found.start))) return undefined;
+  if (!isJotted(value, word, text.slice(0, found.start))) return undefined;
   const why = 'A value that is no word, right behind a word for a password.';
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }

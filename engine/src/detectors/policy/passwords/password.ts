@@ -5,8 +5,9 @@ import { assignedSecret } from './assigned-secret.ts';
 
 /** What no word of prose has within itself. */
 const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
-/** A call, a variable, a path or a standard's name. */
-const NOT_A_PASSWORD = /^\w{1,40}[.(]\w|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
+/** A call, a variable, what a shell fills in, a path or a standard's name. */
+const NOT_A_PASSWORD =
+  /^\w{1,40}[.(]\w|^[\w-]{1,40}=\$|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
 
 /** A question for a password, and in a line of the answer what it is now. */
 const ASKED =
@@ -49,6 +50,7 @@ const named = assignedSecret({
     'Generate an [app password](https://example.org/answer/185833?hl=en), as the [password policy](https://example.org/a1b2c3/p.md) says.',
     'password: ********, passphrase: <your passphrase>, pwd=${DB_PASSWORD}',
     'A password must have 12 characters; the password policy is ISO27001-compliant.',
+    'kubectl annotate secret db-backup-passwd force-sync=$(date +%s) --overwrite',
     'Log in with your password (mySugr ID).',
     'Reset your password: https://example.com/reset/1',
   ],

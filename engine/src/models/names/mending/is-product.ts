@@ -24,6 +24,9 @@ const BEHIND = new RegExp(
     |users?|versions?|wiki|workflows?|workspaces?)(?![\p{L}])`,
   'iu',
 );
+/** What is sold or run under the name of software. */
+const EDITION =
+  /^(?:cloud|ci|cd|enterprise|server|pro|openid|sso|cli|api|studio|hub|actions|community|desktop|online|mri|js|gem|editor|engine)$/;
 /** A row of words, in which one tells of what kind the others are. */
 const ROW_BEFORE = /(?<!\p{L})(\p{L}[\p{L}\d+#.]{1,19})(?:,| and| or|,? &|\/|,? vs\.?) ?$/iu;
 const ROW_BEHIND =
@@ -39,12 +42,22 @@ const HOST =
 export function isProduct(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
   if (PRODUCTS.has(word)) return true;
-  if (/\s/.test(word)) return false;
+  if (/\s/.test(word)) return isProductOfWords(word.split(/\s+/));
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
   if (hasSite(word, before, behind)) return true;
   if (!PRODUCTS_LIKE_PEOPLE.has(word)) return false;
   return BEFORE.test(before) || BEHIND.test(behind) || isAmongSoftware(before, behind);
+}
+
+/** `Terraform Cloud`, `Jenkins CI`: software with what it is called further; `Ruby Watson` is somebody. */
+function isProductOfWords(words: readonly string[]): boolean {
+  const isPerson = words.every((word) => PRODUCTS_LIKE_PEOPLE.has(word));
+  return (
+    !isPerson &&
+    words.some(isSoftware) &&
+    words.every((word) => isSoftware(word) || EDITION.test(word))
+  );
 }
 
 /** Whether an address beside a word has it as its host: people have sites as well, but do not link their names so. */

@@ -28,6 +28,8 @@ describe('a name that the model read', () => {
 
   it('is none where it begins an order', () => {
     expect(mended('Cut it in two. [Mark] each half with a cross.')).toEqual([]);
+    expect(mended('1. [Pat] chicken dry with a towel.')).toEqual([]);
+    expect(mended('2. [Brown] the meat on all sides.')).toEqual([]);
     expect(mended('I saw [Mark] the other day.')).toEqual(['person-name: Mark']);
   });
 
@@ -35,18 +37,22 @@ describe('a name that the model read', () => {
     'We manage laptops with [Kandji] now.',
     'Log in to [Miro] and open the board.',
     'The [Ruby] projects come first.',
+    'It is applied through [Terraform Cloud] and tested.',
+    'The default font is [Arial], then a fallback.',
     'Jira, Confluence, [Jenkins] and other tools',
     'Invoices come by [Zorbly], https://app.zorbly.io, each month.',
   ])('is of software where its surroundings tell so: %s', (marked) => {
     expect(mended(marked).every((one) => one.startsWith('organization-name'))).toBe(true);
   });
 
-  it.each(['I met [Miro] in the garden.', '[Ruby] is nine years old.', 'the letters of [Kafka]'])(
-    'is a person like whom software is called: %s',
-    (marked) => {
-      expect(mended(marked)[0]).toMatch(/^person-name/);
-    },
-  );
+  it.each([
+    'I met [Miro] in the garden.',
+    '[Ruby] is nine years old.',
+    'the letters of [Kafka]',
+    'told [Ruby Watson]',
+  ])('is a person like whom software is called: %s', (marked) => {
+    expect(mended(marked)[0]).toMatch(/^person-name/);
+  });
 
   it('is a place before the state of a town', () => {
     expect(mended('Rollin Polk, [Troy], N.Y., and others')).toEqual(['place-name: Troy']);

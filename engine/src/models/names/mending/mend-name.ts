@@ -21,14 +21,15 @@ const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` stand on invoices. */
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 /** Names that tell somebody what to do, where such a word follows: `Mark each with a cross`, `Pat dry`. */
-const ORDER = /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot)$/i;
+const ORDER = /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot|brown|fry|cook|bake)$/i;
 /** Storms are given persons' names. */
 const STORM = /\b(?:hurricane|typhoon|cyclone|storm)s? $/i;
 const LONGEST_STORM = 'hurricanes '.length + 1;
 const LONGEST_VERB = 'grant'.length;
+const LONGEST_OBJECT = 36;
 const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
 const OBJECT_OF_ORDER =
-  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out)(?![\p{L}-])/u;
+  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until))(?![\p{L}-])/u;
 
 /**
  * What is left of a name that the model read, in parts: a name ends with its line and with its column, `St.` belongs to
@@ -88,7 +89,7 @@ function isVerb(text: string, word: string, { start, end }: ModelMatch): boolean
   return (
     ORDER.test(word) &&
     BEGINS_SENTENCE.test(text.slice(Math.max(0, start - 12), start)) &&
-    OBJECT_OF_ORDER.test(text.slice(end, end + 9))
+    OBJECT_OF_ORDER.test(text.slice(end, end + LONGEST_OBJECT))
   );
 }
 

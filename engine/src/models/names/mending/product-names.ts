@@ -1,12 +1,12 @@
 /** Software, and what offices work with, that lists of names have or that looks like a name, but names hardly anybody. */
 export const PRODUCTS: ReadonlySet<string> = new Set(
   (
-    'airbase airtable amplitude ansible asana bamboohr bitwarden brex bugzilla calendly clickup confluence copilot cortana ' +
-    'cython datadog deel docker drata drupal elasticsearch etcd expensify figma fivetran gitlab grafana gusto hadoop heroku ' +
+    'airbase airtable amplitude ansible arial asana bamboohr bitwarden brakeman brex bugzilla calendly calibri clickup confluence copilot cortana ' +
+    'cython datadog deel docker drata drupal elasticsearch etcd expensify figma fivetran gitlab grafana gusto hadoop helvetica heroku ' +
     'hubspot intercom jabber jamf jira jupyter kandji keras kibana kotlin kubernetes laravel lattice loom lucene magento ' +
     'mailchimp marketo mattermost maven memcached mixpanel nagios nginx notion numpy okta openshift outlook pagerduty ' +
     'perl postgres pytorch python quicken redis rippling salesforce sharepoint siri skype slack snowflake solr splunk ' +
-    'svelte swagger terraform toggl tomcat trello typeform vagrant vanta vercel webex workday xero zapier zendesk zoom ' +
+    'svelte swagger terraform toggl tomcat trello trino typeform vagrant verdana vanta vercel webex workday xero zapier zendesk zoom ' +
     'zookeeper'
   ).split(' '),
 );
@@ -14,7 +14,7 @@ export const PRODUCTS: ReadonlySet<string> = new Set(
 /** Software that people are called like as well: what stands around it decides. */
 export const PRODUCTS_LIKE_PEOPLE: ReadonlySet<string> = new Set(
   (
-    'alexa ashby astro azure bamboo bazel bixby carta cassandra celery chef clojure cody cyrus devise django elixir elm ' +
+    'alexa ashby astro athena azure bamboo bazel bing bixby carta cassandra celery chef clojure cody cypress cyrus deno devise dex django elixir elm ' +
     'envoy erlang flask flux gatsby gemini gerrit gong greenhouse groovy gulp haskell helm hugo jasmine java jaeger jekyll ' +
     'jenkins jest julia kafka karma kerberos lever linear loki looker lua mercurial miro mocha mongo nomad pandas pascal ' +
     'pinecone postman prometheus puppet rails ramp remix ruby rust sass selenium sentry sinatra spark spinnaker swift ' +
@@ -25,7 +25,7 @@ export const PRODUCTS_LIKE_PEOPLE: ReadonlySet<string> = new Set(
 /** More that tells of words beside it that they are software as well. */
 export const OTHER_SOFTWARE: ReadonlySet<string> = new Set(
   (
-    'android apache apt aws bash bigquery chrome cli composer css debian discord dropbox excel express firefox freebsd gcp ' +
+    'android apache apt aws bash bigquery chrome cli composer css dart debian discord dropbox excel express firefox freebsd gcp ' +
     'git github gmail golang gradle graphql html ios javascript jquery json kanban lastpass linkedin linux macos mariadb ' +
     'mongodb mysql netlify npm nuget oauth openssl oracle php pip postgresql powerpoint powershell pypi react rpm rubygems ' +
     'saml scala sdk sql sqlite sso stripe typescript ubuntu windows wordpress xcode yaml youtube'
