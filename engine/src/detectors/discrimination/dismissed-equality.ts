@@ -79,7 +79,8 @@ export const dismissedEquality = remarkOnAPerson({
       ),
       unless: phrase(
         `snow|winter|christmas|paper|cut|falls?|falling|crystals?|data|warehouse|schema|sql|database
-          |cloud|account|patterns?|decorations?|knit(?:ted)?|table|query`,
+          |cloud|account|patterns?|decorations?|knit(?:ted)?|table|query|methods?|use case|servers?|components?|configs?|(?:unique|special)
+          snowflakes? (?:as|then|that you|in the sense)`,
       ),
       confidence: 0.65,
       why: 'Whoever objects is called too soft.',
@@ -95,6 +96,7 @@ export const dismissedEquality = remarkOnAPerson({
     'Please tick the ethnicity box; we only have the job because of the minority who voted.',
     'Our diversity report shows numbers for each box.',
     'Paper snowflakes hung in the window; we load data into Snowflake.',
+    'Your company is not as much of a unique snowflake as you think; he showed us the Snowflake method.',
     'Tick the box if you agree; the directive introduced gender quotas.',
     'Phrases such as “playing the race card” silence people.',
   ],

@@ -73,7 +73,7 @@ const NO_JUDGEMENT = phrase(
     |research|survey|per cent|percent|patients?|clinic|symptoms?|doctors?|nurses?|hospital
     |diagnos(?:ed|is)|prescribed|treatment|vaccin(?:e|es|ation)|film|novel|song|series|episode
     |recipe|dogs?|cats?|puppy|kittens?`,
-  `regardless|irrespective|whatever (?:his|her|their|your)|support(?:s|ed|ing)?
+  `my (?:own )?(?:mental )?health|(?:some|most|many) people|regardless|irrespective|whatever (?:his|her|their|your)|support(?:s|ed|ing)?
     (?:for|people|employees|staff)|welcome|we offer|(?:is|are|be) offered|provid(?:e|es|ed|ing)|i'm
     |i am|i feel|i have|i've`,
 );

@@ -73,6 +73,20 @@ const PEOPLE =
   /^ (?:people|persons?|men|women|man|woman|folks?|kids|children|child|girls?|boys?|guys?|communit(?:y|ies)|americans?|families|students?|workers?|voters?|males?|females?)(?![\p{L}\d])/iu;
 const GIVEN_NAME = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,11}) $/u;
 
+/** Words that may name a group, and what stands ahead of or behind them where they name none. */
+const PLAIN_KINDS: readonly {
+  readonly words: RegExp;
+  readonly ahead?: RegExp;
+  readonly behind?: RegExp;
+}[] = [
+  { words: NATIVE, ahead: GOING_NATIVE, behind: OF_A_NATIVE_THING },
+  { words: CUISINE, behind: DISH },
+  { words: RESERVATION, ahead: BOOKING },
+  { words: RACE, ahead: RUN_BEFORE, behind: RUN_BEHIND },
+  { words: SEX, behind: PART },
+  { words: WIFE, ahead: BELONGS_TO_SOMEBODY },
+];
+
 /**
  * Whether a word that may name a group says nothing of one where it stands: the colour of a thing or somebody's name,
  * the wife of somebody who is spoken of, or what is cooked, switched off, native to a machine, booked, run or plugged in.
@@ -85,12 +99,8 @@ export function isPlainMention(text: string, start: number, end: number): boolea
   if (COLOUR.test(word)) {
     return IS_OF_A_THING.test(after) || OTHER_COLOUR.test(before) || isSurname(word, before, after);
   }
-  if (NATIVE.test(word)) return OF_A_NATIVE_THING.test(after) || GOING_NATIVE.test(before);
-  if (CUISINE.test(word)) return DISH.test(after);
-  if (RESERVATION.test(word)) return BOOKING.test(before);
-  if (RACE.test(word)) return RUN_BEHIND.test(after) || RUN_BEFORE.test(before);
-  if (SEX.test(word)) return PART.test(after);
-  return WIFE.test(word) && BELONGS_TO_SOMEBODY.test(before);
+  const { behind, ahead } = PLAIN_KINDS.find(({ words }) => words.test(word)) ?? {};
+  return behind?.test(after) === true || ahead?.test(before) === true;
 }
 
 /** `Brian White` is somebody; `Young Black men` are not. */

@@ -27,6 +27,8 @@ describe('what contradicts the type of a clause', () => {
     ['choice-of-law', 'The laws of the state where you live govern all other claims.'],
     ['limitation-of-liability', 'We shall remain liable for what our agents do.'],
     ['exclusivity', '{{#if exclusive_use}}'],
+    ['minimum-commitment', 'Set a minimum length of at least 12 characters.'],
+    ['minimum-commitment', 'Less than the minimum number of available seats are filled.'],
     ['covenant-not-to-sue', '::::::::::::::: challenge'],
   ])('is found for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);

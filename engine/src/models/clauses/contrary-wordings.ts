@@ -109,6 +109,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
       {
         says: phrase(
           'legal minimum|minimum (?:wages?|age|rest|standards?|legal)|(?:wages|pay) …minimum',
+          'minimum (?:and maximum|(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants)|of data|lengths?|attributes?|password|requirement is a)',
         ),
       },
     ],

@@ -170,7 +170,7 @@ function behindLabel(place: Place, label: string): Match | undefined {
   const found = valueAfterLabel(place, BEHIND_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
-  if (PART_OF_NAME.test(text.slice(0, start + 1)) || HEADER_AROUND.test(text)) return undefined;
+  if (isOfNobody(text, start)) return undefined;
   if (label.startsWith('turn') && !isTurned(text.slice(0, start), found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
   return {
@@ -179,6 +179,11 @@ function behindLabel(place: Place, label: string): Match | undefined {
     confidence: 0.8,
     why: `A number right behind “${label}”.`,
   };
+}
+
+/** The title of a film, and how long a server has kept a page. */
+function isOfNobody(text: string, start: number): boolean {
+  return PART_OF_NAME.test(text.slice(0, start + 1)) || HEADER_AROUND.test(text);
 }
 
 /** A page, a key and a century are turned too; somebody turns an age of two digits. */

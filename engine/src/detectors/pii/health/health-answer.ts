@@ -1,10 +1,11 @@
+import type { PlaceDetector } from '#engine/detector.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 
 /** Menus, leaflets and papers write these as well. */
 const COMMON =
   /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom)/;
 
-export const healthAnswer = formAnswer({
+const answers = formAnswer({
   id: 'health-answer',
   typeName: 'Health of a person',
   description:
@@ -43,6 +44,17 @@ export const healthAnswer = formAnswer({
     'Disability    Yes [ ]   No [ ]\nTrade union member: Yes/No',
     'disability: true\nallergies: string[];\n2 Disability ........ 45',
     'Disability   Benefit   Allowance',
+    'DOB 5 March 1990\nIf you are unable to do this you may send\nthem by post; send: jest.fn(),',
+    'Jo Roe, DOB 3 May 1990, whatever the\ndisability, appearance, body size, race, ethnicity,\nreligion, or technology',
     'We treat all alike, whatever their:\n- race\n- disability',
   ],
 });
+
+/** Forms shorten special educational needs in capitals; whoever is asked to `send` something has none. */
+const IS_VERB = /^send?$/;
+
+export const healthAnswer: PlaceDetector = {
+  ...answers,
+  verify: (place) =>
+    IS_VERB.test(place.text.slice(place.start, place.end)) ? undefined : answers.verify(place),
+};

@@ -27,7 +27,7 @@ const SYSTEM =
 
 /** Templates, paths, types and addresses of machines. */
 const NO_NAME =
-  /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
+  /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name|value|current))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
 
 /** A word is a name where it belongs to somebody, and where a password stands right after it. */
 const PLAIN_VALUE = /(?:["']?[ \t]{0,4}(?:is|:)[ \t]{1,4})["'“]?([a-z][\w.-]{2,30})(?![\w@])/y;

@@ -62,7 +62,7 @@ const NO_ANSWER = new RegExp(
 const OTHER_LABEL = new RegExp(
   oneLine`^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy
     |maternity|belief|beliefs|veteran|nationality|disabilit(?:y|ies)|neurotype|identity
-    |orientation|marital status|citizenship|language|appearance|health|dependents|dependants|children
+    |orientation|race|ethnicity|religion|marital status|citizenship|language|appearance|health|dependents|dependants|children
     |spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation
     |education|experience|profile|skills|languages|interests|hobbies|references|contact
     |employment|equality|diversity|status|type|number|value)(?![\p{L}-])`,
@@ -77,7 +77,7 @@ const NO_STATEMENT = new RegExp(
     |polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?
     |discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean|adjustments|raises?|risk
     |includ(?:e|es|ing)|means|defined|(?:are|is|were) (?:made|given|needed|required|considered
-    |diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|%`,
+    |diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|\(\)|%`,
   'iu',
 );
 /** Cells of the head of a table: short, capital, and without a number. */

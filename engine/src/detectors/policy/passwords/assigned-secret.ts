@@ -70,8 +70,8 @@ function valueBehind(
   connection.lastIndex = place.end;
   if (!connection.test(place.text)) return undefined;
   const start = connection.lastIndex;
-  // Letters that go on from the name are no value of it.
-  if (start === place.end && /\w/.test(place.text.charAt(start))) return undefined;
+  // What goes on from the name is no value of it.
+  if (start === place.end && /[\w-]/.test(place.text.charAt(start))) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
   const written = found?.value.replace(TAIL, '');
   if (written === undefined || PLACEHOLDER.test(written) || !looksSecret(written)) return undefined;

@@ -49,6 +49,7 @@ export const configuredPassword: PlaceDetector = {
     '<add key="ClearTextPassword" value="[[TestSource]]" />',
     'password = changeme\npassword: string\npassword: ${DB_PASSWORD}\nPASSWORD=',
     'Password: required\npassword: getPassword()\npassword = config.password\n<input type="password" name="password">',
+    'body: JSON.stringify({\n  password: passwordInput.value,\n})',
     'Your password: choose one that nobody guesses.',
   ],
   verify({ text, start, end }) {
@@ -58,7 +59,7 @@ export const configuredPassword: PlaceDetector = {
       return undefined;
     if (SHORT_NAME.test(text.slice(start, end)) && !NO_WORD.test(value)) return undefined;
     if (NO_VALUE.test(value) || TEMPLATE.test(value)) return undefined;
-    if (found[1] === '' && IDENTIFIER_PATH.test(value)) return undefined;
+    if (found[1] === '' && IDENTIFIER_PATH.test(value.replace(/[,;)]{1,3}$/, ''))) return undefined;
     const offset = found.index + found[0].lastIndexOf(value);
     const why = 'A value that a line of a configuration assigns to a password.';
     return { start: offset, end: offset + value.length, confidence: 0.75, why };

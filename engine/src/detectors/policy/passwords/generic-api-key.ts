@@ -4,7 +4,7 @@ const MIN_LENGTH = 12;
 /** More marks than this are in no name and no expression. */
 const MANY_MARKS = 8;
 /** Words joined by marks, at most a short number behind them. */
-const WORDS = /^[_-]?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
+const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
 /** Paths, calls, versions such as those of images, and dates. */
 const NOT_A_KEY =
   /^[./~<]|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
@@ -36,6 +36,7 @@ export const genericApiKey = assignedSecret({
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
     'The [chat-token-threshold-50] and [chat-token-threshold-100] alerts are for us.',
+    'See https://example.org/lessons/use-the-key-prop-when-rendering-a-list-3a0661b6 for more.',
     'The secret key (see section-4) is in the safe.',
     'SECRET_KEY: d0phbHJYVXRuRkVNSS9LN01ERU5HL2JQeFJmaUNZRVhBTVBMRUtFWQ==',
   ],
