@@ -29,6 +29,7 @@ describe('what contradicts the type of a clause', () => {
     ['exclusivity', '{{#if exclusive_use}}'],
     ['minimum-commitment', 'Set a minimum length of at least 12 characters.'],
     ['minimum-commitment', 'Less than the minimum number of available seats are filled.'],
+    ['right-of-first-refusal', '{options.map((option) => ('],
     ['covenant-not-to-sue', '::::::::::::::: challenge'],
   ])('is found for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);

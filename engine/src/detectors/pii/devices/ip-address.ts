@@ -20,7 +20,8 @@ const NOBODY =
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
 const VERSION_WORDS = new RegExp(
   oneLine`(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver
-    |plugin|sdk|patch|update|(?:updat|upgrad|bump|downgrad)(?:e|es|ed|ing|s|ped)? (?:[\w.-]{1,10} )?to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$`,
+    |plugin|sdk|patch|update|(?:updat|upgrad|bump|downgrad)(?:e|es|ed|ing|s|ped)? (?:[\w.-]{1,10} )?to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$
+    |\b(?:(?:headless)?chrome|chromium|crios|edg(?:a|ios)?|opr|yabrowser|electron|safari|fxios|cfnetwork|mozilla|firefox)\/$`,
   'i',
 );
 
@@ -65,6 +66,7 @@ export const ipAddress: PlaceDetector = {
     'localhost is 127.0.0.1, the mask 255.255.255.255.',
     'It runs on kernel 5.15.0.91, app 7.12.0.93; netmask: 255.255.255.0, mask 255.255.240.0.',
     'deps: update v8 to 4.5.103.30; upgraded openssl to 3.0.44.92.',
+    'Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0 from host [[130.0.0.1]]',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
     'Serial 1.2.3.4.5',
     '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',
