@@ -26,6 +26,7 @@ const KIND_OR_MUTUAL = phrase(
   '(?:delete|remove|strike|omit) (?:this|the) (?:entire |whole )?(?:row|section|clause|paragraph|sentence|line|column)',
   'by (?:signing|submitting) …you (?:confirm|certify|represent) that',
   // Leave and money back for whoever signs.
+  `the (?:company|employer) (?:will |shall )?(?:also )?(?:pays?|covers?|reimburses?) (?:for )?(?!no |only |nothing )(?:\\w{2,12} ){0,4}(?:costs?|expenses|grants?|tax|fares|premiums?)`,
   `(?:shall|will|must) refund|in lieu of notice|we refund (?:you |whatever |all |what )
     |(?:pause|cancel|end|stop|leave|skip)(?: \\w{2,12}){0,5} whenever you (?:like|want|wish)`,
   VOID,

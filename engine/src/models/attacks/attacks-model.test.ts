@@ -37,6 +37,7 @@ describe('attacks on protected groups', () => {
     'The white noise machine is broken.',
     'Club colours: black and white hoops.',
     'JavaScript is disabled in this browser.',
+    'Screenshots are missing, for you have disabled it.',
     'Wi-Fi is disabled by default on the vessel image. Ask Bridge IT to switch it on.',
     'The cookies that are currently disabled belong to your account.',
     'The Black Death killed a third of the people of Europe.',

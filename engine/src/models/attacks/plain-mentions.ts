@@ -36,6 +36,8 @@ const OF_A_DEVICE = new RegExp(
   'iu',
 );
 const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
+/** Somebody switched something off: `You have disabled it.` */
+const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
 /** People in a sentence may be disabled by default. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
@@ -113,7 +115,8 @@ function isSurname(word: string, before: string, after: string): boolean {
 function isSwitchedOff(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - FAR_AROUND), start);
   const after = text.slice(end, end + AROUND * 2);
-  if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(after)) return true;
+  if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(after) || DISABLED_IT.test(after))
+    return true;
   return BY_DEFAULT.test(after) && IS_BEFORE.test(before);
 }
 

@@ -131,7 +131,9 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     ],
     names: ['plaka', 'plate', 'araç', 'vehicle'],
     isPlausible: (value) =>
-      /^(?:0[1-9]|[1-7]\d|8[01])(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/.test(value),
+      /^(?:0[1-9]|[1-7]\d|8[01])(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?!(?:PER|AND|FOR|OUT|OF|TO|OR|AM|PM|X|KM|EUR|USD|GBP|VAT)\d)/.test(
+        value,
+      ),
     samples: ['07 AB 123'],
     wrong: '82 ABC 123',
   },
