@@ -36,6 +36,7 @@ describe('attacks on protected groups', () => {
     'The black car turned into Mill Road.',
     'The white noise machine is broken.',
     'Club colours: black and white hoops.',
+    'Olle Olsson (SICS) and the embassy in Niger',
     'JavaScript is disabled in this browser.',
     'Screenshots are missing, for you have disabled it.',
     'Wi-Fi is disabled by default on the vessel image. Ask Bridge IT to switch it on.',
@@ -48,6 +49,12 @@ describe('attacks on protected groups', () => {
     'A common Filipino dish, and so is this Mexican rice salad.',
   ])('are not seen in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
+  });
+
+  it('are told only by sentences that name or insult somebody, wherever their lines were wrapped', () => {
+    const wrapped =
+      'If you’re a beginner looking for how to build your personal website, this blog\npost is definitely not the place to learn that. If I were to build a simple\npersonal website, I would still use the framework that we used before.';
+    expect(attacksIn(wrapped)).toEqual([]);
   });
 
   it('leave the answers of a form alone', () => {

@@ -4,7 +4,7 @@ import { ownString } from '#engine/text/own-string.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { featuresOf } from './features.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, saysSo } from './passages.ts';
 import { withoutPlainMentions } from './plain-mentions.ts';
 
 /** What is judged of a passage. */
@@ -66,7 +66,9 @@ export class AttackJudge {
     for (let from = start; from < end;) {
       const sentence = sentences.at(from);
       const to = Math.max(from + 1, Math.min(end, sentence.end));
-      judged.push({ start: from, end: to, scores: this.score(ownString(text, from, to)) });
+      const written = ownString(text, from, to);
+      // What names nobody and insults nobody is no attack of its own, whatever stands beside it.
+      if (saysSo(written)) judged.push({ start: from, end: to, scores: this.score(written) });
       from = to;
     }
     return judged;

@@ -9,6 +9,8 @@ import { isPlainMention } from './plain-mentions.ts';
 
 /** A short paragraph is read as a whole: a second sentence may take back what the first one says. */
 const LONGEST_PARAGRAPH = 320;
+/** What goes on in lower case was wrapped, and does not end there. */
+const LINE_END = /\n(?!\p{Ll})/u;
 /** Words of attacks on whomever. */
 const ATTACKS = oneLine`hate|hates|hatred|despise|despises|loathe|loathes|detest|disgust*|repulsive
   |revolting|vile|scum|vermin|filth|filthy|trash|pathetic|worthless|stupid|dumb|idiot|idiots|moron
@@ -43,16 +45,35 @@ export function passagesOf(text: string): Span[] {
   return passages;
 }
 
+/** Whether a text by itself names a group, insults or threatens. */
+export function saysSo(text: string): boolean {
+  scan ??= createLiteralScanner(triggers());
+  let isSaid = false;
+  scan(text, (_trigger, start, end) => {
+    isSaid ||= !isPlainMention(text, start, end);
+  });
+  return isSaid;
+}
+
 function passageAt(text: string, sentence: Span): Span {
   const { start, end } = sentence;
   // No further than a short paragraph reaches: a text may be a single line.
   const before = text.slice(Math.max(0, end - LONGEST_PARAGRAPH - 1), start);
   const after = text.slice(end, start + LONGEST_PARAGRAPH + 1);
-  const lineStart = before.lastIndexOf('\n');
-  const lineEnd = after.indexOf('\n');
+  const lineStart = lastLineEnd(before, text.charAt(start));
+  const lineEnd = after.search(LINE_END);
   const first = lineStart === -1 ? start - before.length : start - before.length + lineStart + 1;
   const last = lineEnd === -1 ? end + after.length : end + lineEnd;
   return last - first <= LONGEST_PARAGRAPH ? { start: first, end: last } : sentence;
+}
+
+/** Where the last line of a text ends that does not go on in lower case, -1 where none does; `next` is what follows the text. */
+function lastLineEnd(text: string, next: string): number {
+  let at = text.lastIndexOf('\n');
+  while (at !== -1 && !LINE_END.test(`${text.slice(at, at + 2)}${next}`)) {
+    at = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
+  }
+  return at;
 }
 
 function triggers(): string[] {

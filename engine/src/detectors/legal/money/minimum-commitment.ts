@@ -39,7 +39,7 @@ export const minimumCommitment = riskyClause({
       unless: phrase(
         'no minimum|without (?:a |any )?minimum|minimum wage',
         // What a program or a candidate has to bring along is nothing bought.
-        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
+        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|minimum (?:and maximum |(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants))|platforms?|browsers?|operating systems?',
         'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
         '(?:at least|no less than|not less than|a minimum of) …(?:notice|warning|in advance|prior to|before)',
         // Care that is owed is nothing bought.
