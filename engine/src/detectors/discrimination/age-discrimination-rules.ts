@@ -1,15 +1,8 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { AGE, NO_MEASURE } from './age-limit-rules.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
-
-const YEARS = '(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) years?';
-const AGE = String.raw`(?:1[89]|[2-6]\d)`;
-/** Between two ages. */
-const TO = '(?:-|–| - | – | to )';
-/** What makes of a number a measure of something else than a life. */
-const NO_MEASURE =
-  '(?! ?%| ?(?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|kg|km|miles|euros?|dollars|usd|points))';
 
 /** Who asks graduates and others shuts out nobody. */
 const OPEN_TO_OTHERS = `(?:graduates?|grads?) (?:and|as well as|or) (?:experienced|seasoned|senior
@@ -83,15 +76,6 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         |cars?|insured|cover|passengers?|infants?|donors?`,
     ),
     why: 'People of a young age are asked for.',
-  },
-  {
-    form: phrase(
-      `age(?: limit)?(?:(?: is| of| ?:)? |:)${AGE}${TO}${AGE}(?: years| yrs)?${NO_MEASURE}`,
-    ),
-    unless: phrase(
-      'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
-    ),
-    why: 'An age bracket is set.',
   },
   {
     form: phrase('date of birth|your age'),
@@ -171,102 +155,12 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:under|below|younger than|(?:not|no|nobody) (?:be )?(?:older than|over|above))
-        (?:the age of )?${AGE}${NO_MEASURE}`,
-      `(?:(?:maximum|max) age|age limit)(?: is| of|:)? ${AGE}${NO_MEASURE}`,
-    ),
-    requires: SELECTION,
-    unless: phrase('under (?:the age of )?18|minors?|guardian|parental'),
-    why: 'An upper age limit is set.',
-  },
-  {
-    form: phrase(
-      `(?:aged?|ages|between(?: the ages of)?)
-        (?:between )?${AGE}(?:${TO}| and )${AGE}(?: years(?: old| of age)?)?${NO_MEASURE}`,
-      `${AGE}${TO}${AGE} years (?:old|of age)`,
-    ),
-    requires: SELECTION,
-    unless: phrase('years of experience|children|study|survey'),
-    why: 'An age bracket is set.',
-  },
-  {
-    form: phrase(
-      `(?:old|older|elderly) (?:people|workers|employees|applicants|candidates)
-        (?:are too|can't|cannot|can not|won't|will not|need not|should not)`,
-      `(?:over|above|older than) (?:the age of )?${AGE}s?(?: years(?: old| of age)?)?
-        (?:need not|should not|will not|won't|cannot|are not|will be)
-        (?:apply|eligible(?! for| to (?!apply))|rejected|turned away
-        |be (?:considered|hired|employed|accepted|interviewed|shortlisted))`,
-      'too old(?: for (?:the|this) (?:job|role|position|work))?',
-    ),
-    requires: SELECTION,
-    why: 'People above an age are turned away.',
-  },
-  {
-    form: phrase(
-      `(?:max(?:imum)?|no more than|not more than|at most|up to a maximum)(?: of)? ${YEARS}'? (?:of
-        )?(?:(?:professional|work(?:ing)?|relevant|related|total|industry) ){0,2}experience`,
-      `(?:finished|left|completed|graduated from) (?:university|college|school|uni|your (?:degree|studies))
-        (?:(?:no|not) more than|less than|at most|within the last|in the last) ${YEARS}`,
-      `graduated (?:within|in|during) the (?:last|past) ${YEARS}`,
-    ),
-    unless: phrase('he|she|they|was|were|had|study|survey|programme|program|scheme|internship|i'),
-    severity: 'medium',
-    confidence: 0.7,
-    why: 'An upper limit of experience shuts out older applicants.',
-  },
-  {
-    form: phrase(
-      `not (?:suitable|suited|ideal|right|a (?:role|job|position)) for
-        (?:(?:candidates?|applicants?|people|anyone|anybody|someone|somebody|those) )?(?:who (?:are|is)
-        )?(?:close to|near|nearing|approaching) retirement`,
-      `(?:rather|prefer(?:ably)?|only) …(?:at|in) the (?:start|beginning|early stages?) of
-        (?:their|his|her|your) career …(?:than|not|instead)`,
-      `(?:customers?|borrowers?|applicants?|anyone|anybody|tenants?|clients?) (?:aged )?(?:over|above|older than)
-        ${AGE} (?:are|is|will be|should be|get|gets)
-        (?:declined|refused|rejected|turned (?:down|away)|not (?:accepted|considered|insured))`,
-    ),
-    unless: phrase('study|survey|pension (?:plan|fund)|he|she|was|were|said'),
-    why: 'People above an age are turned away.',
-  },
-  {
-    form: phrase(
-      `(?:must|shall|will have to|has to|have to) (?:retire|step down)
-        (?:at|on reaching|by|before)(?: the)?(?: age of| age)? ${AGE}`,
-    ),
-    why: 'Retirement is made compulsory at an age.',
-  },
-  {
-    form: phrase(
-      `(?:girls?|boys?|lads?|ladies|lady|women|men|males?|females?|guys?|people|candidates?
-        |applicants?|staff|waitress(?:es)?
-        |assistants?) …${AGE}${TO}${AGE}(?= ?(?:[.,;)]|$|years|yrs|preferred|only))${NO_MEASURE}`,
-    ),
-    requires: SELECTION,
-    unless: phrase(
-      'aged?|ages|between|rooms?|years of experience|children|study|survey|cohort|mean|median|hours|minutes|pages|am|pm',
-    ),
-    why: 'An age bracket is set.',
-  },
-  {
-    form: phrase(
       `(?:take on|hire|employ|want|need|looking for|seek|would suit|suits?|prefer|ideal for|perfect for)
         (?:an? |some )?(?:\\w{1,12} )?(?:older|elderly|retired|semi-retired|middle-aged|young(?:er)?)
         (?:gentlem[ae]n|lad(?:y|ies)|m[ae]n|wom[ae]n|person|chaps?|lads?|bloke|teacher|nurse)`,
     ),
     unless: phrase('he|she|was|were|had|said|mentor|visit(?:s|or)?|gift|exercise|study'),
     why: 'People of an age are asked for.',
-  },
-  {
-    form: phrase(
-      `recent (?:college |university )?graduates? or
-        (?:up to|no more than|max(?:imum)?(?: of)?|less than|under) \\d{1,2}
-        years?'?(?: of)?(?: \\w{1,12})? experience(?: max(?:imum)?)?`,
-      "(?:up to|no more than|not more than) \\d{1,2} years?'?(?: of)? experience max(?:imum)?",
-    ),
-    unless: phrase('he|she|was|were|programme|program|scheme|internship'),
-    severity: 'medium',
-    why: 'An upper limit of experience shuts out older applicants.',
   },
   {
     form: phrase(
@@ -295,5 +189,26 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('was|were|had|police|witness(?:es)?|patient|died|novel'),
     why: 'People of an age are asked for.',
+  },
+  {
+    form: phrase(
+      `(?:ideally|preferably|age:?|aged|must be|should be|would suit|suits?)
+        (?:(?:an?|someone|somebody|people) )?(?:in (?:your|their|his|her) )?(?:early|mid|late)(?:[ -](?:to|or)[ -](?:early|mid|late))?[ -](?:twenties
+        |thirties|forties|fifties|[2-5]0s)(?= ?(?:[.,;!)]|$|or|with|and|only|please))`,
+    ),
+    unless: phrase('he|she|was|were|had|decade|music|style|decor|temperatures?|degrees|weather'),
+    why: 'People of an age are asked for.',
+  },
+  {
+    form: phrase(
+      `(?:look(?:ing)? for|(?:want|need)s?|bring(?:ing)? in|get in|inject(?:ing)?|time for|hire)
+        (?:(?:some|a bit of|more) )?(?:fresh|new|young(?:er)?) blood`,
+    ),
+    unless: phrase(
+      'donors?|donat(?:e|ion)|transfus(?:e|ion)|hospital|samples?|study|vampires?|herd',
+    ),
+    severity: 'low',
+    confidence: 0.7,
+    why: 'The wording hints at an age that is wanted.',
   },
 ];

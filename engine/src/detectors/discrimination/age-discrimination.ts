@@ -1,4 +1,5 @@
 import { AGE_DISCRIMINATION_RULES } from './age-discrimination-rules.ts';
+import { AGE_LIMIT_RULES } from './age-limit-rules.ts';
 import { biasedWording } from './biased-wording.ts';
 import { AGE_ELSEWHERE } from './setting.ts';
 
@@ -38,7 +39,7 @@ export const ageDiscrimination = biasedWording({
     'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
     'nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|' +
     'no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|' +
-    'not anyone above*|not anyone past*|best years|best days|coasting|teach an old dog|suit student*|' +
+    'not anyone above*|not anyone past*|forties|fifties|younger blood|best years|best days|coasting|teach an old dog|suit student*|' +
     'suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|' +
     'suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|age: ##-*|' +
     'age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|' +
@@ -55,8 +56,11 @@ export const ageDiscrimination = biasedWording({
     'age of ## - ##*|between ## - ##*|##s|##-##.|##-##,|##-##;|##-##)|## to ##.|## to ##,|' +
     '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
   ).split('|'),
-  rules: AGE_DISCRIMINATION_RULES,
+  rules: [...AGE_DISCRIMINATION_RULES, ...AGE_LIMIT_RULES],
   examples: [
+    'Host for the terrace. [[Ideally mid-twenties]]; the deputy [[should be in their late 30s]].',
+    'The office [[needs some fresh blood]], he wrote.',
+    'Ideally mid-20s temperatures hold; the band was in its early thirties; the lab needs fresh blood samples.',
     'Job advert: youth worker at our youth centre, 30 hours a week.',
     'Waiters wanted, [[aged 20 to 35]], well groomed.',
     "Job adverts: our policy bans wording such as 'young and dynamic' or 'mature lady'.",

@@ -63,6 +63,8 @@ export const cultureFit = biasedWording({
           (?:the |our |this )?(?:\\w{2,12}'?s? ){0,4}(?:crowd|team|lads|girls|crew|lot|office|gang|group|us)
           |(?:fit(?:ting)?|mix(?:ing)?|blend(?:ing)?) in|gel(?:ling)?)`,
         "(?:his|her|their|the) face (?:just )?(?:doesn't|does not|didn't|wouldn't|won't) fit|whose face fits|face fits",
+        `(?:someone|somebody|anyone|a person|candidate|you) (?:who |that )?(?:will |must |should |can )?(?:fits?|gels?|mix(?:es)?|blends?)
+          (?:in )?(?:well )?with (?:the|our) (?:boys|lads|girls|guys|blokes|ladies|gang)`,
         `(?:it's |it is )?(?:all |more )?about who (?:fits|gels|gets on|mixes)(?: in)?(?: with)?
           (?:the |our )?(?:team|lads|crowd|office|crew)`,
       ),
@@ -72,6 +74,8 @@ export const cultureFit = biasedWording({
     },
   ],
   examples: [
+    'We want [[someone who fits in with the lads]] and likes a laugh.',
+    'Somebody said the hat fits; the girls’ coats go with the boys.',
     'GE: [[not sure how he’d fit in with the Christmas do crowd]].',
     '[[It is about who fits the team]]; [[her face doesn’t fit]].',
     'I [[doubt she’d fit in with our crowd]].',

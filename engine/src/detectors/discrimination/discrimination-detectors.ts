@@ -5,6 +5,7 @@ import { ageDiscrimination } from './age-discrimination.ts';
 import { ageistLanguage } from './ageist-language.ts';
 import { appearanceRequirement } from './appearance-requirement.ts';
 import { applicationPhoto } from './application-photo.ts';
+import { choresBySex } from './chores-by-sex.ts';
 import { condescendingLanguage } from './condescending-language.ts';
 import { criminalRecordExclusion } from './criminal-record-exclusion.ts';
 import { cultureFit } from './culture-fit.ts';
@@ -46,6 +47,7 @@ export const discriminationDetectors: readonly Detector[] = [
   nationalOriginDiscrimination,
   nativeSpeaker,
   stereotypedJudgement,
+  choresBySex,
   protectedTraitInJudgement,
   sweepingGeneralization,
   verdictOnAGroup,

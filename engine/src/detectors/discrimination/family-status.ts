@@ -54,7 +54,7 @@ export const familyStatus = biasedWording({
         `(?:persons|people|couples|families|tenants|applicants|parents) with
           (?:young |small )?(?:children|kids)(?: under (?:the age of )?\\d{1,2})? (?:are|will be)
           (?:not|never) (?:be )?(?:accepted|admitted|considered|let to|housed|taken)`,
-        `no (?:children|kids|families|infants|single (?:parents|mothers))(?!
+        `(?<!(?:i|we|and|she|he|they|who|couple|couples|still|currently) (?:have|has|had) |having )no (?:children|kids|families|infants|single (?:parents|mothers))(?!
           (?:under|left|were|may|shall|will|charge))` + NO_HOUSE_RULE,
         '(?:without|free of|free from) (?:young |small )?(?:children|kids)',
         '(?:not (?:suitable|suited|ideal|appropriate)|unsuitable) for (?:families|couples|people|tenants|those) with (?:young |small )?(?:children|kids)',
@@ -149,6 +149,8 @@ export const familyStatus = biasedWording({
     },
   ],
   examples: [
+    'We were married in May and have no children; she has no children and lives in Cork.',
+    'Applicants must have [[no children]].',
     "- [[Single mums please don't apply]]",
     '[[Fathers should not apply]]; the flat [[would suit a quiet professional couple]].',
     'Single parents do not apply for the fee; the single sold well.',

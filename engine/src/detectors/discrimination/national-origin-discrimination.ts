@@ -36,11 +36,11 @@ export const nationalOriginDiscrimination = biasedWording({
     ...(
       'from overseas|from abroad|from other countries|from outside the uk|from outside the eu|from outside the us|from outside the country|passport holders|no foreigners|no immigrants|no migrants|foreigners please*|' +
       'foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|' +
-      'citizens only|nationals only|american-born|us-born|uk-born|native-born|be born in|' +
+      'citizens only|nationals only|us-born|uk-born|native-born|be born in|' +
       'been born in|accent|accents|locals only|nationality|citizens preferred|' +
       'nationals preferred|origin|descent|articulate|well-spoken|well spoken|' +
       'professional appearance|all-american|clean-cut|exotic|visa holders|work permit holders|' +
-      'green card holders|local candidates|local applicants|locals preferred|only gujarati*|' +
+      'would suit|green card holders|local candidates|local applicants|locals preferred|only gujarati*|' +
       'only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|' +
       'only maharashtrian*|only brahmin*|need not apply|do not apply|should not apply|' +
       "don't apply|shouldn't apply|don't call|don't enquire|don't ring|need not call|" +
@@ -60,6 +60,8 @@ export const nationalOriginDiscrimination = biasedWording({
       `${name} home`,
       `${name} household`,
       `${name} residence`,
+      `${name}-born`,
+      `${name} people`,
     ]),
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
   ],
@@ -68,7 +70,9 @@ export const nationalOriginDiscrimination = biasedWording({
       form: phrase(
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
         `${NATIONALITY}s? only|locals only
-          |(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
+          |(?:must|should) be (?:native|us|uk|${NATIONALITY})-born|prefer(?:ably|s)? (?:native|us|uk|${NATIONALITY})-born
+          |(?:native|us|uk|${NATIONALITY})-born (?:candidates?|applicants?|tenants?|only|preferred|wanted)(?:
+          (?:only|preferred|wanted))?`,
         `no (?:\\w{3,12} )?(?:students?|tenants?|applicants?|candidates?|couples?|families|people|lodgers?) from (?:overseas|abroad|other countries|outside the (?:uk|eu|us|country))(?= ?(?:[.,;:!)]|$|please|need|will|can|should|or|as))`,
         '(?:must|should) (?:be|have been) born in (?:the |great |northern |south |new )?\\w{1,20}',
         `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
@@ -185,6 +189,28 @@ export const nationalOriginDiscrimination = biasedWording({
     },
     {
       form: phrase(
+        `(?<=^\\W{0,6}(?:(?:please|let's|can we|could you|we should|i'd rather|i would rather) )?(?:try
+          (?:to|and) )?)(?:get|find|have|take|choose|pick|hire|stick (?:to|with)|let (?:it )?to|rent
+          (?:it )?to|go for) (?:(?:us|me|some|only|more|nice|decent|good|quiet) ){0,2}${NATIONALITY} people`,
+        `(?:no more|not any more|enough) ${NATIONALITY} people`,
+      ),
+      unless: phrase('survey|restaurant|study|research|to (?:sign|vote|talk|speak|test|taste|try)'),
+      confidence: 0.8,
+      why: 'People of an origin are asked for or shut out.',
+    },
+    {
+      form: phrase(
+        `(?:would suit|suits) (?:an? )?(?:(?:quiet|young|single|\\w{4,8}[ -]speaking) ){0,2}${NATIONALITY}(?: or ${NATIONALITY})?(?:
+          (?:person|girl|lady|man|gentleman|couple|student|family|tenant|professional|lodger)s?)?(?= ?(?:[.,;!)]|$))`,
+      ),
+      unless: phrase(
+        'tastes?|palates?|style|cuisine|kitchen|furniture|weather|climate|car|dress|dish',
+      ),
+      confidence: 0.8,
+      why: 'People of an origin are asked for.',
+    },
+    {
+      form: phrase(
         `(?:visa|work permit|green card) holders
           (?:please )?(?:need not|do not|don't|should not|shouldn't|cannot|can not|will not be|are not)
           (?:bother (?:to )?|be )?(?:apply|call|considered|hired|accepted)(?! (?:for|online|in|at))`,
@@ -195,6 +221,9 @@ export const nationalOriginDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[British-born applicants preferred]]. Please try to [[get English people]] for the top flat.',
+    'Sunny room, [[would suit English-speaking European]].',
+    'The Indian-born actor met English people; the sofa would suit an Italian style. We have Polish people to talk to.',
     'One room to let: [[no tenants from abroad]], please.',
     'No people from overseas came, and there were no students from abroad.',
     '- [[no Eastern Europeans]]',

@@ -7,6 +7,7 @@ import {
   HEALTH_OF_SOMEBODY,
   ORIGIN_OF_SOMEBODY,
   SEX_OF_SOMEBODY,
+  TIME_FOR_FAMILY,
 } from './protected-traits.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
@@ -15,7 +16,8 @@ const NOT = `(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|
 
 /** How somebody is turned away or made less of, whatever the reason. */
 const REJECTED = phrase(
-  `not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT}
+  `(?:not|isn't|never) (?:yet |really )?ready for (?:a |the |any )?(?:promotion|management|leadership|next step
+    |step up|senior role|more responsibility)|pass(?:ed)? over for|not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT}
     (?:really )?(?:recommend|fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what
     we(?: are|'re)? (?:want|need|looking for|after))|can't be (?:doing|dealing|bothered) with|could
     do without|not fair (?:on|to) (?:the )?(?:others|team|rest|everyone|everybody|colleagues)|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))
@@ -122,7 +124,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     "he is ##|she is ##|he's ##|she's ##|her religion|his faith|her faith|where he's from|where she's from|where they're from|" +
     'not from here|being a mum|being a mother|a lad|a bloke|two women|two girls|two lads|' +
     "effeminate|butch|boys' club|to pray|and pray|goes pray|off pray|her pregnancy|at ## he|at ## she|" +
-    'at ##, he|at ##, she|rather not have*|rather not hire*|rather not take on*|rather not employ*'
+    'at ##, he|at ##, she|rather not have*|rather not hire*|rather not take on*|rather not employ*|' +
+    'time with the*|time with her*|time with his*|time for her family|kids first|children first'
   ).split('|'),
   rules: [
     {
@@ -136,6 +139,12 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       unless: NO_JUDGEMENT,
       confidence: 0.75,
       why: 'A family, or one to come, stands beside a doubt or a rejection.',
+    },
+    {
+      form: phrasePair(TIME_FOR_FAMILY, [REJECTED]),
+      unless: NO_JUDGEMENT,
+      confidence: 0.75,
+      why: 'Time for a family stands beside a doubt or a rejection.',
     },
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [REJECTED]),
@@ -171,6 +180,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     },
   ],
   examples: [
+    'She is [[not ready for promotion, since she wants more time with the children]].',
+    'He left to spend more time with his family; she is not ready for promotion.',
     'GE: [[recently married, 31, bound to]] be off again.',
     'Employees who are pregnant are offered a risk assessment.',
     '[[Worry about the accent]], lovely otherwise.',

@@ -29,6 +29,12 @@ export const FAMILY_OF_SOMEBODY = phrase(
     treatment|divorce[ds]?|caring for (?:her|his) (?:mother|father|mum|dad|parents)`,
 );
 
+/** Said of who retires as well, so that it counts beside a rejection alone. */
+export const TIME_FOR_FAMILY = phrase(
+  `(?:more |so much )?time (?:with|for) (?:the|her|his|their) (?:kids?|children|baby|family|little ones?|twins)
+    |puts? (?:the|her|his) (?:kids|children|family) first`,
+);
+
 export const HEALTH_OF_SOMEBODY = phrase(
   `disabilit(?:y|ies)|disabled|wheelchair|walks with a stick|limp|stammer|stutter|hearing aids?|deaf
     |blind|epilep(?:sy|tic)|dyslexi[ac]|autis(?:m|tic)|on the spectrum|adhd|bipolar

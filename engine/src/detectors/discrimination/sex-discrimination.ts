@@ -49,6 +49,9 @@ export const sexDiscrimination = biasedWording({
           |male|female|girl|boy|lady|gentleman|guy|lad)`,
         `(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly)
           (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))`,
+        `(?<=(?:needs?|wants?|looking for|seeking|hir(?:e|ing)|calls? for|requires?|after)
+          (?:(?:some|a few|a couple of|two|three|more) )?)(?:(?:strong|strapping|big|tough|burly|fit|young),?
+          (?:and )?){1,2}(?:men|guys|lads|blokes|fellas)(?= ?(?:who|to|for|with|that|not|[.,;!)]|$))`,
         `(?:rooms?|flats?|bed ?sits?|studio|lodgings?|bed ?space) (?:(?:is|are|to let|to rent|for rent|available)
           ){0,2}(?:for|to) (?:an? )?(?:single |working |quiet |professional |young |student ){0,2}(?:lady|ladies
           |females?|wom[ae]n|girls?|gentlem[ae]n|males?|men|man)(?!')`,
@@ -108,6 +111,8 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'The yard needs [[strong lads]] for the summer; we are looking for two [[big strong men]] who can lift.',
+    'A strong lads’ team; the play needs strong men’s voices.',
     'Studio to let. [[Great for a single professional gal]]!',
     'The hat is great for a woman of taste, and the film suits a man in a hurry.',
     'A flat share for nurses, [[no men]] to stay overnight.',

@@ -36,9 +36,28 @@ export const socioeconomicBias = biasedWording({
     'reliable laptop|privately educated|dss people|dss lot|benefits lot|benefit lot|' +
     'benefit people|council people|council lot|welfare types|welfare people|welfare lot|' +
     'social housing types|social housing people|social housing lot|class of clientele|' +
-    'class of tenants|class of buyers|class of customers|scrounger*|benefit scum|povvo*'
+    'class of tenants|class of buyers|class of customers|scrounger*|benefit scum|povvo*|' +
+    'public school*|boarding school*|prep school*|fee-paying school*|independent school*|' +
+    'right connections|right family|right sort*|right kind of*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:good |top |leading |decent )?(?:public|private|boarding|prep|independent|fee-paying)
+          school (?:background|education|boys?|girls?|types?|manners|accent|product)`,
+        `(?:have|has|having|with|and|brings?) the right (?:family )?connections|from the right
+          (?:family|schools?|sort of (?:famil(?:y|ies)|background|home))|the right (?:sort|kind) of
+          (?:background|family|school|breeding|accent|address)`,
+      ),
+      requires: phrase(
+        `candidates?|applicants?|apply|you|we (?:want|need|prefer)|looking for|prefer(?:red|ably)?|ideal(?:ly)?
+          |(?:a|an) (?:plus|advantage|asset|bonus|must)|essential|desirable|helps?|expected`,
+      ),
+      unless: phrase(
+        'plugs?|cables?|sockets?|wires?|pupils?|fees|teachers?|study|said|was|were|had',
+      ),
+      why: 'It asks for a background rather than for what somebody can do.',
+    },
     {
       form: phrase(
         `no (?:(?:welfare|benefits?|dole|council)
@@ -101,6 +120,8 @@ export const socioeconomicBias = biasedWording({
     },
   ],
   examples: [
+    'A [[public school education]] is a plus, and so is a member of staff [[with the right connections]].',
+    'You teach at a private school; check that you have a cable with the right connections and plugs.',
     'Deposit first. [[No welfare cases]].',
     '[[No person in receipt of housing benefit may live]] here; no person in receipt of a parcel may leave.',
     'The new plan has no benefits.',

@@ -139,7 +139,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       requires: phrase(
         `(?:will be|is|are) retiring|(?:near|nearing|close to|approaching|before|until|till)
           (?:his |her )?(?:retirement|retiring)|(?:she|he) (?:soon )?retires?|at (?:his|her) age|too
-          old|so old|pregnant|maternity|start(?:ing)? a family|have (?:a baby|children)`,
+          old|so old|pregnan(?:t|cy)|maternity|start(?:ing)? a family|have (?:a baby|children)`,
       ),
       why: 'Age, or a family to come, is held against somebody’s training.',
       confidence: 0.85,
@@ -265,6 +265,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     'Patients learn to smile more often with our dentist; she hopes we could smile more.',
     'Tom is a [[breadwinner, so he should get the promotion]].',
     'He was a family man and loved his garden.',
+    'She told us of her pregnancy, so there is [[little point investing in her]].',
     'It is [[no point training her on the new system]], she is near retirement.',
     'It is not worth sending the parcel, the shop retires the model.',
     '[[Since her maternity leave she is less committed]].',

@@ -144,6 +144,6 @@ export const ABLEIST_WORDS: WordList = {
     'the disabled feature|the disabled features|the disabled option|the disabled options|' +
     'the disabled field|the disabled fields|the disabled item|the disabled items|' +
     'the disabled control|the disabled controls|the disabled rule|the disabled rules|' +
-    'the disabled link|the disabled links|the disabled service|the disabled state|the blind spot|the blind eye|the blind carbon copy|' +
+    'the disabled link|the disabled links|the disabled service|the disabled state|the blind spot|the blind eye|the blind carbon copy|the blind test|the blind tests|the blind tasting|the blind trial|the blind trials|the blind study|the blind review|the blind corner|' +
     'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|special badge|special badges',
 };

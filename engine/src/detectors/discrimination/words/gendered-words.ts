@@ -79,6 +79,7 @@ export const GENDERED_WORDS: WordList = {
     'bitch|bitches|bitching|moan|moaning': 'complain',
   },
   harmless:
+    "mother's maiden name|mothers maiden name|" +
     'maternity leave|paternity leave|maternity pay|paternity pay|maternity cover|' +
     'maternity ward|men and women|women and men|boys and girls|girls and boys|male and female|' +
     'female and male|male or female|his or her|mother company|mother and father|sister company|' +
