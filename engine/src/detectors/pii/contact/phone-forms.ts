@@ -1,5 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+import { endingThere } from '#engine/text/match-before.ts';
+
 /** A number without its country's prefix is tried as one of these. */
 const HOME_COUNTRIES: readonly CountryCode[] = [
   ...(['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'NZ'] as const),
@@ -45,3 +47,12 @@ export function isOfSomeCountry(written: string): boolean {
   const isOfCity = /^[689]\d{3} \d{4}$/.test(written) && isNational(written, ['SG', 'HK']);
   return isOfCity || isNational(written);
 }
+
+/** What identity, tax and bank numbers are called in short. */
+const NEVER_DIALLED =
+  'nin|bvn|nuban|tfn|abn|acn|bsb|ssn|nino|ppsn?|utr|uan|pan|aadhaar|tin|crn|imei|mrn|iban';
+/** Right after these stands such a number, in whatever form. */
+export const NOT_DIALLED = endingThere(
+  `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?[.:#]?[ \\t]{1,6}`,
+  'iu',
+);

@@ -20,6 +20,7 @@ import {
   isDialled,
   isNational,
   isOfSomeCountry,
+  NOT_DIALLED,
   YEARS,
 } from './phone-forms.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
@@ -38,11 +39,6 @@ const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
   'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
   'reference|customer|member|employee|student|part|model|tracking|routing';
-/** Right after these stands such a number, in whatever form. */
-const NOT_DIALLED = endingThere(
-  `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}`,
-  'iu',
-);
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls',
   'next of kin|emergency contact|new nr|handy|gsm',

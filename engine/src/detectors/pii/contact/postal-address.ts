@@ -23,6 +23,10 @@ import {
   TOWN_HEADS,
 } from '#engine/detectors/pii/addresses/in-columns.ts';
 import {
+  addressInSmallLetters,
+  mayBeSmall,
+} from '#engine/detectors/pii/addresses/in-small-letters.ts';
+import {
   addressByCounty,
   COUNTY_TRIGGERS,
 } from '#engine/detectors/pii/addresses/irish-townland.ts';
@@ -150,6 +154,8 @@ export const postalAddress: PlaceDetector = {
     'Part no. 4050-262 Porto ships; postcode: see PE1 of the list, Section 4 A, 2024 Edition.',
     'Nature 12, 1998 Oxford, on May 5, 12000 Users of Windows 10.',
     'Model T12 X70A and part SW1A 1AA of series H2X 3K9.',
+    'delivery to [[14 harcourt road, flat 2b, sheffield s10 1dj]] please; im at [[22 ashgate lane]], ok',
+    'go 2 miles along the road, pass 4 quiet streets, 3 more road, then 12 parked cars line the lane',
     'The shops on Main Street recovered by 12 percent.',
     'In all 3 Members may find their own way, $500 Million Place aside.',
     'Dr Smith saw 4 Patients St John sent.',
@@ -160,7 +166,9 @@ export const postalAddress: PlaceDetector = {
       ? mayBePostcode(text, start, end) || mayBeJapanese(text, start, end)
       : headsAddresses(text, start, end) ||
         (!isHeadAlone(text, start, end) &&
-          (isCapitalAt(text, start) || standsAt(text, start, STREET_WORD))),
+          (isCapitalAt(text, start) ||
+            standsAt(text, start, STREET_WORD) ||
+            mayBeSmall(text, start, end))),
   readList: addressesBelow,
   verify(place) {
     const { text, start, end } = place;
@@ -168,6 +176,7 @@ export const postalAddress: PlaceDetector = {
       return japaneseAddress(place);
     if (isHouse(text, start, end)) return addressByHouse(place);
     if (isHeadAlone(text, start, end)) return addressInRecord(place);
+    if (mayBeSmall(text, start, end)) return addressInSmallLetters(place);
     if (/^street$/.test(text.slice(start, end))) return addressInRecord(place);
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);

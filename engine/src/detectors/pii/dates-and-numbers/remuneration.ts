@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
@@ -12,7 +13,8 @@ const AMOUNT = new RegExp(
   `(?:(?:approx\\.?|about|around|currently|just|only|now) )?(?:` +
     `(?:[$£€¥₹₦₱]|${CODES}|Rs?\\.?|N(?=\\d{1,3},\\d{3})) ?${NUMBER}${SCALE}|` +
     `\\d{2,3}[kK](?![A-Za-z])|` +
-    `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)` +
+    `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)|` +
+    String.raw`\d{1,3}(?:\.\d{1,2})? ?(?:lakhs?|lacs?|crores?|LPA|lpa|L(?= ?(?:PA|pa|p\.a)))(?: ?(?:PA|pa|p\.a\.))?` +
     `)(?![\\d,]\\d|[%\\w])`,
   'y',
 );
@@ -89,6 +91,13 @@ const OF_COMPANY = new RegExp(
 const ON_PAY =
   /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still |only |already )?$|[.!?]\s$/i;
 
+const LAKHS = endingThere(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? ?`);
+/** What applicants tell of themselves. */
+const OWN_PAY = /\b(?:current|present|expected|expectation|expecting|drawing|drawn|fixed)\b/i;
+const ON_PAYSLIP = /^(?:(?:net|gross|basic|taxable) pay|take-home|net salary)$/i;
+const PAYSLIP_SUM =
+  /(?: pay)?[ \t]{0,3}[:=]?[ \t]{1,60}((?:\d{1,2},\d{3}|\d{2,5})\.\d{2})(?=[ \t]{0,40}(?:$|\r?\n|[ ]{2}))/y;
+
 export const remuneration: PlaceDetector = {
   scope: 'place',
   id: 'remuneration',
@@ -112,12 +121,14 @@ export const remuneration: PlaceDetector = {
       'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*|takes home|take home|your compensation|revised compensation|annual compensation|total compensation|' +
       'current compensation|ctc|remuneration|severance|severance pay|severance payment|' +
       'redundancy pay|redundancy payment|holiday pay|ex gratia payment|ex-gratia payment|' +
-      'pay in lieu of notice|payment in lieu of notice|pay in lieu of holiday'
+      'pay in lieu of notice|payment in lieu of notice|pay in lieu of holiday|lpa|' +
+      'current ctc|present ctc|expected ctc|net salary|taxable pay'
     ).split('|'),
   ],
   reach: { before: 120, after: 120 },
   // Most of what is said of pay has no sum; a column has its sums below.
-  glance: (text, start, end) => /[\d\n]/.test(text.slice(start, end + 40)),
+  glance: (text, start, end) =>
+    /[\d\n]/.test(text.slice(start, end + 40)) || /\d ?$/.test(text.slice(start - 2, start)),
   examples: [
     'Base salary:      [[$128,500]] per annum, paid monthly.',
     'Basic pay at 1 May 2024: [[£38,620]] a year',
@@ -134,6 +145,9 @@ export const remuneration: PlaceDetector = {
     'Name: Jane Roe\nPay: [[£12.60]] an hour\n',
     'You must be 18 or over under the Equality Act 2010. Pay: £12.60 an hour. Apply now.',
     'id;candidate;stage;rate_expected;remark\n7;Jane Roe;offer;[[46k]];ok\n8;Jo Poe;placed;[[13.10/h]];ok\n9;Al Foe;offer;[[47,500]];ok',
+    'Asha Rao, current CTC [[18.5 lakhs]], expected [[24 LPA]]. My package at present is [[12.5 LPA]].',
+    'Payroll no. 00731\nNet pay                 [[1,799.35]]\nTaxable pay to date 7,204.10',
+    'Engineer, 12-18 LPA, up to 24 LPA; the LPA was registered, 2 LPAs. Net pay totals 245,310.22 and net pay is due.',
     'Your revised compensation will be [[Rs. 14,40,000]] per annum; her CTC is [[₹9,60,000]].',
     'Annual income        [[HKD 2,400,000]]\nSource of wealth    salary',
     'Compensation of $500 is paid for delays; compensation will be paid by the airline.',
@@ -156,10 +170,13 @@ export const remuneration: PlaceDetector = {
   ],
   verify(place) {
     const { text, start, end } = place;
+    const word = text.slice(start, end).toLowerCase();
+    if (word === 'lpa') return lakhsBefore(place);
     const bare = /\s(?=[£$€]?\d)/.exec(text.slice(start, end));
     const link = bare === null ? valueAt(text, end, LINK)?.end : start + bare.index + 1;
     const amount = link === undefined ? undefined : valueAt(text, link, AMOUNT);
-    if (amount === undefined || isOfCompany(place, amount)) return undefined;
+    if (amount === undefined) return onPayslip(place);
+    if (isOfCompany(place, amount)) return undefined;
     const change = changeOf(place, amount);
     if (change === undefined && isOffer(place, amount)) return undefined;
     if (!isOfSomebody(place, amount) || isPaying(place)) return undefined;
@@ -173,6 +190,25 @@ export const remuneration: PlaceDetector = {
       ? columnBelow(place).map(asMatch)
       : [],
 };
+
+/** Lakhs of rupees a year: `24 LPA`, of which an advertisement offers a range. */
+function lakhsBefore({ text, start, end }: Place): Match | undefined {
+  const from = startOfMatchBefore(text, start, LAKHS);
+  if (from === undefined) return undefined;
+  const told = lineUpTo(text, from);
+  if (/[-–] ?$|\bto $/.test(told) || OFFER.test(told)) return undefined;
+  if (!PERSON.test(told) && !OWN_PAY.test(told)) return undefined;
+  const why = 'Lakhs of rupees a year, where somebody is spoken of.';
+  return { start: from, end, confidence: 0.7, why };
+}
+
+/** A payslip leaves the currency out. */
+function onPayslip({ text, start, end }: Place): Match | undefined {
+  const isLine = ON_PAYSLIP.test(text.slice(start, end)) && FORM_LABEL.test(text.slice(0, start));
+  const found = isLine ? groupAt(text, end, PAYSLIP_SUM) : undefined;
+  const why = 'A sum behind what a payslip calls the pay.';
+  return found && { start: found.start, end: found.end, confidence: 0.7, why };
+}
 
 /** Where a change of pay ends that begins with an amount; a range is none. */
 function changeOf({ text }: Place, { start, end }: LabelledValue): number | undefined {
@@ -231,6 +267,7 @@ function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boole
   if (/^takes? home/.test(word)) return TAKER.test(before) && BY_TIME.test(text.slice(amount.end));
   if (/paid$|^makes/.test(word))
     return PAID_PERSON.test(before) && BY_TIME.test(text.slice(amount.end));
+  if (word.endsWith(' ctc')) return true;
   if (word === 'bonus') return BONUS_OF.test(before);
   if (FORM_LABEL.test(before) && ENDS_LABEL.test(text.slice(end))) return true;
   return isOfSomebodyIn(lineUpTo(text, amount.start));

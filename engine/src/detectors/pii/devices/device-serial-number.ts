@@ -10,7 +10,7 @@ export const deviceSerialNumber = labelledIdentifier({
   recommendation: 'Remove the number: it identifies a device and its owner.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(M)' },
   triggers: (
-    'serial number|serial no|serial #|s/n|device id|device identifier|udid|android id|' +
+    'serial number|serial no|s/n|device id|device identifier|udid|android id|' +
     'android_id|advertising id|idfa|gaid|imsi|iccid|meid|implant number'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,12}\d[A-Z\d-]{0,12}\d)(?:[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}|[A-Z\d](?:-?[A-Z\d]){6,23})(?![\p{L}\d]|[.,]\d)/iuy,

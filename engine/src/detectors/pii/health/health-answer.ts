@@ -3,7 +3,7 @@ import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer
 
 /** Menus, leaflets and papers write these as well. */
 const COMMON =
-  /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom)/;
+  /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|reason for visit|past history|drug use|recreational)/;
 
 const answers = formAnswer({
   id: 'health-answer',
@@ -20,6 +20,9 @@ const answers = formAnswer({
     'blood group|blood type|current medication|medical history|special educational needs|' +
     'learning difficulties|mental health|reason for absence|primary diagnosis|' +
     'secondary diagnosis|secondary diagnoses|principal diagnosis|diagnoses|comorbidities|sen|' +
+    'tobacco|tobacco use|smoking|smoking status|alcohol|alcohol use|alcohol intake|' +
+    'reason for visit|presenting complaint|chief complaint|past history|past medical history|' +
+    'last menstrual period|lmp|sexually active|recreational drugs|drug use|' +
     'send|reason for sickness|nature of illness|illnesses'
   ).split('|'),
   doesYesTell: true,
@@ -33,6 +36,8 @@ const answers = formAnswer({
     'Name: Jane Roe, date of birth: 5 March 1990\nAllergies / medical conditions we should know about\n[[Penicillin. Carries an EpiPen for wasp stings]].',
     'DOB 5 March 1990\n\nBlood group   T-shirt size   Boot size\n[[O neg]]         M              39',
     'DOB 5 March 1990\nPRIMARY DIAGNOSIS\n[[NSTEMI]]\nSEN: [[EHCP - ASD, selective mutism]]        FSM: Y',
+    'Jo Roe, DOB 3 May 1990\nTobacco: [[half a pack a day]]   Alcohol: [[2-3 drinks on weekends]]   Drugs: none\nSexually active? [[Y, with women]]',
+    'Smoking: not in the building\nAlcohol: 5 %\nReason for visit: please state',
     'Do you have a disability? [[Yes]]',
     'Surname\tReligion\tDisability\nRoe\tHindu\tnone\nDoe\tJewish\t[[Deaf]]',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',

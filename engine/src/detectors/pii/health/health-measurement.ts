@@ -11,6 +11,9 @@ const RESULT = new RegExp(
     |g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)`,
   'iy',
 );
+/** A blood group or a genotype; in capitals, for `a` is a word. */
+const GROUP =
+  / ?[:=]?(?: is)? ?(?:(?:AB?|B|O) ?(?:[+-](?![\w-])|(?:[Pp]ositive|[Nn]egative|pos|neg|Rh\+|Rh-)(?!\w))|(?:AA|AS|SS|AC|SC)(?![\w-]))/y;
 const NAMES =
   'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|' +
   'troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|' +
@@ -30,13 +33,15 @@ export const healthMeasurement: PlaceDetector = {
   severity: 'medium',
   recommendation: 'Remove the result, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
-  triggers: NAMES.split('|'),
+  triggers: [...NAMES.split('|'), 'blood group', 'blood type', 'genotype'],
   reach: { before: 100, after: 70 },
   examples: [
     'Patient: Jane Roe\n[[BP 150/90]], [[HbA1c: 62 mmol/mol]], [[creatinine 1.6 mg/dL]]',
     'His [[blood alcohol was 0.9]] on arrival.',
     'She [[scored 21 on the PHQ-9]] today.',
     'Patient: Jane Roe\n07:30 [[BM 11.3]], [[sats 91%]] on air',
+    'Patient: Jane Roe\n[[Genotype AS]], [[blood group O+]]',
+    'The patient asked for blood group tests; donors of blood group A were few.',
     'Her BM 4 exam is due; the sats of 2024 were hard for her.',
     'Shares of BP 150 pence; the LDL 2 connector of his car.',
     'Participants had an HbA1c of 62; he did too.',
@@ -47,7 +52,8 @@ export const healthMeasurement: PlaceDetector = {
     const scored = /(?:scor(?:ed|es|ing) )?\d{1,2} (?:points )?on (?:the )?$/i.exec(
       text.slice(0, start),
     );
-    const found = valueAt(text, end, RESULT);
+    const isGroup = /^(?:blood (?:group|type)|genotype)$/i.test(text.slice(start, end));
+    const found = valueAt(text, end, isGroup ? GROUP : RESULT);
     if (scored === null && (found === undefined || !isResult(text.slice(start, found.end)))) {
       return undefined;
     }

@@ -8,7 +8,7 @@ const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
 /** Rules of a firm are called policies and numbered as well, but not with so many digits. */
 const BEHIND_POLICY =
-  /^:?[ \t]{1,4}(?!\d{1,4}[/-]\d)(?=[A-Z]{2,4}(?:[-/ ]?\d){8})[A-Z]{2,4}[-/ ]?\d/;
+  /^ ?# ?[A-Z]{0,4}[- ]?\d|^:?[ \t]{1,4}(?!\d{1,4}[/-]\d)(?=[A-Z]{2,4}(?:[-/ ]?\d){8})[A-Z]{2,4}[-/ ]?\d/;
 /** A group is one of insured people where a member of it stands right before. */
 const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
 
@@ -19,13 +19,14 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the number of the policy, claim or member.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(I)' },
   triggers: (
-    'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|' +
+    'policy number|policy no|policy id|insurance number|insurance no|insurance id|' +
     'insurance policy|member id|member number|member no|membership number|membership no|' +
     'policy|bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
     'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
     'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer'
   ).split('|'),
+  beforeSign: ['member', 'claim', 'subscriber'],
   form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Health card: [[5518 772 046]]; OHIP [[4417-902-318-KM]]',
@@ -39,6 +40,7 @@ const byLabel = labelledIdentifier({
     'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
     'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]\n\nMember number\n[[CU 20418]]',
     'Policy number 12/03/2024 is a date.',
+    'Policy # [[4482913]], claim #[[88204417]]; claim 4 of the member.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Jane Roe, member ID [[ZRG 904 118 552]], group [[10023841]]',
     'The group 10023841 of atoms; policy of 2024. Group 4471 left; a member of group 2000.',
@@ -54,6 +56,7 @@ export const insuranceNumber: PlaceDetector = {
   reach: { before: 90, after: 90 },
   // A programme and a policy are spoken of more often than anybody's number in it.
   glance: (text, start, end) =>
+    byLabel.glance?.(text, start, end) === true &&
     (!/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12))) &&
     (!/^policy$/i.test(text.slice(start, end)) || BEHIND_POLICY.test(text.slice(end, end + 26))),
   verify(place) {

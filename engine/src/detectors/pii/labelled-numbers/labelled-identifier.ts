@@ -1,5 +1,6 @@
 import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { standsAt } from '#engine/text/match-at.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 /** An identifier whose form says little, so that a label must say what it is. */
@@ -7,6 +8,8 @@ export interface LabelledIdentifier extends Omit<DetectorDescription, 'category'
   readonly severity?: DetectorDescription['severity'];
   /** Literals that name the identifier; the value stands right after one of them. */
   readonly triggers: readonly string[];
+  /** Words that are such labels before a number sign alone, as in `policy # 4471`. */
+  readonly beforeSign?: readonly string[];
   /** Sticky; tried after the label and its connecting words. */
   readonly form: RegExp;
   /** A checksum or another proof; without one the label alone vouches. */
@@ -17,13 +20,16 @@ export interface LabelledIdentifier extends Omit<DetectorDescription, 'category'
 export function labelledIdentifier({
   form,
   isValid,
+  beforeSign = [],
   ...description
 }: LabelledIdentifier): PlaceDetector {
   return {
     severity: 'high',
     isSensitive: true,
     ...description,
-    triggers: withKeys(description.triggers),
+    triggers: [...withKeys(description.triggers), ...beforeSign],
+    glance: (text, start, end) =>
+      !beforeSign.includes(text.slice(start, end).toLowerCase()) || standsAt(text, end, SIGN),
     scope: 'place',
     category: 'pii',
     verify(place) {
@@ -53,6 +59,8 @@ export function labelledIdentifier({
   };
 }
 
+/** A number sign with a number behind. */
+const SIGN = / ?# ?[A-Z]{0,4}[- ]?\d/y;
 const WORDS_ALONE = /^[a-z]+(?: [a-z]+)+$/;
 
 /** The same labels as programs write them: `account_number` and `accountNumber`. */

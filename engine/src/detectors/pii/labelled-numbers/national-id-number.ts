@@ -30,7 +30,7 @@ const byLabel = labelledIdentifier({
     'certificate of sponsorship|certificate of sponsorship number|certificate of sponsorship no|cos number|cos no|' +
     'ckyc|ckyc no|ckyc number|kyc no|centrelink crn|centrelink number|centrelink no|' +
     'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
-    'home return permit|kra pin|omang no|' +
+    'pr card|pr card no|pr card number|permanent resident card|home return permit|kra pin|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
@@ -49,6 +49,7 @@ const byLabel = labelledIdentifier({
     'I, Jane Roe, holder of ID no. [[24817736]]; my name is John Roe, ID No: [[30518274]].',
     'Certificate of Sponsorship: [[C2G8K12345L]]; CKYC no. [[50018274463021]]',
     'The national id is missing; visa no. 12 is due.',
+    'PR card [[RA0302123456]]; a PR card for 12 agencies.',
     'NHIS no. [[44182703]]; IHI: [[8012 4471 8827 04]]',
     'Surname\tID No\tNSSF No\nRoe\t[[24817736]]\t[[2018847712]]\nPaz\t[[29930418]]\t[[2019930042]]',
     'Part  ID No  Price\nBolt  24817736  3.10\nNut  29930418  2.00\n\nThe ID no. 24817736 of the pump.',

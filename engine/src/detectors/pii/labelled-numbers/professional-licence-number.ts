@@ -22,8 +22,9 @@ const byLabel = labelledIdentifier({
     'sanc|sanc no|sanc number|tsc no|tsc number|coru no|coru reg no|' +
     'prc no|prc license|prc licence|hpcsa no|mdcn no|licence no|license no|' +
     'mcrn|mcrn no|practice number|practice no|imc no|imc reg|imc reg no|gmc reg|gmc reg no|slmc no|pmdc no|nmbi pin|wwc|wwcc|wwcc no|wwc no|' +
-    'working with children check|ce no|certificate number|license number|licence number|license #|approbationsnummer'
+    'working with children check|ce no|certificate number|license number|licence number|approbationsnummer'
   ).split('|'),
+  beforeSign: ['license', 'licence'],
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,3}[-. ]?\d[A-Z\d-]{3,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Medical license: [[MD-482913]]',
@@ -35,6 +36,7 @@ const byLabel = labelledIdentifier({
     'The pickup (GMC, 2019) is sold; a GMC 1500 is for hire.',
     'Consultant, MCRN [[118842]]; practice number [[1844182]]; Dr Poe, IMC reg. [[402917]]; coach Roe (WWC [[0418827E]]); good practice no 1.',
     'Social worker Jane Roe, Social Work England no. [[SW104437]]; nurse Poe, SANC [[15582204]], TSC no. [[448120]].',
+    'Nurse Roe, license # [[4482913]].',
     'License number pending, certificate number none.',
   ],
 });
@@ -42,5 +44,6 @@ const byLabel = labelledIdentifier({
 export const professionalLicenceNumber: PlaceDetector = {
   ...byLabel,
   glance: (text, start, end) =>
-    text.slice(start, end).toLowerCase() !== 'gmc' || BEHIND_GMC.test(text.slice(end, end + 10)),
+    byLabel.glance?.(text, start, end) === true &&
+    (text.slice(start, end).toLowerCase() !== 'gmc' || BEHIND_GMC.test(text.slice(end, end + 10))),
 };

@@ -10,13 +10,14 @@ export const staffOrStudentNumber = labelledIdentifier({
   triggers: (
     'employee code|staff code|emp code|employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|' +
     'staff_no|staff_id|personnel_no|personnel_id|badge|employee no|emp no|emp. no|emp.no|' +
-    'driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|payroll #|' +
-    'service number|service no|collar number|collar no|employee #|staff id|staff number|' +
+    'driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|' +
+    'service number|service no|collar number|collar no|staff id|staff number|' +
     'index no|candidate number|candidate no|adm no|roll no|roll number|enrolment number|' +
     'enrolment no|learner number|learner no|exam number|staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
     'clock number|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
     'student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
+  beforeSign: ['employee', 'payroll', 'student', 'staff'],
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Employee ID: [[E-204817]]',
@@ -28,6 +29,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'Clock card ........ [[004417]]\nPayroll ref: [[00291174]]',
     'Payroll ref is due; clock card 12 of 30, 2020 prices.',
     'Employee code: [[ST-04418]]',
+    'Employee # [[20418]], payroll #[[00731]]; the employee 20418 times, staff 20418.',
     'The employee number fell to 12; staff no. 7 left.',
     'Danuta Roe (team leader, nights), emp no [[40771]]',
     'I drive a bus for Grampian Coachlines, driver number [[3316]].\nEmp.no   Name          Gross\n[[N-20417]]  Sigrun Aasheim  61,400',

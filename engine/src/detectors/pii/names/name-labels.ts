@@ -43,7 +43,7 @@ export const KIN: readonly string[] = (
   'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|' +
   'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +
   'grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|' +
-  'supervisor|colleague'
+  'supervisor|colleague|kin|nok'
 ).split('|');
 export const CALLS: readonly string[] =
   'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');

@@ -208,12 +208,13 @@ const NO_GIVEN_NAME = new RegExp(
 );
 
 /** What families call each other, also where it begins a sentence. */
-const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie)$/;
+const FAMILIAR =
+  /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|nok)$/;
 
 /** Words, written small, after which a capital is a name without a word for whose relative it is. */
 const CLOSE = new RegExp(
   oneLine`^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa
-    |auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$`,
+    |auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?|kin|nok)$`,
 );
 
 /** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */

@@ -164,6 +164,7 @@ export const personName: PlaceDetector = {
     'He is married to [[Annegret]], who is ill; she is married to science.',
     'I came with my wife\n[[Inga]] in 2019; her brother [[Karl]] and the supervisor ([[Goran]]) knew.',
     'Carer: mum [[Beata]] 07700 900267. Ring [[Rhodri]] on 07700 900724 or ask for [[Dave]].',
+    'Next of kin [[Adaeze]], 0803 555 1190; NOK [[Alan]]. Her kin Ltd.',
     'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
     '| No | Name | Role |\n|----|------|------|\n| 1 | [[Nwosu, Chidera]] | Lead |\n| 2 | [[Grey, Marcus]] | Picker |',

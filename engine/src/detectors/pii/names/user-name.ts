@@ -12,6 +12,12 @@ const NAMED =
 const WRITER = / <?((?=[a-z.-]{0,24}[\d_.])[a-z][\w.-]{2,30})>?(?=: )/y;
 /** Who signed in, as the log of a server tells. */
 const SIGNED_IN = / (?:invalid user )?([a-z][\w.-]{1,30})(?= from \d)/y;
+/** What somebody is called where people post. */
+const POSTED =
+  /(?:['’]?s)?(?: (?:handle|account|name))?(?: is|[ ]?[:=–-]|[ ]\()?[ \t]{0,3}["'“(]?(@[A-Za-z\d_][\w.]{2,30})(?![\w@])/y;
+const PLACE_TO_POST = /^(?:insta|instagram|twitter|snapchat|tiktok)$/;
+/** Companies ask to be followed. */
+const OF_COMPANY = /\b(?:us|our|we|company|official|follow)\b[^.\n]{0,24}$/i;
 /** Signs of accounts that are no labels, and what stands after them. */
 const FORMS: readonly { readonly isLabel: RegExp; readonly form: RegExp }[] = [
   { isLabel: /^\[/, form: WRITER },
@@ -49,7 +55,7 @@ export const userName: PlaceDetector = {
   triggers: (
     '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|' +
     'user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|' +
-    'telegram|account name|benutzername'
+    'telegram|account name|benutzername|insta|instagram|twitter|snapchat|tiktok'
   ).split('|'),
   reach: { before: 90, after: 80 },
   examples: [
@@ -58,6 +64,7 @@ export const userName: PlaceDetector = {
     'sshd[112]: Accepted publickey for [[pzielin]] from 203.0.113.7; the password for guests is set.',
     'sshd[9]: Failed password for root from 203.0.113.7; Failed password for invalid user [[pzielin]] from 203.0.113.9',
     'Sole admin of the phones. User [[basante79]]; the user guide, user 2, user group.',
+    'my insta is [[@kat_bakes]], Twitter: [[@katdoyle]]; follow us on Instagram @acme_tools.',
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
     '  user: [[tmahmood]]\n  password: none\n\n    user   [[mpenhallow]]\n    pass   is told by phone',
     'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
@@ -74,15 +81,26 @@ export const userName: PlaceDetector = {
     const form = FORMS.find(({ isLabel }) => isLabel.test(label))?.form;
     if (form === SIGNED_IN && SYSTEM.test(groupAt(text, end, form)?.value ?? '')) return undefined;
     if (form !== undefined) return accountAt(text, end, form);
+    if (PLACE_TO_POST.test(label)) return postedName(text, start, end);
     const plain = plainName(text, start, end);
     if (plain !== undefined) return plain;
-    const logged = groupAt(text, end, LOGGED);
-    if (logged !== undefined && isLogLine(text, start) && !SYSTEM.test(logged.value)) {
-      return accountAt(text, end, LOGGED);
-    }
+    if (isLogged(text, start, end)) return accountAt(text, end, LOGGED);
     return label === 'user' ? accountAt(text, end, NUMBERED) : telling(text, start, end);
   },
 };
+
+function isLogged(text: string, start: number, end: number): boolean {
+  const logged = groupAt(text, end, LOGGED);
+  return logged !== undefined && isLogLine(text, start) && !SYSTEM.test(logged.value);
+}
+
+/** The name of somebody, rather than of a company, where people post. */
+function postedName(text: string, start: number, end: number): Match | undefined {
+  const found = groupAt(text, end, POSTED);
+  if (found === undefined || OF_COMPANY.test(text.slice(0, start))) return undefined;
+  const why = 'A name with an at sign right behind the place where its owner posts.';
+  return { start: found.start, end: found.end, confidence: 0.93, why };
+}
 
 /** Whether a line begins with the time at which a program wrote it, or holds other such pairs. */
 function isLogLine(text: string, start: number): boolean {

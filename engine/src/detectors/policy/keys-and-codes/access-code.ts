@@ -28,6 +28,9 @@ const TOLD = /^(?: code| number)?(?: is| was| is now|:) ?["“]?\d{4,5}(?!\d)/i;
 /** What is said before the `pass` that goes with it; tickets and mountains have one too. */
 const OF_ACCOUNT = /(?:ssid|wi-?fi|wlan|username|user|login)\b[^\n.]{0,40}[/,:;|–-] ?$/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
+/** Words that people are asked for at a gate or on the telephone. */
+const SPOKEN =
+  /(?:[ ]?[:=]|[ ]is| ?\()[ ]{0,3}["“‘]?(?!(?:required|needed|asked|known|unknown|not|none|in|on|the|a|an|given|kept|changed|to|different)(?!\p{L}))(\p{L}[\p{L}\d'’-]{2,24})(?=["”’]?(?:[ ]?[).,;\n]|$))/iuy;
 /** A user and a password in brackets or quotation marks, as for basic authentication. */
 const PAIR =
   /(?: auth(?:entication)?)?[ ]?[:(["“‘`]{1,3}([a-z][\w.-]{1,20}:(?=[^\s)]{0,20}[\d!@#$%^&*])[^\s)"”’`]{6,40})[)"”’`]/iy;
@@ -48,7 +51,9 @@ export const accessCode: PlaceDetector = {
   triggers: (
     'pin|cvv|cvc|cvv2|security answer|door code|alarm code|gate code|entry code|safe code|' +
     'lock code|keypad code|pass|basic auth|keysafe|key safe|lockbox|key box|as before|' +
-    'safe combination|lock combination|combination|basic'
+    'safe combination|lock combination|combination|basic|panel code|room code|office code|' +
+    'collection password|password for collection|pick-up password|pickup password|' +
+    "phone password|telephone password|mother's maiden name|mothers maiden name"
   ).split('|'),
   reach: { before: 64, after: 90 },
   // Most texts pass something on: what belongs to an account is set apart from it. `cvv2` is as long as `pass`.
@@ -59,6 +64,9 @@ export const accessCode: PlaceDetector = {
   examples: [
     'Alarm code changed to [[7741#]], safe same as before [[29-05-63]]',
     'Viewings: keysafe [[C1968Y]] by the gate, safe combination [[14-22-07]].',
+    'Alarm panel code [[5823]]; the staff room code is [[C2580Y]].',
+    'Password for collection: [[bluebell]]. Verified by mother’s maiden name ([[Adebayo]]).',
+    'The collection password is required; give your mother’s maiden name, place of birth (Leeds).',
     'His PIN is written on the\nwardrobe door ([[2906]]).',
     'The key safe was bought in 2019 and works as before 29-05-63; a combination 14-22-07 of tiles.',
     'The name is written on the door (2906), and the pin was kept.',
@@ -86,6 +94,7 @@ function codeAt(place: Place): Match | undefined {
   const word = place.text.slice(place.start, place.end).toLowerCase();
   if (word === 'pin' && !isPin(place)) return undefined;
   if (word === 'security answer') return valueBehind(place, ANSWER);
+  if (/password|maiden/.test(word)) return valueBehind(place, SPOKEN, 0.96);
   if (word.startsWith('basic')) return valueBehind(place, PAIR);
   if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
   if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
@@ -116,9 +125,9 @@ function isPin({ text, start, end }: Place): boolean {
   );
 }
 
-function valueBehind({ text, end }: Place, form: RegExp): Match | undefined {
+function valueBehind({ text, end }: Place, form: RegExp, confidence = 0.85): Match | undefined {
   const found = groupAt(text, end, form);
   if (found === undefined) return undefined;
   const why = 'A value right behind a word for a code that only its owner should know.';
-  return { start: found.start, end: found.end, confidence: 0.85, why };
+  return { start: found.start, end: found.end, confidence, why };
 }

@@ -47,6 +47,8 @@ const NEAR_CODE =
   /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm)|combination)\b/i;
 const ENGINEERING =
   /\b(?:error|fault|event|zone \d|plc|model|part|serial|sku|order|invoice|version|din|en|iso|bs|ul|type)\b[^.\n]{0,20}$/i;
+const OTHER_CODE =
+  /\b(?:error|fault|exit|status|area|dial(?:ling)?|country|post|postal|zip|sort|promo|discount|voucher|product|tax|colou?r|source|course|event|branch|bank|swift)[ -]$/i;
 const DOOR_OF_HOUSE =
   /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
 /** What stands behind a code that nothing introduces. */
@@ -89,6 +91,7 @@ export const entryCode: PlaceDetector = {
     "followed by the star|followed by the hash|code for the|what's the code|whats the code|" +
     'what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|' +
     "disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|" +
+    "code is|code its|code it's|code, its|code, it's|" +
     'code for my|code for our|code to the|code ####*|code from|code as of|code since|' +
     'code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|' +
     'alarm goes off with|alarm is turned off with'
@@ -106,6 +109,7 @@ export const entryCode: PlaceDetector = {
     'Front door: [[1379]] (turn clockwise)\nsafe: [[left 22, right 45, left 9]]',
     'Franking machine PIN [[2468]]\nunset = [[7391]], duress code [[9999]], PUK [[48291034]]',
     'whats the pin for the works phone\n12:10 Jen: [[5683]]',
+    'he cant get in without the code, its [[4471#]] on the front gate; the door code is new, and the error code is 4471 at the gate',
     'MFA is on the old phone in my drawer, pin [[1968]].',
     'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
     'The padlock on the shed is [[0512]]; the padlock is on [[4471]], same as before.',
@@ -157,6 +161,7 @@ const WAYS: readonly {
     find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
   },
   { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeOfLocked(place, DATED_CODE) },
+  { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => codeTold(place) },
   { isSo: /^combination$/, find: (place) => codeOfLocked(place, BARE_CODE) },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
   { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeBehind(place, BARE_CODE, 0.7) },
@@ -178,6 +183,13 @@ function bareCode(place: Place, word: string): Match | undefined {
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** What a code is said to be, unless it is one of errors, places or sales. */
+function codeTold(place: Place): Match | undefined {
+  return OTHER_CODE.test(place.text.slice(0, place.start))
+    ? undefined
+    : codeOfLocked(place, CODE_OF_LOCK);
 }
 
 /** A code where something is spoken of that has a lock. */

@@ -23,6 +23,8 @@ const QUOTED_PHRASE = /\s{1,3}["“]((?:[a-z]{2,12}[ -]){2,11}[a-z\d]{1,12})["�
 /** What explains a password before it is told. */
 const EXPLAINED =
   / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
+/** A password in brackets behind what is told of it: `the temporary password from the desk (Sun-22!)`. */
+const IN_BRACKETS = /[^\n.?!()]{3,60} \((?:was |is |now )?["“]?([^\s()"“”]{6,40})["”]?\)/iy;
 /** What a sentence about rules, messages and programs says beside a password in quotation marks. */
 const ABOUT_PASSWORDS =
   /\b(?:e\.g|example|such as|for instance|must|should|cannot|can't|never|field|fields|label|button|column|click|select|type|types|error|message|prompt|parameter|variable|string|keyword|policy|attribute|called|named|returns?|placeholder|common|weak|guess\w*|words? like|passwords like)\b/i;
@@ -70,6 +72,8 @@ export const jottedPassword: PlaceDetector = {
     'She is locked out every Monday. Just reset to [[Kettle123!]] and untick the box.',
     'guest login: visitor, your pass  [[heron4411x]]',
     "His password is just his daughter's name, [[Poppy2012]]",
+    'I tried the temporary password that the desk gave me ([[Sunflower-22!]]).',
+    'A password of the vault (see KB0010234), the password rules (ISO27001), passwords (8-16).',
     'The root password on the gateway was still [[Copper-Heron-2046]] when he tried.',
     'The password for the portal office is set in 2026; the password on the gateway tonight failed.',
     'Bank codeword is "[[saxophone]]".',
@@ -151,7 +155,7 @@ function phraseBehind({ text, start, end }: Place): Match | undefined {
 }
 
 function explained({ text, end }: Place): Match | undefined {
-  const found = groupAt(text, end, EXPLAINED);
+  const found = groupAt(text, end, EXPLAINED) ?? groupAt(text, end, IN_BRACKETS);
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || !isSurelyPassword(value)) return undefined;
   const why = 'A value that is no word, behind what explains a password.';

@@ -11,6 +11,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'tax',
     pictures: ['### ### ###', '#########', '###-###-###'],
     names: ['tfn', 'tax file'],
+    ownNames: ['tfn', 'tax file number'],
     isValid: (value) => weightedSum(value, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0,
     trust: 'alone',
     samples: ['876 543 210'],

@@ -25,7 +25,14 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'uk-driving-licence',
     typeName: 'UK driving licence number',
     kind: 'licence',
-    pictures: ['@@@@@######@?#@@', '@@@@9######@?#@@', '@@@99######@?#@@', '@@999######@?#@@'],
+    pictures: [
+      '@@@@@######@?#@@',
+      '@@@@9######@?#@@',
+      '@@@99######@?#@@',
+      '@@999######@?#@@',
+      '@@@@@ ###### @?#@@',
+      '@@@@9 ###### @?#@@',
+    ],
     names: ['licence', 'driving', 'dvla'],
     isPlausible: (value) => /^[A-Z]{2,5}9{0,3}\d[0156]\d[0-3]\d\d[A-Z9]{2}\d[A-Z]{2}$/.test(value),
     trust: 'anywhere',
@@ -66,7 +73,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
     ],
-    labelledPictures: ['## #######'],
+    labelledPictures: ['## #######', '@ #######', '@ ########', '@@ #######', '@@ ######'],
     trust: 'named',
     names: [
       'passport|passports',
@@ -108,7 +115,15 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     typeName: 'UK registration plate',
     kind: 'vehicle',
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
-    names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate', '(?:part )?index'],
+    names: [
+      'reg',
+      'registration',
+      'plate',
+      'vehicle',
+      'cars?|vans?|lorry|taxi|motorbike|motorcycle|scooter',
+      'number ?plate',
+      '(?:part )?index',
+    ],
     isPlausible: (value) =>
       /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)[A-HJ-PR-Z]{3}$/.test(value) &&
       isUkAge(Number(value.slice(2, 4))),
