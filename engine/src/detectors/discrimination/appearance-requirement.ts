@@ -26,10 +26,22 @@ export const appearanceRequirement = biasedWording({
     'tightheel*|tightdress*|tighttop*|tightclothes*|tightoutfit*|tightuniform*|high skirt*|' +
     'high heel*|high dress*|high top*|high clothes*|high outfit*|high uniform*|high-skirt*|' +
     'high-heel*|high-dress*|high-top*|high-clothes*|high-outfit*|high-uniform*|highskirt*|' +
+    'easy on the eye|easy on the eyes|eye candy|nice to look at|brighten up*|' +
     'highheel*|highdress*|hightop*|highclothes*|highoutfit*|highuniform*|short skirt*|' +
     'short dress*|mini skirt*|miniskirt*|tight skirt*|tight dress*|tight top*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:well[- ]presented|she|he|girl|lady|candidate|someone|somebody|must be|should be) (?:(?:and|is|was|very|be) ){0,2}(?:easy on the eyes?|eye candy|nice to look at)`,
+        `(?:pretty|attractive|good-looking|beautiful|gorgeous|lovely girl) …(?:brighten|liven) up
+          (?:the|our) (?:office|reception|front desk|floor|bar|place)`,
+      ),
+      unless: phrase(
+        'fonts?|colou?rs?|screens?|design|palette|themes?|flowers?|plants?|paint|curtains?|pictures?',
+      ),
+      why: 'Somebody is looked at rather than asked for a skill.',
+    },
     {
       form: phrase(
         `(?:attractive|good-looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and
@@ -99,6 +111,9 @@ export const appearanceRequirement = biasedWording({
     },
   ],
   examples: [
+    'PA to the director. [[Well-presented and easy on the eye]].',
+    'Very [[pretty though, would brighten up the office]].',
+    'She said that the font is easy on the eye; pretty plants brighten up the office.',
     'What good looks like: the candidate answers in own words.',
     'She [[must be happy to wear a short\nskirt]] at work.',
     'Send your GitHub and a [[recent photo]] to us.',

@@ -69,7 +69,10 @@ export const disabilityDiscrimination = biasedWording({
     'crazy energy|obsessive|manic|ocd|ability to lift*|must lift*|able to carry #*|' +
     'able to carry up*|ability to carry*|must carry #*|must carry up*|able to climb*|' +
     'must climb*|able to stand|speak clearly|ability to see|ability to hear|no blind*|no deaf*|' +
-    'no retarded*|no disabilit*'
+    'no retarded*|no disabilit*|' +
+    'nobody with*|no one with*|no-one with*|nobody in a*|no one in a*|nobody who uses*|' +
+    'no sicknote*|no sick note*|no invalids|no malingerer*|off sick all*|off sick every*|' +
+    'off sick half*|off sick more*'
   ).split('|'),
   rules: [
     {
@@ -89,6 +92,12 @@ export const disabilityDiscrimination = biasedWording({
     },
     {
       form: phrase(
+        `(?:nobody|no one|no-one|not anyone) (?:with|in|on|who uses) (?:an? |any )?(?:wheelchairs?|walkers?|walking
+          (?:sticks?|frames?)|zimmer frames?|crutches|mobility (?:scooters?|problems|issues)|disabilit(?:y|ies)
+          |bad backs?|mental health (?:issues|problems))`,
+        `(?<=^\\W{0,6})no (?:bad backs?|dodgy (?:knees|backs)|sick ?notes?|malingerers|invalids)(?: (?:or|and) \\w{4,12})?`,
+        `(?:(?:she|he|they)(?:'ll| will| would)|(?:is|are) (?:bound|going) to) (?:only |just |probably |always )?be off
+          (?:sick|ill) (?:all the time|every (?:week|other week|month|five minutes)|half the (?:time|year)|more than)`,
         'no (?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?)',
         'able-bodied(?: (?:candidates?|applicants?|persons?|people|men|women|adults?|individuals?|tenants?|only))?',
         `no (?:physical |mental |known )?(?:disabilit(?:y|ies)|handicaps?|mental illness(?:es)?
@@ -155,6 +164,9 @@ export const disabilityDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[Nobody with a walker]] should be renting upstairs. [[No bad backs or sicknotes]].',
+    'I fear [[she will be off sick all the time]].',
+    'Nobody with a ticket waits; there were no sick notes in June, and he was off sick all week.',
     'You bring [[a clean bill of health]] and [[no history of long absences]].',
     'In perfect health, [[no bad backs]], we need you fit.',
     'You are needed, and [[we are no rest home]]: it [[is not a role for anyone with a weak heart]].',

@@ -60,7 +60,8 @@ const WORN = phrase(
   `(?:not|n't|no longer|lacks?|hasn't) (?:have |got )?(?:the |any )?(?:energy|stamina|drive|legs)|how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)
     |(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle
     |won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)
-    |struggle(?:s|d)? with|finds? (?:the |it |all )?(?:\\w{2,12} ){1,4}(?:hard|difficult|tricky|confusing|a struggle)|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture
+    |struggle(?:s|d)? with|finds? (?:the |it |all )?(?:\\w{2,12} ){1,4}(?:hard|difficult|tricky|confusing|a struggle)|past (?:it|his best|her best)|slow(?:ing)? down|(?:run|running|ran) out of (?:steam|puff|road|energy)|(?:lost|losing) (?:his|her)
+    (?:edge|spark|hunger)|winding down|treading water|set in|out to pasture
     |pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take
     (?:him|her)`,
 );
@@ -188,6 +189,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'Jo is a [[single mother, can’t see her travelling]] for us.',
     '[[At 57 she finds the new tills difficult]].',
     'He is [[pushing sixty, not sure how long he]] will stay.',
+    '[[He’s 58 and has run out of steam]].',
     'She has [[young kids so we went with someone else]].',
     '[[Would struggle with the new system at that age]].',
     'We [[stopped hiring mums]] after that; the regulars won’t [[take orders from a girl]].',

@@ -51,6 +51,7 @@ export const religiousDiscrimination = biasedWording({
     {
       form: phrase(
         `${FAITH} (?:values|principles|faith|ethos) (?:(?:are |is )?(?:an? )?(?:must|essential|required))`,
+        `(?:must|should|needs? to|happy to|have to) share (?:our|the) ${FAITH} (?:values|faith|beliefs|ethos|outlook)`,
         `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
       ),
       unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
@@ -106,6 +107,7 @@ export const religiousDiscrimination = biasedWording({
     '[[Christian values a must]]; studio, [[perfect for Christian]] single.',
     '[[Headscarves are not welcome]] at the desk. [[Turbans and caps are not allowed]] here.',
     'Headscarves are not allowed in French schools, the article says; hijabs were not accepted.',
+    '[[Must share our Christian values]].',
     'Two rooms to let, [[Catholic home]].',
     'You [[must be willing to attend Sunday mass]].',
     'Applicants [[must go to church]].',

@@ -38,16 +38,29 @@ export const socioeconomicBias = biasedWording({
     'social housing types|social housing people|social housing lot|class of clientele|' +
     'class of tenants|class of buyers|class of customers|scrounger*|benefit scum|povvo*|' +
     'public school*|boarding school*|prep school*|fee-paying school*|independent school*|' +
+    'decent postcode|good postcode|nice postcode|right postcode|rough comp*|sink comp*|rough school|' +
+    'rough estate|sink estate|council estate|bog standard*|bog-standard*|' +
     'right connections|right family|right sort*|right kind of*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:went to|came from|comes from|from|product of|grew up on) (?:an? |the )?(?:rough|sink|bog[- ]standard|council)
+          (?:comprehensive|comp|school|estate)`,
+      ),
+      requires: phrase(
+        `it shows|you can tell|(?:not|n't) (?:really )?(?:fit|right|suit|what we|our)|what do you expect|surprising(?:ly)?`,
+      ),
+      why: 'Somebody is judged by school or home.',
+      severity: 'medium',
+    },
     {
       form: phrase(
         `(?:good |top |leading |decent )?(?:public|private|boarding|prep|independent|fee-paying)
           school (?:background|education|boys?|girls?|types?|manners|accent|product)`,
         `(?:have|has|having|with|and|brings?) the right (?:family )?connections|from the right
           (?:family|schools?|sort of (?:famil(?:y|ies)|background|home))|the right (?:sort|kind) of
-          (?:background|family|school|breeding|accent|address)`,
+          (?:background|family|school|breeding|accent|address)|(?:decent|good|nice|right|respectable) postcode`,
       ),
       requires: phrase(
         `candidates?|applicants?|apply|you|we (?:want|need|prefer)|looking for|prefer(?:red|ably)?|ideal(?:ly)?
@@ -120,6 +133,8 @@ export const socioeconomicBias = biasedWording({
     },
   ],
   examples: [
+    'He [[went to a rough comprehensive]] and it shows; a [[decent postcode]] is expected.',
+    'She grew up on a council estate in Leeds and became a judge; type a postcode.',
     'A [[public school education]] is a plus, and so is a member of staff [[with the right connections]].',
     'You teach at a private school; check that you have a cable with the right connections and plugs.',
     'Deposit first. [[No welfare cases]].',

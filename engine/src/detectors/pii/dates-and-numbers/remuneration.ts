@@ -122,6 +122,8 @@ export const remuneration: PlaceDetector = {
       'current compensation|ctc|remuneration|severance|severance pay|severance payment|' +
       'redundancy pay|redundancy payment|holiday pay|ex gratia payment|ex-gratia payment|' +
       'pay in lieu of notice|payment in lieu of notice|pay in lieu of holiday|lpa|' +
+      'base_salary|basic_salary|annual_salary|gross_salary|net_salary|monthly_salary|gross_pay|' +
+      'net_pay|basic_pay|base_pay|' +
       'current ctc|present ctc|expected ctc|net salary|taxable pay'
     ).split('|'),
   ],
@@ -154,6 +156,7 @@ export const remuneration: PlaceDetector = {
     'Grade,Role,Salary\nA,Clerk,31500\nB,Nurse,28900\n',
     'The Company earned £5.4 million, and the bill is paid £500 a month. Sign-up bonus: $500.',
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',
+    'full_name,base_salary,city\nAnna Nowak,[[41200]],Cork\nJan Lis,[[29850]],Ede',
     'Name;City;Gross PLN\nAnna Nowak;Gdynia;[[8 400]]\nJan Lis;Opole;[[9250.00]]',
     'Janet takes home [[£1,740]] a month, and they take home the leaflet.',
     'The average worker takes home £1,740 a month',

@@ -18,7 +18,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
   beforeSign: ['employee', 'payroll', 'student', 'staff'],
-  form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /(?=[A-Za-z\d-]{0,8}\d{3})(?:[A-Z]{0,4}|[a-z])[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Employee ID: [[E-204817]]',
     'emp_no;name;depot\n[[QF10233]];Jane Roe;Hull\n[[QF10251]];John Doe;Leeds',
@@ -28,6 +28,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'Start date   Probation ends   Employee no.\n1 July 2025  1 January 2026   [[HM-20418]]',
     'Clock card ........ [[004417]]\nPayroll ref: [[00291174]]',
     'Payroll ref is due; clock card 12 of 30, 2020 prices.',
+    'Student ID [[z5301188]]',
     'Employee code: [[ST-04418]]',
     'Employee # [[20418]], payroll #[[00731]]; the employee 20418 times, staff 20418.',
     'The employee number fell to 12; staff no. 7 left.',

@@ -15,7 +15,7 @@ const SIGNED_IN = / (?:invalid user )?([a-z][\w.-]{1,30})(?= from \d)/y;
 /** What somebody is called where people post. */
 const POSTED =
   /(?:['’]?s)?(?: (?:handle|account|name))?(?: is|[ ]?[:=–-]|[ ]\()?[ \t]{0,3}["'“(]?(@[A-Za-z\d_][\w.]{2,30})(?![\w@])/y;
-const PLACE_TO_POST = /^(?:insta|instagram|twitter|snapchat|tiktok)$/;
+const PLACE_TO_POST = /^(?:insta|instagram|twitter|snap|snapchat|tiktok)$/;
 /** Companies ask to be followed. */
 const OF_COMPANY = /\b(?:us|our|we|company|official|follow)\b[^.\n]{0,24}$/i;
 /** Signs of accounts that are no labels, and what stands after them. */
@@ -55,7 +55,7 @@ export const userName: PlaceDetector = {
   triggers: (
     '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|' +
     'user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|' +
-    'telegram|account name|benutzername|insta|instagram|twitter|snapchat|tiktok'
+    'telegram|account name|benutzername|insta|instagram|twitter|snapchat|snap|tiktok'
   ).split('|'),
   reach: { before: 90, after: 80 },
   examples: [

@@ -10,7 +10,10 @@ const byLabel = labelledIdentifier({
   description: 'A number of six to seventeen digits behind a label such as “account number”.',
   recommendation: 'Remove the account number or show no more than its last four digits.',
   legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
-  triggers: 'account|acct|a/c|kontonummer|konto-nr|cuenta|compte|rekeningnummer'.split('|'),
+  triggers:
+    'account|acct|a/c|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|cuenta|compte|rekeningnummer'.split(
+      '|',
+    ),
   form: /\d(?: \d){7}(?! ?\d|[\p{L}\d.,/-])|(?=(?:\d[ -]?){6,17}(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
     'Account number: [[000123456789]]',
@@ -18,6 +21,7 @@ const byLabel = labelledIdentifier({
     'Please pay into checking account [[9876543210]].',
     'Name  Sort code  Account\nJane Roe  20-45-67  [[55779911]]\nJohn Doe  40-11-18  [[10238476]]',
     'no,name,account\n1,Roe, Jane,[[10101284]]\n2,John Doe,[[01400844]]\n3,Poe, Al,[[20138811]]',
+    'name,bank_sort,bank_acc\nJane Roe,20-45-67,[[55779911]]\nJohn Doe,40-11-18,[[10238476]]',
     'Account no. ........ [[31926819]]',
     'Account no.  [[4 8 2 0 3 7 1 6]]',
     'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',

@@ -5,7 +5,7 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 const FORM = /(?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire as well: a card must be spoken of before. */
 const CARD =
-  /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
+  /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
 
 export const cardExpiry: PlaceDetector = {
   scope: 'place',
@@ -28,6 +28,7 @@ export const cardExpiry: PlaceDetector = {
     'name;card number;expiry\nJane;4539468414122508;[[03/28]]\nJohn;4111111111111111;[[11/27]]',
     'My card 4539 7782 0146 3391, good till [[08/27]]',
     'The offer is good till 08/27; the offer expires 08/27, and the passport is valid until 03/28.',
+    'Tunde Roe, his visa expires 03/2026.',
     'Your card expires soon; exp 3 of 12.',
   ],
   verify(place) {

@@ -23,7 +23,7 @@ const byLabel = labelledIdentifier({
   isSensitive: false,
   recommendation: 'Remove the sort code together with the account number that it belongs to.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: ['sort code', 'sortcode', 'sort_code', 'bank code'],
+  triggers: ['sort code', 'sortcode', 'sort_code', 'bank_sort', 'bank sort', 'bank code'],
   form: /\d{2}( ?[-–] ?| ?)\d{2}\1\d{2}(?![\p{L}\d-]|[.,/]\d)/uy,
   examples: [
     'Sort code: [[90-12-34]]',

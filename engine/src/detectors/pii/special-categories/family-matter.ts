@@ -27,7 +27,7 @@ export const familyMatter = personalStatement({
     'sexually abused|raped by|was raped|molested|trafficked|abusive husband|abusive partner|' +
     'abusive ex|abusive marriage|abusive relationship|violent husband|violent partner|' +
     'violent ex|violent marriage|violent relationship|violent father|abusive father|' +
-    'gave birth to*|was adopted*'
+    'gave birth to*|was adopted*|in care|in foster care'
   ).split('|'),
   forms: [
     `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
@@ -51,6 +51,8 @@ export const familyMatter = personalStatement({
     `(?:was|were|been|being) (?:sexually |physically |repeatedly )?${OFFENDED}(?: (?:by|as|at|when|from) (?:an? |his |her |the )?\\w{3,12})`,
     `(?:left|leaving|fled|fleeing|escaped|ran away from|away from) (?:an? |her |his |the |their )(?:abusive|violent)
       (?:ex-?)?(?:husband|partner|wife|boyfriend|father|marriage|relationship|home|ex)`,
+    `(?:his|her|my|their|both|one|two|three|four) (?:\\w{3,9} )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins)
+      (?:(?:is|are|was|were|both|all|now) ){0,2}in (?:foster )?care(?= ?(?:[.,;)]|$))`,
     `gave birth to (?:my|her|an?|our|the|their) ${CHILD}`,
     '(?<=(?:he|she|i|who|son|daughter|girl|boy|child) )was adopted (?:at|as a|when|from|by|aged)(?: \\w{2,10}){1,2}',
   ],
@@ -62,6 +64,7 @@ export const familyMatter = personalStatement({
     'Name: Mia Roe. She [[lives with foster carers]] and [[is on a child protection plan]].',
     'My sister [[gave birth to a boy]]; [[social services have been involved with the family]].',
     'Jane Roe told us that she [[fled domestic violence]] and [[was abused by her stepfather]].',
+    'She has [[two kids in care]].',
     'She is at her sister’s after [[leaving her violent partner]].',
     'Payslip of John Roe: [[child maintenance arrears of]] £40 are kept back from his pay.',
     'A tax was adopted by the council, he said; the files were taken into careful account.',

@@ -48,7 +48,7 @@ export const religiousBelief = personalStatement({
       (?:mosque|synagogue|temple|gurdwara|mass|prayers)(?! times)`,
     `(?:(?:his|her|their|my|\\w{3,12}['’]s) )(?:bar|bat) mitzvah|(?:had|has|asked for)
       (?:the (?:priest|imam|rabbi|vicar) in|(?:the )?last rites)(?: for \\w{3,15}(?: \\w{3,15})?)?`,
-    `attends (?:the |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|gurdwara|temple|chapel|kingdom
+    `(?:attends|goes to|worships at) (?:the |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|gurdwara|temple|chapel|kingdom
       hall|meeting hall) (?:every|each|on|regularly|weekly|twice)(?: \\w{3,12})?`,
     'prays (?:on|before|after|five times)(?: \\w{2,10}){1,3}',
     `(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps)
@@ -70,6 +70,7 @@ export const religiousBelief = personalStatement({
     'She asked for [[time off for Ramadan]], and he [[observes the Sabbath]].',
     'Grace Roe has asked for Fridays [[off for mosque]]; [[her bar mitzvah]] gifts; he [[had the priest in]].',
     'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
+    'He [[goes to chapel on Sundays]].',
     'She has fasted every year [[as a practising Muslim]].',
     'Her shift: [[Friday prayers]] until the end of August.',
     'Tom Roe [[attends the Elim chapel every Sunday]]; she [[attends mosque on Fridays]].',

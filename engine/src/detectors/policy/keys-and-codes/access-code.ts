@@ -4,7 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
 /** The check number of a card in brackets or behind a dash; a year there tells when a body of that name met. */
 const CHECK_NUMBER = /(?: ?\(| ?[–—] ?| - )(?!(?:19|20)\d\d)(\d{3,4})(?![\w%/-]|[.,:]\d)/y;
 /** Where somebody has written a code down, and then in brackets what it is. */
@@ -64,6 +64,7 @@ export const accessCode: PlaceDetector = {
   examples: [
     'Alarm code changed to [[7741#]], safe same as before [[29-05-63]]',
     'Viewings: keysafe [[C1968Y]] by the gate, safe combination [[14-22-07]].',
+    'The bin room code has changed to [[3057]].',
     'Alarm panel code [[5823]]; the staff room code is [[C2580Y]].',
     'Password for collection: [[bluebell]]. Verified by mother’s maiden name ([[Adebayo]]).',
     'The collection password is required; give your mother’s maiden name, place of birth (Leeds).',
