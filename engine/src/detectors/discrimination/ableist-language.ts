@@ -1,10 +1,17 @@
+import { oneLine } from '#engine/text/one-line.ts';
+
 import { replaceableWords } from './replaceable-words.ts';
 import { ABLEIST_WORDS } from './words/ableist-words.ts';
 
-/** What is switched off, and not who lives with a disability: `the disabled versions of the buttons`. */
-const SWITCHED_OFF = /disabled$/i;
-const THING =
-  /^ (?:\w{2,14} )?(?:versions?|attributes?|propert(?:y|ies)|class(?:es)?|states?|status|modes?|buttons?|menus?|icons?|inputs?|elements?|plug-?ins?|extensions?|modules?|users?|settings?|values?|tests?|checks?|rows?|tabs?|entries|entry|cards?|ports?|devices?|interfaces?|keys?|certificates?|policies|policy|jobs?|flags?|styl(?:es?|ing)|colou?rs?|parameters?|keyword|selector)(?![\w-])/i;
+/** “The blind” are people where no noun follows; a blind test, a disabled button and a disabled toilet are things. */
+const AS_NOUN = /\bthe (?:blind|disabled)$/i;
+const NOUN_FOLLOWS = new RegExp(
+  oneLine`^[ ](?!(?:and|or|but|nor|are|is|am|was|were|be|can|cannot|could|have|has|had|need|needs|who|whose|in|to|of|on
+    |off|at|by|from|with|without|for|as|do|did|does|will|would|may|might|must|shall|should|often
+    |also|get|live|use|read|see|cross|walk|work|when|if|than|that|there|here|not|into|about|through|across|over|up|down|out)(?![\p{L}]))\p{L}`,
+  'iu',
+);
+const LONGEST = 16;
 
 export const ableistLanguage = replaceableWords({
   id: 'ableist-language',
@@ -15,8 +22,11 @@ export const ableistLanguage = replaceableWords({
   words: ABLEIST_WORDS,
   why: 'The word makes of a disability an insult, a fate or a figure of speech.',
   isExempt: (sentence, end) =>
-    SWITCHED_OFF.test(sentence.slice(0, end)) && THING.test(sentence.slice(end)),
+    AS_NOUN.test(sentence.slice(Math.max(0, end - LONGEST), end)) &&
+    NOUN_FOLLOWS.test(sentence.slice(end, end + LONGEST)),
   examples: [
+    'Help [[the blind]] across, said the guide; a school for [[the disabled]].',
+    'The blind test went well, the blind bolts came, and the disabled toilet is upstairs.',
     'He [[suffers from epilepsy]], and the team is [[deaf to]] complaints.',
     'We are [[OCD about]] quality.',
     'She is [[confined to a wheelchair]].',

@@ -46,7 +46,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:the|a|new|it) ?\\w{0,12}){0,2}`,
       `(?:had|have had|has had|seen|past) (?:his|her|their) best (?:years|days)|best
         (?:years|days) (?:are )?behind (?:him|her|them)|past being (?:any use|useful|of use)
-        |(?:can't|cannot|can not) teach an old dog(?: new tricks)?|coasting (?:to|towards|into) (?:his|her|their|the)
+        |(?:can't|cannot|can not) teach an old dog(?: new tricks)?|too (?:near|close to) (?:retirement|(?:his|her|their) pension)(?: to \\w{4,9})?|coasting (?:to|towards|into) (?:his|her|their|the)
         (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
     ),
     unless: phrase('car|house|band|software|building|club|album|tree|film|never too old|vet'),

@@ -72,6 +72,7 @@ export const ageDiscrimination = biasedWording({
     'Marguerite (61) [[is thought too old for another term]].',
     'He [[is dead wood]], and she [[is too old to learn the scanner]].',
     'They [[have had their best years]].',
+    '[[Too near retirement to train]], he wrote; the fund is near retirement age limits.',
     'We tried the tablet with him, but you [[can’t teach an old dog new tricks]].',
     '[[Staff for the bar, 18 to 28]], wanted. [[None above fifty]], please.',
     'The survey covers people aged 20 to 35, and the band has had its best years.',

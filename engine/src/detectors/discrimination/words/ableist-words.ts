@@ -137,13 +137,6 @@ export const ABLEIST_WORDS: WordList = {
     'mental capacity|special education|special offer|special interest|special thanks|' +
     'special day|special guest|special guests|something special|nothing special|non alcoholic|' +
     'alcoholic beverage|alcoholic beverages|alcoholic drink|alcoholic drinks|great depression|' +
-    'severely depressed economy|the disabled flag|the disabled parking|the disabled bay|' +
-    'the disabled bays|the disabled space|the disabled spaces|the disabled toilet|' +
-    'the disabled toilets|the disabled loo|the disabled access|the disabled badge|' +
-    'the disabled button|the disabled content|the disabled account|the disabled accounts|' +
-    'the disabled feature|the disabled features|the disabled option|the disabled options|' +
-    'the disabled field|the disabled fields|the disabled item|the disabled items|' +
-    'the disabled control|the disabled controls|the disabled rule|the disabled rules|' +
-    'the disabled link|the disabled links|the disabled service|the disabled state|the blind spot|the blind eye|the blind carbon copy|the blind test|the blind tests|the blind tasting|the blind trial|the blind trials|the blind study|the blind review|the blind corner|' +
+    'severely depressed economy|' +
     'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|special badge|special badges',
 };

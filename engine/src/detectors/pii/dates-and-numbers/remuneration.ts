@@ -128,9 +128,11 @@ export const remuneration: PlaceDetector = {
     ).split('|'),
   ],
   reach: { before: 120, after: 120 },
-  // Most of what is said of pay has no sum; a column has its sums below.
+  // Most of what is said of pay has no sum; a column has its sums below, however wide the table is.
   glance: (text, start, end) =>
-    /[\d\n]/.test(text.slice(start, end + 40)) || /\d ?$/.test(text.slice(start - 2, start)),
+    /[\d\n]/.test(text.slice(start, end + 40)) ||
+    /\d ?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^"?(?:[;|\t]|,(?! ))/.test(text.slice(end, end + 3)),
   examples: [
     'Base salary:      [[$128,500]] per annum, paid monthly.',
     'Basic pay at 1 May 2024: [[£38,620]] a year',
@@ -156,6 +158,7 @@ export const remuneration: PlaceDetector = {
     'Grade,Role,Salary\nA,Clerk,31500\nB,Nurse,28900\n',
     'The Company earned £5.4 million, and the bill is paid £500 a month. Sign-up bonus: $500.',
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',
+    'full_name,base_salary,sort,account,manager,reason_of_absence,remarks\nAnna Nowak,[[41200]],none,none,none,none,none\nJan Lis,[[29850]],none,none,none,none,none',
     'full_name,base_salary,city\nAnna Nowak,[[41200]],Cork\nJan Lis,[[29850]],Ede',
     'Name;City;Gross PLN\nAnna Nowak;Gdynia;[[8 400]]\nJan Lis;Opole;[[9250.00]]',
     'Janet takes home [[£1,740]] a month, and they take home the leaflet.',
