@@ -7,7 +7,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 /** What is counted, and what leads along a street in prose. */
 const NO_NAME = oneLine`(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|miles?|metres?|meters?|yards?
   |km|people|cars?|vans?|houses?|flats?|men|women|kids|children|pupils|shops|times|more|new|old|bed
-  |bedroom|star|main|busy|quiet|different|other|long|short|wide|big|side|back|the|this|that|our|their
+  |bedroom|star|lane|way|main|busy|quiet|different|other|long|short|wide|big|side|back|the|this|that|our|their
   |of|to|in|on|off|at|from|down|up|along|per|and|or|by|for|with)`;
 const NAME = String.raw`(?!${NO_NAME}\b)[a-z][a-z'’]{2,15}`;
 /** A number and a name of one word or two. */
