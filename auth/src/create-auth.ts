@@ -36,6 +36,7 @@ import { createPasswordPolicy } from './passwords/password-policy.ts';
 import { createRequireNewPassword } from './passwords/require-new-password.ts';
 import { createFindAccount, type FindAccount } from './sessions/find-account.ts';
 import { createGrantSession } from './sessions/grant-session.ts';
+import { holdSession, type HoldSession } from './sessions/hold-session.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { createListSessions } from './sessions/list-sessions.ts';
 import { createOpenSession, type OpenSessionIn } from './sessions/open-session.ts';
@@ -59,6 +60,7 @@ export interface Auth {
   readonly routes: FastifyPluginAsync;
   readonly verifyAccessToken: VerifyAccessToken;
   readonly findAccount: FindAccount;
+  readonly holdSession: HoldSession;
   /** Makes an account whatever the sign-up setting: for the operator. Refuses what a sign-up refuses. */
   createUser(registration: Registration): Promise<{ id: string }>;
   /** What operators do with users: find, change, ban, delete. */
@@ -85,6 +87,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     routes: createRoutes(services),
     verifyAccessToken: services.verifyAccessToken,
     findAccount: createFindAccount(services),
+    holdSession,
     createUser: async (registration) => {
       const { id } = await services.registerUser(registration);
       return { id };

@@ -177,6 +177,11 @@ export function shareTransaction(transaction: AuthDatabase): Kysely<unknown> {
   return transaction.withoutPlugins() as unknown as Kysely<unknown>;
 }
 
+/** The other way round: a transaction of the program that runs the service, as the service's own tables. */
+export function joinTransaction<Tables>(transaction: Kysely<Tables>): AuthDatabase {
+  return (transaction as unknown as AuthDatabase).withPlugin(new CamelCasePlugin());
+}
+
 /** Runs the work in one transaction: in that of the caller, where the database is one. */
 export function inTransaction<Result>(
   database: AuthDatabase,

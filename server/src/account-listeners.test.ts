@@ -2,11 +2,13 @@ import { auditPageSchema, type ErrorBody, exportTicketSchema } from '@proviso/co
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { createApp } from '#server/app.ts';
+import { createFeatures } from '#server/features.ts';
 import { textFile } from '#server/testing/form.ts';
 import { recover } from '#server/testing/recover.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
-import { startTestServer } from '#server/testing/start-test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import { makeKey } from '#server/testing/use-key.ts';
 
 const VICTIM = 'victim@example.com';
@@ -21,6 +23,26 @@ async function kindsOf(person: Person) {
     address,
     agent: agent?.kind,
   }));
+}
+
+/** Lets the owner of an account's address have it right after a request of a stranger was let in. */
+async function startReclaiming(server: TestServer) {
+  const features = createFeatures(server.dependencies);
+  const { profiles } = features;
+  let doomed: Person | undefined;
+  const findProfile: typeof profiles.findProfile = async (userId) => {
+    const profile = await profiles.findProfile(userId);
+    if (userId !== doomed?.userId) return profile;
+    const { email } = doomed;
+    doomed = undefined;
+    await recover(server, email);
+    return profile;
+  };
+  const app = await createApp(server.dependencies, {
+    ...features,
+    profiles: { ...profiles, findProfile },
+  });
+  return { app, reclaimNext: (person: Person) => (doomed = person) };
 }
 
 describeDatabases('an account that a stranger has opened', (_open, databases) => {
@@ -67,6 +89,28 @@ describeDatabases('an account that a stranger has opened', (_open, databases) =>
         { kind: 'webhook.deleted', name: new URL(url).host, ...from },
       ]),
     );
+  });
+
+  it('lets nothing in that the stranger has asked for just before its owner has it', async () => {
+    const server = await startTestServer(databases, { environment, background: false });
+    const { url } = await startReceiver();
+    const requests = {
+      '/api/api-keys': { name: 'CI', scope: 'read', expiresAt: null },
+      '/api/webhooks': { url, events: ['analysis.completed'] },
+      '/api/exports': {},
+    };
+    const { app, reclaimNext } = await startReclaiming(server);
+    for (const [path, payload] of Object.entries(requests)) {
+      const email = `victim-of${path.replaceAll('/', '-')}@example.com`;
+      const stranger = await signUp(app, email);
+      reclaimNext(stranger);
+      const answer = await stranger.post(path, payload);
+      expect([path, answer.statusCode]).toEqual([path, 401]);
+    }
+    for (const table of ['api_keys', 'webhooks', 'exports'] as const) {
+      const rows = await server.dependencies.database.selectFrom(table).selectAll().execute();
+      expect([table, rows]).toEqual([table, []]);
+    }
   });
 
   it('keeps its keys when its owner recovers it who had proven his address before', async () => {

@@ -23,6 +23,7 @@ export async function seedDemo({
   const { id } = await auth.createUser({ email: EMAIL, password, metadata: { name: 'Demo' } });
   const principal = {
     userId: id,
+    sessionId: null,
     email: EMAIL,
     isEmailProven: false,
     hasSecondFactor: false,

@@ -1,7 +1,11 @@
+import type { Database } from '#server/tables/schema.ts';
+
 /** Who makes a request, as the auth service vouches for him. */
 export interface Principal {
   /** The auth user's UUID. */
   readonly userId: string;
+  /** Null where no session is known: programs have none, and hosted services do not let it be looked at. */
+  readonly sessionId: string | null;
   readonly email: string;
   /** True only when the address was proven by a mailed code or by a provider that vouches for it. */
   readonly isEmailProven: boolean;
@@ -15,7 +19,7 @@ export interface Principal {
 }
 
 /** A user as far as no session is needed to know him. */
-type UserAccount = Omit<Principal, 'needsSecondFactor' | 'authenticatedAt'>;
+type UserAccount = Omit<Principal, 'sessionId' | 'needsSecondFactor' | 'authenticatedAt'>;
 
 /** How people sign in here, as browsers are told. Nothing of it is secret. */
 export interface SignInOffer {
@@ -43,6 +47,14 @@ export interface Identity {
    * sign-in where it has none. `address` is where he is, by which guesses are counted.
    */
   confirmOwner(principal: Principal, password: string | undefined, address: string): Promise<void>;
+  /**
+   * Holds the user until the transaction ends, and refuses when he is gone or has lost the session that his request was let
+   * in by. Held before his account's row. Where the users are not in this database, it does nothing.
+   */
+  holdSession(
+    transaction: Database,
+    holder: Pick<Principal, 'userId' | 'sessionId'>,
+  ): Promise<void>;
   /** Deletes the user and ends his sessions at once; does nothing for one who is gone. */
   deleteUser(userId: string): Promise<void>;
   /**

@@ -12,7 +12,7 @@ type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
  * user is anonymous: accounts here have an address.
  */
 export function createEmbeddedIdentity(
-  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'users'>,
+  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'holdSession' | 'users'>,
   settings: Settings,
 ): Identity {
   const offer = {
@@ -46,6 +46,9 @@ export function createEmbeddedIdentity(
       await auth.confirmOwner(principal, password, address).catch((error: unknown) => {
         throw explainDoubt(error);
       });
+    },
+    async holdSession(transaction, holder) {
+      if (!(await auth.holdSession(transaction, holder))) throw sessionInvalid();
     },
     async deleteUser(userId) {
       await auth.users.delete(userId, false).catch((error: unknown) => {

@@ -30,6 +30,7 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
       const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
       return {
         userId: user.id,
+        sessionId: null,
         email: user.email,
         isEmailProven: isEmailProven(user),
         authenticatedAt: Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1000,
@@ -39,6 +40,7 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
       };
     },
     confirmOwner: createOwnerCheck(project, clock),
+    holdSession: () => Promise.resolve(),
     async deleteUser(userId) {
       await deleteUser(userId);
       deleted.add(userId);

@@ -40,7 +40,7 @@ export function createAuthenticateKey(dependencies: Dependencies): AuthenticateK
     const acting = { ...profile, actor };
     await noteUse(dependencies, key, acting);
     return {
-      principal: { ...user, needsSecondFactor: false, authenticatedAt: 0 },
+      principal: { ...user, sessionId: null, needsSecondFactor: false, authenticatedAt: 0 },
       profile: acting,
       key: { id: key.id, name: key.name, scope: key.scope },
     };

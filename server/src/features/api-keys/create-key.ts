@@ -18,7 +18,7 @@ export const MOST_KEYS = 50;
 interface Dependencies {
   readonly database: Database;
   readonly keys: ApiKeyStore;
-  readonly identity: Pick<Identity, 'findUser'>;
+  readonly identity: Pick<Identity, 'findUser' | 'holdSession'>;
   readonly audit: Audit;
   readonly clock: Clock;
 }
@@ -40,6 +40,7 @@ export function createCreateKey(dependencies: Dependencies): CreateKey {
     // Whoever has a second factor has shown it: the guard does not let him through without.
     const isAssured = principal.hasSecondFactor;
     const key = await database.transaction().execute(async (transaction) => {
+      await identity.holdSession(transaction, principal);
       await lockAccount(transaction, profile.id);
       const others = await keys.list(profile.id, transaction);
       if (others.length >= MOST_KEYS) throw tooManyKeys(MOST_KEYS);

@@ -3,11 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ExportProgress } from '@proviso/contracts';
 import { z } from 'zod';
 
-import type { ProfileRecord } from '#server/account.ts';
+import type { Account, ProfileRecord } from '#server/account.ts';
 import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -20,9 +21,8 @@ const SEAL_CONTEXT = 'export of an account';
 const requestSchema = z.object({ userId: z.string(), email: z.string() });
 
 /** Who has asked for an export. */
-interface ExportRequest {
+interface ExportRequest extends Pick<Account, 'principal'> {
   readonly profile: ProfileRecord;
-  readonly email: string;
   readonly documentsTotal: number;
 }
 
@@ -37,6 +37,7 @@ interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly identity: Pick<Identity, 'holdSession'>;
   readonly audit: Audit;
 }
 
@@ -45,21 +46,25 @@ export class ExportStore {
   readonly #database: Database;
   readonly #requests: SealedJson<z.infer<typeof requestSchema>>;
   readonly #clock: Clock;
+  readonly #identity: Dependencies['identity'];
   readonly #audit: Audit;
 
-  constructor({ database, sealer, clock, audit }: Dependencies) {
+  constructor({ database, sealer, clock, identity, audit }: Dependencies) {
     this.#database = database;
     this.#requests = new SealedJson(sealer, requestSchema);
     this.#clock = clock;
+    this.#identity = identity;
     this.#audit = audit;
   }
 
   /** The ticket is in nobody's hands but the caller's, and good once for a minute. */
-  async offer({ profile, email, documentsTotal }: ExportRequest) {
+  async offer({ principal, profile, documentsTotal }: ExportRequest) {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const now = this.#clock.now();
-    const sealed = this.#requests.seal({ userId: profile.userId, email }, SEAL_CONTEXT);
+    const { userId, email } = principal;
+    const sealed = this.#requests.seal({ userId, email }, SEAL_CONTEXT);
     const { id } = await this.#database.transaction().execute(async (transaction) => {
+      await this.#identity.holdSession(transaction, principal);
       await lockAccount(transaction, profile.id);
       await transaction.deleteFrom('exports').where('profile_id', '=', profile.id).execute();
       await this.#audit.record(transaction, profile, { kind: 'data.exported' });

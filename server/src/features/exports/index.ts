@@ -6,6 +6,7 @@ import type { Logger } from '#server/logging/logger.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
 
 import { createAccountPart } from './account-part.ts';
 import { createDocumentsPart, type DocumentsPartDependencies } from './documents-part.ts';
@@ -24,6 +25,7 @@ const MAX_DOCUMENTS = 15_000;
 interface Dependencies extends DocumentsPartDependencies {
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly identity: Pick<Identity, 'holdSession'>;
   readonly audit: Audit;
   readonly logger: Logger;
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
@@ -48,11 +50,11 @@ export function createExports(dependencies: Dependencies): ExportsFeature {
   ];
   return {
     routes: exportRoutes({
-      async offerExport(profile, { email }) {
+      async offerExport(profile, principal) {
         const all = await documents.list(profile);
         const bytes = all.reduce((sum, { size }) => sum + size, 0);
         if (bytes > MAX_BYTES || all.length > MAX_DOCUMENTS) throw exportTooLarge();
-        return exports.offer({ profile, email, documentsTotal: all.length });
+        return exports.offer({ principal, profile, documentsTotal: all.length });
       },
       readProgress: (profileId, id) => exports.read(profileId, id),
     }),

@@ -2,6 +2,8 @@ import { profileSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { createApp } from '#server/app.ts';
+import { createFeatures } from '#server/features.ts';
 import { signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -30,6 +32,23 @@ describeDatabases('creating a profile', (_open, databases) => {
       isDemo: false,
       isEmailVerified: false,
     });
+  });
+
+  it('leaves nothing where it cannot be seen whether its user is still there', async () => {
+    const { app: first, dependencies } = await startTestServer(databases, { background: false });
+    const { identity, database } = dependencies;
+    const unseen = () => Promise.reject(new Error('The process ended here.'));
+    const blind = {
+      ...dependencies,
+      identity: { ...identity, findUser: unseen, holdSession: unseen },
+    };
+    const app = await createApp(blind, createFeatures(blind));
+    const { userId, token } = await signUpWithoutProfile(first, 'anna@example.com');
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { id: userId, name: 'Anna' };
+    const answer = await app.inject({ method: 'POST', url: '/api/users', headers, payload });
+    expect(answer.statusCode).toBe(500);
+    expect(await database.selectFrom('profiles').selectAll().execute()).toEqual([]);
   });
 
   it('gives the same profile when it is asked for twice, even at once', async () => {

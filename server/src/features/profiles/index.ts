@@ -15,7 +15,7 @@ export { profileOperations } from './operations.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly identity: Pick<Identity, 'findUser'>;
+  readonly identity: Pick<Identity, 'holdSession'>;
   readonly countUsed: (profile: ProfileRecord) => Promise<number>;
 }
 
@@ -33,7 +33,7 @@ export function createProfiles({
   countUsed,
 }: Dependencies): ProfilesFeature {
   const profiles = createProfileStore(database, clock);
-  const createProfile = createCreateProfile({ profiles, identity });
+  const createProfile = createCreateProfile({ database, profiles, identity });
   return {
     routes: profileRoutes({
       createProfile,

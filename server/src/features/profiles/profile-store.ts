@@ -16,9 +16,8 @@ export interface ProfileStore {
   /** Refuses the session of an account that is being deleted. */
   find(userId: string): Promise<ProfileRecord | null>;
   rename(id: number, name: string): Promise<void>;
-  /** Leaves an existing profile as it is, so that a client may ask twice; false when there is one. */
-  create(profile: NewProfile): Promise<boolean>;
-  remove(userId: string): Promise<void>;
+  /** Leaves an existing profile as it is, so that a client may ask twice. */
+  create(transaction: Database, profile: NewProfile): Promise<void>;
 }
 
 export function createProfileStore(database: Database, clock: Clock): ProfileStore {
@@ -36,8 +35,8 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
     async rename(id, name) {
       await database.updateTable('profiles').set({ name }).where('id', '=', id).execute();
     },
-    async create({ userId, name, isDemo }) {
-      const created = await database
+    async create(transaction, { userId, name, isDemo }) {
+      await transaction
         .insertInto('profiles')
         .values({
           user_id: userId,
@@ -48,12 +47,7 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
           created_at: clock.now(),
         })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return created !== undefined;
-    },
-    async remove(userId) {
-      await database.deleteFrom('profiles').where('user_id', '=', userId).execute();
+        .execute();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
@@ -28,6 +29,7 @@ interface Dependencies {
   readonly logger: Logger;
   readonly webhookSender: WebhookSender;
   readonly metrics: Pick<Metrics, 'noteDelivery'>;
+  readonly identity: Pick<Identity, 'holdSession'>;
   readonly audit: Audit;
 }
 

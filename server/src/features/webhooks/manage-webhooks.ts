@@ -6,8 +6,9 @@ import type {
   WebhookWithSecret,
 } from '@proviso/contracts';
 
-import type { ProfileRecord } from '#server/account.ts';
+import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
 import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -30,13 +31,16 @@ interface Dependencies {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
   readonly sender: Pick<WebhookSender, 'accepts'>;
+  readonly identity: Pick<Identity, 'holdSession'>;
   readonly audit: Audit;
   readonly queueNext: QueueDeliveries['queueNext'];
 }
 
+type Owner = Pick<Account, 'principal'> & { readonly profile: ProfileRecord };
+
 /** What owners do with their webhooks. Each refuses what is not theirs as if it did not exist. */
 export interface ManageWebhooks {
-  create(profile: ProfileRecord, wish: CreateWebhook): Promise<WebhookWithSecret>;
+  create(account: Owner, wish: CreateWebhook): Promise<WebhookWithSecret>;
   change(profile: ProfileRecord, id: number, changes: ChangeWebhook): Promise<Webhook>;
   /** The secret before ends at once. */
   renewSecret(profile: ProfileRecord, id: number): Promise<WebhookWithSecret>;
@@ -65,7 +69,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
       return changed;
     });
   return {
-    create: (profile, wish) => createWebhook(dependencies, profile, wish),
+    create: (account, wish) => createWebhook(dependencies, account, wish),
     async change(profile, id, changes) {
       if (changes.url !== undefined) requireUrl(sender, changes.url);
       return describeWebhook(await change(profile, id, changes));
@@ -95,13 +99,14 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
 }
 
 async function createWebhook(
-  { database, webhooks, sender, audit }: Dependencies,
-  profile: ProfileRecord,
+  { database, webhooks, sender, identity, audit }: Dependencies,
+  { principal, profile }: Owner,
   wish: CreateWebhook,
 ): Promise<WebhookWithSecret> {
   requireUrl(sender, wish.url);
   const secret = createWebhookSecret();
   const webhook = await database.transaction().execute(async (transaction) => {
+    await identity.holdSession(transaction, principal);
     await lockAccount(transaction, profile.id);
     const others = await webhooks.list(profile.id, transaction);
     if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);

@@ -6,7 +6,7 @@ import {
 } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { profileOf } from '#server/http/account-of.ts';
+import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { accountLimit, costlyWork } from '#server/http/rate-limits.ts';
 
@@ -38,7 +38,8 @@ export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): F
 
     routes.post('/webhooks', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const created = await manage.create(profile, parse(createWebhookSchema, request.body));
+      const wish = parse(createWebhookSchema, request.body);
+      const created = await manage.create({ ...accountOf(request), profile }, wish);
       reply.code(201);
       return created;
     });
