@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { requireEmailAddress } from '../accounts/email-address.ts';
+import { holdUser } from '../accounts/hold-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
 import { requirePhoneNumber } from '../accounts/phone-number.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
@@ -112,11 +113,14 @@ async function updateUser(
   changes: AdminChanges,
 ): Promise<User> {
   const { database, clock } = dependencies;
-  const user = await requireUser(database, id);
-  const columns = await planChanges(dependencies, user, changes);
+  // Nobody is held for as long as a password takes to be hashed.
+  await requireUser(database, id);
+  const passwordHash = await hashOf(dependencies, changes);
   const { metadata } = changes;
   await inTransaction(database, async (transaction) => {
     const users = createUserStore(transaction);
+    const user = requireFound(await holdUser(transaction, id));
+    const columns = planChanges(user, { ...changes, passwordHash }, clock.now());
     if (metadata) await users.mergeMetadata(id, metadata, clock.now());
     if (user.email === '' && columns.email !== undefined) {
       const address = { email: columns.email, isProven: false };
@@ -131,14 +135,8 @@ async function updateUser(
   return requireUser(database, id);
 }
 
-async function planChanges(
-  dependencies: Dependencies,
-  user: User,
-  changes: AdminChanges,
-): Promise<UserChanges> {
-  const now = dependencies.clock.now();
-  const passwordHash = await hashOf(dependencies, changes);
-  const { email, appMetadata, banDuration, isEmailConfirmed, role } = changes;
+function planChanges(user: User, changes: AdminChanges, now: number): UserChanges {
+  const { email, appMetadata, banDuration, isEmailConfirmed, role, passwordHash } = changes;
   const newEmail = email === undefined ? user.email : requireEmailAddress(email);
   return {
     ...(passwordHash !== undefined && { passwordHash }),
@@ -222,7 +220,10 @@ async function endSessionsAndCodes(transaction: AuthDatabase, id: string): Promi
 }
 
 async function requireUser(database: AuthDatabase, id: string): Promise<User> {
-  const user = await createUserStore(database).find(id);
+  return requireFound(await createUserStore(database).find(id));
+}
+
+function requireFound(user: User | undefined): User {
   if (user === undefined) {
     throw new AuthError('user_not_found', { status: 404, message: 'User not found' });
   }

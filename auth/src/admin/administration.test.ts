@@ -118,6 +118,18 @@ describeDatabases('administration', (open) => {
     expect(weak.error?.code).toBe('weak_password');
   });
 
+  it('loses no key of what operators say of a user when two say different things at once', async () => {
+    const { admin } = await start();
+    const { data } = await admin.createUser({ email, password: PASSWORD });
+    const id = data.user?.id ?? NOBODY;
+    const keys = ['first', 'second', 'third', 'fourth'];
+    await Promise.all(
+      keys.map((key) => admin.updateUserById(id, { app_metadata: { [key]: 'said' } })),
+    );
+    const { data: after } = await admin.getUserById(id);
+    expect(Object.keys(after.user?.app_metadata ?? {})).toEqual(expect.arrayContaining(keys));
+  });
+
   it('bans at once and wherever somebody could come in, for as long as is said', async () => {
     const mailbox = await startMailbox();
     const { admin, auth, client, clock, url } = await start({ mailer: mailbox.mailer });
