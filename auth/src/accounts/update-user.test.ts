@@ -60,6 +60,21 @@ describeDatabases('PUT /user', (open) => {
     expect(await signIn(NEW_PASSWORD)).toBeNull();
   });
 
+  it('changes nothing for a session that ends while its request is worked on', async () => {
+    const started = await startAuth(await open());
+    const { session } = await signUp(started);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    // A password is slow to hash, and a sign-out is not.
+    const change = { password: NEW_PASSWORD, current_password: PASSWORD, data: { name: 'late' } };
+    const changing = send(`${started.url}/user`, { method: 'PUT', body: change, headers });
+    await send(`${started.url}/logout`, { method: 'POST', body: {}, headers });
+    const { status, body } = await changing;
+    expect([status, body]).toMatchObject([403, { error_code: 'session_not_found' }]);
+    const again = { email: 'ada@example.com', password: PASSWORD };
+    const { data } = await started.client().signInWithPassword(again);
+    expect(data.user?.user_metadata).not.toHaveProperty('name');
+  });
+
   it('changes nothing where it refuses', async () => {
     const started = await startAuth(await open());
     const { client, session } = await signUp(started);

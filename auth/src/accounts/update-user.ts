@@ -135,6 +135,9 @@ async function carryOut(
   const { user, metadata, address } = plan;
   const now = dependencies.clock.now();
   const held = await holdPresentUser(transaction, user.id);
+  // The account may have passed to somebody else since the request was let in.
+  const session = await createSessionStore(transaction).find(plan.principal.sessionId);
+  if (session === undefined) throw new AuthError('session_not_found');
   // Another address by now: what was planned for the one before does not hold.
   if (address !== undefined && held.email !== user.email) throw new AuthError('conflict');
   const users = createUserStore(transaction);
