@@ -23,6 +23,8 @@ describe('where a link of a cleaned copy may lead', () => {
     'https://example.com/jane/cv.pdf',
     'https://example.com/%4aane.cv',
     'https://example.com/card/4111-1111-1111-1111',
+    `https://example.com/u/${Buffer.from('<Jane Quillfeather>').toString('base64url')}/plan`,
+    `https://example.com/u/${Buffer.from('Jane Quillfeather').toString('hex')}.html`,
   ])('is not %s, which holds a removed value or a part of a name', (address) => {
     const isKept = createAddressCheck(['Jane Quillfeather', '4111 1111 1111 1111']);
     expect(isKept(address)).toBe(false);
@@ -32,5 +34,6 @@ describe('where a link of a cleaned copy may lead', () => {
   it('is a plain place in the web', () => {
     const isKept = createAddressCheck(['Jane Quillfeather', 'Al']);
     expect(isKept('https://example.org/janet/al/plan.pdf')).toBe(true);
+    expect(isKept('https://example.org/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms')).toBe(true);
   });
 });

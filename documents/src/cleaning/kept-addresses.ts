@@ -4,6 +4,10 @@ import { decodeAddress } from './decode-address.ts';
 const PLAIN_PLACE = /^https?:\/\/[^\s?#@\\]+$/i;
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
 const WORDS_ALONE = /^[\p{L}\p{M}\s.'’-]+$/u;
+const BASE64 = /^[\w+-]+=*$/;
+const HEXADECIMAL = /^(?:[\da-f]{2})+$/i;
+/** Of a text of four letters in base64. */
+const SHORTEST_CODE = 6;
 /** Shorter values and parts stand in any address by chance. */
 const SHORTEST = 4;
 const SHORTEST_PART = 3;
@@ -35,12 +39,30 @@ export function createAddressCheck(removed: readonly string[]): (address: string
   return (address) => {
     if (!isKeptAddress(address)) return false;
     const decoded = decodeAddress(address);
-    const letters = lettersOf(decoded);
-    return (
-      !wanted.some((value) => letters.includes(value)) &&
-      !wordsOf(decoded).some((word) => parts.has(word))
-    );
+    const tells = (text: string): boolean => {
+      const letters = lettersOf(text);
+      return (
+        wanted.some((value) => letters.includes(value)) ||
+        wordsOf(text).some((word) => parts.has(word))
+      );
+    };
+    return !tells(decoded) && !readCodes(decoded).some((text) => wholeIn(text, whole));
   };
+}
+
+function wholeIn(text: string, values: ReadonlySet<string>): boolean {
+  const letters = lettersOf(text);
+  return [...values].some((value) => letters.includes(value));
+}
+
+/** What the pieces of an address say as bytes, in the codes by which programs put a text into one: base64 and hexadecimal. */
+function readCodes(address: string): string[] {
+  const pieces = address.split(/[/.,;:!~()]/).filter(({ length }) => length >= SHORTEST_CODE);
+  const read = (code: RegExp, encoding: 'base64' | 'hex'): string[] =>
+    pieces
+      .filter((piece) => code.test(piece))
+      .map((piece) => Buffer.from(piece, encoding).toString());
+  return read(BASE64, 'base64').concat(read(HEXADECIMAL, 'hex'));
 }
 
 function lettersOf(text: string): string {

@@ -46,7 +46,7 @@ export interface PackageCleaning {
 export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): void {
   const types = new Map(target.names.map((name) => [name, cleaning.typeOf(name)]));
   const dropped = dropParts(target, types, cleaning.tally);
-  target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), dropped));
+  target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), target.names));
   const relationships = dropRelationships(target, dropped, cleaning);
   const texts = target.names.filter((name) => WITH_STYLES.test(types.get(name) ?? ''));
   const fields = new Map(texts.map((name) => [name, listFieldCodes(target.xml(name))]));

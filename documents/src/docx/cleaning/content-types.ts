@@ -1,3 +1,4 @@
+import { stripUnknownAttributes } from './unknown-attributes.ts';
 import type { WordPackage } from './word-package.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { encodeXml, listAttributes, tokenizeXml } from './xml-tokens.ts';
@@ -7,17 +8,34 @@ const PLAIN_MAIN =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const MACRO_MAIN = 'application/vnd.ms-word.document.macroenabled.main+xml';
 
-/** The name of each part that has a type of its own is dropped with the part; the main part loses its right to macros. */
-export function cleanContentTypes(xml: string, dropped: ReadonlySet<string>): XmlSplice[] {
+const ATTRIBUTES = new Set(['PartName', 'Extension', 'ContentType']);
+/** Names of files end like that. */
+const EXTENSION = /(?<=\.)[^./]*$/;
+
+/**
+ * Of the types nothing stays but those of parts and of endings that the package has, by whose names it was made; the main
+ * part loses its right to macros.
+ */
+export function cleanContentTypes(xml: string, parts: readonly string[]): XmlSplice[] {
+  const names = new Set(parts.map((name) => name.toLowerCase()));
+  const endings = new Set(parts.map((name) => EXTENSION.exec(name.toLowerCase())?.[0] ?? ''));
   const splices: XmlSplice[] = [];
   for (const token of tokenizeXml(xml)) {
-    if (token.kind !== 'open' || token.name !== 'Override') continue;
+    const isOverride = token.name === 'Override';
+    if (token.kind !== 'open' || (!isOverride && token.name !== 'Default')) continue;
     const attributes = new Map(listAttributes(xml, token).map((entry) => [entry.name, entry]));
+    const valueOf = (name: string): string => attributes.get(name)?.value.toLowerCase() ?? '';
     const type = attributes.get('ContentType');
-    if (dropped.has((attributes.get('PartName')?.value ?? '').slice(1).toLowerCase())) {
+    const isUsed = isOverride
+      ? names.has(valueOf('PartName').slice(1))
+      : endings.has(valueOf('Extension'));
+    if (!isUsed) {
       const end = token.isEmpty ? token.end : xml.indexOf('>', token.end) + 1;
       splices.push({ start: token.start, end, xml: '' });
-    } else if (type?.value.toLowerCase() === MACRO_MAIN) {
+      continue;
+    }
+    splices.push(...stripUnknownAttributes(xml, token, ATTRIBUTES));
+    if (type?.value.toLowerCase() === MACRO_MAIN) {
       splices.push({ start: type.valueStart, end: type.valueEnd, xml: PLAIN_MAIN });
     }
   }

@@ -7,6 +7,7 @@ import { GAP } from '#documents/cleaning/expected-text.ts';
 
 import { spaceName } from './format-names.ts';
 import { isCodeAttribute, isFreeAttribute, unusualName } from './free-attributes.ts';
+import { listXmlNames, unusualKind } from './list-xml-names.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 
 const XML_NAME = /\.(?:xml|rels|svg|vml|html?|mht)$/i;
@@ -17,6 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
+const PLUMBING = new Set(['Relationship', 'Override', 'Default']);
 const REMARKS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
 const QUOTED = /=\s*["']([^"'<]{16,})["']/g;
 const ALONE = /<(?!(?:\w+:)?(?:t|delText|v)[\s>])[^/!?>][^>]*>([^<]{16,})<\//g;
@@ -67,6 +69,7 @@ function listXml(name: string, content: Uint8Array): FileContent[] {
     [name, (xml) => resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ''))],
     [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, GAP))],
     [`${name}, attributes`, (xml) => listAttributes(xml).join(GAP)],
+    [`${name}, names`, (xml) => listXmlNames(xml).map(resolve).join(GAP)],
     [`${name}, remarks`, (xml) => (xml.match(REMARKS) ?? []).join(GAP)],
   ];
   return views.map(([place, view]) => ({
@@ -107,14 +110,25 @@ function listAttributes(xml: string): string[] {
       /\s(?:([\w.-]+):)?([\w.-]+)\s*=\s*("[^"]*"|'[^']*')/g,
     )) {
       const own = resolve(quoted!.slice(1, -1));
-      const value = element === 'Relationship' ? unusualName(own) : own;
+      if (PLUMBING.has(element)) {
+        values.push(...unusualPlumbing(name!, own));
+        continue;
+      }
       const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
-      if (isDeclaration || !isFreeAttribute(element, name!, value)) continue;
-      values.push(value, decodeAddress(value));
-      if (isCodeAttribute(element, name!)) values.push(spaceName(value));
+      if (isDeclaration || !isFreeAttribute(element, name!, own)) continue;
+      values.push(own, decodeAddress(own));
+      if (isCodeAttribute(element, name!)) values.push(spaceName(own));
     }
   }
   return values;
+}
+
+/** What an attribute says, of those by which the parts of a package hang together. */
+function unusualPlumbing(attribute: string, value: string): string[] {
+  if (attribute === 'Id' && /^[a-z]+\d{1,4}$/i.test(value)) return [];
+  const isKind = attribute === 'Type' || attribute === 'ContentType';
+  const unusual = isKind ? unusualKind(value) : unusualName(value);
+  return [unusual, decodeAddress(unusual)];
 }
 
 function resolve(text: string): string {

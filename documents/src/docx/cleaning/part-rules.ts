@@ -35,6 +35,10 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 const DROPPED_EXTERNAL =
   /\/(?:attachedTemplate|mailMerge\w*|recipientData|oleObject|package|subDocument|transform|frame|control|image|hdphoto|video|audio|media)$/i;
 
+/** Of no other kind does anybody use a relationship to something outside. */
+const OFFICE_RELATIONSHIP =
+  /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com)\//i;
+
 /** Whether a part is kept; what is said to be a picture is if its bytes are one. */
 export function isKeptPart(name: string, type: string, bytes: Uint8Array): boolean {
   if (name === '[Content_Types].xml') return true;
@@ -53,5 +57,5 @@ export function droppedKind(name: string, type: string): StrippedKind {
 
 /** Whether a relationship to something outside of the file is dropped. */
 export function isDroppedExternal(type: string): boolean {
-  return DROPPED_EXTERNAL.test(type);
+  return !OFFICE_RELATIONSHIP.test(type) || DROPPED_EXTERNAL.test(type);
 }

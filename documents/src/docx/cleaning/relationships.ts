@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 import { isDroppedExternal } from './part-rules.ts';
+import { stripUnknownAttributes } from './unknown-attributes.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
 
@@ -19,6 +20,8 @@ export interface RelationshipPolicy {
   readonly dropped: ReadonlySet<string>;
   readonly isKeptAddress: (address: string) => boolean;
 }
+
+const ATTRIBUTES = new Set(['Id', 'Type', 'Target', 'TargetMode']);
 
 /** Leads nowhere, and is a valid address. */
 const NOWHERE = 'about:blank';
@@ -53,6 +56,7 @@ export function cleanRelationships(
     const isDropped = isExternal
       ? isDroppedExternal(type)
       : dropped.has(resolveTarget(name, target.value));
+    splices.push(...stripUnknownAttributes(xml, token, ATTRIBUTES));
     if (isDropped) {
       ids.add(id);
       if (isExternal) externalCount += 1;

@@ -21,6 +21,9 @@ const COPIES = new Set(['fullDate', 'gfxdata']);
 /** An address that is none within the document, nor a picture itself. */
 const OUTSIDE = /^(?:(?!data:)[a-z][\w+.-]*:|\\\\|\/\/)/i;
 
+/** Stands for namespaces of programs, whose names may be anybody's. */
+const NO_NAMESPACE = 'urn:removed';
+
 /** By their element, `*` for any, attributes with words that no reader of the document sees. */
 const UNSEEN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['*', new Set(['tooltip'])],
@@ -48,6 +51,9 @@ export function stripAttributes(
   const attributes = listAttributes(xml, token);
   const sources = new Set(droppedReferences(attributes, droppedRelationships));
   return attributes.flatMap((attribute) => {
+    if (declaresForeign(attribute, foreignPrefixes)) {
+      return [{ start: attribute.valueStart, end: attribute.valueEnd, xml: NO_NAMESPACE }];
+    }
     const name = stripName(token.name, attributes, attribute, context.isMentioned);
     if (name !== undefined) {
       tally.add('unseen-words');
@@ -63,6 +69,12 @@ export function stripAttributes(
     if (!sources.has(attribute)) tally.add(kind);
     return [{ start: attribute.start - 1, end: attribute.valueEnd + 1, xml: '' }];
   });
+}
+
+/** Whether a namespace is declared of which nothing stays; its prefix stays, as lists of prefixes may name it. */
+function declaresForeign({ prefix, name }: XmlAttribute, foreign: ReadonlySet<string>): boolean {
+  if (prefix === 'xmlns') return foreign.has(name);
+  return prefix === '' && name === 'xmlns' && foreign.has('');
 }
 
 /** Whether an element uses a part that is dropped, other than as the place where a stored picture came from. */
