@@ -49,6 +49,15 @@ describe('searchableText', () => {
     expect(counts).toEqual([...values, ...others].map((value) => count(value, text)));
   });
 
+  it('counts a value whose characters are escaped, as in addresses', () => {
+    const mail = 'jane.roe@example.org';
+    const text = `https://example.com/?to=jane.roe%40example.org&b=jane%2Eroe%40EXAMPLE%2eorg, ${mail}`;
+    expect(count(mail, text)).toBe(3);
+    expect(count('123-45-6789', '?id=123%2D45%2d6789, 123%20456789')).toBe(2);
+    expect(count('Jürgen Roe', '?name=J%C3%BCrgen%20Roe&other=J%FCrgen%20Roe')).toBe(1);
+    expect(count('Ann Lee', 'up 50%, Ann%, Ann%zz Lee')).toBe(0);
+  });
+
   it('finds nothing of a value without characters', () => {
     expect(count(' \u200b', 'a  b')).toBe(0);
   });

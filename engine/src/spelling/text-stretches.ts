@@ -9,6 +9,8 @@ const SEPARATING = new RegExp(String.raw`[\d${DIGIT_SEPARATORS}]$`);
 /** In code units. */
 const NEAR = 256;
 const INDENTATION = 32;
+/** A letter behind it is half a character. */
+const ESCAPE_BEFORE = /%.?$/;
 const SPACE_AT_END = /[\t\n\v\f\r ]$/;
 const DIVIDED = /[\u2010-]\s*$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
@@ -50,7 +52,9 @@ function lastSeam(part: string): number {
 function lastPossibleSeam(part: string): number {
   for (let at = part.length - 1; at > 0; at -= 1) {
     const [before, own] = [part[at - 1]!, part[at]!];
-    if (ASCII_LETTER.test(own)) return at;
+    if (ASCII_LETTER.test(own) && !ESCAPE_BEFORE.test(part.slice(Math.max(0, at - 2), at))) {
+      return at;
+    }
     if (ASCII_WHITE_SPACE.test(own) && !SURROGATE.test(before) && isApart(before)) return at;
   }
   return 0;

@@ -34,6 +34,14 @@ describe('createValueFinder', () => {
     expect(found('Lee', text)).toEqual(['Lee']);
   });
 
+  it('tells where a value stands whose characters are escaped, as in addresses', () => {
+    const text =
+      'https://example.com/?to=jane.roe%40example.org&by=J%C3%BCrgen%20Roe;\u212a%\u017f.';
+    expect(found('jane.roe@example.org', text)).toEqual(['jane.roe%40example.org']);
+    expect(found('J\u00fcrgen Roe', text)).toEqual(['J%C3%BCrgen%20Roe']);
+    expect(found('k%s', text)).toEqual(['\u212a%\u017f']);
+  });
+
   it('takes both letters sigma for one', () => {
     expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
   });

@@ -13,8 +13,12 @@ const JOINING = /[\s\u2010-]+/g;
 export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·-`;
 // As many as a line break with an indentation takes beside a hyphen or a bracket.
 const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${DIGIT_SEPARATORS}]{1,8}(?=\d)`, 'g');
-// Plain characters that nothing combines with; or a character with the marks that do, which are composed only together.
-const RUN = /(?<even>[\0-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
+// As addresses spell a character: one of ASCII that prints or is a space, or the bytes of others in UTF-8.
+const ESCAPES = /%[2-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
+// What is escaped; plain characters that nothing combines with; or a character with the marks that do, which are composed
+// only together.
+const RUN =
+  /%[2-7][\da-fA-F]|(?:%[89a-fA-F][\da-fA-F])+|(?<even>[\0-$&-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
 /** A word that is divided between two lines; longer ones are found without hyphens anyway. */
 const DIVIDED = /(?<!\p{L})(\p{L}{1,6})([\u2010-][^\S\n]{0,32}\n\s{0,32})(\p{L}{1,6})(?!\p{L})/gu;
 /** What each of these has: looked for first, as a text without any is told by that far sooner. */
@@ -82,10 +86,23 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
   };
 }
 
-/** Without what never matters: compatibility forms, case and characters that print nothing. */
+/**
+ * Without what never matters: compatibility forms, case, characters that print nothing, and whether characters are escaped as
+ * in addresses.
+ */
 export function plainText(text: string): string {
+  const composed = text.normalize('NFKC');
+  const read = composed.includes('%') ? composed.replaceAll(ESCAPES, readEscapes) : composed;
   // The Greek sigma is another letter at the end of a word, wherever that may be.
-  return text.normalize('NFKC').toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
+  return read.toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
+}
+
+function readEscapes(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes).normalize('NFKC');
+  } catch {
+    return escapes;
+  }
 }
 
 /** A view, and for each of its code units where the characters of the text begin and end that it comes from. */
