@@ -73,7 +73,12 @@ async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile
   const chunks: Buffer[] = [];
   for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
   if (file.truncated) throw uploadRefusals.tooLarge();
-  return { name: filename, bytes: Buffer.concat(chunks) };
+  return { name: readFileName(filename), bytes: Buffer.concat(chunks) };
+}
+
+/** The standard has browsers write a quotation mark in a name like this, for the name itself stands in such marks. */
+function readFileName(sent: string): string {
+  return sent.replaceAll('%22', '"');
 }
 
 /**

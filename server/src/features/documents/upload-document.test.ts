@@ -113,6 +113,13 @@ describeDatabases('uploading a document', (_open, databases) => {
     expect((await named(`${'n'.repeat(400)}.txt`)).name).toBe(`${'n'.repeat(251)}.txt`);
   });
 
+  it('keeps the quotation marks of a name, which browsers send in their own way', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const name = 'the "final" 100% draft.txt';
+    expect((await person.upload(textFile('some text', name))).name).toBe(name);
+  });
+
   it('lists documents of the same content on request, the own ones alone', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
