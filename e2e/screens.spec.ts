@@ -3,6 +3,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { contentOf } from './report-page.ts';
+import { uploadText } from './upload-text.ts';
 
 const publicPaths = ['/', '/login', '/signup', '/somewhere-else'];
 const privatePaths = [
@@ -82,6 +84,43 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await context.close();
   });
 }
+
+test('a long address stays within the dialog that asks for it', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url, viewport: viewports.phone });
+  const page = await context.newPage();
+  await createPerson(page, 'Wolfeschlegelsteinhausenbergerdorff').signUp();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const label = page.getByRole('dialog').getByText(/^Type .+ to confirm$/);
+  const hidden = await label.evaluate(
+    ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth,
+  );
+  expect(hidden).toBe(0);
+  await context.close();
+});
+
+test('Arabic text begins at the right, where it is typed and where it is shown', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page);
+  await person.signUp();
+  const words = 'هذا عقد عمل: ada@example.com.';
+  await page.goto('/analyze');
+  const field = page.getByLabel('Text to analyze');
+  await field.fill(words);
+  await expect(field).toHaveCSS('direction', 'rtl');
+  await page.goto('/upload');
+  await uploadText(page, 'contract.txt', words);
+  await person.openReport('contract.txt');
+  const beginning = contentOf(page).getByText('هذا عقد عمل');
+  const address = contentOf(page).locator('mark');
+  const boxes = await Promise.all([beginning.boundingBox(), address.boundingBox()]);
+  const [line, mark] = boxes.map((box) => (box ? box.x + box.width : 0));
+  expect(mark).toBeLessThan(line ?? 0);
+  await context.close();
+});
 
 /** Gathers what a browser complains about, and every request that leaves the origin. */
 function listenForComplaints(context: BrowserContext): string[] {

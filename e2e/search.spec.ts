@@ -86,6 +86,9 @@ test('what names somebody is found in the texts of documents, and opened where t
     await field.fill('grey heron');
     await page.keyboard.press('Enter');
     await expect(found).toContainText('Found in no text. 2 texts were searched.');
+    await expect(page.getByText('No documents match your criteria')).toBeHidden();
+    await field.fill('heron.pdf');
+    await expect(page.getByText('No documents match your criteria')).toBeVisible();
     await found.getByRole('button', { name: 'Close the search in texts' }).click();
     await expect(found).toHaveCount(0);
     await expect(field).toBeFocused();

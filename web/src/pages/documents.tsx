@@ -106,8 +106,10 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
         {library.found(shown.length)}
       </p>
       {shown.length === 0 ? (
-        // Who seeks in texts does not mean names.
-        sought === undefined && <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
+        // Who seeks these words in texts does not mean names.
+        sought !== search.trim() && (
+          <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
+        )
       ) : (
         <SelectableDocuments shown={shown} query={query} search={search} />
       )}

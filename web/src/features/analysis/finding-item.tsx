@@ -62,7 +62,7 @@ export function FindingItem({
         <blockquote
           aria-label={finding.content}
           className={classNames(
-            'mt-3 border-l-4 py-0.5 pl-4 font-serif text-lg break-words text-ink',
+            'mt-3 border-l-4 py-0.5 pl-4 font-serif text-lg break-words text-ink [unicode-bidi:plaintext]',
             RULES[issue.category],
             isDismissed && 'line-through',
           )}

@@ -39,6 +39,7 @@ export function TextAnalyzer({
       <section className="space-y-3">
         <h3 className="font-semibold">{analyzer.title}</h3>
         <textarea
+          dir="auto"
           aria-label={analyzer.label}
           aria-describedby="analyzer-length"
           aria-invalid={isTooLong}

@@ -53,6 +53,7 @@ function Copy({
       <p className="mt-1 text-sm text-ink-faint">{words.intro}</p>
       <textarea
         readOnly
+        dir="auto"
         aria-label={words.content}
         value={text}
         className={`${CONTROL} mt-3 field-sizing-content max-h-96 w-full resize-y bg-sunken py-3 font-serif text-lg`}

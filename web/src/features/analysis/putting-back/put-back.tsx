@@ -19,6 +19,7 @@ export function PutBack({ labels }: { readonly labels: LabelKey }) {
         </label>
         <textarea
           id={id}
+          dir="auto"
           aria-describedby={`${id}-hint`}
           placeholder={texts.placeholder}
           value={answer}
@@ -46,6 +47,7 @@ function Restored({ restored: { text, restored, unknown, unmet } }: { restored: 
       </div>
       <textarea
         id={id}
+        dir="auto"
         readOnly
         value={text}
         className={`${CONTROL} mt-2 field-sizing-content max-h-96 min-h-20 w-full resize-y bg-sunken py-3 font-serif text-lg`}

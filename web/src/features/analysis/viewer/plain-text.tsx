@@ -29,7 +29,7 @@ export function PlainText({
           >
             {line + 1}
           </span>
-          <span className="min-h-[1lh] min-w-0 flex-1 break-words whitespace-pre-wrap">
+          <span className="min-h-[1lh] min-w-0 flex-1 break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
             <MarkedStretch
               text={text}
               stretch={{ start, end: Math.max(start, end) }}

@@ -62,7 +62,7 @@ function Block({
       {cells.length === 1 ? (
         <p
           className={classNames(
-            'py-1.5 break-words whitespace-pre-wrap',
+            'py-1.5 break-words whitespace-pre-wrap [unicode-bidi:plaintext]',
             part === 'deleted-text' && 'line-through decoration-ink-faint',
           )}
         >
@@ -71,7 +71,10 @@ function Block({
       ) : (
         <div className="grid auto-cols-fr grid-flow-col gap-x-4 border-b border-line py-1.5 font-sans text-sm">
           {cells.map((cell) => (
-            <p key={cell.start} className="min-w-0 break-words whitespace-pre-wrap">
+            <p
+              key={cell.start}
+              className="min-w-0 break-words whitespace-pre-wrap [unicode-bidi:plaintext]"
+            >
               {children(cell)}
             </p>
           ))}

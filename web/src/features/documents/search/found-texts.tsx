@@ -155,7 +155,7 @@ function Excerpt({
   return (
     <>
       <p className="text-xs text-ink-faint">{place.label}</p>
-      <p className="wrap-anywhere text-ink-soft">
+      <p className="wrap-anywhere text-ink-soft [unicode-bidi:plaintext]">
         {before}
         <mark className="sought-mark">{match}</mark>
         {after}
