@@ -158,6 +158,8 @@ export const PEACEFUL_SENTENCES: readonly string[] = [
   '{people} should carry a passport when they travel.',
   '{people} need not pay for {service}.',
   '{people} should use the side door while the ramp is repaired.',
+  '{people} should use the entrance on the other side of the building.',
+  '{people} should use the gate on the market square.',
   '{people} should ask at the desk for the key to the {service}.',
   '{people} must sign the {item} before they use the {service}.',
   '{people} can board first; the {service} are at the rear.',

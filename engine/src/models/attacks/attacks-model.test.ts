@@ -75,7 +75,7 @@ describe('attacks on protected groups', () => {
   it('are graver the plainer they are', () => {
     const severityOf = (text: string) => attacksModel.read(text)[0]?.severity;
     expect(severityOf('I hate all immigrants, they are vermin and should be shot.')).toBe('high');
-    expect(severityOf('You know how women are.')).toBe('medium');
+    expect(severityOf('Women talk too much.')).toBe('medium');
   });
 
   it('are marked where they are said, in paragraphs of their own', () => {

@@ -8,7 +8,7 @@ const DISGUISED = oneLine`women|woman|muslims|muslim|immigrants|immigrant|blacks
   |muzzies|jihadi|jihadis|wetback|wetbacks|raghead|ragheads|kikes|spics|chinks|terrorists`;
 /** Misspellings that are words of their own. */
 const REAL_WORDS = new Set(
-  'niger|nigers|mons|tarns|jihads|sics|spis|quers|omen|wome|back|backs|lack|lacks|tans|rans|gys|ays|gas|hae|ate|hte|kil|ill|stud|sum|cum|hen|tanny|canny|granny|cripples|hating|whoe|hoes|sluts|lits|suts|spcs|chins|inks|coos|cons|con|dyes|dyke|dke|fas|fgs|kies|kids|queers|deb|beach|cut|cuts|cnt|mogs|megs|its|itch|witch|hore|shore|wore|women|trans|asian|asians|asins|jes|jws|mexican|disable|disables'.split(
+  'omen|wome|back|backs|lack|lacks|tans|rans|gys|ays|gas|hae|ate|hte|kil|ill|stud|sum|cum|hen|tanny|canny|granny|cripples|hating|whoe|hoes|sluts|lits|suts|spcs|chins|inks|coos|cons|con|dyes|dyke|dke|fas|fgs|kies|kids|queers|deb|beach|cut|cuts|cnt|mogs|megs|its|itch|witch|hore|shore|wore|women|trans|asian|asians|asins|jes|jws|mexican|disable|disables'.split(
     '|',
   ),
 );

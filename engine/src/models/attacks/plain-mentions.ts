@@ -42,6 +42,8 @@ const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 
 /** People in a sentence may be disabled by default. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
+/** Places, and what institutes and codes of industries are called, where misspelt slurs read the same. */
+const PROPER = /^(?:Niger|Mons|Tarns?|SICS?|SICs)$/;
 const NATIVE = /^native$/i;
 /** What runs on a machine without a layer between, and what grew or was spoken where it is. */
 const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|extensions?|add-?ons?
@@ -95,6 +97,7 @@ const PLAIN_KINDS: readonly {
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
+  if (PROPER.test(word)) return true;
   if (DISABLED.test(word)) return isSwitchedOff(text, start, end);
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
