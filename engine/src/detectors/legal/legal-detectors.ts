@@ -1,5 +1,13 @@
 import type { Detector, SentenceDetector } from '#engine/detector.ts';
 
+import { environmentalClaim } from './claims/environmental-claim.ts';
+import { falseUrgency } from './claims/false-urgency.ts';
+import { guaranteedResult } from './claims/guaranteed-result.ts';
+import { guaranteedReturn } from './claims/guaranteed-return.ts';
+import { healthClaim } from './claims/health-claim.ts';
+import { carelessDataUse } from './data-protection/careless-data-use.ts';
+import { forcedConsent } from './data-protection/forced-consent.ts';
+import { hinderedDataRights } from './data-protection/hindered-data-rights.ts';
 import { arbitration } from './disputes/arbitration.ts';
 import { conclusiveProof } from './disputes/conclusive-proof.ts';
 import { confessionOfJudgment } from './disputes/confession-of-judgment.ts';
@@ -10,8 +18,11 @@ import { jurisdiction } from './disputes/jurisdiction.ts';
 import { rightsWaiver } from './disputes/rights-waiver.ts';
 import { shortClaimPeriod } from './disputes/short-claim-period.ts';
 import { soleJudge } from './disputes/sole-judge.ts';
+import { bonusClawback } from './employment/bonus-clawback.ts';
 import { disguisedEmployment } from './employment/disguised-employment.ts';
+import { noRehire } from './employment/no-rehire.ts';
 import { passportRetention } from './employment/passport-retention.ts';
+import { taxPassedOn } from './employment/tax-passed-on.ts';
 import { trainingRepayment } from './employment/training-repayment.ts';
 import { unpaidWork } from './employment/unpaid-work.ts';
 import { wageAssignment } from './employment/wage-assignment.ts';
@@ -24,13 +35,16 @@ import { oralPromises } from './forming-and-changing/oral-promises.ts';
 import { unilateralChange } from './forming-and-changing/unilateral-change.ts';
 import { unseenTerms } from './forming-and-changing/unseen-terms.ts';
 import { entryWithoutNotice } from './housing/entry-without-notice.ts';
+import { heavyDeposit } from './housing/heavy-deposit.ts';
 import { tenantRepairs } from './housing/tenant-repairs.ts';
 import { limitationOfLiability } from './liability/limitation-of-liability.ts';
 import { liquidatedDamages } from './liability/liquidated-damages.ts';
 import { uncappedLiability } from './liability/uncapped-liability.ts';
 import { unlimitedIndemnity } from './liability/unlimited-indemnity.ts';
 import { warrantyDisclaimer } from './liability/warranty-disclaimer.ts';
+import { abusiveCollection } from './money/abusive-collection.ts';
 import { blanketSecurity } from './money/blanket-security.ts';
+import { breakFee } from './money/break-fee.ts';
 import { costShifting } from './money/cost-shifting.ts';
 import { excessiveApr } from './money/excessive-apr.ts';
 import { exitFee } from './money/exit-fee.ts';
@@ -56,6 +70,7 @@ import { nonSolicitation } from './restraints/non-solicitation.ts';
 import { rightOfFirstRefusal } from './restraints/right-of-first-refusal.ts';
 import { antiAssignment } from './rights-and-data/anti-assignment.ts';
 import { contentRemoval } from './rights-and-data/content-removal.ts';
+import { dataLostAtEnd } from './rights-and-data/data-lost-at-end.ts';
 import { dataSharing } from './rights-and-data/data-sharing.ts';
 import { freeAssignment } from './rights-and-data/free-assignment.ts';
 import { ipAssignment } from './rights-and-data/ip-assignment.ts';
@@ -63,6 +78,10 @@ import { irrevocableLicense } from './rights-and-data/irrevocable-license.ts';
 import { moralRightsWaiver } from './rights-and-data/moral-rights-waiver.ts';
 import { openAudit } from './rights-and-data/open-audit.ts';
 import { privacyIncluded } from './rights-and-data/privacy-included.ts';
+import { forcedShareSale } from './shares/forced-share-sale.ts';
+import { investorPreference } from './shares/investor-preference.ts';
+import { oneSidedSupplyTerms } from './supply/one-sided-supply-terms.ts';
+import { resalePrice } from './supply/resale-price.ts';
 import { autoRenewal } from './term-and-exit/auto-renewal.ts';
 import { cancellationHurdle } from './term-and-exit/cancellation-hurdle.ts';
 import { changeOfControl } from './term-and-exit/change-of-control.ts';
@@ -91,9 +110,14 @@ export const legalDetectors: readonly Detector[] = [
   exclusivity,
   rightOfFirstRefusal,
   mostFavoredNation,
+  resalePrice,
+  oneSidedSupplyTerms,
+  forcedShareSale,
+  investorPreference,
   minimumCommitment,
   priceIncrease,
   excessiveApr,
+  abusiveCollection,
   lateCharges,
   prepaymentPenalty,
   latePaymentTerm,
@@ -105,18 +129,23 @@ export const legalDetectors: readonly Detector[] = [
   unpaidWork,
   harshTerm,
   trainingRepayment,
+  bonusClawback,
+  taxPassedOn,
+  noRehire,
   disguisedEmployment,
   zeroHours,
   passportRetention,
   workplaceMonitoring,
   entryWithoutNotice,
   tenantRepairs,
+  heavyDeposit,
   openAudit,
   costShifting,
   autoRenewal,
   cancellationHurdle,
   longNotice,
   exitFee,
+  breakFee,
   unrequestedExtra,
   withdrawalWaiver,
   terminationForConvenience,
@@ -133,6 +162,10 @@ export const legalDetectors: readonly Detector[] = [
   irrevocableLicense,
   moralRightsWaiver,
   dataSharing,
+  carelessDataUse,
+  forcedConsent,
+  hinderedDataRights,
+  dataLostAtEnd,
   covenantNotToSue,
   shortClaimPeriod,
   conclusiveProof,
@@ -144,6 +177,11 @@ export const legalDetectors: readonly Detector[] = [
   arbitration,
   jurisdiction,
   governingLaw,
+  healthClaim,
+  guaranteedReturn,
+  guaranteedResult,
+  environmentalClaim,
+  falseUrgency,
   missingProtection,
 ];
 

@@ -4,15 +4,20 @@ import { bidRigging } from './conduct/bid-rigging.ts';
 import { bribery } from './conduct/bribery.ts';
 import { concealment } from './conduct/concealment.ts';
 import { controlBypass } from './conduct/control-bypass.ts';
+import { fakeReviews } from './conduct/fake-reviews.ts';
 import { falseAssurance } from './conduct/false-assurance.ts';
 import { falsifiedRecord } from './conduct/falsified-record.ts';
 import { harassment } from './conduct/harassment.ts';
 import { insiderDealing } from './conduct/insider-dealing.ts';
 import { intimidation } from './conduct/intimidation.ts';
+import { manipulatedAccounts } from './conduct/manipulated-accounts.ts';
 import { retaliation } from './conduct/retaliation.ts';
 import { threatOfViolence } from './conduct/threat-of-violence.ts';
+import { undeclaredWork } from './conduct/undeclared-work.ts';
+import { unlicensedSoftware } from './conduct/unlicensed-software.ts';
 import { unprotectedData } from './conduct/unprotected-data.ts';
 import { unsafePractice } from './conduct/unsafe-practice.ts';
+import { wageTheft } from './conduct/wage-theft.ts';
 import { accessCode } from './keys-and-codes/access-code.ts';
 import { cloudAccountId } from './keys-and-codes/cloud-account-id.ts';
 import { entryCode } from './keys-and-codes/entry-code.ts';
@@ -89,7 +94,11 @@ export const policyDetectors: readonly Detector[] = [
   retaliation,
   harassment,
   falsifiedRecord,
+  fakeReviews,
+  manipulatedAccounts,
   unsafePractice,
+  undeclaredWork,
+  wageTheft,
   bribery,
   bidRigging,
   concealment,
@@ -99,4 +108,5 @@ export const policyDetectors: readonly Detector[] = [
   privilegedAdvice,
   insideInformation,
   unprotectedData,
+  unlicensedSoftware,
 ];

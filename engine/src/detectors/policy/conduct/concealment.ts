@@ -185,7 +185,7 @@ export const concealment = plainWords({
     'There is no need to report it twice; do not mention the price unless asked; we wiped the tables.',
     'The Secretary [[advised against volunteering]] it.',
     '[[Can you backdate the risk assessment]] to May?',
-    'They [[paid him cash off the books]] all summer.',
+    'They [[kept the second till off the books]] all summer.',
     '[[We fudged the readings]] for March.',
     'The [[interlock had been bridged since May with the knowledge of the shift manager]].',
     'Please delete this e-mail if you received it in error and tell the sender.',

@@ -1,0 +1,51 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { advertisedClaim } from './advertised-claim.ts';
+
+export const environmentalClaim = advertisedClaim({
+  id: 'environmental-claim',
+  typeName: 'Sweeping environmental claim',
+  description:
+    'A product is called neutral for the climate or harmless to the environment without saying by what measure.',
+  severity: 'low',
+  recommendation: 'Name what was measured and reduced, or strike the claim.',
+  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 4a and 4c' },
+  triggers: (
+    'climate-neutral|climate neutral|carbon-neutral|carbon neutral|co2-neutral|co2 neutral|' +
+    'carbon-negative|carbon negative|climate-positive|climate positive|100% sustainable|' +
+    '100% green|100% eco*|100% environmentally*|100% biodegradable|completely sustainable|' +
+    'completely green|totally sustainable|fully sustainable|harm the environment|' +
+    'harm to the environment|harm the planet|harm to the planet|harm to nature|' +
+    'impact on the environment|impact on the planet|good for the planet|saves the planet|' +
+    'save the planet|planet-friendly|planet friendly'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:100 ?% |completely |entirely |totally |fully )(?:climate|carbon|co2)-(?:neutral|negative|positive)`,
+        `(?:is|are) (?:now |also )?(?:climate|carbon|co2)-(?:neutral|negative|positive)`,
+        `(?:climate|carbon|co2)-(?:neutral|negative|positive) (?:products?|shoes|bottles?|deliver(?:y|ies)|shipping|coffee|beer|milk|clothes|clothing|shirts?|cars?|flights?|holidays?|gas|petrol|printing|packaging|lamps?|phones?)`,
+        `(?:100 ?% |completely |entirely |totally |fully )(?:sustainable|green|eco-friendly|environmentally friendly|biodegradable)`,
+        `(?:does|do|with) (?:absolutely )?(?:no|zero|not do any) (?:harm to|harmful impact on|impact on) (?:the environment|the planet|nature)`,
+        `(?:good for|saves?|kind to) the planet`,
+      ),
+      requires: phrase(
+        `our|this|it|its|buy|order|products?|the (?:\\w{3,12}) (?:is|are)|made (?:of|from)|choose|shoes|bottles?|delivery|shipping`,
+      ),
+      unless: phrase(
+        `by 20\\d\\d|targets?|goals?|aims?|aspir\\w{2,6}|plans?|strateg(?:y|ies)|commit\\w{2,6}|roadmap|scope [123]|certified|ecolabel|verified|tonnes|(?:traffic )?lights?|deficit|government|cit(?:y|ies)|countr(?:y|ies)|buildings?|policy|help(?:s|ing)? (?:to )?save|want|would|could|path|become|becoming|transition|electricity`,
+      ),
+      confidence: 0.7,
+      why: 'A product is called harmless to nature without saying by what measure.',
+    },
+  ],
+  examples: [
+    'Our shoes are [[100% climate-neutral]].',
+    'Our bottle [[is carbon neutral]] and [[good for the planet]].',
+    'This detergent [[does no harm to the environment]].',
+    'We aim to be carbon neutral by 2040; our plan is verified.',
+    'The city council wants to be climate-neutral.',
+    'No product is fully climate-neutral, and this label must not say so.',
+    'The light is completely green before it turns amber.',
+  ],
+});

@@ -1,0 +1,40 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { advertisedClaim } from './advertised-claim.ts';
+
+export const falseUrgency = advertisedClaim({
+  id: 'false-urgency',
+  typeName: 'Pressure to buy at once',
+  description: 'Customers are hurried by a time or a number that is said to be nearly over.',
+  severity: 'low',
+  recommendation: 'Name the real end of the offer, and strike the rest.',
+  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 7' },
+  triggers: (
+    'only today|today only|order now|buy now|act now|book now|sign up now|decide now|' +
+    'order today|buy today|act today|last chance|never again|never come again|' +
+    "before it's too late|before it is too late|selling out fast|almost gone|nearly gone|" +
+    'miss out'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:order|buy|act|book|sign up|decide) (?:now|today|immediately),? (?:or|before) (?:you(?:'ll)? |it's |it is |they're |they are |the price |we |lose |miss |regret )(?:\\w{2,12} ?){0,4}`,
+        `only today and only(?: \\w{2,12}){1,5}`,
+        `(?:this price|such a price|a price like this|this offer|an offer like this)(?: will| shall| is| won't)? never (?:to )?(?:come |be offered |be seen |return )?again`,
+        `(?:last chance|today only)[:!,-]{1,2} (?:\\w{2,12},? ){0,6}(?:left|% off|gone|half price|free|for ever|forever)`,
+      ),
+      unless: phrase('if you|vaccin\\w{2,6}|flood|storm|evacuat\\w{1,4}|exam|deadline for|vote'),
+      confidence: 0.7,
+      why: 'Customers are hurried into a purchase.',
+    },
+  ],
+  examples: [
+    "[[Order now or you'll miss out for good]].",
+    '[[Only today and only for ten people]].',
+    '[[This offer will never come again]].',
+    'Order now and we deliver on Monday; buy today, return within 30 days.',
+    'Act now before the storm: it is too late to flee after noon.',
+    'It was her last chance to see the whale, and never again did it come.',
+    'Never write "Order now or you will miss out".',
+  ],
+});

@@ -1,0 +1,49 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { advertisedClaim } from './advertised-claim.ts';
+
+export const guaranteedResult = advertisedClaim({
+  id: 'guaranteed-result',
+  typeName: 'Promise of a sure result',
+  description: 'Customers are promised a success that nobody can promise.',
+  severity: 'medium',
+  recommendation: 'Say what is done for the customer, and what results others had.',
+  legalReference: { law: 'Directive 2005/29/EC', article: 'Art. 6(1)' },
+  triggers: (
+    'guaranteed result*|guaranteed success|guaranteed approval|guaranteed admission|' +
+    'guaranteed placement|guaranteed job*|guaranteed visa*|guaranteed win*|guaranteed ranking*|' +
+    'guaranteed pass|guaranteed savings|results guaranteed|success guaranteed|' +
+    'approval guaranteed|results are guaranteed|success is guaranteed|approval is guaranteed|' +
+    'guaranteed to prevent|guaranteed to win|guaranteed to pass|guaranteed to cure|' +
+    'guaranteed to boost|guaranteed to double|guaranteed to get you*|guaranteed to make you*|' +
+    'guaranteed to increase*|guaranteed to eliminate|guaranteed to stop|' +
+    'guaranteed to work for*|guarantee that you*|guarantee you*|100% success|100 % success|' +
+    '100% pass*|100% approval'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `guaranteed (?:results?|success|approval|admission|placement|jobs?|visas?|wins?|rankings?|pass|savings)`,
+        `(?:results?|success|approval)(?: (?:is|are))? (?:always |fully )?guaranteed`,
+        `guaranteed to (?:prevent (?:any|every|all)|win|pass|cure|boost|double|get you|make you|increase (?:your|sales)|eliminate|stop (?:any|every|all|your)|work for (?:you|everyone|anybody|anyone))(?: \\w{2,14}){0,3}`,
+        `(?:i|we)(?: can|'ll| will)? guarantee (?:that )?(?:you|you'll|your \\w{3,12}) (?:will |'ll )?(?:pass|win|get|lose|rank|succeed|save|earn|make|double|be (?:hired|admitted|accepted|approved))(?: \\w{2,14}){0,3}`,
+        `100 ?% (?:success|pass|approval)(?: rate)?`,
+      ),
+      unless: phrase(
+        `tests? (?:pass|run)|builds?|requests?|functions?|threads?|mutex|compilers?|algorithms?|loop|guaranteed savings (?:rate|bond|account)|lifetime isa|minimum|type checker|cache|return(?:s|ed)? value|optimi[sz]\\w{1,4}|bound|scheduler|transactions?|guaranteed jobs? (?:scheme|program)|interview|coverage|server`,
+      ),
+      confidence: 0.75,
+      why: 'A success is promised that nobody can promise.',
+    },
+  ],
+  examples: [
+    'Sign up for our coaching: [[guaranteed results]] in ten days.',
+    'Our lock is [[guaranteed to prevent every burglary]].',
+    '[[We guarantee that you will pass the exam]].',
+    'Loans with [[100% approval]], even with bad credit.',
+    'We cannot promise guaranteed results, and success is never guaranteed.',
+    'The algorithm is guaranteed to eliminate cycles; the request has a 100% success rate.',
+    'The scheduler is guaranteed to make you wait.',
+    'Misleading ads promise guaranteed success.',
+  ],
+});

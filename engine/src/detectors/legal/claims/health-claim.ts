@@ -1,0 +1,103 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { advertisedClaim } from './advertised-claim.ts';
+
+const DISEASE = `(?:cancer|tumours?|tumors?|diabetes|migraines?|depression|arthritis|asthma|anxiety|eczema|psoriasis|dementia|alzheimer's(?: disease)?|autism|adhd|hypertension|high blood pressure|insomnia|covid(?:-19)?|heart disease|back pain|joint pain|chronic pain|infertility|tinnitus|allerg(?:y|ies)|hair loss|obesity|arthrosis|rheumatism|burnout|epilepsy|lyme disease|acne|all (?:diseases|illnesses|ailments)|any (?:disease|illness|ailment))`;
+const MEDICINE =
+  '(?:medication|medicines?|tablets|pills|insulin|inhalers?|statins|antidepressants|painkillers|prescriptions?|drugs|chemotherapy)';
+/** What is sold, and to whom. */
+const OFFERED = phrase(
+  `our|we|you|your|this|the (?:\\w{3,12} )?(?:cream|lamp|device|light|supplement|capsules?|drops|tea|oil|formula|method|programme|program|bracelet|patch|powder|drink|app|therapy|serum|mat|remedy|product|course|spray|tonic|blend|gel|kit|ring|pillow)|order|buy|customers|cures|guaranteed`,
+);
+
+export const healthClaim = advertisedClaim({
+  id: 'health-claim',
+  typeName: 'Claim to heal',
+  description:
+    'A product is said to cure a disease, to replace medicines, to have no side effects, or to take off weight in a set time.',
+  severity: 'high',
+  recommendation:
+    'Strike the claim unless the product is licensed for it and the evidence is at hand.',
+  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 17' },
+  triggers: (
+    'cure|cures|heals|heal your|reverses|reverse your|eradicates|banishes|banish your|' +
+    'wipes out|gets rid of|get rid of your|ends your|say goodbye to*|side effects|side-effects|' +
+    'kilos in*|kg in*|kilos within|kg within|pounds in*|pounds within|lbs in*|stone in*|' +
+    'inches in*|kilograms in*|kilograms within|your medication|your medicine*|your tablets|' +
+    'your pills|your insulin|your inhaler*|your statins|your antidepressants|your painkillers|' +
+    'your prescription*|your drugs|your chemotherapy|prescribed medication|prescribed tablets|' +
+    'prescribed pills|prescription drugs|blood pressure tablets|blood pressure pills|' +
+    'clinically proven|scientifically proven|medically proven|doctors recommend*|doctors swear*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:cures?|heals?|reverses?|eradicates?|banish(?:es)?|wipes out|gets? rid of|ends|say goodbye to) (?:your |all |even |any |chronic |severe |type (?:1|2|one|two) |stage \\w{1,5} |the symptoms of ){0,2}${DISEASE}(?:(?:,| and|, and| or) ${DISEASE}){0,4}(?: …(?:within|in) (?:\\w{1,9} ){1,3}(?:hours|days|weeks|months))?`,
+      ),
+      requires: OFFERED,
+      unless: phrase(
+        `doctors? (?:can|cannot|treat)|surgery|vaccin\\w{2,6}|hope(?:s|d)? to|search for|find(?:ing)? a cure|donat(?:e|ions?)|charity|fundrais\\w{2,4}|help us|works? towards?|we (?:aim|want)|fight against`,
+      ),
+      confidence: 0.85,
+      why: 'A product is said to heal a disease.',
+    },
+    {
+      form: phrase(
+        `(?:stop (?:taking |using )?|throw away |come off |give up |do without |no longer need |ditch |bin |forget |replaces? |instead of )(?:all )?(?:your|their|prescribed) (?:\\w{3,12} ){0,2}${MEDICINE}`,
+      ),
+      requires: phrase(
+        `our|once you|when you (?:use|take|start)|thanks to|within|after (?:a few|just|only|one|two|three)|you can|you will|you'll|no need|naturally|this (?:\\w{3,12})`,
+      ),
+      unless: phrase(
+        `doctors?|gp|nurse|pharmacist|physician|before (?:surgery|the)|if you (?:forget|miss|feel)|tell (?:us|your)|leaflet|ask`,
+      ),
+      confidence: 0.85,
+      why: 'Readers are told that they need their medicines no more.',
+    },
+    {
+      form: phrase(
+        `(?:no|zero|without(?: any)?|free (?:of|from)(?: all)?|not a single) (?:known |harmful |nasty |negative |unwanted |adverse |dangerous )?side effects?(?: at all| whatsoever)?`,
+      ),
+      requires: phrase(
+        `pills?|tablets?|treatments?|creams?|supplements?|herbal|natural(?:ly)?|remed(?:y|ies)|therap(?:y|ies)|capsules?|drops|formula|oil|lamp|light|customers|safe|it has no|heals?|cures?|detox|weight|slimming|skin`,
+      ),
+      unless: phrase(
+        `functions?|methods?|calls?|pure|code|state|evaluat\\w{1,4}|expressions?|queries|query|cache|macro|variables?|idempotent|returns?|patients? (?:had|reported|experienced)|expected|observed|noted|were|was|api|commands?|module|imports?|operations?`,
+      ),
+      confidence: 0.8,
+      why: 'A product is said to have no side effects at all.',
+    },
+    {
+      form: phrase(
+        `(?:lose|drop|shed|melt(?: away| off)?|burn(?: off)?) (?:up to |at least |as much as )?(?:\\d{1,3}|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:kilos?|kg|kilograms|pounds?|lbs?|stone|inches) (?:in|within) (?:just |only |less than |under )?(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten|fourteen|thirty) (?:days?|weeks?|months?)(?: without …(?:diet(?:ing)?|exercise|sport|hunger|effort|gym))?`,
+      ),
+      unless: phrase('vet|dogs?|doctor|surgery|patients?|unhealthy|dangerous|wrestlers?|boxers?'),
+      confidence: 0.8,
+      why: 'So much weight is promised to go in a set time.',
+    },
+    {
+      form: phrase(
+        `(?:clinically|scientifically|medically) proven to (?:\\w{2,12} ){0,2}\\w{3,14}`,
+        `doctors (?:recommend|swear by) (?:our|this) \\w{3,14}`,
+      ),
+      severity: 'medium',
+      confidence: 0.7,
+      why: 'Science or doctors are called on without saying which.',
+    },
+  ],
+  examples: [
+    'Our tea [[cures arthritis and depression within a few weeks]].',
+    'With our patch you can [[throw away your blood pressure tablets]] for good.',
+    'A natural remedy with [[no side effects whatsoever]].',
+    '[[Lose 8 kilos in three weeks without any exercise]].',
+    'This serum is [[clinically proven to erase wrinkles]].',
+    'The function is pure and has no side effects, so its calls are safe to repeat.',
+    'There is no evidence that our tea cures cancer, and we never claim it.',
+    'Do not stop taking your tablets before you have asked your doctor.',
+    'Researchers hope to find a drug that cures diabetes.',
+    'Your donation helps us find what cures cancer; help us today.',
+    'Salt cures ham, and smoke cures the fish within days.',
+    'No treatment was reported without side effects in the trial of this cream.',
+    'Our dog had to lose two kilos in three weeks, said the vet.',
+  ],
+});

@@ -1,0 +1,95 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const DATA =
+  '(?:your |their |personal |the |user |customer |any |such )?(?:personal )?(?:data|information|records|details)';
+const REQUEST = '(?:requests? for|requests? to see|cop(?:y|ies) of|access to|answers? about)';
+
+export const hinderedDataRights = riskyClause({
+  id: 'hindered-data-rights',
+  typeName: 'Hindered rights over data',
+  description:
+    'People may not see, correct or erase their data or object, or only for a fee, after months or with papers that nobody needs.',
+  severity: 'medium',
+  recommendation:
+    'Answer within a month, free of charge, and say how data are erased and objections made.',
+  legalReference: { law: 'GDPR', article: 'Art. 12, 15–17 and 21' },
+  triggers: (
+    "requests within*|no way to object*|no right to object*|cannot object*|can't object*|" +
+    "not object to|no opting out|no opt-out|cannot opt*|can't opt*|not opt out|" +
+    'not possible to opt*|no way to opt*|no way of opting|copy of your data|copy of the data|' +
+    'copy of your personal*|access your data|access to your data|access request*|data request*|' +
+    'requests for data|request for your data|delete data|delete your data|erase your data|' +
+    'erase data|remove your data|delete personal data|delete any data|never delete*|' +
+    "not delete*|don't delete*|don't erase|never erase*|not erase*|scan of your passport|" +
+    'copy of your passport|notarised copy|notarized copy|certified copy of*|specimen of your*|' +
+    'answer within #*|answer within one*|answer within a*|answer within six|' +
+    'answer within twelve|answer within three|answer within several|respond within one*|' +
+    'respond within six|respond within twelve|reply within six|reply within one*|' +
+    'reply within twelve|deletion of data|erasure of data|deletion is*|correct your data|' +
+    'correct data|opting out is*|object to profiling|object to this*|copies of your*|' +
+    'copy of your*|copy of personal*|copy of user*|copy of such*|copy of any*|' +
+    'access to personal*|request for personal*|requests for personal*|requests to see*|' +
+    'request to see*|for deletion|for erasure|for the deletion|for the erasure|' +
+    'request to delete|requests to delete|request to erase|requests to erase'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:there is |there's |you have )?no (?:way|right|possibility|means|option) (?:to object|of objecting|to opt out|of opting out|to refuse|of refusing)(?: to| of| from)?(?: \\w{3,14}){0,4}`,
+        `(?:you |users? |customers? |members? )(?:cannot|can't|may not|are not able to) (?:object to|opt out of|refuse) (?:\\w{2,12} ){0,3}(?:profiling|marketing|advertising|processing|analytics|tracking|sharing|sale|use of ${DATA}|${DATA})`,
+        `(?:there's |there is )?no opt(?:ing)?[ -]out`,
+      ),
+      requires: phrase(
+        'data|profil\\w{1,4}|marketing|advertising|track\\w{2,4}|analytics|personal|sell|share',
+      ),
+      unless: phrase('court|class settlement|arbitration|union', REPORT),
+      confidence: 0.85,
+      why: 'Nobody can object to what is done with their data.',
+    },
+    {
+      form: phrase(
+        `${REQUEST} (?:a copy of )?${DATA} (?:costs?|will cost|is charged at|are charged at|is subject to a (?:\\w{3,14} )?(?:fee|charge) of|carries a fee of) (?:you )?[£$€]? ?\\d{1,4}`,
+        `(?:charge|fee|costs?) (?:of |you )?(?:\\w{1,6} )?[£$€]? ?\\d{1,4} for (?:an? |any |each |every |the )?${REQUEST} (?:a copy of )?${DATA}`,
+        `(?:scan|copy|photo) of your (?:passport|id card|identity card|birth certificate) (?:and|together with|as well as) (?:an? )?(?:\\w{3,10} )?(?:specimen|sample|utility bill|signature|photo|bank statement)`,
+        `(?:notari[sz]ed|certified) (?:copy|request|letter) (?:\\w{2,9} ){0,4}(?:to (?:get|receive|obtain)|before we (?:answer|reply|delete|erase|handle)|for (?:any|a|every) (?:data )?(?:request|access|deletion))`,
+      ),
+      requires: phrase('data|personal|deletion|request|answer|information'),
+      unless: phrase(
+        'manifestly|excessive|repetitive|further copies|additional copies|mobile data|roaming|visa|land registry|court',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'Whoever asks for their data has to pay or to prove more than is needed.',
+    },
+    {
+      form: phrase(
+        `(?:we|our company|the company|the platform|the service) (?:do not|don't|never|will not|won't|cannot|can't|are not able to) (?:delete|erase|remove|correct|rectify) (?:any )?${DATA}(?: (?:once|after|even if|even when|on request|at your request|upon request|that we|which we)(?: \\w{2,9}){0,6})`,
+        `requests? (?:for (?:the )?(?:deletion|erasure)|to (?:delete|erase))(?: of)?(?: ${DATA})? (?:is|are|will be) (?:not (?:accepted|possible|granted|honou?red|processed)|refused|ignored|declined)`,
+        `(?:answer|respond|reply)(?: to)?(?: (?:your|such|these|data|access|all))?(?: (?:requests?|inquiries))? within (?:six|nine|twelve|eighteen|several|6|9|12|18) months`,
+        `(?:answer|respond|reply)(?: to)?(?: (?:your|such|these|data|access|all))?(?: (?:requests?|inquiries))? within (?:one|a|1) year`,
+      ),
+      requires: phrase('data|personal|deletion|erasure|requests?|information|answer within'),
+      unless: phrase(
+        'required by law|legal obligation|until|unless|backups?|without your|shareholder|tender|patent|planning',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'Data are not erased, or questions about them are answered far too late.',
+    },
+  ],
+  examples: [
+    '[[You cannot object to profiling of your data]].',
+    '[[There is no opting out]] of the sale of your data.',
+    'A [[copy of your data costs 25]] euros.',
+    '[[We do not delete personal data once you have left]].',
+    'We [[respond to your requests within six months]] when they concern data.',
+    'Send us a [[copy of your passport and a utility bill]] with any request about your data.',
+    'You can object to profiling at any time, and a copy of your data costs nothing.',
+    'We do not delete data unless you ask us to.',
+    'There is no right to object to the planning decision.',
+    'Roaming data costs 5 euros a day.',
+    'Members cannot opt out of the class settlement.',
+  ],
+});

@@ -1,0 +1,69 @@
+import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const SHARES = '(?:shares?|stake|stock|interest|shareholding|units|holding|equity|business|shop)';
+const CHEAP =
+  '(?:nominal value|par value|book value|par|cost|net asset value|(?:the )?issue price|one (?:euro|pound|dollar)|no (?:cost|charge|consideration)|a discount(?: of \\d{1,2} ?%)?)';
+
+export const forcedShareSale = riskyClause({
+  id: 'forced-share-sale',
+  typeName: 'Forced sale of shares',
+  description:
+    'Somebody has to sell a share along with others, on leaving, or below what it is worth.',
+  severity: 'medium',
+  recommendation:
+    'Ask for a least price, a fair valuation, and a right to sell along on the same terms.',
+  legalReference: { law: 'Companies Act 2006 (UK)', article: 's. 994' },
+  triggers: (
+    'drag-along|drag along|bad leaver|good leaver|nominal value|par value|book value|' +
+    'issue price|net asset value|has to sell its shares|must sell its shares|' +
+    'must sell his shares|must sell her shares|must sell their shares|must sell your shares|' +
+    'have to sell their shares|has to sell his shares|has to sell her shares|' +
+    'shall sell its shares|shall sell his shares|shall sell their shares|must also sell*|' +
+    'has to sell*|shall also sell*|must sell all*|shall sell all*|at which the other must*|' +
+    'at which the other shall*|must buy or sell|to buy or to sell|shotgun|russian roulette|' +
+    'texas shoot-out|compulsory transfer|call option|deemed transfer notice'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:drag-along (?:rights?|notice|sale|clause|option)|bad leavers?|shotgun clause|russian roulette (?:clause|provision)|texas shoot-out|compulsory transfer(?: notice)?|deemed transfer notice)`,
+      ),
+      requires: phrase(
+        'shares?|shareholders?|founders?|stake|equity|stock|holders?|members?|units',
+      ),
+      unless: phrase('glossary|means|\\?|course|article|explained', REPORT),
+      confidence: 0.75,
+      why: 'Shares may have to be sold against their owner’s will.',
+    },
+    {
+      form: phrase(
+        `(?:if|should|when|where) [\\w& -]{2,40}? (?:sells?|accepts?|agrees?|wish(?:es)?|transfers?)(?: \\w{2,12}){0,6},? [\\w& -]{2,40}? (?:${MUST}|has to|have to) (?:also )?sell (?:all (?:of )?)?(?:its|his|her|their|your|the) ${SHARES}(?: …(?:same (?:buyer|terms|price)|whatever price|any price))?`,
+        `(?:leaves?|leaver|departs?|resigns?|dismissed|dies|ceases)(?: \\w{2,12}){0,9},? (?:(?:he|she|they|\\w{3,12}) )?(?:${MUST} )?(?:sells?|transfers?|offers?|gives? up|loses?) (?:all (?:of )?)?(?:its|his|her|their|your|the) ${SHARES}(?: \\w{2,12}){0,6} (?:at|for) (?:the )?${CHEAP}`,
+        `(?:we|company|investors?|buyer|franchisor|partners?|shareholders?|majority) (?:may|can|shall be entitled to|has the right to|have the right to) (?:\\w{2,9} )?(?:take over|buy|acquire|purchase|buy out|call for) (?:\\w{2,12},? ){1,6}(?:at|for) (?:the )?${CHEAP}`,
+        `(?:name|fix|set|offer) (?:an? |the )?price (?:at which|for which) the other(?: \\w{4,12})? (?:${MUST}|has to) (?:either )?(?:buy or (?:to )?sell|sell or (?:to )?buy)`,
+      ),
+      requires: phrase(
+        'shares?|stake|stock|founders?|shareholders?|equity|price|shop|business|units|partner',
+      ),
+      unless: phrase(
+        'not (?:be )?(?:obliged|required|bound)|need not|treasury|dividends?|buy ?back programme|warrants? (?:may|to)|exercise price|whichever is (?:the )?higher',
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'Shares have to be sold against their owner’s will or below their worth.',
+    },
+  ],
+  examples: [
+    'A [[bad leaver]] loses her shares.',
+    'The Investor may serve a [[drag-along notice]] on all shareholders.',
+    '[[If the majority accepts an offer, the founders must sell their shares]] too.',
+    'A founder who [[resigns within four years shall transfer his shares to the Company at nominal value]].',
+    'The [[Company may buy the shares of the heirs at book value]].',
+    'Either partner may [[name a price at which the other must buy or sell]].',
+    'If the majority sells, the founders are not obliged to sell their shares.',
+    'What does drag-along mean? The article has it explained for shareholders.',
+    'The shares have a par value of $0.01; if the fund sells, holders have to pay tax.',
+  ],
+});

@@ -1,0 +1,63 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const REVIEW =
+  '(?:(?:five|5|four|4|good|positive|glowing|great|nice|one|1|bad|negative)(?:-star)? (?:google |amazon |trustpilot |online |app store )?(?:reviews?|ratings?|testimonials?)|(?:google|amazon|trustpilot|tripadvisor|yelp|glassdoor) reviews?|testimonials?|reviews?)';
+const PRETENDED =
+  "(?:(?:made-up|fake|false|invented|different|private|another|second|dummy|throwaway) (?:\\w{3,8} )?(?:names?|accounts?|profiles?|e-?mails?|addresses)|your (?:partner's|wife's|husband's|mum's|family's|friends'?|maiden) (?:\\w{3,8} )?(?:names?|accounts?)|as if (?:you|they|we) (?:were|had|are|'d)|pretend(?:ing)? (?:to be|you|that)|pos(?:e|ing) as|from (?:home|your private phones?) so|don't (?:say|mention|let on) (?:that )?(?:you|we) work|not say (?:that )?(?:you|we) work)";
+
+export const fakeReviews = plainWords({
+  id: 'fake-reviews',
+  typeName: 'Made-up reviews',
+  description: 'Reviews are written, bought or ordered that no customer gives of their own accord.',
+  severity: 'high',
+  recommendation: 'Have the reviews taken down, and ask real customers.',
+  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 23b and 23c' },
+  triggers: (
+    'fake review*|fake rating*|fake testimonial*|made-up name*|made up name*|fake name*|' +
+    'false name*|invented name*|fake account*|different account*|different name*|another name|' +
+    'dummy account*|throwaway account*|private account*|fake profile*|star review*|' +
+    'star rating*|positive review*|positive rating*|good review*|good rating*|glowing review*|' +
+    'nice review*|great review*|bought review*|buy review*|order review*|bought some review*|' +
+    'google review*|amazon review*|trustpilot review*|testimonial*|write us a*|write a review*|' +
+    'posing as|pretend*|as if you*|you work|we work|negative review*|bad review*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:write|post|leave|put up|put in|add|give|submit|order|get)(?: us| them| our \\w{3,12}| me)? (?:an? |some |a few |a couple of |\\w{2,6} |more ){0,2}${REVIEW} …${PRETENDED}`,
+        `${PRETENDED} …(?:write|post|leave|put up|add|give)(?: us| them)? (?:an? |some |a few |\\w{2,6} ){0,2}${REVIEW}`,
+        `(?:everyone|everybody|all of you|staff|each of you|the team|the whole office) (?:\\w{2,12} ){0,5}(?:should|must|has to|to|will|please|needs to)?(?: please)? ?(?:write|post|leave|give)(?: us| them)? (?:an? |some |\\w{2,6} ){0,2}(?:(?:five|5|good|positive|glowing)-?(?: ?star)? )(?:\\w{3,10} )?(?:reviews?|ratings?)`,
+        `(?:bought|buy|order(?:ed)?|pay(?:ing)? for|paid for|get us) (?:another |some |us |a few |\\d{1,5} |fifty |a hundred |more ){0,2}(?:fake |positive |five-star |5-star |good )(?:\\w{3,10} )?(?:reviews|ratings|testimonials)`,
+        `(?:testimonials?|reviews?|customers|quotes) (?:\\w{2,9} ){0,3}\\(?(?:names? )?(?:are |is |were )?(?:made up|invented|faked|written by (?:us|marketing|the intern))`,
+      ),
+      unless: phrase(
+        "detect(?:s|ed|ion|ing)?|remove[sd]?|report (?:a|any|the)|flag(?:s|ged)?|we (?:do not|don't|never)|test data|dataset|classifier|code reviews?|peer reviews?|pull requests?|performance reviews?|literature|book reviews?",
+      ),
+      confidence: 0.8,
+      why: 'Reviews are to be written that no customer gives.',
+    },
+    {
+      form: phrase(
+        `(?:\\d{1,3} ?%|voucher|discount|refund|gift card|free \\w{3,10}|[£$€] ?\\d{1,4}) (?:\\w{2,9} ){0,4}(?:for|if (?:they|he|she|you)|in (?:exchange|return) for) (?:\\w{1,9} ){0,4}(?:five-star|5-star|positive|good|glowing) (?:\\w{3,10} )?(?:reviews?|ratings?)`,
+        `(?:delete|take down|remove|hide|suppress|don't publish) (?:all )?(?:the |any )?(?:negative|bad|critical|one-star|1-star) (?:\\w{3,10} )?(?:reviews|ratings)`,
+      ),
+      unless: phrase('detect\\w{0,5}|test data|dataset|classifier|spam|abusive|code|performance'),
+      severity: 'medium',
+      confidence: 0.7,
+      why: 'Good reviews are paid for, or bad ones kept out of sight.',
+    },
+  ],
+  examples: [
+    'Please [[write a five-star review under a made-up name]] by Friday.',
+    '[[Everybody should leave us a 5-star rating]] from home.',
+    'We [[bought 200 fake reviews]] for the launch.',
+    'Offer them a [[voucher in return for a good review]].',
+    'Please [[take down the negative reviews]] before the buyer looks.',
+    'The classifier detects fake reviews and removes accounts with false names.',
+    'It is forbidden to post a review under a fake name; report any fake review.',
+    'Everyone should leave a code review; write a review of the book under your own name.',
+    'We thank you for your positive review.',
+  ],
+});

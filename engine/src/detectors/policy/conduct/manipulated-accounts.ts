@@ -1,0 +1,72 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const DEAL =
+  "(?:(?:\\w{3,14}(?:'s)? ){0,2}?(?:orders?|deals?|sales?|contracts?|invoices?|revenues?|shipments?|income|licen[sc]es?|projects?|milestones?))";
+const LATER =
+  '(?:revers(?:e|ed|ing)|cancel(?:led|ling)?|credit(?:ed|ing)?|undo|undone|take(?:n)? (?:it |them )?back|back (?:it |them )?out|unwind|unwound|send (?:it|them|everything|the goods|stuff) back|return(?:ed|ing)?)';
+
+export const manipulatedAccounts = plainWords({
+  id: 'manipulated-accounts',
+  typeName: 'Manipulated accounts',
+  description:
+    'Sales are booked before they are made, costs are parked, and agreements are kept from those who audit.',
+  severity: 'high',
+  recommendation: 'Stop the booking, keep the document as it is, and tell the audit committee.',
+  legalReference: { law: 'Directive 2013/34/EU', article: 'Art. 4(3)' },
+  triggers: (
+    'book the*|book it now|book that*|book this*|book a*|booked the*|booked it*|recognise the*|' +
+    'recognize the*|recognised the*|recognized the*|pull forward*|pulled forward|' +
+    'pull the revenue|side letter*|side agreement*|side deal*|off-balance*|off balance sheet|' +
+    'on the balance sheet|park the*|parked the*|park some*|park it*|park them*|capitalise the*|' +
+    'capitalize the*|capitalise some*|capitalize some*|channel stuffing|stuff the channel|' +
+    'cookie jar|bill and hold|round-trip*|round trip deal*|hit the number*|hit our number*|' +
+    'make the number*|make the quarter|smooth the*|smooth out the*|hide the loss*|' +
+    'hide the costs|hide the cost|hide losses|hit the result*|hit the p&l|out of the p&l|' +
+    'sell it back to*|balance sheet|suspense account|although they*|even though they*|' +
+    "though they*|not signed|not delivered|not shipped|n't signed|has not been signed"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:book|recogni[sz]e|invoice|log|record|pull forward|pull in|ship)(?:ed|d)? (?:the |that |this |those |all |our )?${DEAL} (?:now|today|this (?:quarter|month|year)|early|already|in (?:q[1-4]|june|march|september|december)|before (?:it|they|the)(?: \\w{2,9}){1,4})(?: …|,? )(?:we|and|then|they|it|you|i)(?: \\w{1,9}){0,4} ${LATER}(?: it| them)?(?: (?:in|next|after|later)(?: (?:the )?(?:\\w{3,9}|q[1-4])(?: (?:year|quarter|month))?)?)?`,
+        `(?:book|recogni[sz]e|record)(?:ed|d)? (?:the |that |this |all )?${DEAL} (?:now |today |already )?(?:although|even though|though|before) (?:they|it|he|she|the customer|the client) (?:\\w{2,9} ){0,3}(?:not (?:yet )?(?:signed|delivered|shipped|agreed)|have(?:n't| not)(?: yet)? (?:\\w{2,6} )?(?:signed|shipped|delivered|agreed)|has(?:n't| not)(?: yet)? (?:\\w{2,6} )?(?:signed|shipped|been)|signs?|signed)`,
+        `(?:to|so (?:that )?we|and we(?:'ll| will)?) (?:hit|make|meet|reach) (?:the|our) (?:quarter(?:'s)?|number|numbers|target|guidance|forecast)(?: …| )(?:book|ship|pull|stuff|invoice)(?: \\w{2,9}){1,6} (?:early|now|ahead|before|that (?:they|nobody))(?: \\w{2,9}){0,4}`,
+        `stuff(?:ing|ed)? the channel`,
+      ),
+      requires: phrase(
+        'quarter|month|year|revenue|sales?|order|orders|invoice|invoices|books?|january|july|later|signed|numbers?|target|deals?|contracts?|income',
+      ),
+      unless: phrase(
+        'hotel|flight|restaurant|table|room|tickets?|accrual|correct(?:ly|ion)|ifrs|asc 606|appointment|holiday',
+      ),
+      confidence: 0.8,
+      why: 'A sale is to be booked that is not made, or is undone later.',
+    },
+    {
+      form: phrase(
+        `(?:side (?:letters?|agreements?|deals?))(?: …| )(?:auditors?|send (?:everything|it|them|the goods) back|return|not (?:to be )?(?:show\\w{0,2}|in the file|on file|disclosed?)|don't (?:show|tell|file|mention)|nobody|no one|keep it|cancel|refund|quiet|hidden)(?: \\w{2,9}){0,3}`,
+        `(?:park|capitali[sz]e|hide|bury|shift|move|put|spread)(?:ed|d)? (?:the |some of the |those |all |these )?(?:\\w{3,12} )?(?:costs?|expenses?|losses|loss|repairs|write-?offs?|debts?|liabilit(?:y|ies)) (?:\\w{2,9} ){0,3}?(?:on|onto|in|into|off|to) (?:the |a |our |another )?(?:\\w{3,12} )?(?:balance sheet|suspense account)(?: …| )(?:so|hit|out of|until|don't|doesn't|nobody|no one|auditors?|won't|to make|look)(?: \\w{2,9}(?:'\\w{1,2})?){0,5}`,
+        `(?:smooth(?:ing)?(?: out)?|release (?:some|a bit|part) of) the (?:\\w{3,12} )?(?:results?|earnings|profits?|provisions?|reserves?)(?: …| )(?:quarter|target|guidance|numbers?|auditors?|investors|bank)`,
+      ),
+      unless: phrase(
+        'ifrs|ias \\d{1,2}|standard|curve|graph|data|chart|side (?:agreement|letter) (?:is|was) (?:attached|disclosed|shown|given)|depreciat\\w{2,6}|policy of',
+      ),
+      confidence: 0.8,
+      why: 'Costs or agreements are kept out of the accounts.',
+    },
+  ],
+  examples: [
+    'Just [[book the Peru deal this quarter and we reverse it in January]].',
+    "[[Recognise the licence revenue now although they haven't signed]].",
+    'There is a [[side letter so they can return the goods]].',
+    "[[Move the repair costs onto the balance sheet so they don't hit the result]].",
+    'Please [[stuff the channel]] before the year ends: we must make the numbers.',
+    'Book the room now, we can cancel later.',
+    'Under IFRS 15 we recognise the revenue when goods are shipped, and returns are credited.',
+    'The side letter was disclosed to the auditors.',
+    'Smooth out the curve of the results in the chart.',
+    'Book the flight early; you can cancel the order later.',
+  ],
+});

@@ -1,0 +1,87 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const WORKERS =
+  '(?:the |our |those |these |all |two |three |both |any |new |other ){0,3}' +
+  '(?:drivers?|cleaners?|lads|guys|girls|boys|workers?|helpers?|pickers?|kitchen (?:staff|porters?)|waiters?|waitresses|staff|men|women|team|crew|labourers?|laborers?|hands|temps?|riders?|couriers?|carers?|nann(?:y|ies)|painters|builders|bricklayers|chefs?|cooks?|students|interns?|employees?|them|him|her|people|everyone|everybody)';
+const UNTAXED =
+  '(?:off (?:the )?books|under the table|cash in hand|in cash,? (?:no|without) (?:receipts?|payslips?|papers?|tax|questions)|without (?:a )?(?:payslip|papers|registering|declaring)|in an envelope|in brown envelopes)';
+const PAYROLL =
+  "(?:(?:does|do|did|will|should|must) )?(?:need(?: not|n't)|doesn't need to|doesn't have to|does not have to|does not need to|won't|will not|shouldn't|should not|mustn't|not|never|don't|do not|without|instead of|rather than|isn't|no need to) (?:\\w{2,9} ){0,2}(?:go(?:es|ing)? (?:through|on(?:to)?|over|via)|put(?:ting)? (?:it|them|him|her|that|this) (?:through|on)|show(?:s|ing)?(?: up)? (?:on|in)|appear(?:s|ing)? (?:on|in)|be on|run(?:ning)? (?:it|them|this) through|through|on) (?:the |our )?(?:payroll|payslips?|books|wage (?:sheet|slip|book)s?)";
+
+export const undeclaredWork = plainWords({
+  id: 'undeclared-work',
+  typeName: 'Undeclared work',
+  description:
+    'People are to work without being registered, to be paid beside the books, to pose as self-employed, or to work on the papers of others.',
+  severity: 'high',
+  recommendation:
+    'Register and pay them as the law asks, and take advice on what was not declared.',
+  legalReference: { law: 'Regulation (EU) 2019/1149', article: 'Art. 12' },
+  triggers: (
+    'off the books|off books|under the table|cash in hand|cash-in-hand|in cash|brown envelope*|' +
+    'payroll|payslip|payslips|wage slip*|wage book*|wage sheet*|register the*|register them|' +
+    'register him|register her|registered them|declare them|declare him|declare her|' +
+    'declare the workers|declare their*|contributions|self-employed|self employed|' +
+    'as freelancers|as contractors|as a contractor|as a freelancer|bill us*|invoice us*|' +
+    'bogus self*|sham contract*|work permit*|residence permit|right to work|papers will do|' +
+    "colleague's papers|cousin's papers|brother's papers|someone else's papers|" +
+    "someone else's name|colleague's name|cousin's name|brother's name|borrowed papers|" +
+    "no papers|without papers|hasn't got papers"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:pay|paid|paying|pays|give|gave|giving|gets?|got|slip|slipped) (?:\\w{2,12} ){0,7}?${UNTAXED}`,
+        `${WORKERS} (?:\\w{2,12} ){0,5}?(?:get|gets|is|are|get paid|paid) (?:\\w{2,12} ){0,5}?(?:in cash|cash|${UNTAXED}),? (?:and |so |it |that |this |they |which ){0,3}${PAYROLL}`,
+        `(?:overtime|wages|hours|bonus(?:es)?|saturdays?|sundays?|weekends?|nights?|shifts?) (?:\\w{2,12},? ){0,6}?(?:in cash|cash),? (?:and |so |it |that |this |they |which ){0,3}${PAYROLL}`,
+        `keep (?:them|him|her|it|this|that|the \\w{3,10}|those) off (?:the )?(?:books|payroll)`,
+      ),
+      unless: phrase(
+        'petty cash|refund|customers?|deposit|donation|not allowed|never|tips|poker|off the books (?:loan|debt|financing)|audit(?:or)?s? found|library|dividend|accrual',
+      ),
+      confidence: 0.85,
+      why: 'Work is paid beside the books.',
+    },
+    {
+      form: phrase(
+        `(?:we |i |they |you )?(?:won't|will not|don't|do not|didn't|needn't|need not|aren't|are not|not|no need to|never|avoid|without|instead of) (?:\\w{2,9} )?(?:register(?:ing)?|declar(?:e|ing)|report(?:ing)?|sign(?:ing)? up|enroll?(?:ing)?) ${WORKERS}(?: …| )(?:saves?|cheaper|costs?|contributions|tax|insurance|until|till|inspect\\w{2,4}|nobody|office)(?: \\w{2,13}){0,3}`,
+        `(?:have|let|get|make|turn|switch|move|put|want|convert|treat|book|run)(?:'s)?(?: \\w{2,6}){0,2}? ${WORKERS} (?:to )?(?:(?:bill|invoice) us(?: as self-employed| as freelancers| as contractors)?|(?:into|as|over to|onto|go) (?:a )?(?:self-employed|freelancers?|contractors?|sole traders?))(?: …| )(?:nothing (?:else )?changes|same (?:van|shifts?|hours|desk|work|job|rota|boss)|on paper|saves?|contributions|holiday pay|sick pay|avoid|payroll tax|national insurance|no notice|cheaper)`,
+        `(?:on paper|for the (?:tax|inspector|books|office)|officially) (?:\\w{2,7} ){0,2}(?:they|he|she|you|the \\w{4,9})(?:'re|'s| are| is) (?:\\w{2,9} )?(?:self-employed|freelancers?|contractors?|part-time|trainees|volunteers|interns)(?: …| )(?:but|though|same|really|in fact|work)`,
+      ),
+      unless: phrase(
+        'cookies?|events?|service workers?|web workers?|worker threads?|must|should|not allowed|tax advice says',
+      ),
+      confidence: 0.8,
+      why: 'People are to work without being registered as what they are.',
+    },
+    {
+      form: phrase(
+        `(?:colleague|cousin|brother|sister|friend|uncle|somebody|someone|mate)(?: else)?'s (?:papers|passport|permit|card|number|name|id) (?:will do|will be fine|works?|is fine|for now|until|till)`,
+        `(?:use|work under|works under|working under|work on|working on|clock in under|start under|borrow|put (?:him|her|them) down under|register (?:him|her|them) under) (?:his |her |their |a |your )?(?:colleague|cousin|brother|sister|friend|uncle|somebody|someone|mate)(?: else)?'s (?:papers|passport|permit|name|id|number|insurance number)`,
+        `(?:has|have|with|got) no papers,? (?:but|so|and|just|pay|cash)(?: \\w{2,9}){1,6}`,
+      ),
+      requires: phrase(
+        'work|works|working|start|starts|shift|pay|job|permit|papers|hire|cash|inspector|payroll',
+      ),
+      unless: phrase('academic|research|conference|library|read'),
+      confidence: 0.8,
+      why: 'Somebody is to work on the papers of another.',
+    },
+  ],
+  examples: [
+    'We [[pay the pickers cash in hand]].',
+    '[[The riders get their nights in cash, it does not go through the payroll]].',
+    '[[Keep him off the books]] until March.',
+    "[[We don't register the helpers, it saves contributions]].",
+    '[[Have the couriers invoice us as freelancers, nothing else changes]].',
+    "His permit has run out, so he can start on Monday and [[work under his cousin's name]].",
+    'Customers pay in cash in hand at the till.',
+    'The drivers are self-employed and bill us when a job is done.',
+    'We do not register service workers until the page has loaded.',
+    'Employers must not pay staff cash in hand.',
+    'The refund is paid in cash and does not go through the payroll.',
+    'I have no papers, so I read the news on my phone.',
+  ],
+});

@@ -1,0 +1,51 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const SOFTWARE =
+  '(?:version|copy|licen[sc]e|licen[sc]e key|serial|key|installer|software|windows|office|photoshop|autocad|adobe|editor|plug-?in|app|program|suite|build)';
+
+export const unlicensedSoftware = plainWords({
+  id: 'unlicensed-software',
+  typeName: 'Unlicensed software or content',
+  description:
+    'Software or other people’s works are used without a licence, cracked, or on more machines than were paid for.',
+  severity: 'medium',
+  recommendation: 'Take the copies off the machines, and buy the licences that are used.',
+  legalReference: { law: 'Directive 2009/24/EC', article: 'Art. 7' },
+  triggers: (
+    'cracked|keygen|key generator|pirated|warez|torrent|torrented|without a licence|' +
+    'without a license|without licence|without license|no licence for*|no license for*|' +
+    'same licence*|same license*|one licence*|one license*|watermark|licence runs out|' +
+    'license runs out|trial period'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:cracked|pirated|torrented) (?:\\w{3,12} ){0,2}?${SOFTWARE}(?: \\w{2,12}){0,5}`,
+        `(?:use|run|download(?:ed)?|found|got|there's|there is|have) (?:\\w{1,9} ){0,3}(?:keygen|key generator|crack)(?: for (?:\\w{2,12} ?){1,3})?`,
+        `(?:download(?:ed)?|got|grab(?:bed)?|installed) (?:\\w{2,12} ){1,5}(?:from|off|via) (?:a |the )?(?:torrent|warez|pirate)(?: \\w{3,8})?`,
+        `(?:same|one|a single|single) licen[sc]e(?: key)? (?:\\w{2,9} ){0,4}(?:on|for) (?:all|every|the whole|everyone's|everybody's|\\d{2,4}|ten|twenty|thirty|forty|fifty) (?:\\w{3,9} ?){1,3}`,
+        `(?:crop|cut|paint|edit|remove|get rid of|photoshop)(?:ped|ed|d)?(?: out| off)? (?:the |their |its |that )(?:\\w{3,12} )?watermark(?:,? (?:and|so|before|nobody|no one|then)(?: \\w{2,9}){1,5})?`,
+      ),
+      requires: phrase(
+        "we|i|just|share|use|install|installed|there's|there is|works|laptops?|machines|computers|nobody|folder|here|don't|website|deck|brochure",
+      ),
+      unless: phrase(
+        'not|never|cracked (?:screen|wall|skin|glass|tooth|lip)|volume licen[sc]e|site licen[sc]e|floating|open source|mit licen[sc]e|malware (?:in|hidden)|victims?|police|seized|anti-piracy|sold|screen|our own watermark',
+      ),
+      confidence: 0.75,
+      why: 'Something is used that was not paid for.',
+    },
+  ],
+  examples: [
+    'There is a [[cracked copy of AutoCAD on the share]].',
+    'Just [[use the keygen for the editor]].',
+    'We run the [[same licence on all our laptops]], I know.',
+    '[[Crop out the watermark and nobody will notice]].',
+    'The police seized pirated copies of software.',
+    'I have a cracked screen, and the app works.',
+    'Our volume licence is used on all laptops.',
+    'Never install a cracked version.',
+  ],
+});

@@ -1,0 +1,63 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const TIMES =
+  '(?:(?:clock-?(?:in|out)|clocking|clock|start|finish|working) (?:times?|hours)|hours|time ?sheets?|minutes|clock-?ins|clock-?outs|punches)';
+
+export const wageTheft = plainWords({
+  id: 'wage-theft',
+  typeName: 'Hours kept from pay',
+  description:
+    'Hours that were worked are cut, rounded away or booked as breaks, or fees for the job are taken off wages.',
+  severity: 'high',
+  recommendation: 'Pay the hours that were worked, and have what was kept back paid out.',
+  legalReference: {
+    law: 'Directive 2003/88/EC; Fair Labor Standards Act (US)',
+    article: '29 U.S.C. § 207',
+  },
+  triggers: (
+    'round down*|round the clock*|round their*|round his*|round her*|rounded down|' +
+    'round the hours|round the times|rounding down*|shave*|trim the hours|trim their hours|' +
+    'trim the timesheets|cut the minutes|knock off*|knock an hour*|knock half*|' +
+    'take off the lunch*|take off lunch*|take off the break*|deduct the lunch*|deduct lunch*|' +
+    'deduct the break*|deduct a break*|deduct an hour*|deduct half*|deduct thirty*|deduct 30*|' +
+    'take off half*|take off an hour|take off thirty*|take off 30*|whether they had*|' +
+    'whether they took*|whether or not they*|whether they take*|off the clock|clock out first|' +
+    'clock out and*|clock out then|clock them out|clock him out|clock her out|agency fee*|' +
+    'recruitment fee*|placement fee*|comes off their*|come off their*|comes off his*|' +
+    'comes off her*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:round(?:ed|ing)?|shav(?:e|ed|ing)|trim(?:med|ming)?|cut(?:ting)?|knock(?:ed|ing)?) (?:down |off |back )?(?:the |their |his |her |everyone's |everybody's |all |some |a few )(?:\\w{3,12} )?${TIMES}(?: \\w{2,9}){0,3} (?:down|off|back|to the (?:last |next |nearest |full )?(?:quarter|half|hour|quarter hour|half hour)|each|a week|per shift)(?: (?:hour|shift|day|week))?`,
+        `(?:take|knock|shave|deduct|dock)(?:ing|s)? (?:off )?(?:the |a |an |half an |thirty minutes for )?(?:\\w{2,7} )?(?:lunch|breaks?|lunch breaks?|hour|minutes)(?: off)?(?: \\w{2,9}){0,4} (?:whether (?:or not )?(?:they|he|she|people|anyone)|even (?:if|when|though) (?:they|he|she|nobody|people))(?: \\w{2,9}){1,4}`,
+        `(?:make|have|tell|get|let) (?:them|him|her|everyone|staff|the \\w{3,10}) (?:to )?clock out(?: first| at \\w{1,6})?,? (?:and|then|before|but)(?: then)? (?:\\w{2,9} ){0,3}(?:clean|finish|close|keep working|stay|carry on|work|tidy|lock|sweep|cash up)(?:ing)?(?: \\w{2,9}){0,2}`,
+        `clock (?:them|him|her|everyone) out (?:at|early|before)(?: \\w{1,9}){1,5} (?:still|stay|finish|until|till|keep)(?: \\w{2,9}){0,3}`,
+      ),
+      unless: phrase(
+        'must|nearest minute|invoice|customers?|video|algorithm|float|decimals?|in (?:their|his|her) favou?r|overclaimed|fraudulent claims|paid break',
+      ),
+      confidence: 0.85,
+      why: 'Hours that were worked are not to be paid.',
+    },
+    {
+      form: phrase(
+        `(?:agency|recruitment|placement|hiring|job|visa) (?:fees?|costs?)(?: of [£$€]? ?\\d[\\d.,]{0,7})? (?:is|are|comes?|will come|gets?|goes) (?:\\w{3,9} )?(?:off|out of|from) (?:their|his|her|the workers'|the worker's) (?:first |last )?(?:wages?|pay|salar(?:y|ies))`,
+      ),
+      confidence: 0.75,
+      why: 'Workers pay for having been hired.',
+    },
+  ],
+  examples: [
+    'Please [[round their hours down to the last quarter]] before payroll.',
+    '[[Deduct half an hour for lunch whether or not they took it]].',
+    '[[Have them clock out first and then clean up]].',
+    'The [[recruitment fee of 900 comes out of their wages]].',
+    'Round the hours to the nearest minute; an unpaid break is deducted when it was taken.',
+    'The algorithm rounds the start times down to the hour.',
+    'We deduct lunch only if they took it.',
+    'It is misconduct to shave the hours of staff off each week.',
+  ],
+});
