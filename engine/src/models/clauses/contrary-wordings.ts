@@ -97,6 +97,14 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
           'nothing …(?:impairs?|limits?|restricts?|prevents?|prohibits?|precludes?) …(?:competes?|competing|competitive|similar)',
         ),
       },
+      // Rules on how to meet competitors keep nobody from becoming one.
+      {
+        says: phrase(
+          `(?:if|when|should) (?:a|any|the) competitors? (?:raises?|brings?|mentions?|asks?|suggests?|offers?|calls?)`,
+          `(?:never|not|nor) (?:talk|speak|agree|discuss|exchange|share)(?: \\w{2,12}){0,3} (?:with|to) (?:a |any |our )?competitors?`,
+        ),
+      },
+      { says: /^[\W\d]{0,12}(?:honest|fair|free|healthy|open) competition[.:\s]{0,3}$/i },
       {
         says: /^[\W\d]{0,12}(?:(?:declarations?|statements?) of )?(?:competing|conflicts? of) interests?(?![\w-])/i,
       },
@@ -162,6 +170,12 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   [
     'exclusivity',
     [
+      // What only one program may use at a time.
+      {
+        says: phrase(
+          'exclusive(?:ly)? (?:locks?|locked|mode|access to the (?:file|device|table|database)|or|range|bound)',
+        ),
+      },
       {
         says: phrase(
           `(?:not|nor|neither) (?:\\w{1,12} ){0,3}exclusiv(?:e|ity|ely)|non-?exclusiv(?:e|ity|ely)`,
@@ -177,6 +191,9 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
     'auto-renewal',
     // Whoever may renew is not renewed.
     [
+      {
+        says: /^[^;:.]{0,40}\b(?:agreement|contract|lease) (?:runs|lasts) for \w{1,12} (?:years?|months?)\W{0,3}$/i,
+      },
       {
         says: phrase(
           `(?:options?|right|rights|option\\(s\\))(?: \\w{2,12}){0,3} to (?:renew|extend)

@@ -43,7 +43,7 @@ export const conclusiveProof = riskyClause({
         `(?:you|customer|consumer|tenant|employee|borrower|buyer|client|contractor|member|user|hirer
           |guest|debtor) (?:bears?|shall bear|has|carries|accepts?) the (?:burden|onus) of
           (?:proof|proving)`,
-        'it is for you to prove|onus is on you to prove',
+        "it(?: is|'s) for you to prove|onus is on you to prove",
       ),
       unless: phrase('court|tribunal|prosecution|criminal', REPORT),
       why: 'The burden of proof is put on the weaker party.',

@@ -35,33 +35,36 @@ export const rightsWaiver = riskyClause({
     'from any claims|defenses|defences|forgo*|forego*|notice of acceptance|any claim for*|' +
     'any claim against*|proceed first*|waives|waive any*|waive all*|waive your*|waive the*|' +
     'give up any*|give up your*|give up all*|gives up*|relinquish*|renounce*|statutory rights|' +
-    'no right to*|no claim to*|no recourse|no claim for*|not be protected in*|deposit protection|' +
-    'deposit scheme|deposit will not*|quiet enjoyment|working time|weekly working*|the ombudsman|' +
-    'tribunal is*|tribunals is*|tribunal are*|tribunals are*|court are*|courts are*|union is*|' +
-    '48 hour*|48-hour*|security of tenure|rights act|tenant act|contract terms act|goods act|' +
-    'charge back*|forty-eight-hour*|forty-eight hour*|opts out|opted out|disappl*|union are*|' +
-    'joining a union|protection scheme|deposit need*|deposit shall*|deposit is*|' +
-    'deposit will never|from all and*|from any and*|from all liabilit*|from any liabilit*|' +
-    'from all obligations|from any obligations|working hours|hereby waive*|hereby excluded|' +
-    'legal rights are*|legal rights will be*|legal rights shall be*|employment rights|' +
-    'consumer rights are*|consumer rights shall be*|consumer rights will be*|rights are excluded|' +
-    'rights are waived|waiving|no statutory*|no legal right*|no legal claim*|no rights to*|' +
-    'no rights for*|no rights against*|no claims*|no entitlement*|no legal recourse|' +
-    'charge with the*|charges with the*|charge with your|charges with your|charge with its|' +
-    'charges with its|homestead|presentment|redundancy|sick pay|annual leave|holiday pay|' +
-    'equality act|agency workers|employment standards|regulator is*|regulator are*|ombudsman is*|' +
-    'ombudsman are*|authority is excluded|authority is barred|authorities are barred|' +
-    'authorities are excluded|court is excluded|court is barred|court is not available|' +
-    'surrender*|giving up|give up the*|give up his*|give up her*|give up its*|part in a class|' +
-    'part in any class|part in a group|part in a joint|part in a collective|part in other|' +
-    'part in others|participate in a class|participate in any class|participate in a group|' +
+    'no right to*|no claim to*|no recourse|no claim for*|not be protected in*|' +
+    'deposit protection|deposit scheme|deposit will not*|quiet enjoyment|working time|' +
+    'weekly working*|the ombudsman|tribunal is*|tribunals is*|tribunal are*|tribunals are*|' +
+    'court are*|courts are*|union is*|48 hour*|48-hour*|security of tenure|rights act|' +
+    'tenant act|contract terms act|goods act|charge back*|forty-eight-hour*|forty-eight hour*|' +
+    'opts out|opted out|disappl*|union are*|joining a union|protection scheme|deposit need*|' +
+    'deposit shall*|deposit is*|deposit will never|from all and*|from any and*|' +
+    'from all liabilit*|from any liabilit*|from all obligations|from any obligations|' +
+    'working hours|hereby waive*|hereby excluded|legal rights are*|legal rights will be*|' +
+    'legal rights shall be*|employment rights|consumer rights are*|consumer rights shall be*|' +
+    'consumer rights will be*|rights are excluded|rights are waived|waiving|no statutory*|' +
+    'no legal right*|no legal claim*|no rights to*|no rights for*|no rights against*|' +
+    'no claims*|no entitlement*|no legal recourse|charge with the*|charges with the*|' +
+    'charge with your|charges with your|charge with its|charges with its|homestead|presentment|' +
+    'redundancy|sick pay|annual leave|holiday pay|equality act|agency workers|' +
+    'employment standards|regulator is*|regulator are*|ombudsman is*|ombudsman are*|' +
+    'authority is excluded|authority is barred|authorities are barred|authorities are excluded|' +
+    'court is excluded|court is barred|court is not available|surrender*|giving up|' +
+    'give up the*|give up his*|give up her*|give up its*|part in a class|part in any class|' +
+    'part in a group|part in a joint|part in a collective|part in other|part in others|' +
+    'participate in a class|participate in any class|participate in a group|' +
     'participate in a joint|participate in a collective|participate in other|' +
     'participate in others|join a class|join any class|join a group|join a joint|' +
-    'join a collective|join other|join with other*|join in other|join in others|join in a class|' +
-    'any joint|any collective|charge-back*|chargeback*|releases the*|release us from*|' +
-    'releases us from*|hereby release*|irrevocably release*|waive his*|waive her*|waive such*|' +
-    "statutory protect*|statutory remed*|statutory entitlement*|mandatory right*|workers' rights|" +
-    "tenants' rights"
+    'join a collective|join other|join with other*|join in other|join in others|' +
+    'join in a class|any joint|any collective|charge-back*|chargeback*|releases the*|' +
+    'release us from*|releases us from*|hereby release*|irrevocably release*|waive his*|' +
+    'waive her*|waive such*|statutory protect*|statutory remed*|statutory entitlement*|' +
+    "mandatory right*|workers' rights|tenants' rights|law gives*|act gives*|laws give*|" +
+    'statute gives*|code gives*|right to defend*|right to be heard|right to join*|' +
+    'right of withdrawal|without a jury'
   ).split('|'),
   rules: [
     {
@@ -158,8 +161,24 @@ export const rightsWaiver = riskyClause({
       ),
       why: 'Somebody gives up claims or defences.',
     },
+    {
+      form: phrase(
+        `rights (?:which|that) (?:\\w{3,12} ){0,3}?(?:law|act|statute|code)s? gives? (?:you|them|him|her|the \\w{3,12}) (?:do not|don't|does not|shall not|will not) apply`,
+        `(?:you|he|she|they|(?:the |an |any )?(?:employees?|workers?|designers?|contractors?|tenants?|members?|customers?|clients?|borrowers?|users?|m[rs]{1,2}\\.? \\w{2,15})) (?:hereby |also ){0,2}(?:waives?|gives? up|forgoe?s?|foregoe?s?|renounces?) (?:the|his|her|their|your|any|every) right (?:to (?:defend (?:himself|herself|yourself|themselves|itself)|be heard|join(?: with)? (?:others?|other \\w{4,10}))(?: \\w{2,12}){0,5}|of withdrawal(?: \\w{2,9}){0,4})`,
+        `(?:both|all) (?:sides|parties) (?:do|shall do|will do) without a jury`,
+      ),
+      unless: phrase(
+        '(?:not|never|cannot) (?:be )?(?:waive|give up)\\w{0,2}|do not have to|expires',
+      ),
+      confidence: 0.85,
+      why: 'A protection of the law is given up.',
+    },
   ],
   examples: [
+    'The [[rights that consumer law gives you do not apply]].',
+    '[[The tenant renounces the right to be heard in court]].',
+    '[[Both sides do without a jury]].',
+    'You have a right of withdrawal of fourteen days.',
     'Your [[deposit is not registered with a scheme]].',
     'The [[deposit need not be lodged with a scheme]].',
     '[[You will not join others in a claim]].',

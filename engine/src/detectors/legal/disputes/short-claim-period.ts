@@ -14,35 +14,41 @@ export const shortClaimPeriod = riskyClause({
   recommendation: 'Strike the period, so that the one of the law applies.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
-    'bring no*|brings no*|complaints that*|claims that*|complaints which*|claims which*|complaints received*|' +
-    'claims received*|complaints made*|claims made*|or your claim is*|claim is gone|' +
-    'claim is lost|be raised within|be brought within|be made within|be filed within|' +
-    'be commenced within|be submitted within|be notified within|be lodged within|bring a*|' +
-    'raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|' +
-    'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|' +
-    'reported within|it is lost|are lost|notify us within|tell us within|be brought more*|' +
-    'be brought later*|be brought after|or your claim will be*|or your chance is*|' +
-    'or your chance will be*|or your right is*|or your right will be*|or your case is*|' +
-    'or your case will be*|or the claim is*|or the claim will be*|or the chance is*|' +
-    'or the chance will be*|or the right is*|or the right will be*|or the case is*|' +
-    'or the case will be*|or any claim is*|or any claim will be*|or any chance is*|' +
-    'or any chance will be*|or any right is*|or any right will be*|or any case is*|' +
-    'or any case will be*|must be brought*|must be raised*|must be filed*|must be notified*|' +
-    'must be commenced*|must be submitted*|must be lodged*|must be instituted*|must be made*|' +
-    'shall be brought|shall be raised|shall be filed|shall be commenced|shall be lodged|' +
-    'shall be instituted|only be brought|only be raised|only be made|only be filed|' +
-    'only be notified|only be commenced|only be submitted|only be lodged|only be instituted|' +
-    'to be brought|to be raised|to be lodged|to be commenced|must bring*|must raise*|' +
-    'must file*|must commence*|must lodge*|only bring*|only raise*|only file*|only commence*|' +
-    'only lodge*|shall raise*|shall file*|shall commence*|shall lodge*|claims must*|' +
-    'complaints must*|claim received after*|claim received later*|claim received more*|' +
-    'claim made after*|claim made later*|claim made more*|claim that arrive*|claim that come*|' +
-    'claim that reach*|failing which|are waived|are excluded|is waived|too late|' +
-    'complain to us*|inform us in*|notify us in*|tell us in*|unless you notify*|' +
-    'unless you tell*|unless you inform*|within twelve|within seven|within one|' +
-    'received later than|received more than|made later than|made more than|raised later than|' +
-    'raised more than|received after|that come in|which come in' +
-    '|months to bring*|weeks to bring*|days to bring*|months to make*|weeks to make*|days to make*|days to raise*|weeks to raise*|months to raise*|days to lodge*|weeks to lodge*'
+    'bring no*|brings no*|complaints that*|claims that*|complaints which*|claims which*|' +
+    'complaints received*|claims received*|complaints made*|claims made*|or your claim is*|' +
+    'claim is gone|claim is lost|be raised within|be brought within|be made within|' +
+    'be filed within|be commenced within|be submitted within|be notified within|' +
+    'be lodged within|bring a*|raise any*|file any*|file a claim|commence any*|make any claim|' +
+    'or lose it|barred|claims are*|claims lapse*|claim lapses|be instituted within|' +
+    'in writing within|reported within|it is lost|are lost|notify us within|tell us within|' +
+    'be brought more*|be brought later*|be brought after|or your claim will be*|' +
+    'or your chance is*|or your chance will be*|or your right is*|or your right will be*|' +
+    'or your case is*|or your case will be*|or the claim is*|or the claim will be*|' +
+    'or the chance is*|or the chance will be*|or the right is*|or the right will be*|' +
+    'or the case is*|or the case will be*|or any claim is*|or any claim will be*|' +
+    'or any chance is*|or any chance will be*|or any right is*|or any right will be*|' +
+    'or any case is*|or any case will be*|must be brought*|must be raised*|must be filed*|' +
+    'must be notified*|must be commenced*|must be submitted*|must be lodged*|' +
+    'must be instituted*|must be made*|shall be brought|shall be raised|shall be filed|' +
+    'shall be commenced|shall be lodged|shall be instituted|only be brought|only be raised|' +
+    'only be made|only be filed|only be notified|only be commenced|only be submitted|' +
+    'only be lodged|only be instituted|to be brought|to be raised|to be lodged|to be commenced|' +
+    'must bring*|must raise*|must file*|must commence*|must lodge*|only bring*|only raise*|' +
+    'only file*|only commence*|only lodge*|shall raise*|shall file*|shall commence*|' +
+    'shall lodge*|claims must*|complaints must*|claim received after*|claim received later*|' +
+    'claim received more*|claim made after*|claim made later*|claim made more*|' +
+    'claim that arrive*|claim that come*|claim that reach*|failing which|are waived|' +
+    'are excluded|is waived|too late|complain to us*|inform us in*|notify us in*|tell us in*|' +
+    'unless you notify*|unless you tell*|unless you inform*|within twelve|within seven|' +
+    'within one|received later than|received more than|made later than|made more than|' +
+    'raised later than|raised more than|received after|that come in|which come in|' +
+    'months to bring*|weeks to bring*|days to bring*|months to make*|weeks to make*|' +
+    'days to make*|days to raise*|weeks to raise*|months to raise*|days to lodge*|' +
+    'weeks to lodge*|not raised within*|not brought within*|not made within*|' +
+    'not reported within*|not filed within*|not notified within*|not submitted within*|' +
+    'that is not raised*|that are not raised*|which is not raised*|that is not brought*|' +
+    'that is not made*|that are not made*|that is not reported*|that are not reported*|' +
+    'which are not*|which is not*'
   ).split('|'),
   rules: [
     {
@@ -111,8 +117,18 @@ export const shortClaimPeriod = riskyClause({
       confidence: 0.85,
       why: 'Claims die soon.',
     },
+    {
+      form: phrase(
+        `(?:claims?|complaints?|objections?|defects?|demands?) (?:that (?:is|are)|which (?:is|are)) not (?:raised|brought|made|reported|filed|notified|submitted)(?: \\w{2,9}){0,3} within (?:one|two|three|four|five|six|seven|ten|fourteen|thirty|a|\\d{1,2}) (?:days?|weeks?|months?)(?: …|,? )(?:is|are|shall be|will be) (?:lost|barred|forfeited|excluded|gone|waived|deemed waived)`,
+      ),
+      unless: phrase(`visible defects?|court|parcel`, REPORT),
+      confidence: 0.85,
+      why: 'A claim is lost after a short time.',
+    },
   ],
   examples: [
+    '[[Complaints that are not raised in writing within five days are excluded]].',
+    'Claims that are not raised within three years are decided by the law.',
     'Members [[have 30 days to raise a complaint; after that it is lost]].',
     'The Contractor [[shall bring no claim more than 30 days]] after delivery.',
     'She brings no complaint, and he will bring no more than three bags.',

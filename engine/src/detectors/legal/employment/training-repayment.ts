@@ -13,24 +13,26 @@ export const trainingRepayment = riskyClause({
   recommendation: 'Limit it to named courses and a sum that falls each month, or strike it.',
   legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 13' },
   triggers: (
-    'training cost*|cost of training|costs of training|cost of any training|cost of the training|' +
-    'cost of your training|costs of any training|costs of your training|cost of all training|' +
-    'training fee*|training bond|training expenses|recruitment cost*|recruitment fee*|' +
-    'cost of recruit*|costs of recruit*|visa cost*|relocation cost*|sponsorship cost*|' +
-    'onboarding cost*|induction cost*|tuition fee*|tuition cost*|tuition expense*|claw back|' +
-    'clawed back|onboarding fee*|onboarding expense*|induction fee*|induction expense*|' +
-    'certification cost*|certification fee*|certification expense*|course cost*|course fee*|' +
-    'course expense*|course bond|visa fee*|visa expense*|visa bond|relocation fee*|' +
-    'relocation expense*|relocation bond|sponsorship expense*|sponsorship bond|' +
-    'recruitment expense*|recruitment bond|agency fee*|agency cost*|agency expense*|agency bond|' +
-    'uniform cost*|uniform fee*|uniform expense*|cost of your uniform*|cost of the uniform*|' +
-    'of recruiting|of replac*|fees of recruit*|expenses of recruit*|expenses of training|' +
-    'fees of training|cost of relocation|costs of relocation|costs of onboarding|' +
-    'costs of induction|cost of induction|cost of onboarding|cost of the course|' +
-    'costs of the course|cost of your course|cost of any course|costs of any course|' +
-    'cost of the visa|costs of the visa|cost of your visa|costs of your visa|' +
-    'cost of certification|costs of certification|cost of his training|cost of her training|' +
-    'cost of their training|costs of the training|costs of all training'
+    'training cost*|cost of training|costs of training|cost of any training|' +
+    'cost of the training|cost of your training|costs of any training|costs of your training|' +
+    'cost of all training|training fee*|training bond|training expenses|recruitment cost*|' +
+    'recruitment fee*|cost of recruit*|costs of recruit*|visa cost*|relocation cost*|' +
+    'sponsorship cost*|onboarding cost*|induction cost*|tuition fee*|tuition cost*|' +
+    'tuition expense*|claw back|clawed back|onboarding fee*|onboarding expense*|induction fee*|' +
+    'induction expense*|certification cost*|certification fee*|certification expense*|' +
+    'course cost*|course fee*|course expense*|course bond|visa fee*|visa expense*|visa bond|' +
+    'relocation fee*|relocation expense*|relocation bond|sponsorship expense*|sponsorship bond|' +
+    'recruitment expense*|recruitment bond|agency fee*|agency cost*|agency expense*|' +
+    'agency bond|uniform cost*|uniform fee*|uniform expense*|cost of your uniform*|' +
+    'cost of the uniform*|of recruiting|of replac*|fees of recruit*|expenses of recruit*|' +
+    'expenses of training|fees of training|cost of relocation|costs of relocation|' +
+    'costs of onboarding|costs of induction|cost of induction|cost of onboarding|' +
+    'cost of the course|costs of the course|cost of your course|cost of any course|' +
+    'costs of any course|cost of the visa|costs of the visa|cost of your visa|' +
+    'costs of your visa|cost of certification|costs of certification|cost of his training|' +
+    'cost of her training|cost of their training|costs of the training|costs of all training|' +
+    'costs of any*|costs of all courses|cost of all*|cost of every*|cost of such*|cost of his*|' +
+    'cost of her*|cost of any*|cost of your*|costs of the*|costs of your*|cost of the*'
   ).split('|'),
   rules: [
     {
@@ -53,8 +55,22 @@ export const trainingRepayment = riskyClause({
       ),
       why: 'Whoever leaves pays for training or recruitment.',
     },
+    {
+      form: phrase(
+        `costs? of (?:any|the|your|all|every|such|his|her) (?:\\w{3,12} )?(?:${KIND}|courses?|seminars?|certificates?|qualifications?) …(?:has to be|have to be|is|are|must be|be|is to be|are to be) (?:\\w{3,9} )?(?:repaid|refunded|reimbursed|paid back|returned|borne)(?: by (?:you|him|her|the \\w{4,9}))?`,
+      ),
+      requires: phrase(`leaves?|leaving|resigns?|quits?|terminat\\w{1,6}|go|departure`),
+      unless: phrase(
+        `(?:company|employer|we) (?:will|shall|bears?|pays?)|by (?:us|the (?:company|employer))|students?`,
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'Whoever leaves pays for training.',
+    },
   ],
   examples: [
+    'If you quit, the [[costs of your seminars have to be refunded by you]].',
+    'The cost of the course is refunded by us if you go to the end.',
     'If you resign within two years, you must [[repay all tuition fees]].',
     'If you resign within two years you must [[repay all training costs]].',
     'On leaving, [[recruitment fees will be deducted]] from the final pay.',

@@ -21,42 +21,45 @@ export const unpaidWork = riskyClause({
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
   triggers: (
     'lay off*|laid off|weekends and*|paid on publication*|on publication only|after recouping*|' +
-    'recouped*|work the client*|not be paid*|without paying*|not get paid*|not paid for*|no fee*|' +
-    'no compensation*|no remuneration*|no kill fee|no cancellation fee|work done|work already*|' +
-    'work performed|unlimited rounds|unlimited revisions|unlimited changes|overtime|' +
-    'additional hours|extra hours|travel time|travelling time|trial shift*|trial day*|' +
+    'recouped*|work the client*|not be paid*|without paying*|not get paid*|not paid for*|' +
+    'no fee*|no compensation*|no remuneration*|no kill fee|no cancellation fee|work done|' +
+    'work already*|work performed|unlimited rounds|unlimited revisions|unlimited changes|' +
+    'overtime|additional hours|extra hours|travel time|travelling time|trial shift*|trial day*|' +
     'first week*|first day*|first shift*|unpaid trial*|is unpaid|are unpaid|be unpaid|' +
-    'garden leave|gardening leave|without pay|without payment|without additional*|without extra*|' +
-    'without further*|at no extra*|at no additional*|remuneration for|remunerated|' +
-    'without remuneration|without any remuneration|without any pay*|without any compensation|' +
-    'without compensation for|without compensation to|without any charge*|without any cost*|' +
-    'without any extra*|without any additional pay*|without any additional comp*|' +
-    'without any additional remun*|without any further pay*|without any further comp*|' +
-    'without any further remun*|without salary|without wages|at no further*|be not paid|' +
-    'is not paid|are not paid|get nothing|on-call|induction|stand-by|standby|waiting time|' +
-    'setup time|set-up time|extra time|extra work|hours worked|hours in excess|hours beyond|' +
-    'hours over|trial week*|trial periods|trial period is*|trial period will*|meetings unpaid|' +
-    'training unpaid|unpaid training|training without*|no pay*|no sum*|no further fee*|' +
-    'no further pay*|no further compensation|no other fee*|no other pay*|no additional fee*|' +
-    'no additional pay*|no extra pay*|entitled to pay|entitled to any pay|entitled to fees|' +
-    'entitled to any fee*|entitled to remuneration*|entitled to any remuneration*|' +
-    'entitled to payment*|entitled to any payment*|no entitlement to*|no right to pay*|' +
-    'no right to any pay*|no right to any fee*|no right to fees|no right to any remuneration*|' +
-    'no right to remuneration*|unlimited retouching|unlimited number*|unlimited correction*|' +
-    'unlimited rewrite*|unlimited alteration*|unlimited revision|unlimited change|' +
-    'unlimited amend*|unlimited re-shoot*|unlimited reshoot*|unlimited further*|fixed fee|' +
-    'day rate|timesheet*|invoices not*|invoices that are not*|invoice not*|' +
-    'claims for payment not*|claims for payment that*|claim for payment not*|' +
-    'expenses not submitted|expenses not received|expenses not sent|expenses that are not*|' +
-    'trial and isn*|trial and is not*|trial and not*|not be admissible*|no overtime*|compensatory off|' +
+    'garden leave|gardening leave|without pay|without payment|without additional*|' +
+    'without extra*|without further*|at no extra*|at no additional*|remuneration for|' +
+    'remunerated|without remuneration|without any remuneration|without any pay*|' +
+    'without any compensation|without compensation for|without compensation to|' +
+    'without any charge*|without any cost*|without any extra*|without any additional pay*|' +
+    'without any additional comp*|without any additional remun*|without any further pay*|' +
+    'without any further comp*|without any further remun*|without salary|without wages|' +
+    'at no further*|be not paid|is not paid|are not paid|get nothing|on-call|induction|' +
+    'stand-by|standby|waiting time|setup time|set-up time|extra time|extra work|hours worked|' +
+    'hours in excess|hours beyond|hours over|trial week*|trial periods|trial period is*|' +
+    'trial period will*|meetings unpaid|training unpaid|unpaid training|training without*|' +
+    'no pay*|no sum*|no further fee*|no further pay*|no further compensation|no other fee*|' +
+    'no other pay*|no additional fee*|no additional pay*|no extra pay*|entitled to pay|' +
+    'entitled to any pay|entitled to fees|entitled to any fee*|entitled to remuneration*|' +
+    'entitled to any remuneration*|entitled to payment*|entitled to any payment*|' +
+    'no entitlement to*|no right to pay*|no right to any pay*|no right to any fee*|' +
+    'no right to fees|no right to any remuneration*|no right to remuneration*|' +
+    'unlimited retouching|unlimited number*|unlimited correction*|unlimited rewrite*|' +
+    'unlimited alteration*|unlimited revision|unlimited change|unlimited amend*|' +
+    'unlimited re-shoot*|unlimited reshoot*|unlimited further*|fixed fee|day rate|timesheet*|' +
+    'invoices not*|invoices that are not*|invoice not*|claims for payment not*|' +
+    'claims for payment that*|claim for payment not*|expenses not submitted|' +
+    'expenses not received|expenses not sent|expenses that are not*|trial and isn*|' +
+    'trial and is not*|trial and not*|not be admissible*|no overtime*|compensatory off|' +
     'first fortnight|first two weeks|first two days|first two shifts|until agency|until client|' +
     'until customer|until company|until the agency*|until the client*|until the customer*|' +
     'until the company*|edits|rewrites|retouches|suspended without*|suspension without*|' +
     'entitled to salary|entitled to any salary|not chargeable|not be chargeable|only on use|' +
     'only upon use|only on sale|only upon sale|only upon publication|only on publication|' +
-    'only after publication|only on broadcast|only upon broadcast|only after sale|only after use|' +
-    'only after recoup*|only on recoup*|only upon recoup*|not receive payment|' +
-    'not receive any payment|not receive any pay|not receive any fee'
+    'only after publication|only on broadcast|only upon broadcast|only after sale|' +
+    'only after use|only after recoup*|only on recoup*|only upon recoup*|not receive payment|' +
+    'not receive any payment|not receive any pay|not receive any fee|further hours|' +
+    'excess hours|phone on at*|phone on during*|phone on over*|without extra pay|' +
+    'without additional pay|mobile on at*|mobile on during*'
   ).split('|'),
   rules: [
     {
@@ -147,8 +150,20 @@ export const unpaidWork = riskyClause({
       unless: phrase('students?|refund|volunteers?', REPORT),
       why: 'Work that was done is not paid, or is paid only by chance.',
     },
+    {
+      form: phrase(
+        `(?:extra|additional|further|excess) hours?(?:,? \\w{2,9}){0,4},? (?:is|are) (?:covered by|included in|contained in|settled by|paid with) (?:your|the|his|her) (?:\\w{3,8} )?(?:salary|pay|wages?)`,
+        `(?:phone|telephone|mobile|laptop) on (?:at|during|over|on) (?:weekends?|nights?|(?:your |his |her )?holidays?|sundays?)(?: …|,? )without (?:extra |additional |any |further )?(?:pay|payment|compensation)`,
+      ),
+      unless: phrase(REPORT),
+      confidence: 0.85,
+      why: 'Work beyond the agreed hours is not paid.',
+    },
   ],
   examples: [
+    '[[Additional hours, however many, are covered by your salary]].',
+    'You keep your [[phone on during holidays without extra pay]].',
+    'Extra hours are paid at one and a half times the rate.',
     'You may be required to work such [[additional hours (without further remuneration]]) as we ask.',
     'You will [[not receive any additional remuneration for any weekend]] or holiday work.',
     '[[Waiting time is not chargeable]].',

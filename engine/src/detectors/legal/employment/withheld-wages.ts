@@ -15,20 +15,22 @@ export const withheldWages = riskyClause({
   recommendation: 'Strike the clause: work that was done must be paid.',
   legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8 and 12' },
   triggers: (
-    'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|deducted from*|' +
-    'deductions from*|deduct up to*|dock your*|unpaid if*|not paid if*|not be paid if*|' +
-    'no pay if*|lose your*|forfeit your*|forfeit their*|forfeit any*|forfeit all*|withheld if*|' +
-    'withhold your*|keep your*|kept back*|pay back your*|keep back|forfeits|holiday pay|' +
-    'withheld from|*docked|may dock|can dock|dock his|dock her|dock their|dock the employee*|' +
-    'dock the worker*|dock any*|salary|wages|bonus|bonuses|loses all|loses any|lose all|' +
-    'loses the*|unpaid when|unpaid where|unpaid should|paid should|paid where*|paid when you*|' +
-    'paid when he*|paid when she*|paid when they*|paid when the employee*|paid when the worker*|' +
-    'withheld when*|withheld where*|withheld should|who leave*|your pay|his pay|her pay|' +
-    "their pay|any pay|employee's pay|worker's pay|from pay|your commission|his commission|" +
-    'her commission|their commission|any commission|from commission|from earnings|your earnings|' +
-    'his earnings|her earnings|their earnings|any earnings|from tips|your tips|his tips|her tips|' +
-    'their tips|any tips|taken from your*|taken from his*|taken from her*|taken from their*|' +
-    'taken from the employee*|taken from the worker*|taken from any*'
+    'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|' +
+    'deducted from*|deductions from*|deduct up to*|dock your*|unpaid if*|not paid if*|' +
+    'not be paid if*|no pay if*|lose your*|forfeit your*|forfeit their*|forfeit any*|' +
+    'forfeit all*|withheld if*|withhold your*|keep your*|kept back*|pay back your*|keep back|' +
+    'forfeits|holiday pay|withheld from|*docked|may dock|can dock|dock his|dock her|dock their|' +
+    'dock the employee*|dock the worker*|dock any*|salary|wages|bonus|bonuses|loses all|' +
+    'loses any|lose all|loses the*|unpaid when|unpaid where|unpaid should|paid should|' +
+    'paid where*|paid when you*|paid when he*|paid when she*|paid when they*|' +
+    'paid when the employee*|paid when the worker*|withheld when*|withheld where*|' +
+    "withheld should|who leave*|your pay|his pay|her pay|their pay|any pay|employee's pay|" +
+    "worker's pay|from pay|your commission|his commission|her commission|their commission|" +
+    'any commission|from commission|from earnings|your earnings|his earnings|her earnings|' +
+    'their earnings|any earnings|from tips|your tips|his tips|her tips|their tips|any tips|' +
+    'taken from your*|taken from his*|taken from her*|taken from their*|' +
+    'taken from the employee*|taken from the worker*|taken from any*|not taken by*|' +
+    'not taken before*|not taken within*|not taken until*|not taken in*|not taken during*'
   ).split('|'),
   rules: [
     {
@@ -64,8 +66,19 @@ export const withheldWages = riskyClause({
       why: 'Sums are kept back from pay at the employer’s will.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:leave|holidays?|vacation|days)(?: \\w{2,9}){0,2}? not taken (?:by|before|within|until|in|during) (?:\\w{2,12} ){1,6}?(?:is|are|will be|shall be) (?:lost|forfeited|cancelled)(?: without (?:any )?(?:compensation|payment|pay))?`,
+      ),
+      unless: phrase(`sick|illness|carried over|maternity|statutory`, REPORT),
+      severity: 'low',
+      confidence: 0.8,
+      why: 'Leave that was earned is lost.',
+    },
   ],
   examples: [
+    '[[Leave not taken by March is forfeited without compensation]].',
+    'Leave not taken by March is carried over.',
     '[[Holiday pay is withheld should the employee resign]].',
     '[[The Company may deduct any losses from your pay]].',
     'Till [[shortages will be deducted from your wages]].',

@@ -52,7 +52,9 @@ export const oralPromises = riskyClause({
     'instructors tell|instructors promise|instructors promised|consultants tell|' +
     'consultants promise|consultants promised|salesmen tell|salesmen promise|salesmen promised|' +
     'representatives tell|representatives promise|representatives promised|bound by anything|' +
-    'bound by what|bound by whatever'
+    "bound by what|bound by whatever|doesn't count|does not count|hasn't relied|has not relied|" +
+    "not relied|haven't relied|not rely on any*|not rely upon any*|does not bind*|" +
+    "doesn't bind*|doesn't matter|doesn't apply|not matter"
   ).split('|'),
   rules: [
     {
@@ -84,8 +86,21 @@ export const oralPromises = riskyClause({
       unless: phrase(REPORT),
       why: 'What staff promises does not count.',
     },
+    {
+      form: phrase(
+        `what (?:our|its|the) (?:\\w{3,12} )?(?:agents?|staff|salespeople|salesm[ae]n|brokers?|reps?|representatives|people|advis[eo]rs?) (?:have |has |may have )?(?:told|said|promised)(?: to)? ?(?:you|them|him|her|it)? (?:doesn't|does not|shall not|will not) (?:count|bind us|bind|matter|apply)`,
+        `(?:buyer|client|customer|tenant|purchaser|franchisee|borrower|investor|you|she|he) (?:hasn't|has not|haven't|have not|did not|does not|do not) (?:relied|rely) (?:up)?on (?:anything|any (?:\\w{3,12} )?(?:statements?|representations?|promises?))(?: (?:that )?(?:it|he|she|you|they) (?:was|were) told)?`,
+      ),
+      unless: phrase(`fraud|each party|neither party|either party|parties`, REPORT),
+      confidence: 0.75,
+      why: 'What was said beforehand does not count.',
+    },
   ],
   examples: [
+    '[[What our brokers have promised you does not bind us]].',
+    'The [[buyer has not relied on any statement]] of the seller.',
+    'Each party says that it has not relied on any statement, save for fraud.',
+    'What our staff told you is binding, and does count.',
     'We are [[not bound by anything our salespeople tell]] you.',
     'We are [[not bound by any statements made by our sales staff]].',
     '[[No employee has authority to vary these terms]].',

@@ -16,10 +16,11 @@ export const warrantyDisclaimer = riskyClause({
   recommendation: 'Ask for a warranty that it does what was agreed; consumers keep theirs by law.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: (
-    'not guarantee that*|not represent or warrant*|no promise*|not promise*|do not guarantee*|not warrant*|exclude all*|excludes all*|' +
-    'promise nothing|promises nothing|guarantee nothing|guarantees nothing|warrant nothing|warrants nothing|' +
-    'all warranties|all other warranties|all implied*|warranties are*|no guarantee that*|' +
-    `no guarantees|"as is*|'as is*|as is basis|as-is|as it is and*|as is and*|with all faults|` +
+    'not guarantee that*|not represent or warrant*|no promise*|not promise*|do not guarantee*|' +
+    'not warrant*|exclude all*|excludes all*|promise nothing|promises nothing|' +
+    'guarantee nothing|guarantees nothing|warrant nothing|warrants nothing|all warranties|' +
+    'all other warranties|all implied*|warranties are*|no guarantee that*|no guarantees|' +
+    `"as is*|'as is*|as is basis|as-is|as it is and*|as is and*|with all faults|` +
     'without warrant*|without any warrant*|no warrant*|disclaims all*|disclaim all*|' +
     'disclaims any*|as seen|disclaimed|offer no|give no|gives no|offers no|provide no|' +
     'provides no|make no guarantee*|makes no guarantee*|no guarantee of|no guarantee as to|' +
@@ -34,7 +35,10 @@ export const warrantyDisclaimer = riskyClause({
     'supplied as they are|software as is|goods as is|goods as they are|premises as they are|' +
     'property as it is|vehicle as it is|vehicle as is|property as is|premises as is|' +
     'service as is|services as is|services as they are|as it is as available|condition as is|' +
-    'no representations or warranties|or warranties of any kind'
+    'no representations or warranties|or warranties of any kind|without promises*|' +
+    'without any promise*|no promises*|no guarantee*|without assurance*|without any assurance*|' +
+    'stand behind*|vouch for|answer for its*|answer for their*|answer for the*|answer for any*|' +
+    'no assurance*'
   ).split('|'),
   rules: [
     {
@@ -104,8 +108,20 @@ export const warrantyDisclaimer = riskyClause({
       ),
       why: 'No warranty is given that it works.',
     },
+    {
+      form: phrase(
+        `(?:comes?|(?:is|are) (?:provided|supplied|delivered|sold|offered)) (?:with no|without)(?: any)? (?:promises?|guarantees?|assurances?) (?:of any kind|whatsoever|at all|whatever)`,
+        `(?:we|company|provider|seller|supplier|vendor) (?:don't|do not|does not|cannot|can't|won't|will not) (?:stand behind|vouch for|answer for) (?:its|their|the|any)(?: \\w{3,12}){0,3} (?:accuracy|uptime|quality|fitness|safety|availability|performance|completeness|condition)(?: …fitness(?: for \\w{3,12}){0,2})?`,
+      ),
+      unless: phrase(`open source|mit licen[sc]e|third-party|third party|beta`, REPORT),
+      confidence: 0.8,
+      why: 'Nothing is promised of what is sold.',
+    },
   ],
   examples: [
+    'The software [[comes without promises of any kind]].',
+    '[[We do not vouch for the accuracy]] of the data we sell.',
+    'He comes without promises, and we stand behind our quality.',
     'The [[Seller guarantees nothing about]] the state of the goods.',
     'We were promised nothing about lunch, and he promises nothing.',
     'Provider [[makes no warranties, express]] or implied, including warranties of merchantability.',

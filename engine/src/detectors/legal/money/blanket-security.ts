@@ -17,16 +17,20 @@ export const blanketSecurity = riskyClause({
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(4)' },
   triggers: (
     'stand as security|stands as security|security for everything*|security interest|' +
-    'household goods|household items|household furnishings|personal effects|personal belongings|' +
-    'hereafter acquired|after-acquired|fixed and floating|lien on*|lien over*|charge over*|' +
-    'bill of sale|as security for*|security for all*|security for any*|secure all*|also secure*|' +
-    'cross-collateral*|dragnet*|wedding ring*|personal possessions|household effects|' +
-    'household contents|furniture|secures|serves as security|also security|are security|' +
-    'is security|be security|charge upon|charge on|lien upon|mortgage on|mortgage over|' +
-    'mortgage upon|mortgage in|pledge on|pledge over|pledge of|pledge upon|as collateral|' +
-    'secure every|secure each|secure your|secure its other*|secure the payment of all*|' +
-    'secure the payment of any*|secure payment of all*|secure payment of any*|security for your|' +
-    'security for every|security for each|are collateral|is collateral'
+    'household goods|household items|household furnishings|personal effects|' +
+    'personal belongings|hereafter acquired|after-acquired|fixed and floating|lien on*|' +
+    'lien over*|charge over*|bill of sale|as security for*|security for all*|security for any*|' +
+    'secure all*|also secure*|cross-collateral*|dragnet*|wedding ring*|personal possessions|' +
+    'household effects|household contents|furniture|secures|serves as security|also security|' +
+    'are security|is security|be security|charge upon|charge on|lien upon|mortgage on|' +
+    'mortgage over|mortgage upon|mortgage in|pledge on|pledge over|pledge of|pledge upon|' +
+    'as collateral|secure every|secure each|secure your|secure its other*|' +
+    'secure the payment of all*|secure the payment of any*|secure payment of all*|' +
+    'secure payment of any*|security for your|security for every|security for each|' +
+    'are collateral|is collateral|that you own*|all you own*|everything you own*|' +
+    'whatever you own*|that he owns*|that she owns*|borrower owns|debtor owns|all he owns|' +
+    'all she owns|everything he owns|everything she owns|guarantor owns|customer owns|' +
+    'everything you have*|whatever you have*|that they own|all they own|is pledged|are pledged'
   ).split('|'),
   rules: [
     {
@@ -61,8 +65,18 @@ export const blanketSecurity = riskyClause({
       unless: phrase('not (?:be )?(?:cross|security|secure)|no cross', REPORT),
       why: 'The security also stands for every other debt.',
     },
+    {
+      form: phrase(
+        `(?:all|everything|whatever) (?:that )?(?:you|he|she|they|(?:the )?(?:borrower|debtor|guarantor|customer)) (?:owns?|has|have)(?: …| )(?:is|are|shall be|stands?) (?:pledged|charged|mortgaged|assigned|given as security|liable)(?: to (?:us|the \\w{4,9}))?`,
+      ),
+      unless: phrase(`not|nothing`, REPORT),
+      confidence: 0.85,
+      why: 'Everything that somebody owns secures the debt.',
+    },
   ],
   examples: [
+    '[[Everything that the borrower owns is charged to the lender]].',
+    'All that you own in the game is saved.',
     'Your [[furniture and wedding rings serve as collateral]].',
     'You grant a [[security interest in all household goods]] and in the car.',
     'The Lender takes a [[lien on all of your personal property]].',

@@ -14,20 +14,26 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: (
-    'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|' +
-    'per day|first applied to*|returned cheque*|late penalty|% per month|% a month|% monthly|' +
-    '% a day|% per week|% a week|% daily|default rate|default interest|penalty rate|' +
-    'penalty interest|late charge|late charges|late fee|late fees|whichever is greater|' +
-    'whichever is higher|payment charge*|payment fee*|payment penalt*|payment surcharge*|' +
-    'late collection|late return|late pick*|pickup fee*|pickup charge*|late penalties|' +
-    'are overdue|is overdue|are unpaid|is unpaid|is late|are late|whichever is larger|' +
-    'whichever is the|returned check|returned payment|bounced payment*|first be applied*|' +
-    'applied first*|compounded|% weekly|% every|% each|% per calendar*|late surcharge*|' +
-    '*percent per month|*per cent per month|*percent a month|*per cent a month|*percent monthly|' +
-    '*per cent monthly|*percent a day|*per cent a day|*percent daily|*per cent daily|' +
-    '*percent per week|*per cent per week|*percent a week|*per cent a week|*percent weekly|' +
-    '*per cent weekly|*percent each*|*per cent each*|*percent every*|*per cent every*|' +
-    '*percent per calendar*|*per cent per calendar*'
+    'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|' +
+    'for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|per day|' +
+    'first applied to*|returned cheque*|late penalty|% per month|% a month|% monthly|% a day|' +
+    '% per week|% a week|% daily|default rate|default interest|penalty rate|penalty interest|' +
+    'late charge|late charges|late fee|late fees|whichever is greater|whichever is higher|' +
+    'payment charge*|payment fee*|payment penalt*|payment surcharge*|late collection|' +
+    'late return|late pick*|pickup fee*|pickup charge*|late penalties|are overdue|is overdue|' +
+    'are unpaid|is unpaid|is late|are late|whichever is larger|whichever is the|returned check|' +
+    'returned payment|bounced payment*|first be applied*|applied first*|compounded|% weekly|' +
+    '% every|% each|% per calendar*|late surcharge*|*percent per month|*per cent per month|' +
+    '*percent a month|*per cent a month|*percent monthly|*per cent monthly|*percent a day|' +
+    '*per cent a day|*percent daily|*per cent daily|*percent per week|*per cent per week|' +
+    '*percent a week|*per cent a week|*percent weekly|*per cent weekly|*percent each*|' +
+    '*per cent each*|*percent every*|*per cent every*|*percent per calendar*|' +
+    '*per cent per calendar*|rate is doubled|rate is trebled|rate is tripled|' +
+    'rate will be doubled|rate gets doubled|rate shall be doubled|rate is then doubled|' +
+    'rate will be tripled|rate gets tripled|rate gets trebled|rate will be trebled|' +
+    'rate shall be tripled|bears interest|bear interest|on unpaid interest|on overdue interest|' +
+    'on accrued interest|interest on interest|runs on interest|accrues on interest|' +
+    'charged on interest|payable on interest'
   ).split('|'),
   rules: [
     {
@@ -90,8 +96,25 @@ export const lateCharges = riskyClause({
       unless: phrase('no late|not (?:be )?charge', REPORT),
       why: 'A late payment is charged for more than it costs, or more than once.',
     },
+    {
+      form: phrase(
+        `(?:interest |the )rate (?:is|gets|will be|shall be) (?:then )?(?:doubled|trebled|tripled)`,
+        `interest(?: …| )is added to (?:the )?(?:\\w{3,12} )?(?:loan|principal|capital|balance|debt|sum),? (?:and|which)(?: \\w{2,9}){0,2} bears? interest(?: \\w{4,8})?`,
+        `interest (?:accrues|runs|is charged|is payable) on (?:unpaid |overdue |accrued )?interest`,
+      ),
+      requires: phrase(`interest|loan|late|default|unpaid|arrears|then on`),
+      unless: phrase(
+        `deposit|savings|account holder earns|sampling|frame|bonds?|notes?|debentures?`,
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'Interest grows on interest, or is raised where somebody is late.',
+    },
   ],
   examples: [
+    'If you are late, [[the rate is doubled]] from then on.',
+    '[[Interest not paid is added to the loan and itself bears interest]].',
+    'Savings bear interest, and for the first year the deposit rate is doubled.',
     'Unpaid sums bear [[interest of 5 percent monthly]].',
     'A [[late payment charge of £75 per day]] applies.',
     'Arrears bear [[5 % per week, compounding]].',

@@ -17,30 +17,34 @@ export const noRefund = riskyClause({
     'keep your whole*|nothing back|not returned|not be returned|not be repaid|be lost|is lost|' +
     'are lost|never returned|lapses|expires|refund|refunds|refunded|nonrefundable|money back|' +
     'forfeit|forfeits|forfeited|keep the deposit|keep your deposit|keep any*|keep all*|' +
-    'retain the*|retain your*|retain any*|retain all*|retains any*|retains all*|retained in full|' +
-    'sales are final|sale is final|purchases are final|not returnable|non-returnable|' +
-    'payments are final|given back|paid stay*|paid remain*|paid already|everything already paid|' +
-    'whatever already paid|anything already paid|all already paid|paid so far|never refund*|' +
-    'never be refund*|not be refund*|refundable|never be returned|never be repaid|' +
-    'never be reimbursed|never be credited|never repaid|never reimbursed|never credited|' +
-    'not reimbursed|not be reimbursed|not repaid|not credited|not be credited|' +
-    'cannot be reimbursed|cannot be credited|cannot be repaid|cannot be returned|no entitlement*|' +
-    'not entitled to repayment*|not entitled to a repayment*|not entitled to any repayment*|' +
-    'not entitled to reimbursement*|not entitled to any reimbursement*|not entitled to return|' +
-    'not entitled to the return*|not entitled to any return*|not entitled to a return*|' +
-    'not entitled to credit*|not entitled to a credit*|not entitled to any credit*|' +
-    'nor be entitled|nor entitled|be entitled to any return*|be entitled to the return*|' +
-    'be entitled to any repayment*|be entitled to repayment*|be entitled to any reimbursement*|' +
-    'be entitled to any credit*|no right to reimbursement*|no right to repayment*|' +
-    'no right to return|no right to the return*|no right to a*|no right to credit*|is cancelled|' +
-    'are cancelled|be cancelled|be forfeit*|instalment*|prepayments|keeps all*|keeps any*|' +
-    'keeps the*|keeps your*|keeps every*|retains your*|retains every*|retains the deposit*|' +
+    'retain the*|retain your*|retain any*|retain all*|retains any*|retains all*|' +
+    'retained in full|sales are final|sale is final|purchases are final|not returnable|' +
+    'non-returnable|payments are final|given back|paid stay*|paid remain*|paid already|' +
+    'everything already paid|whatever already paid|anything already paid|all already paid|' +
+    'paid so far|never refund*|never be refund*|not be refund*|refundable|never be returned|' +
+    'never be repaid|never be reimbursed|never be credited|never repaid|never reimbursed|' +
+    'never credited|not reimbursed|not be reimbursed|not repaid|not credited|not be credited|' +
+    'cannot be reimbursed|cannot be credited|cannot be repaid|cannot be returned|' +
+    'no entitlement*|not entitled to repayment*|not entitled to a repayment*|' +
+    'not entitled to any repayment*|not entitled to reimbursement*|' +
+    'not entitled to any reimbursement*|not entitled to return|not entitled to the return*|' +
+    'not entitled to any return*|not entitled to a return*|not entitled to credit*|' +
+    'not entitled to a credit*|not entitled to any credit*|nor be entitled|nor entitled|' +
+    'be entitled to any return*|be entitled to the return*|be entitled to any repayment*|' +
+    'be entitled to repayment*|be entitled to any reimbursement*|be entitled to any credit*|' +
+    'no right to reimbursement*|no right to repayment*|no right to return|' +
+    'no right to the return*|no right to a*|no right to credit*|is cancelled|are cancelled|' +
+    'be cancelled|be forfeit*|instalment*|prepayments|keeps all*|keeps any*|keeps the*|' +
+    'keeps your*|keeps every*|retains your*|retains every*|retains the deposit*|' +
     'retains the fee*|retains the payment*|retains the advance*|retains the sum*|' +
     'retains the money|retains his*|retains her*|keep the fee*|keep every*|retain every*|' +
     'retain such payment*|retain such deposit*|retain such sum*|keep such sum*|' +
-    'keep such payment*|keep your payment*|keep his*|keep her*|keep the money|keep the payment*|' +
-    'keep the advance|keep the premium*|keep the sum*|keep your fee*|keep your premium*|' +
-    'keep whatever|keeps whatever|retains whatever|retain whatever you*|lapse'
+    'keep such payment*|keep your payment*|keep his*|keep her*|keep the money|' +
+    'keep the payment*|keep the advance|keep the premium*|keep the sum*|keep your fee*|' +
+    'keep your premium*|keep whatever|keeps whatever|retains whatever|retain whatever you*|' +
+    'lapse|not given back|never given back|not handed back|never handed back|paid are never*|' +
+    'paid is never*|paid will never*|paid are not*|paid will not*|paid shall not*|' +
+    'paid shall never*|paid is not*'
   ).split('|'),
   rules: [
     {
@@ -132,8 +136,19 @@ export const noRefund = riskyClause({
       unless: phrase('so far|yet|seats|games?|matches|player|full refund|will be refunded', REPORT),
       why: 'What was paid is not given back.',
     },
+    {
+      form: phrase(
+        `${SUM}(?: (?:once|already|that (?:were|was|have been)))? paid (?:is|are|will be|shall be) (?:never|not)(?: ever)? (?:returned|refunded|repaid|given back|credited)(?: …(?:whether or not|even if|whatever|for any reason)(?: \\w{2,12}){0,5})?`,
+        `(?:deposit|it|sum|fee) (?:is|will be|shall be) (?:not|never) (?:given back|returned|refunded|repaid|handed back) (?:in any (?:case|event)|under any circumstances|whatever (?:happens|the \\w{3,9})|for any reason)`,
+      ),
+      unless: phrase(`unless|until|except|if (?:the|you)|interest`, REPORT),
+      confidence: 0.85,
+      why: 'What was paid is never given back.',
+    },
   ],
   examples: [
+    '[[Fees once paid are never refunded]] to members.',
+    'The deposit is handed back within ten days.',
     '[[No refund or partial refund of any fees paid hereunder will be made]] for any reason.',
     'Borrower pays a fully earned, [[non-refundable loan fee]].',
     'Licensor may end the maintenance [[without obligation to refund]] any fee.',

@@ -17,13 +17,16 @@ export const unrequestedExtra = riskyClause({
   triggers: (
     'unless you tick*|unless you check*|unless you say*|unless you write*|unless you opt*|' +
     'unless you remove*|unless declined|add anyway|add it anyway|pre-ticked|pre-selected|' +
-    'pre-checked|automatically add*|added automatically|added by default|negative option|enrol*|' +
-    'sell anyway|include anyway|sell it anyway|include it anyway|untick*|deselect*|ticks|' +
-    'included automatically|included by default|by default add*|by default includ*|' +
+    'pre-checked|automatically add*|added automatically|added by default|negative option|' +
+    'enrol*|sell anyway|include anyway|sell it anyway|include it anyway|untick*|deselect*|' +
+    'ticks|included automatically|included by default|by default add*|by default includ*|' +
     'automatically includ*|unless you cancel*|unless you ask*|unless you notify*|' +
     'unless you tell*|unless you decline*|unless you object*|unless the customer*|' +
-    'unless the borrower*|unless customer*|unless borrower*|declines|cancels|removes|sign you up|' +
-    'opts out|tells us|notifies us|asks us'
+    'unless the borrower*|unless customer*|unless borrower*|declines|cancels|removes|' +
+    "sign you up|opts out|tells us|notifies us|asks us|our insurance|bank's insurance|" +
+    "lender's insurance|company's insurance|life insurance|our policy|our membership|" +
+    'an insurance|an extra insurance|our package|our subscription|a package|a subscription|' +
+    'insurance policy|a policy|a membership'
   ).split('|'),
   rules: [
     {
@@ -48,8 +51,18 @@ export const unrequestedExtra = riskyClause({
       ),
       why: 'An extra is charged unless somebody says no.',
     },
+    {
+      form: phrase(
+        `(?:you|borrowers?|customers?|applicants?) (?:also |must |have to |shall |must also |will also |has to )(?:also )?(?:take(?: out)?|buy|sign up for) (?:our|the (?:lender|bank|company)'s|a|an) (?:\\w{3,12} )?(?:insurance|policy|membership|package|subscription),? (?:or|otherwise|failing which|before) (?:there's|there is|we|you|the|no) (?:\\w{2,9} ){0,3}(?:no )?(?:loan|credit|contract|mortgage|discount|offer)`,
+      ),
+      unless: phrase(`building insurance|motor|liability insurance|not have to`, REPORT),
+      confidence: 0.8,
+      why: 'Something else has to be bought with it.',
+    },
   ],
   examples: [
+    '[[You must also take out our insurance or there is no loan]].',
+    'You must take out a liability insurance before you drive.',
     'Payment [[protection insurance is added to the loan unless you opt out]].',
     'The [[care plan is pre-ticked]] and costs £9 a month.',
     'CLA [[add-on declined, add anyway at closing]].',

@@ -27,26 +27,35 @@ export const gagClause = riskyClause({
     'employment agency standards*|discuss pay|discuss your*|discuss their*|discuss his*|' +
     'discuss salar*|discuss or disclose*|disclose your*|disclose their*|pay with*|' +
     'pay is confidential|pay is strictly*|regulator|regulators|regulatory authority|' +
-    'authority or*|authorities|any authority|the police|government agency|ombudsman|outside body|' +
-    'outside bodies|outside agency|inspectorate|trade union|tribunal|trading standards|' +
-    'whistleblow*|of pay|pay rate*|remuneration|nothing bad|nothing critical|no critical|no poor|' +
-    "no negative|no bad|no unfavorable*|no unfavourable*|never to|employee's pay|" +
-    "employee's bonus*|employee's earnings|worker's pay|worker's earnings|worker's bonus*|" +
-    'us review*|us a review*|us a rating*|us rating*|any rating*|ratings with*|ratings of less|' +
-    'ratings of fewer|ratings below|ratings under|ratings that are*|rating below|rating under|' +
-    'rating with*|rating of less*|rating of fewer*|rating of lower*|reviews below*|' +
-    'reviews under*|reviews with less*|reviews with fewer*|reviews of less*|reviews of fewer*|' +
-    'reviews that are*|review below*|review under*|any review*|being paid|post nothing|' +
-    'write nothing|publish nothing|gross misconduct|a disciplinary|what employees|what staff|' +
-    'what others*|what she|what you get|what you make|what they get|what they make|' +
+    'authority or*|authorities|any authority|the police|government agency|ombudsman|' +
+    'outside body|outside bodies|outside agency|inspectorate|trade union|tribunal|' +
+    'trading standards|whistleblow*|of pay|pay rate*|remuneration|nothing bad|nothing critical|' +
+    'no critical|no poor|no negative|no bad|no unfavorable*|no unfavourable*|never to|' +
+    "employee's pay|employee's bonus*|employee's earnings|worker's pay|worker's earnings|" +
+    "worker's bonus*|us review*|us a review*|us a rating*|us rating*|any rating*|ratings with*|" +
+    'ratings of less|ratings of fewer|ratings below|ratings under|ratings that are*|' +
+    'rating below|rating under|rating with*|rating of less*|rating of fewer*|rating of lower*|' +
+    'reviews below*|reviews under*|reviews with less*|reviews with fewer*|reviews of less*|' +
+    'reviews of fewer*|reviews that are*|review below*|review under*|any review*|being paid|' +
+    'post nothing|write nothing|publish nothing|gross misconduct|a disciplinary|what employees|' +
+    'what staff|what others*|what she|what you get|what you make|what they get|what they make|' +
     'how much employees|how much staff|how much others|how much she|how much he*|bonuses|bonus|' +
-    'salary|salaries|wages|your pay|their pay|his pay|her pay|sharing pay|share pay|disclose pay|' +
-    'reveal pay|talk about pay|talking about pay|compare pay|your earnings|their earnings|' +
-    'his earnings|her earnings|earnings with*|earnings to*|credit bureau*|better business|' +
-    'local council|labor office|labour office|labor department|labour department|to osha|' +
-    'with osha|contact osha|hse|acas|eeoc|government body|trade unions|outside organi*|' +
-    'to the attorney general|with the council' +
-    '|any journalist*|a journalist*|journalists|to the press|the media|commission|anyone, including*|anyone including*|nobody, including*|anybody, including*|not to talk*|not to speak*'
+    'salary|salaries|wages|your pay|their pay|his pay|her pay|sharing pay|share pay|' +
+    'disclose pay|reveal pay|talk about pay|talking about pay|compare pay|your earnings|' +
+    'their earnings|his earnings|her earnings|earnings with*|earnings to*|credit bureau*|' +
+    'better business|local council|labor office|labour office|labor department|' +
+    'labour department|to osha|with osha|contact osha|hse|acas|eeoc|government body|' +
+    'trade unions|outside organi*|to the attorney general|with the council|any journalist*|' +
+    'a journalist*|journalists|to the press|the media|commission|anyone, including*|' +
+    'anyone including*|nobody, including*|anybody, including*|not to talk*|not to speak*|' +
+    'complaint with*|complaints with*|complaint to*|complaint before*|charge with*|' +
+    'charges with*|report to any*|report with*|disclosure to*|disclosures to*|charge to*|' +
+    'report to an*|report to the*|withdraws the*|withdraws her*|withdraws his*|withdraws any*|' +
+    'withdraws all*|withdraw the*|withdraw her*|withdraw his*|withdraw any*|withdraw all*|' +
+    'withdraw your*|withdraw their*|withdraws their*|nor talk to*|nor speak to*|nor write to*|' +
+    'nor go to*|nor report to*|nor turn to*|not tell anyone*|not tell anybody|' +
+    "never tell anyone|not tell any person|can't tell anyone|cannot tell anyone|" +
+    "won't tell anyone"
   ).split('|'),
   rules: [
     {
@@ -121,8 +130,25 @@ export const gagClause = riskyClause({
       confidence: 0.85,
       why: 'Wrongs may not be told, or those in the same place may not talk.',
     },
+    {
+      form: phrase(
+        `(?:you|he|she|they|(?:the |an |any )?(?:employees?|workers?|designers?|contractors?|tenants?|members?|customers?|clients?|borrowers?|users?|m[rs]{1,2}\\.? \\w{2,15})) (?:(?:hereby |also ){0,2}(?:(?:shall|will|must|may|can|do|does|agrees?|undertakes?|promises?) (?:not|never)|won't|can't|cannot|mayn't|shan't)(?: to)?) (?:\\w{3,9} )?(?:lodge|file|make|raise|bring|submit) (?:an? |any |further )?(?:complaints?|reports?|charges?|disclosures?)(?: \\w{2,9}){0,3}? (?:with|to|before) (?:an?|any|the) (?:\\w{3,14} ){0,3}?(?:agency|agencies|authorit(?:y|ies)|regulators?|commission|ombudsman|police|inspectorate|tribunal)`,
+        `(?:you|he|she|they|(?:the |an |any )?(?:employees?|workers?|designers?|contractors?|tenants?|members?|customers?|clients?|borrowers?|users?|m[rs]{1,2}\\.? \\w{2,15})) (?:hereby |shall |will |agrees to |must )?withdraws? (?:the|her|his|their|any|all|your|every) (?:\\w{3,12} )?(?:reports?|complaints?|charges?|disclosures?|statements?)(?: \\w{2,9}){0,5}? (?:with|to|before|made to) (?:an?|any|the) (?:\\w{3,14} ){0,3}?(?:agency|authorit(?:y|ies)|regulators?|commission|ombudsman|police|inspectorate|tribunal)`,
+        `nor (?:talk|speak|write|turn|go|report) to (?:any|an|the) (?:\\w{3,12} )?(?:authorit(?:y|ies)|regulators?|press|agency|police|media|journalists?)(?: …about(?: \\w{2,9}){1,4})?`,
+        `(?:you|he|she|they|(?:the |an |any )?(?:employees?|workers?|designers?|contractors?|tenants?|members?|customers?|clients?|borrowers?|users?|m[rs]{1,2}\\.? \\w{2,15})) (?:(?:(?:shall|will|must|may|can|do|does|agrees?|undertakes?|promises?) (?:not|never)|won't|can't|cannot|mayn't|shan't)(?: to)?) tell (?:anyone|anybody|any person)(?: …)? (?:her|his|their|your) (?:doctor|family|spouse|lawyer|therapist)(?: …)? (?:included|what happened)(?: \\w{2,9}){0,5}`,
+      ),
+      unless: phrase(`nothing in|vexatious|unless|frivolous|prevents?|court order`, REPORT),
+      severity: 'high',
+      confidence: 0.85,
+      why: 'Somebody may not turn to those who ought to know.',
+    },
   ],
   examples: [
+    '[[The Employee shall not file a complaint with any state agency]].',
+    '[[She withdraws all complaints made to the labour inspectorate]].',
+    'He will not write to us [[nor speak to the press about what he saw]].',
+    'Nothing in this agreement means that she may not file a complaint with an agency.',
+    'You must not tell anyone your password.',
     '[[I will not talk to the Labour Commission]] or the papers.',
     '[[She must not tell anybody, not even the police]], what she saw.',
     '[[You are not to speak with other dealers about]] the rebates.',

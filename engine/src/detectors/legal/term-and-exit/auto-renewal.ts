@@ -31,7 +31,7 @@ export const autoRenewal = riskyClause({
           |extend(?:s|ed)? automatically|evergreen (?:clause|term)`,
       ),
       unless: phrase(
-        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|no auto-?renewal',
+        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
       ),
       why: 'The term renews itself without a new agreement.',
       confidence: 0.9,
@@ -76,6 +76,7 @@ export const autoRenewal = riskyClause({
     },
   ],
   examples: [
+    'The lock is renewed automatically unless the worker releases it.',
     'The licence shall [[stand renewed for another year unless]] the licensee writes before March.',
     'Our friendship stands renewed, and nobody minds.',
     'Your plan starts and [[keeps renewing until you]] cancel.',

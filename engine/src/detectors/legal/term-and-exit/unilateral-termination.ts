@@ -49,7 +49,7 @@ export const unilateralTermination = riskyClause({
           |suspend) …(?:at any time|without (?:prior )?notice|for any reason|sole discretion)`,
       ),
       unless: phrase(
-        `pull request|pr|issue|ticket|you (?:may|can) …(?:terminate|cancel|close|suspend)|either
+        `pull request|pr|issue|ticket|(?:terminate|close|suspend|end) (?:the |a |an |any |its |this )?(?:\\w{3,10} )?(?:connections?|sessions?|process(?:es)?|threads?|sockets?|streams?|tasks?|calls?|transactions?)|you (?:may|can) …(?:terminate|cancel|close|suspend)|either
           party|each party|any party|convenience`,
       ),
       why: 'One party may end or suspend at will.',
@@ -139,6 +139,7 @@ export const unilateralTermination = riskyClause({
     },
   ],
   examples: [
+    'The server may terminate the connection at any time, and clients retry.',
     '[[The Company is free to end its employment relationship with you at any time, with or without cause]].',
     'You may resign at any time, and the Company may end your employment on three months of notice.',
     '[[We reserve the right to refuse service to anyone for any reason]].',

@@ -19,14 +19,24 @@ export const bidRigging = plainWords({
   legalReference: { law: 'TFEU', article: 'Art. 101' },
   triggers: (
     'sealed|other bidder*|other two bidder*|other three bidder*|rival bid*|rival quote*|' +
-    "rival price*|rival offer*|rival tender*|two rival*|competitor's*|competitors' price*|competitors' bid*|competitors' quote*|competitors' number*|competitors' tender*|" +
-    "rival's*|other bid|other bids|other quote*|other tender*|other two quoted|" +
-    'others quoted|others bid|what the others*|other mob*|other offer*|next one is*|' +
-    'next one will be*|we keep the*|stay out of*|stays out of*|cover price|cover bid|cover quote|' +
-    'quote high|quote higher|bid high|bid higher|come in high*|above us|below them|our turn*|' +
-    'their turn*|your turn to win|just underneath|underneath them|undercut them|carve up|' +
-    'carved up|take turns|turn to win|turn on this' +
-    '|higher bid|losing bid|dummy bid|token bid|higher offer|higher quote|losing offer|dummy offer|token offer|losing quote|dummy quote|token quote|higher tender|dummy tender|that only we*|which only we*'
+    "rival price*|rival offer*|rival tender*|two rival*|competitor's*|competitors' price*|" +
+    "competitors' bid*|competitors' quote*|competitors' number*|competitors' tender*|rival's*|" +
+    'other bid|other bids|other quote*|other tender*|other two quoted|others quoted|others bid|' +
+    'what the others*|other mob*|other offer*|next one is*|next one will be*|we keep the*|' +
+    'stay out of*|stays out of*|cover price|cover bid|cover quote|quote high|quote higher|' +
+    'bid high|bid higher|come in high*|above us|below them|our turn*|their turn*|' +
+    'your turn to win|just underneath|underneath them|undercut them|carve up|carved up|' +
+    'take turns|turn to win|turn on this|higher bid|losing bid|dummy bid|token bid|' +
+    'higher offer|higher quote|losing offer|dummy offer|token offer|losing quote|dummy quote|' +
+    'token quote|higher tender|dummy tender|that only we*|which only we*|keep your hands off|' +
+    'keep their hands off|keep our hands off|keep his hands off|we stay away*|we keep out*|' +
+    "we keep away*|we keep off*|we'll keep out*|we'll stay*|we'll keep away*|i stay away*|" +
+    'i keep out*|they keep out*|they stay away*|neither of us*|none of us*|not one of us*|' +
+    'you put in*|you come in at*|you come in with*|you go in at*|you bid at*|you bid #*|' +
+    'you quote at*|you put it in*|you quote for*|you bid for*|you price it*|you price at*|' +
+    "you bid with*|you quote with*|each other's people|each other's staff|each other's*|" +
+    "one another's*|any of your*|any of their*|not poach|don't poach|not to poach|won't poach|" +
+    'never poach'
   ).split('|'),
   rules: [
     {
@@ -67,8 +77,25 @@ export const bidRigging = plainWords({
       confidence: 0.75,
       why: 'Rivals agree on who gets what, or a tender is cut to one bidder.',
     },
+    {
+      form: phrase(
+        `(?:we|i|they)(?:'ll| will)? (?:stay|keep) (?:out of|away from|off) (?:the )?\\w{3,14},? (?:and )?(?:you|they|we|he)(?:'ll| will)? (?:stay out of|stay away from|keep out of|keep away from|keep off|keep (?:your|their|our|his) hands off|leave) (?:the |us )?\\w{3,14}`,
+        `(?:neither|none|not one) of us (?:goes|go|sells?|quotes?|bids?|prices?|drops?|offers?|charges?) (?:it )?(?:under|below|less than|for less than|lower than) [£$€]? ?\\d[\\d.,]{0,9}(?: \\w{1,8}){0,4}`,
+        `you (?:put|come|go|bid|quote|price)(?: it)? (?:in )?(?:at|with|for) [£$€]? ?\\d[\\d.,]{0,9}(?:k|m)?(?: or (?:above|more|higher|over))?,? (?:and |so |then )?we (?:come|go|put|bid|quote)(?: it)? (?:in )?(?:just |slightly |a bit )?(?:below|under|lower|at \\d[\\d.,]{0,9})`,
+        `(?:we|they|you) (?:don't|do not|won't|will not|agreed not to|never) (?:hire|poach|approach|recruit|take) (?:each other's|one another's|any of (?:your|their|our)|(?:your|their) )(?: ?\\w{3,12})?,? (?:and |so long as |as long as |if |provided )(?:you|they|we) (?:don't|do not|won't|will not|leave|keep|stay)(?: \\w{2,9}){0,4}`,
+      ),
+      unless: phrase(`dishes|rota|chess|auction house|holiday|traffic|city cent(?:re|er)|sun|bed`),
+      confidence: 0.75,
+      why: 'Rivals agree on prices, on areas or on whom they hire.',
+    },
   ],
   examples: [
+    '[[We stay out of Lyon and you keep your hands off Nantes]], as agreed.',
+    'So [[neither of us goes below 80 a pallet this winter]].',
+    '[[You put in at 310 or more and we come in just under]].',
+    "[[We don't poach each other's engineers, and you leave ours alone]].",
+    'Neither of us goes to bed before 11, and we stay out of the sun.',
+    'You come in at 9 and we go in together.',
     'Okoro has [[agreed to send in a dummy quote]], as we did in May.',
     'Could the [[brief call for a valve which only we supply]]?',
     'The buyers were prepared to submit a higher offer for the house.',

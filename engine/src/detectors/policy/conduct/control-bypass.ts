@@ -12,6 +12,7 @@ const CONTROL = `(?:approvals?|sign-?offs?|authori[sz]ations?|second signature|(
 /** What records who did what, or asks who somebody is. */
 const SAFEGUARD = `(?:audit (?:trail|log(?:s|ging)?)|access logs?|logging|alerts?|monitoring
   |two-(?:person|step|factor)(?: approval| check| authentication)?|dual (?:control|approval)|2fa|mfa
+  |virus (?:scanner|scan|protection)|anti-?virus|endpoint protection|dlp
   |second approval|2nd approval|approval step|four-eyes check)`;
 const SOMEBODYS =
   "(?:my|his|her|their|the boss's|\\w{2,14}'s|the (?:svc|service|break[- ]glass|root))";
@@ -91,7 +92,8 @@ export const controlBypass = plainWords({
     "can't notice|can't catch|can't spot|get an alert|get a alert|badged|go round|the boss's|" +
     'leave out|with last week*|with last month*|my user|my id|his user|his id|her user|her id|' +
     'their user|their id|access log|in when i|in when he|in when she|in when they|in while i|' +
-    'in while he|in while she|in while they'
+    'in while he|in while she|in while they|just use*|simply use*|virus scanner|antivirus|' +
+    'anti-virus'
   ).split('|'),
   rules: [
     {
@@ -185,6 +187,9 @@ export const controlBypass = plainWords({
     },
   ],
   examples: [
+    "[[Just use Petra's account]] when yours is locked, everybody does.",
+    'Please [[switch off the antivirus]] while we install it.',
+    "You can turn off the virus scanner in the settings; use the child's account name.",
     '[[Skip the right to work check]] for the sheds, they need bodies on Monday.',
     '[[Skip the approval form]], I am telling you to. His [[induction waived til the order ships]].',
     'Never skip the safety check; the build may skip the code review for bots. She ignored the training montage.',

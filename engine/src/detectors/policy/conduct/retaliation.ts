@@ -21,25 +21,26 @@ export const retaliation = plainWords({
     'Stop what is announced, and take legal advice before anything is done to the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
-    'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|overtime of whoever*|' +
-    'overtime of anyone*|files with*|complains to*|goes to osha|goes to the union|about wages|about their wages|' +
-    'about pay|about salaries|want names|something on*|dirt on*|anything on*|need names|' +
-    'before she tells|before he tells|reason to let*|whoever*|names of|can forget*|' +
-    'forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|' +
-    'redundancy pool|at risk list|reason to fire|reason to dismiss|reason to get rid*|' +
-    'excuse to*|grounds to*|pretext to*|way to get*|managed out|life hell|life difficult|' +
-    'life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|' +
-    'shit shifts|no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|' +
-    'troublemaker|troublemakers|card is marked|her card|her cards|her pay|her bonus|her hours|' +
-    'her shifts|his card|his cards|his pay|his bonus|his hours|his shifts|their card|' +
-    'their cards|their pay|their bonus|their hours|their shifts|her out|him out|them out|' +
-    'put him|put her|put them|bin him|bin her|bin them|fire him|fire her|fire them|dismiss him|' +
-    'dismiss her|dismiss them|shift him|shift her|shift them|move him|move her|move them|' +
-    'finish him|finish her|finish them|anyone who|anybody who|if she file*|if she complain*|' +
-    'if she report*|if she goes*|if she take*|if he file*|if he complain*|if he report*|' +
-    'if he goes*|if he take*|if they file*|if they complain*|if they report*|if they goes*|' +
-    'if they take*|if you file*|if you complain*|if you report*|if you goes*|if you take*|' +
-    'teamsters|nlrb|eeoc|acas|against rules|against the rules|is not allowed|we do not allow|' +
+    'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|' +
+    'overtime of whoever*|overtime of anyone*|files with*|complains to*|goes to osha|' +
+    'goes to the union|about wages|about their wages|about pay|about salaries|want names|' +
+    'something on*|dirt on*|anything on*|need names|before she tells|before he tells|' +
+    'reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|' +
+    'say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|reason to fire|' +
+    'reason to dismiss|reason to get rid*|excuse to*|grounds to*|pretext to*|way to get*|' +
+    'managed out|life hell|life difficult|life a misery|life miserable|worst shifts|' +
+    'graveyard shifts|crap shifts|rubbish shifts|shit shifts|no overtime*|no promotion*|' +
+    'no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|' +
+    'card is marked|her card|her cards|her pay|her bonus|her hours|her shifts|his card|' +
+    'his cards|his pay|his bonus|his hours|his shifts|their card|their cards|their pay|' +
+    'their bonus|their hours|their shifts|her out|him out|them out|put him|put her|put them|' +
+    'bin him|bin her|bin them|fire him|fire her|fire them|dismiss him|dismiss her|dismiss them|' +
+    'shift him|shift her|shift them|move him|move her|move them|finish him|finish her|' +
+    'finish them|anyone who|anybody who|if she file*|if she complain*|if she report*|' +
+    'if she goes*|if she take*|if he file*|if he complain*|if he report*|if he goes*|' +
+    'if he take*|if they file*|if they complain*|if they report*|if they goes*|if they take*|' +
+    'if you file*|if you complain*|if you report*|if you goes*|if you take*|teamsters|nlrb|' +
+    'eeoc|acas|against rules|against the rules|is not allowed|we do not allow|' +
     "we do not tolerate|we don't allow|we don't tolerate|we won't allow|we won't tolerate|" +
     "we will not allow|we will not tolerate|i do not allow|i do not tolerate|i don't allow|" +
     "i don't tolerate|i won't allow|i won't tolerate|i will not allow|i will not tolerate|" +
@@ -48,7 +49,17 @@ export const retaliation = plainWords({
     'good reason to*|good way to*|decent reason to*|decent way to*|no reference*|no shift*|' +
     'no more overtime*|no more promotion*|no more bonus*|no more reference*|at-risk|' +
     'on selection*|life as difficult*|life as miserable*|life as hard*|shittiest|sack|sacked|' +
-    'gets the hint|gets the message|lesson for*'
+    'gets the hint|gets the message|lesson for*|give whoever*|give anyone who*|' +
+    'give everyone who*|give those who*|put whoever*|put anyone who*|put those who*|' +
+    'put everyone who*|move whoever*|move those who*|stick whoever*|shift whoever*|' +
+    'move anyone who*|stick those who*|if they vote*|if they join*|if they strike*|' +
+    'if they unioni*|if they organi*|if you vote*|if you join*|if they sign*|' +
+    'if they go on strike|if you unioni*|if you strike|if you go on strike|if anyone joins*|' +
+    'if anyone votes*|something in his file|something in her file|something in their file|' +
+    'something in his*|something in her*|something in their*|anything in his*|anything in her*|' +
+    'anything in their*|dirt in his*|dirt in her*|out by easter|him out by*|her out by*|' +
+    'them out by*|him out before*|her out before*|them out before*|him gone by|her gone by|' +
+    'him gone before|her gone before|them gone by|them gone before'
   ).split('|'),
   rules: [
     {
@@ -145,8 +156,28 @@ export const retaliation = plainWords({
       confidence: 0.7,
       why: 'A pretext is sought to be rid of somebody, or life is to be made hard for them.',
     },
+    {
+      form: phrase(
+        `(?:give|put|stick|move|shift) (?:whoever|anyone who|anybody who|everyone who|those who|the ones who) (?:\\w{2,9} ){0,2}?(?:signed|complained|joined|voted|spoke|reported|went to|talked|struck|organi[sz]ed|walked out)(?: \\w{2,12}){0,5}? (?:on )?(?:the )?(?:nights?|night|worst|weekend|late|early|sunday|double) ?(?:shifts?|rota)`,
+        `(?:site|shop|plant|factory|branch|depot|place|office|store|kitchen|warehouse|works)(?:'s| is going to be| is| will be| will|'ll be|'ll|) ?(?:closes?|closed|shuts?|shut|moves?|moved|gone|close|shut down|move abroad) if (?:they|you|the (?:staff|workers|lads|team|crew)|anyone) (?:votes?|joins?|organi[sz]es?|strikes?|signs?|goes on strike|go on strike|unioni[sz]e)(?: \\w{2,9}){0,4}`,
+        `(?:find|dig up|look for|get) (?:me |us )?(?:something|anything|some dirt) in (?:his|her|their) (?:file|past|e-?mails|expenses|records?|time ?sheets)(?: (?:and|so|to)(?: \\w{2,9}){1,6})?`,
+        `(?:get|have|want) (?:him|her|them) (?:out|gone) (?:by|before) (?:easter|christmas|summer|the (?:summer|audit|hearing|inspection|end)|\\w{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)`,
+      ),
+      unless: phrase(
+        `hospital|taxi|birthday|surgery|bed|volunteers?|prefer|asked for (?:the )?night`,
+      ),
+      severity: 'high',
+      confidence: 0.75,
+      why: 'Somebody is to suffer for having spoken up, or a pretext is sought.',
+    },
   ],
   examples: [
+    '[[Put those who signed the letter on the Sunday rota]].',
+    'The [[depot closes if they vote for the union]].',
+    '[[Dig up something in his expenses and have him gone]].',
+    '[[Get her out before the hearing]].',
+    'The shop closes if the lights go out; find something in her bag for the cold.',
+    'Get them out before the fire spreads.',
     '[[want names of who turns up]] at the union do. [[they can forget overtime]]',
     '[[Whoever reported this will pay]].',
     '[[Put him on the redundancy list because he complained]] again.',

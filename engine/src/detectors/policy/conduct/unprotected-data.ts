@@ -29,9 +29,17 @@ export const unprotectedData = plainWords({
     "not protected|not locked|isn't encrypted|isn't password*|aren't encrypted|unencrypted|" +
     'unprotected|no password|no encryption|in the clear|in plain text|in clear text|wide open|' +
     'world-readable|world readable|publicly readable|publicly accessible|anyone with the link|' +
-    'open to everyone|to my gmail|to my private*|to my personal*|to my own*|to my hotmail|to my yahoo|' +
-    'to my home*|to his gmail|to her gmail|to his private*|to her private*|to his personal*|to her personal*|my own dropbox|my personal drive' +
-    '|in clear|in plaintext|in cleartext'
+    'open to everyone|to my gmail|to my private*|to my personal*|to my own*|to my hotmail|' +
+    'to my yahoo|to my home*|to his gmail|to her gmail|to his private*|to her private*|' +
+    'to his personal*|to her personal*|my own dropbox|my personal drive|in clear|in plaintext|' +
+    'in cleartext|no need to mask|no need to anonymi*|no need to scramble|unmasked|' +
+    'without masking|without anonymi*|without scrambling|bother masking|bother to mask|' +
+    'bother anonymi*|not masked|real customer data|real patient data|real user data|' +
+    'production customer data|live customer data|real client data|real customer records|' +
+    'real patient records|real user records|live patient data|production user data|' +
+    'live user data|real member*|live customer records|live client*|live member*|' +
+    'production patient*|production client*|production customer records|production member*|' +
+    'live patient records|production user records|live user records|real client records'
   ).split('|'),
   rules: [
     {
@@ -69,8 +77,21 @@ export const unprotectedData = plainWords({
       confidence: 0.7,
       why: 'Records of people are told to lie open.',
     },
+    {
+      form: phrase(
+        `(?:take|use|copy|grab|pull|import|load|restore|dump)(?:ed)? (?:a copy of |a dump of |a backup of |some of )?(?:the |our |real |live ){0,3}(?:production|prod|live|real|customers?'?|users?'?|patients?'?|clients?'?) (?:\\w{3,9} )?(?:tables?|data|database|db|records|dump)(?: …|,? )(?:no need to (?:mask|anonymi[sz]e|scramble)|unmasked|without (?:masking|anonymi[sz]ing|scrambling)|don't bother (?:masking|anonymi[sz]ing|to mask)|not masked)(?: \\w{2,6})?`,
+        `(?:real|production|live) (?:customer|patient|user|client|member) (?:data|records) (?:is|are|sits?|lies?) (?:\\w{2,9} ){0,2}(?:in|on) (?:the |our )?(?:test|staging|dev|demo|sandbox|training) (?:system|server|environment|database|box)`,
+      ),
+      unless: phrase(`must|shall|never|may not|not allowed|should|no longer|synthetic`),
+      confidence: 0.75,
+      why: 'Records of people are copied where they are not protected.',
+    },
   ],
   examples: [
+    '[[Load a dump of the production database, no need to mask it]].',
+    '[[Real patient data sits in the test system]].',
+    'Real customer data is never kept in the test system.',
+    'Use the synthetic customer data: there is no need to mask it.',
     '[[Bank details are still stored in the old ticket system in plaintext]].',
     'Card numbers are never written to the log in clear.',
     '[[Customer export in tmp, 41k rows incl. dob, not\n  encrypted]], needed it for the move.',

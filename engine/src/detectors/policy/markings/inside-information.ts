@@ -43,11 +43,16 @@ const FORM = phrase(
   `in (?:advanced |exclusive |early |late-stage )?talks to (?:buy|acquire|take over|merge with|sell)(?: [^\\s,.;]{2,20}){1,4}(?: for (?:about |around )?[£$€]? ?\\d[\\d.,]{0,9} ?(?:m|bn|million|billion|k)?)?`,
   `about to (?:make|launch|table|receive) (?:an? |its |their )?(?:\\w{3,9} )?(?:offer|bid) for (?:us|the (?:company|group|business|firm)|\\w{3,14})`,
   `(?:on|added to|join(?:ed)?|maintain(?:ed|s)?) (?:the|our|an) insiders? list
+    |(?:this|it|that|which) is (?:still )?(?:inside information|price-sensitive)
     |(?:must|may|should|do|can) not (?:deal|trade)(?: in| or)(?: \\w{2,12}){0,4}`,
 );
 /** What tells that a thing is not known outside yet. */
 const UNKNOWN_OUTSIDE =
   /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|eyes only|strictly private|staff do(?:n['’]t| not) know|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody (?:outside \S{2,12}(?: \S{2,12})? )?knows|nothing (?:has been|is) announced|code ?name)/i;
+/** Rules for everybody tell of nothing that is not known. */
+const RULE =
+  /\b(?:anyone|anybody|whoever|those|employees|staff|nobody|no one|everyone|persons?|people) (?:who|that|with)\b[^.;]{0,120}$/i;
+const BAN = /^(?:must|may|should|do|can) not/i;
 /** What the public is told, or has long been. */
 const PUBLIC =
   /\b(?:press release|announced today|today announced|announces|reported (?:on|that|its)|according to|reuters|bloomberg|newspaper|shares (?:fell|rose|closed|jumped|dropped)|per cent on|form (?:10-[kq]|8-k)|prospectus|exhibit|hereby|agreement (?:is|dated)|warrants?|par value|exercise price|dividend|aggregate|stockholders?|policy|code of (?:conduct|ethics|practice)|suppliers? (?:must|should|may)|training|shall|wikipedia)\b/i;
@@ -74,11 +79,13 @@ export const insideInformation: PlaceDetector = {
     'is announced|goes public|consensus|guidance by|expectations by|profit warning|' +
     'profits warning|talks to buy|talks to acquire|talks to take over|talks to merge*|talks to sell|offer for us|bid for us|offer for the*|bid for the*|told the staff|told staff|told the union*|be told*|be informed*|' +
     'be briefed*|be notified after*|loss of about*|loss of around*|loss of some*|' +
-    'loss of up to*|the loss of #*|with the loss of*|insider list|insiders list|must not deal|' +
+    'loss of up to*|the loss of #*|with the loss of*|is inside information|is still inside information|is price-sensitive|insider list|insiders list|must not deal|' +
     'not deal in|not deal or|not trade in'
   ).split('|'),
   reach: { before: 500, after: 420 },
   examples: [
+    'Draft, embargoed: [[this is inside information]] until Monday.',
+    'Inside information: anyone who knows what others do not may not trade in the shares of a listed firm.',
     'Between us: we are [[in advanced talks to acquire Dunmore Foods for €85m]]. Nothing has been announced.',
     'The group is in talks to buy Dunmore Foods, Reuters reported; nothing has been announced.',
     'PROJECT HERON: draft offer. [[Indicative price 312p per\n        share, announcement targeted for 6 October]].',
@@ -100,6 +107,7 @@ export const insideInformation: PlaceDetector = {
     if (found === undefined) return undefined;
     const before = place.text.slice(Math.max(0, found.start - FAR), found.start);
     const after = place.text.slice(found.end, found.end + FAR);
+    if (BAN.test(place.text.slice(found.start)) && RULE.test(before)) return undefined;
     if (PUBLIC.test(before) || PUBLIC.test(after)) return undefined;
     if (!UNKNOWN_OUTSIDE.test(before) && !UNKNOWN_OUTSIDE.test(after)) return undefined;
     const why = 'What a company would announce, in a text that tells that it has not.';
