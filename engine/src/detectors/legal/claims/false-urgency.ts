@@ -13,7 +13,9 @@ export const falseUrgency = advertisedClaim({
     'only today|today only|order now|buy now|act now|book now|sign up now|decide now|' +
     'order today|buy today|act today|last chance|never again|never come again|' +
     "before it's too late|before it is too late|selling out fast|almost gone|nearly gone|" +
-    'miss out'
+    'miss out|price doubles|price goes up*|price rises*|price jumps*|price triples|' +
+    'left at this price*|bottles left|packs left|pieces left|places left|seats left|spots left|' +
+    'items left|pairs left|boxes left|units left|rooms left'
   ).split('|'),
   rules: [
     {
@@ -27,8 +29,19 @@ export const falseUrgency = advertisedClaim({
       confidence: 0.7,
       why: 'Customers are hurried into a purchase.',
     },
+    {
+      form: phrase(
+        `(?:just|only) (?:\\d{1,3}|a few|two|three|four|five|six|seven|eight|nine|ten) (?:bottles?|packs?|pieces|places|seats|spots|items|pairs|boxes|units|rooms)? ?left,?(?: at this price)?(?: …(?:price|order|hurry|midnight|now|today))`,
+        `(?:the )?price (?:doubles|goes up|rises|jumps|triples) (?:at midnight|tonight|tomorrow|in (?:\\d{1,2}|two|three|a few) (?:minutes|hours))`,
+      ),
+      unless: phrase(`fuel|petrol|electricity|tariff|oil|shares?|stock price`),
+      confidence: 0.7,
+      why: 'Customers are hurried into a purchase.',
+    },
   ],
   examples: [
+    'Hurry: [[the price doubles at midnight]].',
+    'Petrol is dear, and the price goes up tomorrow.',
     "[[Order now or you'll miss out for good]].",
     '[[Only today and only for ten people]].',
     '[[This offer will never come again]].',

@@ -18,7 +18,9 @@ export const guaranteedResult = advertisedClaim({
     'guaranteed to boost|guaranteed to double|guaranteed to get you*|guaranteed to make you*|' +
     'guaranteed to increase*|guaranteed to eliminate|guaranteed to stop|' +
     'guaranteed to work for*|guarantee that you*|guarantee you*|100% success|100 % success|' +
-    '100% pass*|100% approval'
+    '100% pass*|100% approval|works for everyone*|works for everybody*|works for anyone*|' +
+    'works for anybody*|work for everyone*|work for anyone*|works for all*|work for all*|' +
+    'work for everybody*|work for anybody*'
   ).split('|'),
   rules: [
     {
@@ -35,8 +37,17 @@ export const guaranteedResult = advertisedClaim({
       confidence: 0.75,
       why: 'A success is promised that nobody can promise.',
     },
+    {
+      form: phrase(
+        `works? for (?:everyone|everybody|anyone|anybody|all)(?:,| -| –)? (?:every time,? )?guaranteed`,
+      ),
+      confidence: 0.75,
+      why: 'A success is promised that nobody can promise.',
+    },
   ],
   examples: [
+    'The method [[works for anyone, guaranteed]].',
+    'A feature that works for everyone is hard to build.',
     'Sign up for our coaching: [[guaranteed results]] in ten days.',
     'Our lock is [[guaranteed to prevent every burglary]].',
     '[[We guarantee that you will pass the exam]].',

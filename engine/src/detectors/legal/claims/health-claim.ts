@@ -27,7 +27,14 @@ export const healthClaim = advertisedClaim({
     'your pills|your insulin|your inhaler*|your statins|your antidepressants|your painkillers|' +
     'your prescription*|your drugs|your chemotherapy|prescribed medication|prescribed tablets|' +
     'prescribed pills|prescription drugs|blood pressure tablets|blood pressure pills|' +
-    'clinically proven|scientifically proven|medically proven|doctors recommend*|doctors swear*'
+    'clinically proven|scientifically proven|medically proven|doctors recommend*|' +
+    'doctors swear*|shown to cure|shown to heal|shown to reverse|shown to shrink|shown to kill|' +
+    'shown to prevent|shown to stop|shown to fight|shown to destroy|proven to cure|' +
+    'proven to heal|proven to reverse|proven to shrink|proven to kill|proven to prevent|' +
+    'proven to stop|proven to fight|proven to destroy|known to cure|known to heal|' +
+    'known to shrink|known to kill|melts belly*|melts fat|melts away*|melt away*|melts your*|' +
+    "belly fat|body fat|burns fat|blasts fat|doctors don't*|doctors hate|pharma doesn't*|" +
+    'big pharma|doctors do not want*|drug companies|dermatologists hate|dentists hate'
   ).split('|'),
   rules: [
     {
@@ -43,10 +50,10 @@ export const healthClaim = advertisedClaim({
     },
     {
       form: phrase(
-        `(?:stop (?:taking |using )?|throw away |come off |give up |do without |no longer need |ditch |bin |forget |replaces? |instead of )(?:all )?(?:your|their|prescribed) (?:\\w{3,12} ){0,2}${MEDICINE}`,
+        `(?:say goodbye to |stop (?:taking |using )?|throw away |come off |give up |do without |no longer need |ditch |bin |forget |replaces? |instead of )(?:all )?(?:your|their|prescribed) (?:\\w{3,12} ){0,2}${MEDICINE}`,
       ),
       requires: phrase(
-        `our|once you|when you (?:use|take|start)|thanks to|within|after (?:a few|just|only|one|two|three)|you can|you will|you'll|no need|naturally|this (?:\\w{3,12})`,
+        `say goodbye|our|once you|when you (?:use|take|start)|thanks to|within|after (?:a few|just|only|one|two|three)|you can|you will|you'll|no need|naturally|this (?:\\w{3,12})`,
       ),
       unless: phrase(
         `doctors?|gp|nurse|pharmacist|physician|before (?:surgery|the)|if you (?:forget|miss|feel)|tell (?:us|your)|leaflet|ask`,
@@ -84,8 +91,23 @@ export const healthClaim = advertisedClaim({
       confidence: 0.7,
       why: 'Science or doctors are called on without saying which.',
     },
+    {
+      form: phrase(
+        `(?:shown|proven|known) to (?:cure|heal|reverse|shrink|kill|stop|prevent|fight|destroy) (?:\\w{3,12} ){0,2}${DISEASE}`,
+        `(?:melts?|burns?|blasts?|dissolves?) (?:away |off )?(?:your |the |all )?(?:stubborn )?(?:belly |body )?(?:fat|pounds|kilos)(?: (?:while you sleep|overnight|without \\w{3,12}|in your sleep|effortlessly))`,
+        `(?:doctors|pharma(?: companies)?|big pharma|drug companies|dermatologists|dentists) (?:don't|do not|doesn't|hate|are hiding|hide)(?: want)?(?: you)?(?: to)? ?(?:know|hear|find out|this)(?: (?:about|of) (?:it|this))?`,
+      ),
+      requires: phrase(`our|it|you|your|this|capsules?|drops|product`),
+      unless: phrase(`trials?|mice|patients|vaccin\\w{2,6}|screening|exercise`),
+      confidence: 0.8,
+      why: 'A product is said to heal, or to do in secret what doctors cannot.',
+    },
   ],
   examples: [
+    'Our capsules are [[shown to shrink tumours]].',
+    'It [[melts belly fat while you sleep]].',
+    '[[Doctors hate this]] simple trick of yours.',
+    'The drug was shown to shrink tumours in mice, and exercise burns fat overnight.',
     'Our tea [[cures arthritis and depression within a few weeks]].',
     'With our patch you can [[throw away your blood pressure tablets]] for good.',
     'A natural remedy with [[no side effects whatsoever]].',

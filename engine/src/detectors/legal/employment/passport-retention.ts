@@ -16,10 +16,10 @@ export const passportRetention = riskyClause({
   triggers: (
     'passport|passports|identity card|identity document|identity documents|travel documents|' +
     'identity papers|id card*|travel document|identity cards|look after his*|look after her*|' +
-    'look after their*|look after your*|' +
-    'original degree*|original certificates*|original documents*|degree certificates*|' +
-    'educational certificates*|original educational*|original academic*|mark sheets|' +
-    'original diploma*|original licence*'
+    'look after their*|look after your*|original degree*|original certificates*|' +
+    'original documents*|degree certificates*|educational certificates*|original educational*|' +
+    'original academic*|mark sheets|original diploma*|original licence*|hand in your passport*|' +
+    'hand over your passport*|hand in your id*|hand over your id*'
   ).split('|'),
   rules: [
     {
@@ -50,8 +50,18 @@ export const passportRetention = riskyClause({
       why: 'Somebody else keeps the papers without which a person cannot leave.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `hand (?:in|over) your (?:passport|id card|identity card|identity papers)(?: \\w{2,9}){0,6}?[,;]? (?:you'll|you will|you|it is|it will be|we|they are) (?:\\w{2,8} ){0,3}(?:back|returned|kept|keep|hold)(?: …(?:end|season|when|after|until|contract|january|february|march|april|may|june|july|august|september|october|november|december))`,
+      ),
+      unless: phrase(`border|visa office|check-?in|same day|copy|front desk`, REPORT),
+      confidence: 0.8,
+      why: 'Identity papers are kept.',
+    },
   ],
   examples: [
+    "[[Hand over your passport to the foreman; you'll get it back when]] the harvest is in.",
+    'Hand in your passport at the border; you get it back the same day.',
     '[[The family keeps her passport until the contract ends]].',
     'We hold your passport details in the system for as long as the law asks.',
     'The [[agency will keep your ID card until the fee is paid]].',

@@ -28,7 +28,8 @@ export const undeclaredWork = plainWords({
     'bogus self*|sham contract*|work permit*|residence permit|right to work|papers will do|' +
     "colleague's papers|cousin's papers|brother's papers|someone else's papers|" +
     "someone else's name|colleague's name|cousin's name|brother's name|borrowed papers|" +
-    "no papers|without papers|hasn't got papers"
+    "no papers|without papers|hasn't got papers|isn't registered*|aren't registered*|" +
+    "not registered*|wasn't registered*|weren't registered*"
   ).split('|'),
   rules: [
     {
@@ -69,8 +70,18 @@ export const undeclaredWork = plainWords({
       confidence: 0.8,
       why: 'Somebody is to work on the papers of another.',
     },
+    {
+      form: phrase(
+        `(?:isn't|is not|aren't|are not|wasn't|weren't) registered(?: (?:yet|anywhere|with (?:anyone|the \\w{4,10})))?(?: …|,? )(?:paid|pay|gets?|works?)(?: \\w{2,9}){0,3}? (?:cash|petty cash|envelope|hand)`,
+      ),
+      unless: phrase(`domain|users? (?:can|must)|charity|trade ?mark|vehicle|customers?`),
+      confidence: 0.8,
+      why: 'People work without being registered.',
+    },
   ],
   examples: [
+    "The new cook [[isn't registered yet, he's paid in cash]].",
+    "The car isn't registered yet; it was paid in cash by a customer.",
     'We [[pay the pickers cash in hand]].',
     '[[The riders get their nights in cash, it does not go through the payroll]].',
     '[[Keep him off the books]] until March.',

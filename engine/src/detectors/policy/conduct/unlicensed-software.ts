@@ -17,7 +17,8 @@ export const unlicensedSoftware = plainWords({
     'cracked|keygen|key generator|pirated|warez|torrent|torrented|without a licence|' +
     'without a license|without licence|without license|no licence for*|no license for*|' +
     'same licence*|same license*|one licence*|one license*|watermark|licence runs out|' +
-    'license runs out|trial period'
+    'license runs out|trial period|licence is for*|license is for*|licence is only for*|' +
+    'license is only for*'
   ).split('|'),
   rules: [
     {
@@ -37,8 +38,18 @@ export const unlicensedSoftware = plainWords({
       confidence: 0.75,
       why: 'Something is used that was not paid for.',
     },
+    {
+      form: phrase(
+        `licen[sc]e is (?:only )?for (?:\\d{1,3}|one|two|three|four|five|ten) (?:seats?|users?|machines?|computers?|people|pcs?)(?: …|,? )(?:we've|we have|we|it's|installed|running|runs)(?: \\w{2,9}){0,4}? (?:on|by|for) (?:\\d{1,4}|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a hundred|all|every) (?:of )?(?:\\w{3,12})`,
+      ),
+      unless: phrase(`upgrade|bought|ordered|buy`),
+      confidence: 0.75,
+      why: 'Something is used on more machines than were paid for.',
+    },
   ],
   examples: [
+    'The [[licence is for 5 seats but we have it on thirty laptops]].',
+    'The licence is for 5 seats, so we bought one for all laptops.',
     'There is a [[cracked copy of AutoCAD on the share]].',
     'Just [[use the keygen for the editor]].',
     'We run the [[same licence on all our laptops]], I know.',
