@@ -14,6 +14,24 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
+/** So many frames later everything near a place has been laid out. */
+const FRAMES = 20;
+
+/** Parts of a page are laid out when they come near, and push away what stands below them; to be called off. */
+function scrollUntilItStays(place: Element): () => void {
+  let left = FRAMES;
+  let frame = 0;
+  const scroll = (): void => {
+    place.scrollIntoView();
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(scroll);
+  };
+  scroll();
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
+
 /** One page of the documentation. */
 export default function GuidePage({ name }: { readonly name: GuideName }) {
   const { title, text } = texts.guides[name];
@@ -22,7 +40,8 @@ export default function GuidePage({ name }: { readonly name: GuideName }) {
   useEffect(() => {
     // The browser has looked for the place in vain, as the page was not there yet.
     const id = decodeURIComponent(window.location.hash.slice(1));
-    if (blocks && id !== '') document.getElementById(id)?.scrollIntoView();
+    const place = blocks && id !== '' ? document.getElementById(id) : null;
+    return place ? scrollUntilItStays(place) : undefined;
   }, [blocks]);
   return (
     <>
