@@ -55,9 +55,15 @@ describeDatabases('second factors of one user', (open) => {
     const first = await enrolVerified(client, started);
     started.clock.advance(STEP);
     const second = await enrol(client, started, 'second');
-    const { data } = await client.mfa.challengeAndVerify({
+    await client.mfa.challengeAndVerify({
       factorId: second.factorId,
       code: second.authenticator.code(),
+    });
+    // It raises the session and stays: whoever removes what did so falls back, and is refused what follows.
+    const kept = await enrol(client, started, 'kept');
+    const { data } = await client.mfa.challengeAndVerify({
+      factorId: kept.factorId,
+      code: kept.authenticator.code(),
     });
     const answers = await Promise.all(
       [first, second, first, second].map(({ factorId }) =>
