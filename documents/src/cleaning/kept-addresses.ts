@@ -28,7 +28,7 @@ export function isKeptAddress(address: string): boolean {
  */
 export function createAddressCheck(removed: readonly string[]): (address: string) => boolean {
   const values = [...new Set(removed)];
-  const whole = new Set(values.map(lettersOf).filter(({ length }) => length >= SHORTEST));
+  const whole = [...new Set(values.map(lettersOf))].filter(({ length }) => length >= SHORTEST);
   const parts = new Set(
     values
       .filter((value) => WORDS_ALONE.test(value))
@@ -39,20 +39,15 @@ export function createAddressCheck(removed: readonly string[]): (address: string
   return (address) => {
     if (!isKeptAddress(address)) return false;
     const decoded = decodeAddress(address);
-    const tells = (text: string): boolean => {
-      const letters = lettersOf(text);
-      return (
-        wanted.some((value) => letters.includes(value)) ||
-        wordsOf(text).some((word) => parts.has(word))
-      );
-    };
-    return !tells(decoded) && !readCodes(decoded).some((text) => wholeIn(text, whole));
+    if (holdsAny(decoded, wanted) || wordsOf(decoded).some((word) => parts.has(word))) return false;
+    return !readCodes(decoded).some((text) => holdsAny(text, whole));
   };
 }
 
-function wholeIn(text: string, values: ReadonlySet<string>): boolean {
+/** Whether a text holds one of the values, however its letters and digits are set apart. */
+function holdsAny(text: string, values: readonly string[]): boolean {
   const letters = lettersOf(text);
-  return [...values].some((value) => letters.includes(value));
+  return values.some((value) => letters.includes(value));
 }
 
 /** What the pieces of an address say as bytes, in the codes by which programs put a text into one: base64 and hexadecimal. */
