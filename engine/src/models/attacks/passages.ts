@@ -32,11 +32,10 @@ let scan: LiteralScanner | undefined;
 
 /** The passages of a text that may hold an attack, for they name a group, insult or threaten; in order, without overlaps. */
 export function passagesOf(text: string): Span[] {
-  scan ??= createLiteralScanner(triggers());
   const passages: Span[] = [];
   const sentences = new SentenceCursor(text);
   let done = 0;
-  scan(text, (_trigger, start, end) => {
+  visitMentions(text, (start, end) => {
     if (end <= done || isPlainMention(text, start, end)) return;
     const passage = passageAt(text, sentences.at(end - 1));
     passages.push({ start: Math.max(done, passage.start), end: passage.end });
@@ -47,12 +46,17 @@ export function passagesOf(text: string): Span[] {
 
 /** Whether a text by itself names a group, insults or threatens. */
 export function saysSo(text: string): boolean {
-  scan ??= createLiteralScanner(triggers());
   let isSaid = false;
-  scan(text, (_trigger, start, end) => {
+  visitMentions(text, (start, end) => {
     isSaid ||= !isPlainMention(text, start, end);
   });
   return isSaid;
+}
+
+/** Words that may name a group, insult or threaten, plain ones among them. */
+function visitMentions(text: string, visit: (start: number, end: number) => void): void {
+  scan ??= createLiteralScanner(triggers());
+  scan(text, (_trigger, start, end) => visit(start, end));
 }
 
 function passageAt(text: string, sentence: Span): Span {
