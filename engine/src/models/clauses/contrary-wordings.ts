@@ -1,3 +1,4 @@
+import { COUNTED_SEATS } from '#engine/detectors/legal/money/minimum-commitment.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Words of a clause that say the contrary of its type, unless others take that back. */
@@ -117,7 +118,8 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
       {
         says: phrase(
           'legal minimum|minimum (?:wages?|age|rest|standards?|legal)|(?:wages|pay) …minimum',
-          'minimum (?:and maximum|(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants)|of data|lengths?|attributes?|password|requirement is a)',
+          COUNTED_SEATS,
+          'minimum (?:of data|lengths?|attributes?|password|requirement is a)',
         ),
       },
     ],

@@ -1,6 +1,10 @@
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+/** How few and how many may sit somewhere is nothing bought. */
+export const COUNTED_SEATS =
+  'minimum (?:and maximum|(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants))';
+
 export const minimumCommitment = riskyClause({
   id: 'minimum-commitment',
   typeName: 'Minimum commitment',
@@ -39,7 +43,8 @@ export const minimumCommitment = riskyClause({
       unless: phrase(
         'no minimum|without (?:a |any )?minimum|minimum wage',
         // What a program or a candidate has to bring along is nothing bought.
-        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|minimum (?:and maximum |(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants))|platforms?|browsers?|operating systems?',
+        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
+        COUNTED_SEATS,
         'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
         '(?:at least|no less than|not less than|a minimum of) …(?:notice|warning|in advance|prior to|before)',
         // Care that is owed is nothing bought.
@@ -59,6 +64,7 @@ export const minimumCommitment = riskyClause({
     'Subscription Term: [[36 months, committed and non-cancelable]].',
     'The ticket is non-cancelable; the term is 12 months.',
     'We need a leader who ensures that minimum requirements like platform support are met.',
+    'The minimum and maximum number of seats are the same, and the minimum number of members is nine.',
     'The minimum age is met; there is no minimum order.',
     'At least three people came, no less than last year.',
     'Whoever gives birth must take at least the first two weeks as leave.',
