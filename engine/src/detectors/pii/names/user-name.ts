@@ -14,7 +14,7 @@ const WRITER = / <?((?=[a-z.-]{0,24}[\d_.])[a-z][\w.-]{2,30})>?(?=: )/y;
 const SIGNED_IN = / (?:invalid user )?([a-z][\w.-]{1,30})(?= from \d)/y;
 /** What somebody is called where people post. */
 const POSTED =
-  /(?:['’]?s)?(?: (?:handle|account|name))?(?: is|[ ]?[:=–-]|[ ]\()?[ \t]{0,3}["'“(]?(@[A-Za-z\d_][\w.]{2,30})(?![\w@])/y;
+  /(?:['’]?s)?(?: (?:handle|account|name))?(?: is|[ ]?[:=–-]|[ ]\()?[ \t]{0,3}["'“(]?(@[A-Za-z\d_][\w.]{1,29}\w)(?![\w@])/y;
 const PLACE_TO_POST = /^(?:insta|instagram|twitter|snap|snapchat|tiktok)$/;
 /** Companies ask to be followed. */
 const OF_COMPANY = /\b(?:us|our|we|company|official|follow)\b[^.\n]{0,24}$/i;
@@ -65,6 +65,7 @@ export const userName: PlaceDetector = {
     'sshd[9]: Failed password for root from 203.0.113.7; Failed password for invalid user [[pzielin]] from 203.0.113.9',
     'Sole admin of the phones. User [[basante79]]; the user guide, user 2, user group.',
     'my insta is [[@kat_bakes]], Twitter: [[@katdoyle]]; follow us on Instagram @acme_tools.',
+    'My insta is [[@kat.bakes]].',
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
     '  user: [[tmahmood]]\n  password: none\n\n    user   [[mpenhallow]]\n    pass   is told by phone',
     'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
