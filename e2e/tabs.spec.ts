@@ -76,6 +76,23 @@ test('a session that ended elsewhere is noticed, also after a check of it has fa
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('signing out leads to the front page, also while it is found out that the session has ended', async () => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const signingOut = Promise.withResolvers<void>();
+  await page.route('**/api/documents*', (route) => route.fulfill({ status: 401, body: '{}' }));
+  await page.route('**/auth/v1/user', async (route) => {
+    await signingOut.promise;
+    await route.fulfill({ status: 401, body: '{}' });
+  });
+  const checked = page.waitForRequest('**/auth/v1/user');
+  await page.getByRole('link', { name: 'Document History' }).click();
+  await checked;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  signingOut.resolve();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
 /** What the browser keeps can be read no more. */
 function breakStorage(): void {
   const fail = () => {

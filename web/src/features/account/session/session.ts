@@ -22,6 +22,7 @@ const SECOND_FACTOR_REQUIRED = 'session.second_factor_required';
 
 let adopting: { authId: string; done: Promise<void> } | undefined;
 let isChecking = false;
+let isEnding = false;
 
 /** Takes up the session that this browser keeps, or the one that the address brings. Does not throw. */
 export async function resumeSession(): Promise<Resumed> {
@@ -54,12 +55,17 @@ export async function adoptSession({ user }: Session): Promise<void> {
 
 /** Ends the session in this browser, also when the auth service cannot be reached. */
 export async function endSession(): Promise<void> {
-  const opened = openedClient();
-  if (opened) {
-    const { error } = await opened.client.signOut({ scope: 'local' });
-    if (error) localStorage.removeItem(opened.storageKey);
+  isEnding = true;
+  try {
+    const opened = openedClient();
+    if (opened) {
+      const { error } = await opened.client.signOut({ scope: 'local' });
+      if (error) localStorage.removeItem(opened.storageKey);
+    }
+    leave();
+  } finally {
+    isEnding = false;
   }
-  leave();
 }
 
 /** Brings the state in line with what the auth client reports, of this tab or of another one. */
@@ -143,7 +149,7 @@ function demandSecondFactor(authId: string): void {
 function leave(): void {
   const { status } = sessionState();
   if (status !== 'signed-in' && status !== 'second-factor') return;
-  if (isChecking) {
+  if (isChecking && !isEnding) {
     forget(texts.errors.sessionEnded);
   } else {
     navigate(paths.landing);
