@@ -34,6 +34,28 @@ describe('what else tells whose case a text is about', () => {
     ]);
   });
 
+  it('is times of day, measures, votes, units, weekdays, other cases, and people by rank or initials', () => {
+    const text =
+      'So far the applicant was free. On Friday evening the applicant was seen at 10.46 a.m. by Judge Pryor. ' +
+      'Then the applicant drove at 69 mph to HMP Longmartin, had a scabbed wound of 2 x 1 cm, and lost by four ' +
+      'votes to three. As in Clinton v. Bradley, letters of D.K. went to the 47th Regiment and the EAT (yttrande).';
+    expect(detailsIn(text)).toEqual([
+      'Friday evening',
+      '10.46 a.m.',
+      'Judge Pryor',
+      '69 mph',
+      'HMP Longmartin',
+      'scabbed wound',
+      '2 x 1 cm',
+      'by four votes to three',
+      'Clinton v. Bradley',
+      'D.K.',
+      '47th Regiment',
+      'EAT',
+      '(yttrande)',
+    ]);
+  });
+
   it('is what known names leave of it', () => {
     expect(detailsIn(CASE, ['District Court', 'Bollnäs'])).toEqual([
       'Antrim police station',

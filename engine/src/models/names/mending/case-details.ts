@@ -9,6 +9,7 @@ import {
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { CASE_FIGURES } from './case-figures.ts';
 import { CASE_WORDS } from './case-words.ts';
 
 /** How a text about the case of a person calls that person; contracts and manuals hardly do. */
@@ -49,26 +50,47 @@ const NUMBER_WORD = oneLine`(?:two|three|four|five|six|seven|eight|nine|ten|elev
     |fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty
     |ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?`;
 const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
+const RANK = oneLine`(?:His Honour Judge|Judge|Justice|DC|DI|DS|PC|WDC|WPC|Detective|Sergeant|(?:Lance )?Corporal
+    |Captain|Major|Colonel|Lieutenant(?:-Colonel)?|Squadron Leader|(?:Wing|Lieutenant) Commander
+    |Flight Lieutenant|Brigadier|Inspector|Superintendent|Constable|Private|Sheriff|Recorder)`;
+/** What is written in capitals in every case: headings, currencies, and what nobody is told by. */
+const CAPITALS_OF_EVERY_CASE = oneLine`(?!(?:EUR|GBP|USD|TRL|DEM|FRF|PLN|SEK|FIM|DKK|NOK|ITL|VAT|DNA|CD|MPs?
+    |UK|EU|EC|UN|ECHR|NGO|QC|I{1,3}|I[VX]|VI{0,3}|XI{0,2}|OF|THE|IN|AND|TO|BY|ON|FOR|AS|AT|OR|CASES?|FACTS|LAW
+    |AGAINST|FROM|WITH|MERITS)(?!${LETTER}))`;
 /** Forms by what they begin with: each place is looked at for those alone that may begin there. */
 const CAPITALIZED = [
   `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!${LETTER})`,
   `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!${LETTER})`,
   `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
   `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
+  `${RANK}(?: ${WORD}){1,3}`,
+  `HM(?:P| Prison)(?: ${WORD}){1,3}`,
+  `${WORD}(?: (?:and |of the |of )?${WORD}){0,4} v\\. (?:the )?${WORD}(?: ${WORD}){0,2}`,
+  `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:s| (?:morning|afternoon|evening|night))?(?!${LETTER})`,
+  // What bodies and laws are called for short, and people by their initials alone.
+  `(?<=[ “‘"(])${CAPITALS_OF_EVERY_CASE}${CAPITAL}{2,6}(?:[/-]${CAPITAL}{1,5})*(?!${LETTER})(?! ${CAPITAL}{2})`,
+  `(?<![${LETTERS}.])(?!U\\.[KS]|[EQD]\\.C)(?:${CAPITAL}\\.[ -]?){2,4}(?<! )(?! ?${CAPITAL}${SMALL_LETTER})`,
   // Capitalised words within a sentence: benefits, laws, units, buildings.
   `(?<=${SMALL_LETTER}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
 ];
+/** What words in brackets begin with that translate nothing. */
+const BRACKET_WORDS = oneLine`see|applicable|above|below|together|including|hereinafter|hereafter|later|both
+    |relating|referred|being|with|without|under|which|paragraphs?|sections?|articles?|amended|emphasis|unreported
+    |dated|cited`;
 /** What somebody or something is called for short, or in another language. */
 const BRACKETED = [
   `(?<=${LETTER} )\\([“‘"'](?:the )?${CAPITAL}{2,8}[”’"'“]\\)`,
   `(?<=${CAPITAL}[${LETTERS}’'-]{1,30} )\\([${LETTERS}’' -]{4,40}\\)`,
   `\\((?=[${SMALL_LETTERS} ]{0,40}[${SMALL_LETTERS_BEYOND_ASCII}])${SMALL_LETTER}[${SMALL_LETTERS} ]{3,40}\\)`,
+  `\\((?!(?:${BRACKET_WORDS})(?!${LETTER}))${SMALL_LETTER}{5,30}(?: ${SMALL_LETTER}{3,20}){0,2}\\)`,
+  `“${CAPITAL}[${LETTERS}’' -]{1,30}”`,
 ];
 const SMALL = [
   // How long something took or may take, and how many there were of what.
   `(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!${LETTER})`,
   `(?<![\\d-])${NUMBER}-(?:day|week|month|year) ${SMALL_LETTER}{1,20}`,
   `(?<![\\d-])${NUMBER_WORD} (?!of )${SMALL_LETTER}[${SMALL_LETTERS}’'-]{1,24}`,
+  ...CASE_FIGURES,
   ...CASE_WORDS,
 ];
 const DETAILS: readonly RegExp[] = [

@@ -17,19 +17,27 @@ const ILLNESSES = oneLine`arthritis|diabetes|depression|schizophrenia|psychosis|
     |(?:cerebral )?stroke|psychiatric (?:care|treatment)|mental (?:retardation|illness)
     |(?:panic|personality|post-traumatic stress) disorder|dyslexia|ecchymos[ei]s|haematomas?
     |fractures?|concussion|spondylosis|arteriosclerosis|transsexuals?|partly disabled
-    |severely injured|disability pension|alcohol problem|hip joint|joint (?:problems|disease)
+    |severely injured|disability(?: pension)?|HIV|alcohol problem|hip joint|joint (?:problems|disease)
     |back problems|disablement`;
-const PARTS_OF_THE_BODY = oneLine`back|hips?|knees?|arms?|elbow|heel|eyes?|ears?|shoulder|legs?|foot|cheek|lip
+/** What a doctor writes down of somebody who was hurt. */
+const WOUNDS = oneLine`(?:(?:old|long|scabbed|superficial|scarred|dark|brown|red|purple|yellow|green|light|linear
+    |bleeding|swollen|deep) ){1,4}(?:bruis(?:es?|ing)|lesions?|scars?|scratches|swelling|wounds?|burns?
+    |incisions?|grazes?)|(?:(?:scabbed|superficial|dark|brown|bleeding|old|long) ){0,3}(?:ecchymosed areas?|abrasions?
+    |lacerations?|contusions?|hyperaemia|erythema|oedema)`;
+const PARTS_OF_THE_BODY = oneLine`back|hips?|knees?|arms?|elbows?|heels?|eyes?|ears?|shoulders?|legs?|foot|feet|cheeks?|lip|nose
+    |head|chest|hands?|wrists?|ankles?|thighs?|neck|face|fingers?|thumb|toes?|sternum|ribs?
     |lumbar|hip joint|forehead|abdomen|(?:abdominal|tibial|scapular|parietal) region`;
-const SIDES = '(?:(?:left|right|lower|upper|inside of the|external part of the) ){1,3}';
+const SIDES =
+  '(?:(?:left|right|lower|upper|front|rear|outer|inside of the|external part of the|side of the|part of the) ){1,3}';
 
 /**
  * Patterns for words that tell whose case a text is about, and say nothing in other texts: relatives, offences,
- * illnesses and parts of the body.
+ * illnesses, wounds and parts of the body.
  */
 export const CASE_WORDS: readonly string[] = [
   `(?:(?:his|her|their|dead|foster) )?(?:${RELATIVES})(?:['’]s)?`,
   `(?:attempted )?(?:${OFFENCES})`,
   `(?:(?:type I{1,2}|moderate|serious|severe) )?(?:${ILLNESSES})`,
+  WOUNDS,
   `(?:(?:his|her) (?:${SIDES})?|(?:the )?${SIDES})(?:${PARTS_OF_THE_BODY})`,
 ].map((words) => `(?<![${LETTERS}-])(?:${words})(?![${LETTERS}-])`);
