@@ -58,7 +58,7 @@ test.describe('a forgotten password', () => {
     await person.signOut();
     await askForRecovery(person.email);
     const [code] = /\b\d{6}\b/u.exec(await lastMail(person.email)) ?? [];
-    await page.getByLabel('Code from the mail').fill(code ?? '');
+    await page.getByLabel('Code from the email').fill(code ?? '');
     await choosePassword(page, NEW_PASSWORD);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
     await person.signOut();
     await askForRecovery('nobody@example.com');
     await expect(page.getByText('nobody@example.com')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Send the mail again in/u })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Send the email again in/u })).toBeDisabled();
   });
 
   test('does not throw a reader of another tab off his page', async () => {
@@ -75,8 +75,8 @@ test.describe('a forgotten password', () => {
     await reader.goto('/analyze');
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send the email' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     const tab = await context.newPage();
     await followLink(tab, await lastMail(person.email));
     await expect(tab.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
@@ -93,8 +93,8 @@ test.describe('a forgotten password', () => {
     await person.signOut();
     await followLink(page, mail);
     await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
-    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a new mail' }).click();
+    await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
+    await page.getByRole('link', { name: 'Request a new email' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
   });
 });
@@ -108,7 +108,7 @@ test.describe('a second factor', () => {
     await page.goto('/analyze');
     const code = page.getByLabel('Six-digit code');
     await code.fill('000 000');
-    await expect(page.getByText('This code is wrong.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect.')).toBeVisible();
     await code.fill(codeAt(secret, 1));
     await expect(page.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
     await page.reload();
@@ -122,7 +122,9 @@ test.describe('a second factor', () => {
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill('00000-00000');
     await page.getByRole('button', { name: 'Remove and sign in' }).click();
-    await expect(page.getByText('This recovery code is wrong or was used before.')).toBeVisible();
+    await expect(
+      page.getByText('This recovery code is incorrect or has already been used.'),
+    ).toBeVisible();
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Remove and sign in' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -174,8 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/forgot-password');
     await inspect('Forgot your password?');
     await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send the mail' }).click();
-    await inspect('Check your mail');
+    await page.getByRole('button', { name: 'Send the email' }).click();
+    await inspect('Check your email');
     await signIn(person.email);
     await inspect('One more step');
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -208,8 +210,8 @@ async function askForRecovery(email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 async function choosePassword(tab: Page, password: string): Promise<void> {

@@ -80,19 +80,19 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await uploadNewer(page, 'contract-v2.txt', SECOND);
       const card = cardOf(page);
       await expect(card).toContainText(
-        '1 finding is new. 1 finding of the version before is gone.',
+        '1 finding is new. 1 finding of the previous version is gone.',
       );
       expect(await figuresOf(page)).toEqual({ Resolved: '1', New: '1', 'Still there': '1' });
       const findings = page.getByRole('article');
       const added = findings.filter({ hasText: 'otto@example.com' });
-      await expect(added.getByText('New since the version before')).toBeVisible();
+      await expect(added.getByText('New since the previous version')).toBeVisible();
       const old = findings.filter({ hasText: 'ada@example.com' });
-      await expect(old.getByText('New since the version before')).toBeHidden();
+      await expect(old.getByText('New since the previous version')).toBeHidden();
       await expectAccessible(page);
     });
 
     await test.step('what is gone is disclosed by the keyboard, masked', async () => {
-      const summary = cardOf(page).getByText('Findings of the version before that are gone (1)');
+      const summary = cardOf(page).getByText('Findings of the previous version that are gone (1)');
       await expect(cardOf(page).getByText('•••• 9999')).toBeHidden();
       await summary.focus();
       await page.keyboard.press('Enter');
@@ -121,14 +121,14 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page.getByRole('button', { name: 'Dismiss finding' }).click();
       await expect(cardOf(page)).toContainText('Dismissed findings are not counted: 1 new.');
       await expect(cardOf(page)).toContainText(
-        'Nothing new. 1 finding of the version before is gone.',
+        'Nothing new. 1 finding of the previous version is gone.',
       );
     });
 
     await test.step('a comparison that fails says so, and is tried again', async () => {
       await page.route(CHANGES_CALLS, (route) => route.fulfill({ status: 500, body: 'no' }));
       await page.reload();
-      await expect(cardOf(page)).toContainText('The version before could not be compared.');
+      await expect(cardOf(page)).toContainText('The previous version could not be compared.');
       await expect(page.getByText(/^Which findings are new is not known/)).toBeVisible();
       await expectAccessible(page);
       await page.unroute(CHANGES_CALLS);

@@ -69,7 +69,7 @@ test('a person chooses what becomes of the findings', async ({ browser }) => {
   await page.getByRole('button', { name: 'Choose what to fix' }).click();
   await page.getByRole('combobox', { name: 'PII' }).click();
   await page.getByRole('option', { name: 'Leave as it is' }).click();
-  await page.getByLabel('Take out as well').fill('invoice');
+  await page.getByLabel('Also remove').fill('invoice');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make the copy' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
@@ -102,7 +102,7 @@ test('the choices for a copy stay when it cannot be made, and the next try makes
   await person.upload('supplier-invoice.txt');
   await person.openReport('supplier-invoice.txt');
   await page.getByRole('button', { name: 'Choose what to fix' }).click();
-  await page.getByLabel('Take out as well').fill('invoice');
+  await page.getByLabel('Also remove').fill('invoice');
   await page.route('**/clean', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: 'Make the copy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make a cleaned copy' });
@@ -110,7 +110,7 @@ test('the choices for a copy stay when it cannot be made, and the next try makes
     'Server error while generating clean version',
   );
   await expectAccessible(page);
-  await expect(page.getByLabel('Take out as well')).toHaveValue('invoice');
+  await expect(page.getByLabel('Also remove')).toHaveValue('invoice');
   await page.unroute('**/clean');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make the copy' }).click();
@@ -127,10 +127,10 @@ test('the cleaned copies are not said to be none before they are known', async (
   await person.openReport('clean-memo.txt');
   const copies = page.locator('section', { hasText: 'Cleaned copies' });
   await expect(copies.getByText('This could not be loaded')).toBeVisible();
-  await expect(copies.getByText('None was made yet.')).toBeHidden();
+  await expect(copies.getByText('None has been made yet.')).toBeHidden();
   await page.unroute('**/cleanings');
   await copies.getByRole('button', { name: 'Try again' }).click();
-  await expect(copies.getByText('None was made yet.')).toBeVisible();
+  await expect(copies.getByText('None has been made yet.')).toBeVisible();
 });
 
 test('the proof of a copy names what of the document could not be judged', async ({ browser }) => {

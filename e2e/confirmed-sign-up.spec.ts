@@ -39,7 +39,7 @@ test('a sign-up is finished by the code of its mail as well', async ({ page }) =
   const email = 'orla.finch@example.com';
   await signUp(page, email);
   const [code = ''] = /\b\d{6}\b/u.exec(await mailbox.newest(email)) ?? [];
-  await page.getByLabel('Code from the mail').fill(code);
+  await page.getByLabel('Code from the email').fill(code);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectVerified(page);
 });
@@ -51,7 +51,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 }
 

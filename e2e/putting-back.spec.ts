@@ -82,7 +82,7 @@ test('a copy is saved with its key, and a text that uses its labels gets the val
   for (const value of values) expect(copy.content).not.toContain(value);
 
   await chooseKey(page, { name: 'other.json', content: '{}' });
-  await expect(page.getByText('This file is no key to a cleaned copy.')).toBeVisible();
+  await expect(page.getByText('This file is not a key to a cleaned copy.')).toBeVisible();
   await chooseKey(page, key);
   await expect(page.getByText(/^key-patient-letter\.txt\.json: \d+ labels$/)).toBeVisible();
   await page.context().setOffline(true);

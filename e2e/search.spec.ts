@@ -82,10 +82,10 @@ test('what names somebody is found in the texts of documents, and opened where t
   await test.step('what is too short, and what stands nowhere, is said', async () => {
     await field.fill('o');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('type at least two characters')).toBeVisible();
+    await expect(page.getByText('Type at least two characters')).toBeVisible();
     await field.fill('grey heron');
     await page.keyboard.press('Enter');
-    await expect(found).toContainText('Found in no text. 2 texts were searched.');
+    await expect(found).toContainText('Not found in any text. 2 texts were searched.');
     await expect(page.getByText('No documents match your criteria')).toBeHidden();
     await field.fill('heron.pdf');
     await expect(page.getByText('No documents match your criteria')).toBeVisible();

@@ -75,7 +75,7 @@ test('it is turned on after somebody was told what that means, and by the keyboa
   await turnOn.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Let ${model.name} read your documents too?` });
   await expect(dialog.getByText(model.host).first()).toBeVisible();
-  await expect(dialog.getByText('what Proviso does not recognise is sent as it is')).toBeVisible();
+  await expect(dialog.getByText('what Proviso does not recognize is sent as it is')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -167,11 +167,11 @@ test('once it is off nothing is sent, and the activity tells of both', async () 
 
 test('what cannot be read of the choice says so where it matters', async () => {
   await page.route('**/api/second-reader', (route) => route.fulfill({ status: 500, body: 'no' }));
-  const sentence = 'It could not be read whether a language model reads';
+  const sentence = 'Whether a language model also reads';
   await page.goto('/upload');
-  await expect(page.getByText(`${sentence} this too.`)).toBeVisible();
+  await expect(page.getByText(`${sentence} this could not be loaded.`)).toBeVisible();
   await page.goto('/settings');
-  await expect(setting().getByText(`${sentence} your documents too.`)).toBeVisible();
+  await expect(setting().getByText(`${sentence} your documents could not be loaded.`)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/second-reader');
   await setting().getByRole('button', { name: 'Try again' }).click();

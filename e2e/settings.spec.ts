@@ -92,7 +92,7 @@ test('a second factor is set up with recovery codes, asked for, and removed', as
   const saved = await readFile(await (await downloading).path(), 'utf8');
   expect(saved.split('\n')).toContain(first);
   await expectAccessible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(rowOf('Two-Factor Authentication').getByText('Enabled')).toBeVisible();
 
   await person.signOut();
@@ -121,7 +121,7 @@ test('sessions are listed and ended from here', async ({ browser }) => {
   await page.reload();
   await expect(page.getByText('Chrome on Linux')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await other.goto('/documents');
   await expect(other).toHaveURL(/\/(?:login)?$/u);
   await elsewhere.close();
@@ -156,7 +156,7 @@ test('what cannot be read of the settings says so in its place', async () => {
     route.fulfill({ status: 500, body: 'no' }),
   );
   await page.reload();
-  await expect(page.getByText('This could not be read. Please load the page again.')).toBeVisible();
+  await expect(page.getByText('This could not be loaded. Please reload the page.')).toBeVisible();
   await expectAccessible();
   await page.goto('/settings/policies');
   const shipped = page.locator('section', { hasText: 'Policies that come with Proviso' });
@@ -176,7 +176,7 @@ test('an account is deleted by who types its address and knows its password', as
   await dialog.getByLabel(/^Type /u).fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await confirm.click();
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('This password is incorrect.')).toBeVisible();
   await expectAccessible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await confirm.click();
@@ -218,8 +218,8 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await tab.goto('/settings');
   await tab.getByRole('button', { name: 'Update Email' }).click();
   await tab.getByLabel('New email').fill(next);
-  await tab.getByRole('button', { name: 'Send the mails' }).click();
-  await expect(tab.getByText('Confirm the change in both mails')).toBeVisible();
+  await tab.getByRole('button', { name: 'Send emails' }).click();
+  await expect(tab.getByText('Confirm the change in both emails')).toBeVisible();
   await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
   await followLink(tab, await mailbox.newest(next));

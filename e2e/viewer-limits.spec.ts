@@ -61,7 +61,7 @@ test('a document of which nothing was read says why and what to do, and shows no
   await expect(page.getByRole('heading', { name: 'Nothing could be read' })).toBeVisible();
   await expect(page.getByText('There is no text to read.')).toBeVisible();
   await expect(
-    page.getByText('Look whether it is the right file.', { exact: false }),
+    page.getByText('Check that this is the right file.', { exact: false }),
   ).toBeVisible();
   await expect(page.getByText('0.0 KB', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How this was made' })).toBeVisible();

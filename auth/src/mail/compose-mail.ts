@@ -23,7 +23,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const IGNORE = 'If you did not ask for this, ignore this mail: nothing will change.';
+const IGNORE = 'If you did not request this, you can ignore this email: nothing will change.';
 
 /** Writes a message to an address. */
 export function composeMail(to: string, message: Message, settings: MailSettings): Mail {
@@ -49,35 +49,35 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
   const wordings: Record<LinkMessage['kind'], Wording> = {
     confirmation: {
       subject: `Confirm your address for ${productName}`,
-      paragraphs: [`Somebody opened an account at ${productName} with this address.`, IGNORE],
+      paragraphs: [`Someone opened an account at ${productName} with this address.`, IGNORE],
       action: 'Confirm the address',
     },
     invite: {
       subject: `You are invited to ${productName}`,
-      paragraphs: [`An account at ${productName} was made for you.`, IGNORE],
+      paragraphs: [`An account at ${productName} was created for you.`, IGNORE],
       action: 'Accept the invitation',
     },
     recovery: {
       subject: `Set a new password for ${productName}`,
-      paragraphs: [`Somebody asked for a new password for your account.`, IGNORE],
+      paragraphs: [`Someone requested a new password for your account.`, IGNORE],
       action: 'Set a new password',
     },
     magic_link: {
       subject: `Sign in to ${productName}`,
-      paragraphs: [`Here is your link for signing in.`, IGNORE],
+      paragraphs: [`Here is your link to sign in.`, IGNORE],
       action: 'Sign in',
     },
     email_change_current: {
       subject: `Confirm the change of your address at ${productName}`,
       paragraphs: [
-        `Your account is about to get the address ${email}.`,
-        'Confirm it here and in the mail to the new address. If it was not you, change your password.',
+        `The address of your account is about to change to ${email}.`,
+        'Confirm it here and in the email to the new address. If it was not you, change your password.',
       ],
       action: 'Confirm the change',
     },
     email_change_new: {
       subject: `Confirm your new address for ${productName}`,
-      paragraphs: [`Somebody wants to use the address ${email} for an account.`, IGNORE],
+      paragraphs: [`Someone wants to use the address ${email} for an account.`, IGNORE],
       action: 'Confirm the new address',
     },
   };
@@ -87,32 +87,32 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
 type Notice = Exclude<Message, LinkMessage>;
 
 function noticeWording(message: Notice, { productName, siteUrl }: MailSettings): Wording {
-  const alarm = `If it was not you, ask for a new password at ${siteUrl} at once.`;
+  const alarm = `If it was not you, request a new password at ${siteUrl} immediately.`;
   const wordings: Record<Notice['kind'], Wording> = {
     reauthentication: {
       subject: `Your code for ${productName}`,
-      paragraphs: ['Type this code to show that it is you.', alarm],
+      paragraphs: ['Enter this code to confirm that it is you.', alarm],
     },
     account_exists: {
       subject: `You already have an account at ${productName}`,
       paragraphs: [
-        'Somebody tried to open an account with this address, which has one already.',
-        `If it was you, sign in at ${siteUrl}, or ask for a new password there. If not, there is nothing to do.`,
+        'Someone tried to open an account with this address, which already has one.',
+        `If it was you, sign in at ${siteUrl} or request a new password there. If not, you do not need to do anything.`,
       ],
     },
     password_changed: notice('Your password was changed', productName, alarm),
     email_changed: notice(
       `The address of your account is now ${'email' in message ? message.email : ''}`,
       productName,
-      'If it was not you, tell whoever runs the service at once.',
+      'If it was not you, contact whoever runs the service immediately.',
     ),
     new_sign_in: {
       subject: `New sign-in to your account at ${productName}`,
       paragraphs: [
         'device' in message ? signInSentence(message) : '',
-        'If it was you, there is nothing to do.',
+        'If it was you, you do not need to do anything.',
         alarm,
-        `You can switch these mails off in the settings at ${siteUrl}.`,
+        `You can turn these emails off in the settings at ${siteUrl}.`,
       ],
     },
     factor_added: notice('A second factor was added to your account', productName, alarm),
@@ -125,7 +125,7 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
 }
 
 function signInSentence({ device, address, at }: Extract<Message, { device: string }>): string {
-  return `Somebody signed in to your account: ${device}, from the address ${address}, on ${MOMENT.format(at)} UTC.`;
+  return `Someone signed in to your account: ${device}, from the address ${address}, on ${MOMENT.format(at)} UTC.`;
 }
 
 function notice(what: string, productName: string, alarm: string): Wording {

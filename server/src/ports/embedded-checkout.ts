@@ -13,7 +13,7 @@ export const CHECKOUT_REFUSALS = {
   authentication_failed:
     'Your bank could not confirm that it is you. Try again or use another card.',
   already_subscribed: 'You have a subscription already.',
-  session_over: 'This page is not open any more. Go back and begin again.',
+  session_over: 'This page is no longer available. Go back and begin again.',
   no_subscription: 'There is no subscription that runs.',
 } as const;
 export type CheckoutRefusalCode = keyof typeof CHECKOUT_REFUSALS;

@@ -5,7 +5,7 @@ export const ownerRefusals = {
   passwordRequired: () =>
     new Refusal('invalid', 'accounts.password_required', 'Enter your password to confirm.'),
   passwordWrong: () =>
-    new Refusal('invalid', 'accounts.password_wrong', 'This password is not right.'),
+    new Refusal('invalid', 'accounts.password_wrong', 'This password is incorrect.'),
   signInNeeded: () =>
     new Refusal(
       'forbidden',
@@ -16,7 +16,7 @@ export const ownerRefusals = {
     new Refusal(
       'too-many-requests',
       'accounts.too_many_attempts',
-      'Too many attempts. Please wait a moment, and try again.',
+      'Too many attempts. Please wait a moment and try again.',
       retryAfter,
     ),
 } as const;

@@ -9,7 +9,7 @@ export function limitReached(limit: number, plan: Plan, resetsAt: number): Refus
   );
   const advice =
     plan === 'pro'
-      ? `Your allowance starts anew on ${day}.`
+      ? `Your allowance resets on ${day}.`
       : 'Upgrade to continue analyzing documents.';
   const message = `You've used all ${limit} analyses on your ${plan} plan. ${advice}`;
   return new Refusal('limit-reached', 'usage.limit_reached', message);

@@ -28,7 +28,7 @@ describe('the cleaned copy of a pasted text', () => {
     ]);
   });
 
-  it('holds no remarks: what can only be remarked on stays as it is', async () => {
+  it('holds no remarks: what can only be commented on stays as it is', async () => {
     const clause = 'The Supplier shall be liable without limit for all losses of the Customer.';
     const cleaned = await clean(`${clause} Write to anna@example.com.`);
     expect(cleaned?.text).toBe(`${clause} Write to [EMAIL-1].`);

@@ -25,7 +25,7 @@ interface TextCleaning {
 }
 
 /**
- * A cleaned copy of a pasted text, proved like that of a file. What can only be remarked on stays as it is: the text goes on
+ * A cleaned copy of a pasted text, proved like that of a file. What can only be commented on stays as it is: the text goes on
  * into a mail or a form, where remarks would have to be taken out again. Null for a text that is too long, and where a copy
  * cannot be proved.
  */

@@ -47,7 +47,7 @@ export function Statements() {
         <div className="w-96 max-w-full space-y-6">
           <Meter title="Usage This Month" figures="3 of 4 documents" percent={75} tone="medium">
             <span>1 remaining</span>
-            <span>Starts anew on Jan 1</span>
+            <span>Resets on Jan 1</span>
           </Meter>
           <RetryLine text="Your usage could not be loaded." onRetry={() => undefined} />
         </div>

@@ -26,18 +26,18 @@ export const texts = {
     },
   },
   principles: {
-    title: 'Made for documents that must not travel',
+    title: 'Made for documents that must not leave',
     server: {
-      title: 'Your server, nobody else’s',
-      text: 'One program holds the app, the accounts and the analysis. It makes no request to anybody.',
+      title: 'Your server, no one else’s',
+      text: 'One program holds the app, the accounts and the analysis. It sends nothing to anyone.',
       /** Where there is a language model, which is asked for those who have chosen it. */
       withReader: (model: string, host: string) =>
-        `One program holds the app, the accounts and the analysis. It makes no request to anybody, unless you choose that ${model} at ${host} reads your texts too, with the personal data masked that Proviso recognises.`,
+        `One program holds the app, the accounts and the analysis. It sends nothing to anyone, unless you choose that ${model} at ${host} reads your texts too, with the personal data that Proviso recognizes masked.`,
     },
     others: [
       {
         title: 'A reason for every finding',
-        text: 'The rule that spoke, its version, its confidence, and the law behind it where there is one.',
+        text: 'The rule that matched, its version, its confidence, and the law behind it where there is one.',
       },
       {
         title: 'Silence is not compliance',
@@ -45,6 +45,6 @@ export const texts = {
       },
     ],
   },
-  footer: 'Open source under Apache-2.0. Automated analysis, no legal advice.',
-  licences: 'Third-party licences',
+  footer: 'Open source under Apache-2.0. Automated analysis, not legal advice.',
+  licences: 'Third-party licenses',
 } as const;

@@ -24,24 +24,24 @@ export const texts = {
       'Your documents stay on this server, unless you choose that a language model reads them too.',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
-    closed: 'This installation does not take new accounts. Please ask its operator for one.',
+    closed: 'This installation does not accept new accounts. Please ask its operator for one.',
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    subtitle: 'We send a mail with which you can set a new one.',
+    subtitle: 'We will send you an email to set a new one.',
     outbox:
-      'This installation has no mail server. The mail with which you can set a new one lies in its outbox folder, and its operator can pass it on.',
+      'This installation has no mail server. The email to set a new one is in its outbox folder, and its operator can pass it on.',
     back: 'Back to sign-in',
   },
   checkMail: {
-    title: 'Check your mail',
-    confirmation: 'To finish signing up, open the link in the mail to',
-    recovery: 'If there is an account for it, a mail with the next step is on its way to',
+    title: 'Check your email',
+    confirmation: 'To finish signing up, open the link in the email sent to',
+    recovery: 'If there is an account for it, an email with the next step is on its way to',
     recoveryOutbox:
-      'This installation has no mail server. If there is an account for it, a mail with the next step lies in the outbox folder, and its operator can pass it on. It is for',
+      'This installation has no mail server. If there is an account for it, an email with the next step is in the outbox folder, and its operator can pass it on. It is for',
     change: 'Use another address',
     nothing:
-      'Nothing there? Look among the unwanted mails, or ask whoever runs this installation: it may send no mail.',
+      'Nothing there? Check your spam folder, or ask whoever runs this installation: it may not send email.',
     confirmed: {
       title: 'You are signed in',
       text: 'Your address is confirmed.',
@@ -50,41 +50,41 @@ export const texts = {
   },
   newPassword: {
     title: 'Set a new password',
-    subtitle: (email: string) => `For ${email}. All your other sessions end.`,
+    subtitle: (email: string) => `For ${email}. All your other sessions will end.`,
     saved: 'Password changed',
-    savedDetail: 'Sign in with it from now on.',
+    savedDetail: 'Use it to sign in from now on.',
     unavailable: 'This link cannot be used',
     unavailableText: 'Your password has not been changed.',
-    noLink: 'This page opens with the link from a mail.',
+    noLink: 'This page opens from the link in an email.',
     signedIn:
-      'You are signed in, but by no link that may still set a password: each works once. Change your password in the settings, or ask for a new mail.',
+      'You are signed in, but this link can no longer set a password: each link works once. Change your password in the settings, or request a new email.',
     settings: 'Go to the settings',
-    again: 'Ask for a new mail',
+    again: 'Request a new email',
     back: 'Back to sign-in',
   },
   secondFactor: {
     title: 'Second factor',
     code: {
       title: 'One more step',
-      subtitle: 'Open your authenticator app, and enter the code that it shows for Proviso.',
+      subtitle: 'Open your authenticator app and enter the code that it shows for Proviso.',
       other: 'Use a recovery code',
     },
     recovery: {
       title: 'Recovery code',
       subtitle:
-        'It takes the place of the authenticator that you have lost: that one is removed, and your other sessions end.',
+        'It replaces the authenticator that you have lost: that one is removed, and your other sessions end.',
       other: 'Use the authenticator',
     },
     signOut: 'Sign out',
   },
   dashboard: {
     title: 'Dashboard',
-    subtitle: 'Where your documents stand.',
+    subtitle: 'The state of your documents.',
     upload: 'Upload New Document',
     viewAll: 'View All Documents',
     recent: 'Recent Documents',
     empty: 'No documents yet',
-    emptyText: 'Upload a contract, a letter or a policy, and read what is in it.',
+    emptyText: 'Upload a contract, a letter or a policy to see what is in it.',
     emptyAction: 'Upload Document',
     loading: 'Loading your documents',
   },
@@ -133,7 +133,7 @@ export const texts = {
     },
     analyzing: {
       title: 'Analyzing Document',
-      text: 'This may take a minute. The report appears here by itself. We look for:',
+      text: 'This may take a minute. The report appears here automatically. We look for:',
       checks: [
         'Personal data (PII)',
         'Discriminatory or biased language',
@@ -155,7 +155,7 @@ export const texts = {
     originalDeleted: {
       title: 'The file itself was deleted',
       text: (date: string) =>
-        `It was deleted on ${date}, at the end of the time for which files are kept. This report stays; the document can no longer be shown, analyzed again or cleaned.`,
+        `It was deleted on ${date}, at the end of its retention period. This report stays; the document can no longer be shown, analyzed again or cleaned.`,
     },
     unavailable: {
       title: 'Analysis Results Not Available',
@@ -175,7 +175,7 @@ export const texts = {
     upload: 'Upload Files',
     library: 'View Library',
     notes: [
-      { title: 'Real-time Analysis', text: 'Findings appear as soon as the text was read.' },
+      { title: 'Real-time Analysis', text: 'Findings appear as soon as the text has been read.' },
       { title: 'Deep Scanning', text: 'All four kinds of problem, each with its reason.' },
     ],
     speed: {
@@ -193,10 +193,10 @@ export const texts = {
       policies: { title: 'Policies', text: 'Write your own and try them on a sample.' },
       allowed: {
         title: 'Allowed Values',
-        text: 'What is no problem in any of your documents.',
+        text: 'Values that are no problem in any of your documents.',
       },
       apiKeys: { title: 'API Keys', text: 'Let programs upload, read and clean documents.' },
-      webhooks: { title: 'Webhooks', text: 'Tell other programs when an analysis ends.' },
+      webhooks: { title: 'Webhooks', text: 'Notify other programs when an analysis ends.' },
       activity: { title: 'Activity', text: 'What was done in this account, when and from where.' },
       guides: {
         title: 'Documentation',

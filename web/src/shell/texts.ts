@@ -12,17 +12,17 @@ export const texts = {
   menu: 'Open menu',
   drawer: 'Menu',
   closeDrawer: 'Close menu',
-  drawerDescription: 'The screens of Proviso, and your account.',
+  drawerDescription: 'Navigation and your account.',
   logout: 'Log out',
   theme: 'Appearance',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   offline: {
     title: 'You are offline',
-    text: 'What you see stays readable. Uploads and analyses need the connection back.',
+    text: 'What is on screen stays readable. Uploads and analyses need a connection.',
   },
   broken: {
     title: 'This page could not be shown',
-    text: 'Your documents are safe. Loading the page again usually helps.',
+    text: 'Your documents are safe. Reloading the page usually helps.',
     reload: 'Reload page',
   },
 } as const;

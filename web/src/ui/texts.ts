@@ -4,11 +4,11 @@ export const texts = {
   copied: 'Copied',
   cancel: 'Cancel',
   notCopied:
-    'This is not copied yet, and it is not shown again. Close once more to go on without it.',
+    'This has not been copied yet and will not be shown again. Close once more to continue without it.',
   failure: 'That did not work. Please try again.',
   leave: {
     title: 'Leave without saving?',
-    text: 'What you changed here is not saved and will be lost.',
+    text: 'Your changes have not been saved and will be lost.',
     confirm: 'Leave',
   },
   loadFailure: {

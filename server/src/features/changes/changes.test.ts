@@ -50,7 +50,7 @@ async function prepare(person: Person): Promise<{ previousId: number; id: number
   return { previousId, id };
 }
 
-describeDatabases('what changed since the version before', (_open, databases) => {
+describeDatabases('what changed since the previous version', (_open, databases) => {
   it('is which findings are gone, new and still there, told to their owner and to keys that read', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');

@@ -43,7 +43,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     const pdf = await person.get(`/api/download-report/${id}?format=pdf`);
     const { text } = await readDocument(pdf.rawPayload, 'pdf');
     expect(text).toContain('Document is compliant');
-    expect(text).toContain('Nothing else raises a flag; one finding was dismissed.');
+    expect(text).toContain('Nothing else needs attention; one finding was dismissed.');
   });
 
   it('is also a printed page, a table and a log of SARIF, each without what is masked', async () => {

@@ -29,24 +29,27 @@ export const texts = {
   title: 'Compliance report',
   fileTitle: (name: string) => `Compliance report: ${name}`,
   verdicts: {
-    compliant: { title: 'Document is compliant', text: 'Nothing in what was read raises a flag.' },
+    compliant: {
+      title: 'Document is compliant',
+      text: 'Nothing in what was read needs attention.',
+    },
     issues: {
       title: 'Issues found',
       text: 'Some passages deserve attention before this goes further.',
     },
     critical: {
       title: 'Critical issues',
-      text: 'At least one finding is of high severity. Settle it before this goes further.',
+      text: 'At least one finding is of high severity. Resolve it before this goes further.',
     },
     unread: {
       title: 'Nothing could be read',
-      text: 'No text was found in this document, so that nothing can be said of it.',
+      text: 'No text was found in this document, so nothing can be said about it.',
     },
   } satisfies Record<ReportVerdict, { title: string; text: string }>,
   nothingElse: (dismissed: number) =>
     dismissed === 1
-      ? 'Nothing else raises a flag; one finding was dismissed.'
-      : `Nothing else raises a flag; ${dismissed} findings were dismissed.`,
+      ? 'Nothing else needs attention; one finding was dismissed.'
+      : `Nothing else needs attention; ${dismissed} findings were dismissed.`,
   categories: {
     pii: 'Personal data (PII)',
     discrimination: 'Discriminatory language',
@@ -74,10 +77,10 @@ export const texts = {
     secondReader: 'Second reader',
     marks: 'By hand',
     policy: 'Policy',
-    noPolicy: 'None: everything at default severities',
+    noPolicy: 'None: default severities',
     read: 'Read',
     language: 'Language',
-    languageUnknown: 'Not recognised',
+    languageUnknown: 'Not recognized',
     risk: 'Overall risk',
     riskUnknown: 'Not known',
   },
@@ -96,16 +99,15 @@ export const texts = {
   },
   coverage: {
     title: 'What was read',
-    complete: 'Nothing was left out of the reading.',
+    complete: 'Everything was read.',
     nothing: 'Nothing was read.',
     incomplete: 'Not everything was read. The verdict covers only the parts that were read.',
-    onceRead:
-      'Proviso itself left nothing out of the reading. The language model did not read everything.',
+    onceRead: 'Proviso itself read everything. The language model did not.',
     onPages: (pages: readonly number[]) =>
       `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')}: `,
   },
   changes: {
-    title: 'Since the version before',
+    title: 'Since the previous version',
     counts: ({ name, uploadedAt }: Changes['previous'], counts: ChangeCounts) =>
       `Since ${name}, uploaded on ${texts.moment(uploadedAt)}: ${figures(counts)}.`,
     remarks: ({ dismissed }: ChangeCounts, caveats: readonly ChangeCaveat[]) => [
@@ -117,11 +119,12 @@ export const texts = {
     caveats: {
       unread: 'Not everything in this version was read: what was not read may look resolved.',
       'previous-unread':
-        'Not everything in the version before was read: what was not read then may look new.',
+        'Not everything in the previous version was read: what was not read then may look new.',
       engine:
-        'The two were analyzed by different versions of the engine, which may account for some.',
-      policy: 'The two were analyzed under different policies, which may account for some.',
-      'second-reader': 'A language model has not read both alike, which may account for some.',
+        'The two were analyzed by different versions of the engine, which may explain some differences.',
+      policy: 'The two were analyzed under different policies, which may explain some differences.',
+      'second-reader':
+        'A language model did not read both versions alike, which may explain some differences.',
     } satisfies Record<ChangeCaveat, string>,
     added: 'New',
     resolved: 'Resolved',
@@ -129,29 +132,29 @@ export const texts = {
   },
   findings: {
     title: 'Findings',
-    none: 'No finding raises a flag.',
+    none: 'No finding needs attention.',
     places: (first: string, others: number) =>
       others === 0
         ? first
         : `${first} and ${number.format(others)} more ${others === 1 ? 'place' : 'places'}`,
     why: 'Why: ',
-    action: 'Do: ',
+    action: 'What to do: ',
     wording: 'Suggested wording: ',
     law: 'Legal reference: ',
     confidence: (source: FindingSource, confidence: number) =>
       `${texts.source(source)}, ${Math.round(confidence * 100)}% confidence`,
     leftOut: (count: number) =>
-      `${number.format(count)} further ${count === 1 ? 'finding is' : 'findings are'} left out of this printed report. The JSON, CSV and SARIF reports hold all of them.`,
+      `${number.format(count)} further ${count === 1 ? 'finding is' : 'findings are'} left out of this printed report. The JSON, CSV and SARIF reports contain all of them.`,
   },
   noted: {
     title: 'Also noted',
-    intro: 'What was recognised and raises no flag by itself.',
+    intro: 'What was recognized but needs no attention by itself.',
     entry: (typeName: string, count: number) => `${typeName} (${number.format(count)})`,
   },
   decisions: {
     title: 'Decisions of the reviewer',
     intro:
-      'These findings were dismissed by the owner of the document, or their values are allowed. They do not count towards the verdict.',
+      'These findings were dismissed by the owner of the document, or their values are allowed. They do not count toward the verdict.',
     reasons: {
       'false-alarm': 'False alarm',
       'accepted-risk': 'Accepted risk',
@@ -174,10 +177,10 @@ export const texts = {
     copy: 'Copy, SHA-256',
     changes: 'Passages',
     outcomes: {
-      removed: 'taken out',
+      removed: 'removed',
       replaced: 'replaced',
       masked: 'masked',
-      commented: 'remarked on',
+      commented: 'commented',
       listed: 'listed only',
     },
     outcome: (count: number, outcome: string) => `${number.format(count)} ${outcome}`,
@@ -185,7 +188,7 @@ export const texts = {
     stripped: 'Stripped',
     nothing: 'Nothing',
     redrawn: 'Pages redrawn as pictures',
-    kept: 'Removed values that still show in passages that were to be kept',
+    kept: 'Removed values that still appear in passages that were to be kept',
     unread: 'Not judged',
     passed: 'Passed',
     failed: 'Failed',
@@ -194,7 +197,7 @@ export const texts = {
   },
   disclaimer: 'Disclaimer',
   replaced:
-    'Characters for which this printed form has no letters are shown as \u{FFFD}. The JSON report holds them unchanged.',
+    'Characters that this printed form cannot show appear as \u{FFFD}. The JSON report contains them unchanged.',
   footer: (product: string, name: string) => `${product} · ${name}`,
 } as const;
 

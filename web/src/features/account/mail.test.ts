@@ -47,7 +47,7 @@ describe('a refusal of the auth service', () => {
 
   it('is told in ours where they are not', () => {
     const refused = refusal('mfa_verification_failed', 'Invalid TOTP code entered');
-    expect(refusalSentence(refused, 'Failed.')).toMatch(/^This code is wrong/u);
+    expect(refusalSentence(refused, 'Failed.')).toMatch(/^This code is incorrect/u);
   });
 
   it('has a sentence when there was no answer, or an empty one', () => {
@@ -63,7 +63,7 @@ describe('a refusal of the auth service', () => {
   it('says at the entrances how long to wait after too many tries', () => {
     const limited = refusal('over_request_rate_limit', 'Request rate limit reached');
     expect(entranceSentence(limited, 'Failed.')).toBe(
-      'Request rate limit reached. Please wait two minutes, and try again.',
+      'Request rate limit reached. Please wait two minutes and try again.',
     );
     const refused = refusal('invalid_credentials', 'Invalid login credentials');
     expect(entranceSentence(refused, 'Failed.')).toBe('Invalid login credentials');

@@ -3,7 +3,8 @@ import type { AuditKind } from '@proviso/contracts';
 /** Every word about the activity of the account. */
 export const texts = {
   title: 'Activity',
-  subtitle: 'What was done in this account, when, by what and from where. Nobody can change it.',
+  subtitle:
+    'What was done in this account, when, by whom or what, and from where. It cannot be edited.',
   loading: 'Loading activity',
   filter: 'Filter',
   kind: 'Kind',
@@ -16,7 +17,7 @@ export const texts = {
   loadingMore: 'Loading...',
   empty: {
     title: 'Nothing here yet',
-    text: 'Sign-ins, uploads, downloads, decisions, deletions and the use of API keys will stand here.',
+    text: 'Sign-ins, uploads, downloads, decisions, deletions and API key use will appear here.',
   },
   noMatch: {
     title: 'Nothing matches',
@@ -25,7 +26,7 @@ export const texts = {
   },
   subject: (id: number) => `no. ${id}`,
   document: (id: number) => `Document ${id}`,
-  server: 'Proviso itself',
+  server: 'Proviso',
   key: (name: string) => `API key “${name}”`,
   browser: (browser: string, system: string) => `${browser} on ${system}`,
   unknownAgent: 'Unknown program',
@@ -54,12 +55,12 @@ export const texts = {
     'webhook.created': 'Webhook created',
     'webhook.changed': 'Webhook changed',
     'webhook.deleted': 'Webhook deleted',
-    'webhook.disabled': 'Webhook switched off after long failure',
+    'webhook.disabled': 'Webhook switched off after repeated failures',
     'settings.changed': 'Settings changed',
     'second_reader.enabled': 'Language model turned on',
     'second_reader.disabled': 'Language model turned off',
     'password.changed': 'Password changed',
-    'email.changed': 'E-mail address changed',
+    'email.changed': 'Email address changed',
     'second_factor.added': 'Second factor added',
     'second_factor.removed': 'Second factor removed',
     'plan.changed': 'Plan changed',

@@ -6,13 +6,13 @@ import { formatCount } from '#web/lib/format-count.ts';
 export const texts = {
   title: 'Allowed Values',
   subtitle:
-    'What you have said is no problem in any of your documents. It stays in reports and counts for nothing, and cleaned copies leave it alone.',
+    'Values that you have said are no problem in any of your documents. They stay visible in reports but do not count, and cleaned copies leave them alone.',
   list: (count: number, most: number) =>
     `${formatCount(count)} of ${formatCount(most)} allowed values`,
   loading: 'Loading allowed values',
   empty: {
     title: 'No allowed values yet',
-    text: 'Where the same false alarm comes again and again, such as your own address or a sample number, dismiss it in a report and choose “In all my documents”. What is to hold under one policy alone, or on the command line, stands in a policy under “allow”.',
+    text: 'When the same false alarm keeps coming back, such as your own address or a sample number, dismiss it in a report and choose “In all my documents”. To allow a value under one policy only, or on the command line, list it in a policy under “allow”.',
     policies: 'Write a policy',
   },
   reasons: {
@@ -26,7 +26,7 @@ export const texts = {
   removed: 'The value counts again',
   dialog: {
     title: (typeName: string) => `Count this value again: ${typeName}?`,
-    text: 'Its findings count again in all your documents, those that you have and those to come.',
+    text: 'Its findings will count again in all your documents, existing and future.',
     confirm: 'Count it again',
   },
 } as const;

@@ -62,7 +62,7 @@ describe('the findings of a report', () => {
     expect(inState('dismissed')).toEqual([1]);
   });
 
-  it('are filtered by whether they are new since the version before, dismissed or not', () => {
+  it('are filtered by whether they are new since the previous version, dismissed or not', () => {
     const found = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'low')];
     const decided = found.map((finding) => ({ ...finding, decision: DISMISSED }));
     const isNew = { ...ALL, state: 'new' } as const;

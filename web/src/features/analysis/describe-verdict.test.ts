@@ -10,17 +10,17 @@ describe('the verdict in words', () => {
   it('says that nothing raises a flag where nothing was found, or informs alone', () => {
     const issues = [{ ...ISSUE, isInformational: true }];
     expect(describeVerdict({ ...QUIET, issues }).text).toBe(
-      'Nothing in what was read raises a flag.',
+      'Nothing in what was read needs attention.',
     );
   });
 
   it('does not pass over what was dismissed', () => {
     const dismissed = { ...ISSUE, decision: DECISION };
     expect(describeVerdict({ ...QUIET, issues: [dismissed] }).text).toBe(
-      'Nothing else raises a flag; one finding was dismissed.',
+      'Nothing else needs attention; one finding was dismissed.',
     );
     expect(describeVerdict({ ...QUIET, issues: [dismissed, { ...dismissed, id: 1 }] }).text).toBe(
-      'Nothing else raises a flag; 2 findings were dismissed.',
+      'Nothing else needs attention; 2 findings were dismissed.',
     );
   });
 

@@ -9,7 +9,7 @@ export const texts = {
   verdicts: {
     compliant: {
       title: 'Document is Compliant',
-      text: 'Nothing in what was read raises a flag.',
+      text: 'Nothing in what was read needs attention.',
     },
     issues: {
       title: 'Issues Found',
@@ -17,17 +17,17 @@ export const texts = {
     },
     critical: {
       title: 'Critical Issues',
-      text: 'At least one finding is of high severity. Settle it before this goes further.',
+      text: 'At least one finding is of high severity. Resolve it before this goes further.',
     },
     unread: {
       title: 'Nothing could be read',
-      text: 'No text was found in this document, so that nothing can be said of it.',
+      text: 'No text was found in this document, so nothing can be said about it.',
     },
   } satisfies Record<Verdict, { title: string; text: string }>,
   nothingElse: (dismissed: number) =>
     dismissed === 1
-      ? 'Nothing else raises a flag; one finding was dismissed.'
-      : `Nothing else raises a flag; ${formatCount(dismissed)} findings were dismissed.`,
+      ? 'Nothing else needs attention; one finding was dismissed.'
+      : `Nothing else needs attention; ${formatCount(dismissed)} findings were dismissed.`,
   risk: (risk: Severity) => `${SEVERITY_NAMES[risk]} Risk`,
   tiles: {
     pii: 'PII',
@@ -55,7 +55,7 @@ export const texts = {
     state: 'State',
     states: { open: 'Open', dismissed: 'Dismissed', new: 'New' },
     order: 'Order',
-    orders: { text: 'Reading order', severity: 'Gravest first' },
+    orders: { text: 'Reading order', severity: 'Most severe first' },
     shown: (shown: number, total: number, dismissed: number) =>
       `${formatCount(shown)} of ${formatCount(total)} shown${dismissed === 0 ? '' : `, ${formatCount(dismissed)} dismissed`}`,
     nothing: 'No finding matches these filters.',
@@ -66,7 +66,7 @@ export const texts = {
   noted: {
     title: (count: number) => `Also noted (${formatCount(count)})`,
     intro:
-      'What Proviso recognised and what raises no flag by itself, such as names of organisations, dates and the governing law.',
+      'What Proviso recognized but what needs no attention by itself, such as names of organizations, dates and the governing law.',
     count: (count: number) => `${formatCount(count)} found`,
     more: (count: number) => `and ${formatCount(count)} more`,
   },
@@ -95,17 +95,17 @@ export const texts = {
     pages: (pages: readonly number[]) =>
       pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`,
     onceRead: 'The language model did not read everything',
-    onceReadDetail: 'Proviso itself has left nothing out.',
+    onceReadDetail: 'Proviso itself read everything.',
     verdictLimited: 'The verdict covers only the parts that were read.',
     advice: {
       title: 'What to do',
       empty:
-        'Look whether it is the right file. If it does show text, save it anew as PDF, Word or text and upload that.',
+        'Check that this is the right file. If it does contain text, save it again as PDF, Word or text and upload that.',
       pictures:
-        'If the pages show text, scan them anew: straight, sharp and with at least 300 dots per inch. Better still is the file from which they were made.',
-      tooSlow: 'Upload the pages in smaller parts, or the file from which they were made.',
-      damaged: 'Open the document in the program that made it, save it anew and upload that.',
-      byEye: 'Until then a person has to read it: nothing in it was checked.',
+        'If the pages show text, scan them again: straight, sharp and at 300 dots per inch or more. Better still, use the file they were made from.',
+      tooSlow: 'Upload the pages in smaller parts, or the file they were made from.',
+      damaged: 'Open the document in the program that made it, save it again and upload that.',
+      byEye: 'Until then, someone has to read it: nothing in it was checked.',
       action: 'Upload New Version',
     },
   },
@@ -118,7 +118,7 @@ export const texts = {
     tokensOf: (input: number, output: number) =>
       `${formatCount(input)} in questions, ${formatCount(output)} in answers`,
     policy: 'Policy',
-    noPolicy: 'None: all at default severities',
+    noPolicy: 'None: default severities',
     read: 'Read',
     nothingRead: 'Nothing',
     characters: (count: number) =>
@@ -126,13 +126,13 @@ export const texts = {
     pages: (read: number, all: number) =>
       `${formatCount(read)} of ${formatCount(all)} ${all === 1 ? 'page' : 'pages'}`,
     language: 'Language',
-    languageUnknown: 'Not recognised',
+    languageUnknown: 'Not recognized',
     languageOf,
     time: 'Time',
     timings: (total: string, extraction: string, analysis: string, waiting: string | undefined) =>
       `${total} in all: ${waiting === undefined ? '' : `${waiting} waiting and preparing, `}${extraction} reading, ${analysis} analysis`,
     disclaimer:
-      'This is an automated analysis and no legal advice. It can miss problems and can flag what is harmless; a person should decide.',
+      'This is an automated analysis, not legal advice. It can miss problems and flag harmless passages; a person should decide.',
   },
   download: {
     label: 'Download Report',
@@ -170,7 +170,7 @@ export const texts = {
     description: 'What the analysis of this document found.',
     close: 'Close',
     more: (shown: number, total: number) =>
-      `The ${formatCount(shown)} gravest of ${formatCount(total)} findings are shown.`,
+      `The ${formatCount(shown)} most severe of ${formatCount(total)} findings are shown.`,
     fullReport: 'Open full report',
   },
   analyzer: {
@@ -181,7 +181,7 @@ export const texts = {
     submit: 'Analyze Text',
     busy: 'Analyzing...',
     atLimit: 'Upgrade Required',
-    shortcut: 'Ctrl + Enter analyzes.',
+    shortcut: 'Press Ctrl + Enter to analyze.',
     notStored: 'Proviso does not store the text.',
     length: (length: number, limit: number) =>
       `${formatCount(length)} / ${formatCount(limit)} characters`,

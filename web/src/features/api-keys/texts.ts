@@ -1,17 +1,17 @@
 /** Every word about API keys. */
 export const texts = {
   title: 'API Keys',
-  subtitle: 'With a key, a program can do what you can do with documents, without your password.',
+  subtitle: 'With a key, a program can do with documents what you can do, without your password.',
   create: 'New API Key',
   list: 'Your keys',
   loading: 'Loading API keys',
   empty: {
     title: 'No API keys yet',
-    text: 'Make a key, and scan from a script, from CI or from your own application:',
+    text: 'Create a key to scan from a script, from CI or from your own application:',
   },
   unavailable: {
     title: 'No API keys on this server',
-    text: 'Its sign-in service is hosted elsewhere and cannot tell whether the owner of a key is still welcome.',
+    text: 'Its sign-in service is hosted elsewhere and cannot tell whether the owner of a key still has access.',
   },
   example: 'Upload a document',
   curl: (origin: string) => `curl -H "Authorization: Bearer $PROVISO_KEY" \\
@@ -34,13 +34,13 @@ export const texts = {
   expired: 'Expired',
   blocked: 'Blocked',
   blockedText:
-    'This key is older than your second factor and is refused. Make a new one in its place.',
+    'This key is older than your second factor and is refused. Create a new one to replace it.',
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   revoked: 'API key revoked',
   revokeDialog: {
     title: (name: string) => `Revoke “${name}”?`,
-    text: 'Programs that use this key are refused from now on. This cannot be undone.',
+    text: 'Programs that use this key will be refused. This cannot be undone.',
     confirm: 'Revoke key',
   },
   dialog: {
@@ -63,8 +63,8 @@ export const texts = {
   ],
   made: {
     title: 'Your new API key',
-    description: 'The key is shown this once. Keep it where your program finds it.',
+    description: 'The key is shown only once. Store it where your program can read it.',
     label: 'API key',
-    hint: 'Copy it now: it is not shown again.',
+    hint: 'Copy it now: it will not be shown again.',
   },
 } as const;

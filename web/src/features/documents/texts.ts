@@ -43,8 +43,8 @@ export const texts = {
   upload: {
     title: 'Upload a document',
     drop: 'Drag and drop your documents here',
-    dropNow: 'Let go to choose this file',
-    dropSeveralNow: 'Let go to choose these files',
+    dropNow: 'Drop to choose this file',
+    dropSeveralNow: 'Drop to choose these files',
     browse: 'or browse files',
     supports: 'Supports PDF, Word, and text files (max 10MB)',
     input: 'Document to upload',
@@ -59,7 +59,7 @@ export const texts = {
       analyzed: (date: string) => `You analyzed this file on ${date}`,
       uploaded: (date: string) => `You uploaded this file on ${date}`,
       open: (name: string) => `Open ${name}`,
-      anyway: 'or upload it again: that counts as another analysis.',
+      anyway: 'or upload it again, which counts as another analysis.',
     },
     success: 'Upload successful',
     successDetail: 'Document uploaded and analysis started',
@@ -100,8 +100,8 @@ export const texts = {
     compliant: 'Compliant Documents',
     compliantDetail: (unread: number) =>
       unread === 0
-        ? 'No finding raises a flag'
-        : `No finding raises a flag; nothing could be read in ${formatCount(unread)} more`,
+        ? 'No finding needs attention'
+        : `No finding needs attention; nothing could be read in ${formatCount(unread)} more`,
     withIssues: 'Documents with Issues',
     withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,
     critical: 'Critical Issues',

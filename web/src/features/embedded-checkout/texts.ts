@@ -1,11 +1,11 @@
 /** Every word on the pages of the embedded checkout. */
 export const texts = {
   testMode: 'Test mode',
-  testModeText: 'This is a rehearsal: no real card is taken, and no money moves.',
+  testModeText: 'This is a test: no real card is charged, and no money moves.',
   back: 'Back to Proviso',
   loading: 'Loading',
   unknown: {
-    title: 'This page is not open any more',
+    title: 'This page is no longer available',
     text: 'It has expired, or it belongs to another account. Nothing was charged.',
     action: 'Go to settings',
   },
@@ -38,7 +38,7 @@ export const texts = {
     testCardsText: 'Choose one to fill it in.',
   },
   confirmation: {
-    title: 'Your bank asks: is it you?',
+    title: 'Your bank asks: is this you?',
     text: 'With a real card, your bank would now ask you to confirm this payment. Choose what you would answer.',
     approve: 'Confirm payment',
     refuse: 'Refuse',
@@ -50,7 +50,7 @@ export const texts = {
         ? 'Subscription, card and invoices'
         : `Subscription, card and invoices of ${email}`,
     plan: 'Current plan',
-    none: 'No subscription runs. You are on the free plan.',
+    none: 'You have no active subscription. You are on the free plan.',
     states: { trialing: 'Trial', active: 'Active', past_due: 'Payment failed' },
     ending: 'Ends',
     renews: (date: string) => `Renews on ${date}.`,
@@ -68,14 +68,15 @@ export const texts = {
     cancelConfirm: 'Yes, cancel',
     cancelKeep: 'Keep subscription',
     wanted: (plan: string) => `Change to ${plan}?`,
-    wantedUpgrade: 'It counts at once. You pay the difference for the rest of the period.',
-    wantedTrial: 'It counts at once, and the trial goes on.',
-    wantedDowngrade: 'It counts from the next period on.',
+    wantedUpgrade:
+      'It takes effect immediately. You pay the difference for the rest of the period.',
+    wantedTrial: 'It takes effect immediately, and the trial continues.',
+    wantedDowngrade: 'It takes effect from the next period.',
     notNow: 'Not now',
     busy: 'Processing...',
     tools: 'Test tools',
     toolsText:
-      'Let the current period be over now, and see what comes of it: a trial ends, a plan is renewed, a cancelled one stops.',
+      'End the current period now and see what happens: a trial ends, a plan is renewed, a cancelled one stops.',
     endPeriod: 'End period now',
     card: 'Card',
     noCard: 'No card is saved.',

@@ -3,7 +3,8 @@ import type { GuideName } from './guide-names.ts';
 /** Every word around the pages of documentation. */
 export const texts = {
   title: 'Documentation',
-  subtitle: 'What comes with this installation of Proviso, for those who adapt, connect or run it.',
+  subtitle:
+    'The documentation that comes with this installation, for those who configure, integrate or run it.',
   all: 'All Pages',
   loading: 'Loading this page',
   contents: 'On this page',
@@ -11,16 +12,16 @@ export const texts = {
     policies: { title: 'Writing policies', text: 'Every key of a policy, with an example.' },
     detectors: {
       title: 'Types of findings',
-      text: 'What each type means, and what is found for it.',
+      text: 'What each type means, with examples.',
     },
     api: {
       title: 'The API for programs',
-      text: 'From a file to a report, keys, webhooks, activity.',
+      text: 'From file to report, with keys, webhooks and activity.',
     },
     accuracy: { title: 'Accuracy', text: 'How much is found, and how that was measured.' },
     authentication: {
       title: 'Authentication',
-      text: 'Sign-in, sessions, second factors and mail.',
+      text: 'Sign-in, sessions, second factors and email.',
     },
     billing: { title: 'Billing', text: 'What counts as an analysis, plans and payments.' },
     configuration: { title: 'Configuration', text: 'Every setting of the server.' },

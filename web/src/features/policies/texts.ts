@@ -5,7 +5,7 @@ export const texts = {
   isDefault: 'Your default',
   makeDefault: 'Use as default',
   defaultSaved: 'Default policy saved',
-  defaultSavedDetail: 'It holds for your next documents and texts.',
+  defaultSavedDetail: 'It applies to your next documents and texts.',
   defaultFailed: 'Default policy not saved',
   defaultFailedDetail: 'Please try again.',
 } as const;

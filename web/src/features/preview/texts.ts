@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 /** Every word of the live preview. */
 export const texts = {
   title: 'Live preview',
-  instruction: 'Edit the text. It is read in your browser and sent nowhere.',
+  instruction: 'Edit the text. It is read in your browser and is not sent anywhere.',
   sheet: 'Sample text, editable',
   notes: 'Findings in the sample',
   verdicts: {

@@ -5,41 +5,41 @@ export const texts = {
   title: 'Language Model',
   intro:
     'Proviso reads every document by itself. A language model can read it too and add findings.',
-  loading: 'Loading what you have chosen',
-  failed: 'It could not be read whether a language model reads your documents too.',
-  gone: 'This installation offers no language model any more. Nothing is sent to anybody.',
+  loading: 'Loading your choice',
+  failed: 'Whether a language model also reads your documents could not be loaded.',
+  gone: 'This installation no longer offers a language model. Nothing is sent to anyone.',
   enabled: 'Enabled',
   notEnabled: 'Not Enabled',
   turnOn: 'Turn On',
   turnOff: 'Turn Off',
-  isOn: (model: string) => `${model} reads your documents too`,
-  isOff: 'No language model reads your documents any more',
-  isOffDetail: 'Reports that it was part of stay as they are.',
+  isOn: (model: string) => `${model} now reads your documents too`,
+  isOff: 'No language model reads your documents now',
+  isOffDetail: 'Existing reports stay as they are.',
   where: (host: string, isLocal: boolean) =>
     isLocal
       ? `At ${host}, a model on the network of this server.`
-      : `At ${host}, outside of this server.`,
+      : `At ${host}, outside this server.`,
   points: {
     title: 'What this means',
     sent: (host: string) =>
       `Sent to ${host}: the text of what you upload, re-scan or paste, here or through the API. The file itself, its name and your account are not sent.`,
     masked:
-      'Masked before: personal data and secrets that Proviso recognises. A label such as [PERSON-1] stands in the place of each.',
+      'Masked first: personal data and secrets that Proviso recognizes. A label such as [PERSON-1] replaces each of them.',
     unmasked:
-      'Not masked: what Proviso does not recognise is sent as it is. Names in other languages than English often are not recognised.',
+      'Not masked: what Proviso does not recognize is sent as it is. Names in languages other than English are often not recognized.',
     added:
-      'Findings are only added, and none is taken away. What the model says has to quote words that stand in the text, or it is dropped.',
-    cost: 'It takes nothing of your allowance, but tokens, of which the operator gives each account a number per month.',
+      'Findings are only added, never removed. What the model says must quote words from the text, or it is dropped.',
+    cost: 'It uses none of your allowance. It uses tokens, of which the operator gives each account a monthly number.',
     bound:
-      'Your choice holds for this model at this address alone. If the operator changes either, it is off until you choose again.',
+      'Your choice applies only to this model at this address. If the operator changes either, it is off until you choose again.',
   },
   tokens: {
     title: 'Tokens This Month',
     used: (used: number, perMonth: number) =>
       `${formatCount(used)} of ${formatCount(perMonth)} tokens used`,
-    resets: (date: string) => `Starts anew on ${date}`,
+    resets: (date: string) => `Resets on ${date}`,
     usedUp:
-      'The tokens of this month are used up. Until they start anew, Proviso reads alone, and reports say so.',
+      'The tokens of this month are used up. Until they reset, Proviso reads alone, and reports say so.',
   },
   dialog: {
     title: (model: string) => `Let ${model} read your documents too?`,
@@ -55,8 +55,8 @@ export const texts = {
   },
   line: {
     alsoRead: (model: string, host: string) =>
-      `Also read by ${model} at ${host}. Personal data that Proviso recognises is masked before.`,
-    unknown: 'It could not be read whether a language model reads this too.',
+      `Also read by ${model} at ${host}. Personal data that Proviso recognizes is masked first.`,
+    unknown: 'Whether a language model also reads this could not be loaded.',
     setting: 'Change this in the settings',
   },
 } as const;

@@ -18,8 +18,8 @@ export const texts = {
     `Findings of each week by category: ${formatCount(findings)} findings in ${formatCount(documents)} documents. The table has every figure.`,
   types: {
     title: 'Most frequent types',
-    subtitle: 'Over all documents, dismissed ones left out',
-    none: 'No finding raises a flag.',
+    subtitle: 'Across all documents, excluding dismissed findings',
+    none: 'No finding needs attention.',
     type: 'Type',
     category: 'Category',
     findings: 'Findings',
@@ -30,7 +30,7 @@ export const texts = {
     title: 'Median processing time',
     detail: (documents: number) =>
       `over ${formatCount(documents)} analyzed ${documents === 1 ? 'document' : 'documents'}`,
-    none: 'No document is analyzed yet.',
+    none: 'No document has been analyzed yet.',
   },
   uncounted: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'document' : 'documents'} of an earlier version ${count === 1 ? 'is' : 'are'} still being counted by type.`,

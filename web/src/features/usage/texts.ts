@@ -8,7 +8,7 @@ export const texts = {
   limitUpgrade: (limit: number, plan: string) =>
     `You've used all ${formatCount(limit)} analyses on your ${plan} plan. Upgrade to continue analyzing documents.`,
   limitExplained: (limit: number, plan: string, resetDate: string) =>
-    `You've used all ${formatCount(limit)} analyses on your ${plan} plan. Your allowance starts anew on ${resetDate}.`,
+    `You've used all ${formatCount(limit)} analyses on your ${plan} plan. Your allowance resets on ${resetDate}.`,
   title: 'Subscription & Usage',
   active: 'Active',
   thisMonth: 'Usage This Month',
@@ -16,7 +16,7 @@ export const texts = {
     `${formatCount(used)} of ${formatCount(limit)} analyses used`,
   remaining: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
-  resets: (resetDate: string) => `Starts anew on ${resetDate}`,
+  resets: (resetDate: string) => `Resets on ${resetDate}`,
   unlimited: 'No limit',
   unlimitedExplained: 'This installation does not limit analyses.',
   loading: 'Loading your usage',

@@ -24,7 +24,7 @@ const FIGURES = [
   ['remaining', 'text-ink'],
 ] as const;
 
-/** What changed since the version before: how many findings are gone, new and still there; nothing where none is. */
+/** What changed since the previous version: how many findings are gone, new and still there; nothing where none is. */
 export function ChangesCard({ issues }: { readonly issues: readonly Issue[] }) {
   const known = useKnownChanges();
   const { comparison, changes, isRetrying, retry } = known;

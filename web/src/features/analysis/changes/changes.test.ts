@@ -10,15 +10,15 @@ function counts(change: Partial<ChangeCounts>): ChangeCounts {
 }
 
 it.each([
-  [{}, 'Nothing to settle then, and nothing now.'],
+  [{}, 'Nothing was found then, and nothing now.'],
   [{ remaining: 3 }, 'Nothing new, and nothing gone.'],
-  [{ resolved: 5, remaining: 2 }, 'Nothing new. 5 findings of the version before are gone.'],
-  [{ resolved: 1, remaining: 2 }, 'Nothing new. 1 finding of the version before is gone.'],
-  [{ resolved: 1200 }, 'Nothing new. All 1,200 findings of the version before are gone.'],
-  [{ resolved: 1 }, 'Nothing new. The one finding of the version before is gone.'],
+  [{ resolved: 5, remaining: 2 }, 'Nothing new. 5 findings of the previous version are gone.'],
+  [{ resolved: 1, remaining: 2 }, 'Nothing new. 1 finding of the previous version is gone.'],
+  [{ resolved: 1200 }, 'Nothing new. All 1,200 findings of the previous version are gone.'],
+  [{ resolved: 1 }, 'Nothing new. The one finding of the previous version is gone.'],
   [{ added: 1 }, '1 finding is new.'],
-  [{ added: 2, remaining: 4 }, '2 findings are new. None of the version before is gone.'],
-  [{ added: 2, resolved: 1 }, '2 findings are new. 1 finding of the version before is gone.'],
+  [{ added: 2, remaining: 4 }, '2 findings are new. None from the previous version is gone.'],
+  [{ added: 2, resolved: 1 }, '2 findings are new. 1 finding of the previous version is gone.'],
 ])('puts %j into calm words', (change, sentence) => {
   expect(texts.summary(counts(change))).toBe(sentence);
 });

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** How far the comparison with the version before has come; `none` where there is no version before. */
 type Comparison = 'none' | 'pending' | 'failed' | 'compared';
 
-/** What is known of the changes since the version before. */
+/** What is known of the changes since the previous version. */
 export interface KnownChanges {
   readonly comparison: Comparison;
   /** Null until the comparison is done. */

@@ -14,7 +14,7 @@ describe('the remediation checklist', () => {
   it('lists every flag with its place and what to do, and nothing informational', () => {
     expect(checklist).toContain('LEGAL RISKS (1)');
     expect(checklist).toContain(
-      '[ ] Non-compete clause (High)\n    Where: Page 2, line 4\n    Passage: shall not compete\n    Do: Limit it in time.',
+      '[ ] Non-compete clause (High)\n    Where: Page 2, line 4\n    Passage: shall not compete\n    What to do: Limit it in time.',
     );
     expect(checklist).not.toContain('Governing law');
   });
@@ -28,7 +28,7 @@ describe('the remediation checklist', () => {
   });
 
   it('says why there is no copy, and not that there can be none', () => {
-    expect(checklist).toContain('No cleaned copy was made of this document (Server error).');
+    expect(checklist).toContain('No cleaned copy of this document was made (Server error).');
   });
 
   it('ends with the status, behind the condition under which it holds', () => {

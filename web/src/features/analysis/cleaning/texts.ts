@@ -9,10 +9,10 @@ import {
 import { formatCount } from '#web/lib/format-count.ts';
 
 const CHANGES: Readonly<Record<Cleaning['certificate']['edits'][number]['outcome'], string>> = {
-  removed: 'taken out',
+  removed: 'removed',
   replaced: 'replaced',
   masked: 'masked',
-  commented: 'remarked on',
+  commented: 'commented',
   listed: 'listed only',
 };
 
@@ -30,7 +30,7 @@ export const texts = {
     failure: 'Fix failed',
     fallback: 'Fallback successful',
     fallbackDetail: (reason: string) =>
-      `${reason.replace(/\.$/u, '')}. A checklist of what to mend was saved instead; nothing was changed in your document.`,
+      `${reason.replace(/\.$/u, '')}. A checklist of what to fix was saved instead; your document was not changed.`,
     complete: 'Complete failure',
     completeDetail: 'Failed to generate any clean version. Please try again.',
     errors: {
@@ -45,11 +45,11 @@ export const texts = {
   checklist: {
     title: (name: string) => `REMEDIATION CHECKLIST: ${name}`,
     intro: (reason: string) =>
-      `No cleaned copy was made of this document (${reason}). Carry out the actions below in the original, one by one.`,
+      `No cleaned copy of this document was made (${reason}). Carry out the actions below in the original, one by one.`,
     action: (name: string, severity: Severity) => `[ ] ${name} (${SEVERITY_NAMES[severity]})`,
     where: 'Where',
     passage: 'Passage',
-    advice: 'Do',
+    advice: 'What to do',
     section: (category: Category, count: number) =>
       `${CATEGORY_NAMES[category].toUpperCase()} (${formatCount(count)})`,
     signOff: 'SIGN-OFF',
@@ -61,38 +61,38 @@ export const texts = {
   options: {
     title: 'Make a cleaned copy',
     intro:
-      'Choose what becomes of the findings. Properties, hidden text, attachments and other unseen content are stripped from every copy. Your original stays as it is.',
+      'Choose what happens to the findings. Properties, hidden text, attachments and other unseen content are stripped from every copy. Your original is not changed.',
     open: 'Choose what to fix',
     make: 'Make the copy',
     close: 'Cancel',
     treatments: {
       default: 'As recommended',
-      label: 'Replace by labels',
-      remove: 'Take out',
-      comment: 'Add a remark',
+      label: 'Replace with labels',
+      remove: 'Remove',
+      comment: 'Add a comment',
       keep: 'Leave as it is',
     } satisfies Record<Treatment, string>,
     recommended: {
-      pii: 'Replaced by labels such as [PERSON-1]; the same value always gets the same label.',
-      discrimination: 'Replaced by the suggested wording; a remark where there is none.',
-      legal: 'A remark beside the clause.',
+      pii: 'Replaced with labels such as [PERSON-1]; the same value always gets the same label.',
+      discrimination: 'Replaced with the suggested wording, or commented where there is none.',
+      legal: 'A comment beside the clause.',
       policy:
-        'Secrets are replaced by labels, other passages get a remark, markings stay; what you have marked by hand is taken out.',
+        'Secrets are replaced with labels, other passages get a comment, markings stay; what you marked by hand is removed.',
     } satisfies Record<Category, string>,
-    values: 'Take out as well',
-    valuesHint: 'One word, name or number on each line. It goes wherever it stands.',
+    values: 'Also remove',
+    valuesHint: 'One word, name or number per line. It is removed wherever it appears.',
   },
   proof: {
     title: 'Cleaned copies',
     loading: 'Loading cleaned copies',
-    none: 'None was made yet.',
+    none: 'None has been made yet.',
     intro:
-      'Each copy was opened anew and searched before it was handed out. The server keeps its record and not the copy: make one again at any time, at no cost.',
+      'Each copy was reopened and searched before it was handed out. The server keeps this record but not the copy: you can make it again at any time, at no cost.',
     outcomes: {
-      removed: (count: number) => `${formatCount(count)} taken out`,
+      removed: (count: number) => `${formatCount(count)} removed`,
       replaced: (count: number) => `${formatCount(count)} replaced`,
       masked: (count: number) => `${formatCount(count)} masked`,
-      commented: (count: number) => `${formatCount(count)} remarked on`,
+      commented: (count: number) => `${formatCount(count)} commented`,
       listed: (count: number) => `${formatCount(count)} listed only`,
     } satisfies Record<Outcome, (count: number) => string>,
     change: (place: string, type: string, outcome: Outcome) =>
@@ -108,8 +108,8 @@ export const texts = {
       `Redrawn as a picture with searchable text: ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`,
     kept: (count: number) =>
       count === 1
-        ? 'One removed value still shows in a passage that was to be kept.'
-        : `${formatCount(count)} removed values still show in passages that were to be kept.`,
+        ? 'One removed value still appears in a passage that was to be kept.'
+        : `${formatCount(count)} removed values still appear in passages that were to be kept.`,
     unread: 'Not everything could be judged',
     places: 'Every change, by place',
     original: 'SHA-256 of the original',
@@ -118,19 +118,19 @@ export const texts = {
   text: {
     title: 'Cleaned Text',
     intro:
-      'Personal data are labels and biased words are replaced. What needs words of your own stays as it is.',
+      'Personal data is replaced with labels, and biased words with better ones. What needs your own wording is left as it is.',
     isEarlier:
-      'It was made before you changed what is allowed. Analyze the text again for a copy that follows.',
+      'It was made before you changed your allowed values. Analyze the text again to apply the change.',
     content: 'Cleaned text',
     fileName: 'cleaned-text.txt',
-    checked: 'It was searched for every removed value and scanned anew: none is left.',
+    checked: 'It was searched for every removed value and scanned again: none is left.',
     leftAlone: (count: number) =>
       count === 1
         ? 'One finding was left as it is.'
         : `${formatCount(count)} findings were left as they are.`,
-    unchanged: 'Nothing was replaced: what was found needs words of your own.',
+    unchanged: 'Nothing was replaced: what was found needs your own wording.',
     tooLong: (limit: number) =>
-      `A text of more than ${formatCount(limit)} characters is cleaned as a file: upload it as .txt.`,
+      `To clean a text of more than ${formatCount(limit)} characters, upload it as a .txt file.`,
     unproven:
       'No cleaned text is shown, because it could not be proved that nothing is left in it.',
   },

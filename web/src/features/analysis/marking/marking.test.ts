@@ -39,7 +39,7 @@ describe('marking by hand', () => {
       undefined,
       '2 more places had been found already.',
     ]);
-    expect(texts.list.standing({ places: 0, findings: 0 })).toBe('Stands nowhere in this version');
+    expect(texts.list.standing({ places: 0, findings: 0 })).toBe('Does not appear in this version');
     expect(texts.list.standing({ places: 2, findings: 0 })).toContain('Found by Proviso as well');
   });
 });

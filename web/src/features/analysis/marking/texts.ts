@@ -9,14 +9,14 @@ export const texts = {
   dialog: {
     title: 'Mark by hand',
     intro:
-      'Every place in the document where these words stand becomes a finding. That also holds after a re-scan and in a newer version of the document.',
+      'Every place in the document where these words appear becomes a finding. This also applies after a re-scan and in newer versions of the document.',
     words: 'Words',
-    wordsHint: 'Case, spaces and line ends do not matter.',
+    wordsHint: 'Upper and lower case, spaces and line breaks do not matter.',
     category: 'Category',
     severity: 'Severity',
     note: 'Why (optional)',
     noteHint: (length: number, limit: number) =>
-      `${length} of ${limit} characters. It appears in the report and in remarks of cleaned copies.`,
+      `${length} of ${limit} characters. It appears in the report and in the comments of cleaned copies.`,
     cancel: 'Cancel',
     confirm: 'Mark',
     busy: 'Marking...',
@@ -33,21 +33,21 @@ export const texts = {
       : `${others === 1 ? 'One more place' : `${formatCount(others)} more places`} had been found already.`,
   nothingAdded: 'Nothing was added',
   allFound: (places: number) =>
-    `These words had been found already in ${places === 1 ? 'their only place' : `all of their ${formatCount(places)} places`}.`,
+    `These words had already been found in ${places === 1 ? 'their only place' : `all of their ${formatCount(places)} places`}.`,
   byHand: 'By hand',
   markedOn: (day: string) => `Marked by a person on ${day}`,
   remove: {
     label: 'Remove mark',
     title: 'Remove the mark?',
-    text: 'Its findings leave the report, in every place of the words, and so does its note. What Proviso has found itself stays.',
+    text: 'Its findings and its note are removed from the report, in every place. What Proviso has found itself stays.',
     success: 'Mark removed',
   },
   list: {
     title: (count: number) => `Marked by hand (${formatCount(count)})`,
     intro:
-      'What a person has marked in this document. It is looked for again in each re-scan and in newer versions.',
+      'What people have marked in this document. It is found again in each re-scan and in newer versions.',
     standing: ({ places, findings }: Pick<Mark, 'places' | 'findings'>) => {
-      if (places === 0) return 'Stands nowhere in this version';
+      if (places === 0) return 'Does not appear in this version';
       if (findings === 0) return `Found by Proviso as well, in ${placesOf(places)}`;
       return `In ${placesOf(findings)}`;
     },

@@ -10,12 +10,12 @@ export const texts = {
   page: {
     title: 'Put Values Back',
     subtitle:
-      'For a translation of a cleaned copy or an answer to it: the values come back in the place of the labels.',
+      'For a translation of a cleaned copy, or a reply to it: puts the values back in place of the labels.',
     open: 'Put Values Back',
     key: 'The key',
     text: 'The text',
     intro:
-      'It was saved beside a cleaned copy and says what each label stands for. It is read in this browser and sent nowhere.',
+      'It was saved with a cleaned copy and says what each label stands for. It is read in this browser and is not sent anywhere.',
     choose: 'Choose the key',
     chooseOther: 'Choose another key',
     chosen: (name: string, count: number) =>
@@ -26,14 +26,14 @@ export const texts = {
     unlocking: 'Opening...',
     wrong: 'The passphrase does not open this key, or the file was changed.',
     problems: {
-      'not-a-key': 'This file is no key to a cleaned copy.',
+      'not-a-key': 'This file is not a key to a cleaned copy.',
       'newer-version': 'This key was made by a later version of Proviso.',
       protected:
-        'This key is protected, and the browser opens such keys on secure addresses (https) alone. The command proviso put-back opens it too.',
+        'This key is protected, and browsers open such keys only on secure addresses (https). The command “proviso put-back” opens it too.',
     } satisfies Record<KeyProblem, string>,
   },
   intro:
-    'Give the cleaned text to a translator or a language model, and paste here what comes back: the values return to their labels, however these are written by then.',
+    'Give the cleaned text to a translator or a language model, and paste what comes back here: the values replace the labels, even if the labels are written differently by then.',
   answer: 'Text with labels',
   placeholder: 'Paste a text that uses the labels...',
   nothingSent: 'This happens in your browser: nothing is sent or stored.',
@@ -49,25 +49,25 @@ export const texts = {
     open: 'Save the key',
     title: 'Save the key',
     description:
-      'It says what each label stands for, so that the values can be put back later. Keep it apart from the cleaned text: whoever has both has the values.',
+      'It says what each label stands for, so that the values can be put back later. Keep it separate from the cleaned text: anyone who has both has the values.',
     cancel: 'Cancel',
     submit: 'Save',
     fileName: 'key-cleaned-text.json',
     success: 'Key saved',
-    successDetail: 'The page Put Values Back takes it.',
+    successDetail: 'Use it on the page “Put Values Back”.',
     failure: 'The key was not saved',
     choice: 'Also save a key: what each label stands for',
     apart:
-      'With it the values can be put back into a translation of the copy or an answer to it. Keep it apart from the copy: whoever has both has the values.',
+      'With it, the values can be put back into a translation of the copy or a reply to it. Keep it separate from the copy: anyone who has both has the values.',
     passphrase: 'Passphrase (optional)',
     passphraseHint:
       'The key is encrypted with it in your browser. Nobody can open the key without it, not even you.',
     insecure:
-      'The key is saved readable: browsers encrypt on secure addresses (https) alone, and this is none.',
+      'The key is saved unencrypted: browsers encrypt only on secure addresses (https), and this is not one.',
     outcomes: {
-      empty: 'The cleaned copy was checked and saved. It holds no label, so that there is no key.',
+      empty: 'The cleaned copy was checked and saved. It contains no labels, so there is no key.',
       'other-copy':
-        'The copy was saved without a key: the findings have changed meanwhile. Make both once more.',
+        'The copy was saved without a key: the findings have changed in the meantime. Please make both again.',
       failed: (reason: string) => `The copy was saved without its key. ${reason}`,
     },
   },

@@ -24,11 +24,11 @@ export const texts = {
   reasons: {
     'false-alarm': {
       name: 'False alarm',
-      text: 'It is not what Proviso takes it for.',
+      text: 'It is not what Proviso says it is.',
     },
     'accepted-risk': {
       name: 'Accepted risk',
-      text: 'It is what it seems, and it may stay.',
+      text: 'It is a real finding, and it may stay.',
     },
     'not-relevant': {
       name: 'Not relevant',
@@ -38,7 +38,7 @@ export const texts = {
   dialog: {
     title: (typeName: string) => `Dismiss: ${typeName}`,
     intro:
-      'What is dismissed stays in the report and no longer counts towards the verdict. That also holds after a re-scan and in a newer version of the document.',
+      'A dismissed finding stays in the report but no longer counts toward the verdict. This also applies after a re-scan and in newer versions of the document.',
     reason: 'Reason',
     note: 'Note (optional)',
     noteHint: (length: number, limit: number) =>
@@ -51,14 +51,14 @@ export const texts = {
   everywhere: {
     choice: (count: number) =>
       `In all my documents: never flag ${count === 1 ? 'this value' : 'these values'} again`,
-    hint: 'Wherever the same is found as the same type: in documents that you have, and in those to come. Settings list what is allowed.',
+    hint: 'Applies wherever the same value is found as the same type, in existing and future documents. Allowed values are listed in the settings.',
     success: (count: number) =>
       count === 1
         ? 'Allowed in all your documents'
         : `${formatCount(count)} findings allowed in all your documents`,
     restoreTitle: (typeName: string) => `Count it again everywhere: ${typeName}?`,
     restoreText:
-      'This value is allowed in all your documents. Its findings count again in all of them, not in this one alone. The reason and the note are lost.',
+      'This value is allowed in all your documents. Its findings will count again in all of them, not only in this one. The reason and the note are lost.',
     confirmRestore: 'Count it everywhere',
     restored: 'The value counts again in all your documents',
   },
@@ -67,7 +67,7 @@ export const texts = {
     allow: 'Allow',
     title: (typeName: string) => `Allow everywhere: ${typeName}`,
     intro:
-      'Where the same is found as the same type it stays to be seen and counts for nothing: in the texts that you analyze, and in all your documents. Settings list what is allowed.',
+      'Wherever the same value is found as the same type, it stays visible but does not count: in the texts that you analyze and in all your documents. Allowed values are listed in the settings.',
     noteHint: (length: number, limit: number) => `${length} of ${limit} characters`,
     confirm: 'Allow value',
     busy: 'Allowing...',
@@ -76,13 +76,13 @@ export const texts = {
     count === 1 ? 'Finding dismissed' : `${formatCount(count)} findings dismissed`,
   restoreSuccess: (count: number) =>
     count === 1 ? 'Finding restored' : `${formatCount(count)} findings restored`,
-  together: 'They read the same amid the same words.',
+  together: 'They have the same wording in the same context.',
   shown: {
     dismiss: (count: number) => `Dismiss ${formatCount(count)} shown`,
     restore: (count: number) => `Restore ${formatCount(count)} shown`,
     dismissTitle: (count: number) => `Dismiss ${formatCount(count)} findings`,
     restoreTitle: (count: number) => `Restore ${formatCount(count)} findings?`,
-    restoreText: 'They count towards the verdict again. Their reasons and notes are lost.',
+    restoreText: 'They count toward the verdict again. Their reasons and notes are lost.',
     confirmRestore: 'Restore',
   },
   failure: 'Your decision was not saved',

@@ -5,8 +5,8 @@ export const texts = {
   looking: (words: string) => `Looking for “${words}”...`,
   place: (words: string, at: number, of: number, isCut: boolean) =>
     `“${words}”: place ${formatCount(at)} of ${formatCount(of)}${isCut ? '+' : ''}`,
-  nowhere: (words: string) => `“${words}” stands nowhere in this document.`,
-  failure: 'The words could not be looked for in this document.',
+  nowhere: (words: string) => `“${words}” does not appear in this document.`,
+  failure: 'This document could not be searched.',
   previous: 'Previous place',
   next: 'Next place',
   close: 'Stop showing these words',

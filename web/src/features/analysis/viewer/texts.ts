@@ -6,9 +6,9 @@ export const texts = {
   findings: 'Findings',
   document: 'Document',
   intro:
-    'Choose a finding to see it here. A marked passage leads back to its finding. Select words to mark what is missing.',
-  introUnmarked: 'Select words to mark what is missing.',
-  unread: 'What the pages show. Nothing of it was read.',
+    'Choose a finding to see it here. Click a marked passage to go to its finding. Select words to mark what was missed.',
+  introUnmarked: 'Select words to mark what was missed.',
+  unread: 'What the pages show. None of it was read.',
   content: 'Content of the document',
   page: (page: number) => `Page ${page}`,
   loading: 'Opening the document...',
@@ -17,7 +17,7 @@ export const texts = {
   empty: 'No text was read in this document.',
   undrawn: 'The pages could not be drawn. This is the text that was read.',
   moved:
-    'This document is read differently since it was analyzed, so that findings cannot be marked in it.',
+    'This document is now read differently from when it was analyzed, so findings cannot be marked in it.',
   zoom: {
     label: 'Size of the pages',
     out: 'Smaller',
@@ -25,7 +25,7 @@ export const texts = {
     in: 'Larger',
     now: (share: number) => `${Math.round(share * 100)} %`,
   },
-  placeless: 'This finding has no place of its own in the document.',
+  placeless: 'This finding has no specific place in the document.',
   show: (place: string) => `${place}, show in the document`,
   morePlaces: (count: number) => `${formatCount(count)} more`,
   errors: {
@@ -63,6 +63,6 @@ export const texts = {
     help: 'This help',
     or: 'or',
     enabled: 'Single keys are shortcuts',
-    enabledHint: 'Switch this off if you speak to your computer or press keys by accident.',
+    enabledHint: 'Switch this off if you use speech input or press keys by accident.',
   },
 } as const;

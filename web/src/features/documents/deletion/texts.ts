@@ -12,7 +12,7 @@ export const texts = {
     title: (count: number) =>
       count === 1 ? 'Delete this document?' : `Delete ${formatCount(count)} documents?`,
     consequence:
-      'The file, its findings, your decisions about them and the proofs of its cleaned copies are removed from this server at once. This cannot be undone. The analysis stays counted.',
+      'The file, its findings, your decisions about them and the proofs of its cleaned copies are removed from this server at once. This cannot be undone. The analysis still counts toward your allowance.',
     more: (count: number) => `and ${formatCount(count)} more`,
     cancel: 'Cancel',
     confirm: (count: number) =>

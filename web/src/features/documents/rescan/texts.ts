@@ -7,7 +7,7 @@ export const texts = {
   dialog: {
     title: 'Re-scan this document?',
     intro:
-      'The same file is analyzed again by the present engine. The new report takes the place of this one, and the findings that you dismissed stay dismissed. It counts as one analysis.',
+      'The same file is analyzed again by the current engine. The new report replaces this one, and the findings that you dismissed stay dismissed. This counts as one analysis.',
     cancel: 'Cancel',
     confirm: 'Start re-scan',
     busy: 'Starting...',
@@ -16,7 +16,7 @@ export const texts = {
   started: 'Re-scan started',
   failed: {
     title: 'The last re-scan failed',
-    text: 'Below is the report from before.',
+    text: 'The earlier report is shown below.',
   },
   version: {
     title: (name: string) => `New version of ${name}`,

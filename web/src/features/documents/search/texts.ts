@@ -11,21 +11,21 @@ export const texts = {
       : documents === 1
         ? 'Found in one document.'
         : `Found in ${formatCount(documents)} documents.`,
-  nothing: 'Found in no text.',
+  nothing: 'Not found in any text.',
   hint: 'Line ends, capitals and accents do not matter. Words of fewer than 8 characters are found as whole words.',
   searched: (count: number) =>
     count === 1 ? 'One text was searched.' : `${formatCount(count)} texts were searched.`,
   close: 'Close',
   closeLabel: 'Close the search in texts',
-  tooShort: 'To search in texts, type at least two characters.',
-  tooLong: 'To search in texts, type no more than 200 characters.',
+  tooShort: 'Type at least two characters to search in texts.',
+  tooLong: 'Type no more than 200 characters to search in texts.',
   failure: 'The texts could not be searched. Please try again.',
   retry: 'Try again',
   places: (count: number, isCut: boolean) =>
     `${formatCount(count)}${isCut ? '+' : ''} ${count === 1 ? 'place' : 'places'}`,
   open: (name: string) => `Open ${name} where the words stand`,
   more: (count: number, isCut: boolean) =>
-    isCut ? 'and more than a thousand places more' : `and ${formatCount(count)} more`,
+    isCut ? 'and more than a thousand more places' : `and ${formatCount(count)} more`,
   missed: {
     title: 'Not everything was searched',
     searchedInPart: (count: number) => `In ${many(count)}, a part could not be read.`,

@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 export const texts = {
   title: 'Policies',
   subtitle:
-    'Say what counts, how gravely, and what else to look for. Chosen before an analysis, like the ones that come with Proviso.',
+    'Decide what counts, how severe it is, and what else to look for. You choose one before an analysis, like those that come with Proviso.',
   create: 'New Policy',
   import: 'Import YAML',
   importFailed: 'This file cannot be imported',
@@ -14,7 +14,7 @@ export const texts = {
   loading: 'Loading policies',
   empty: {
     title: 'No policies of your own yet',
-    text: 'Name project names that must not leave the house, numbers of your staff, or findings that do not matter to you.',
+    text: 'Add project names that must stay confidential, staff numbers, or findings that do not matter to you.',
   },
   revision: (revision: number) => `Revision ${revision}`,
   version: (version: string) => `Version ${version}`,
@@ -32,7 +32,7 @@ export const texts = {
     unsaved: 'Not saved yet',
     right: 'No mistakes',
     checking: 'Checking...',
-    blank: 'There is no policy yet: write one, or bring one by “Import YAML”.',
+    blank: 'There is no policy yet: write one, or use “Import YAML”.',
     checkFailed: 'The policy could not be checked. Please try again.',
     problems: (count: number) => (count === 1 ? '1 mistake' : `${formatCount(count)} mistakes`),
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
@@ -43,11 +43,11 @@ export const texts = {
   trial: {
     allowed: 'Allowed',
     title: 'Try it on a sample',
-    text: 'Nothing of it is stored, and it does not count as an analysis.',
+    text: 'It is not stored and does not count as an analysis.',
     label: 'Sample text',
     sample:
       'Project Nightjar starts on Monday. Write to anna@example.com or info@our-company.example, staff number EMP-204518, before the offer is sent.',
-    waiting: 'As soon as the policy has no mistakes, you see what it finds.',
+    waiting: 'You will see what it finds as soon as the policy has no mistakes.',
     none: 'The policy finds nothing in this sample.',
     found: (count: number, allowed: number) => {
       const found = count === 1 ? '1 finding' : `${formatCount(count)} findings`;
