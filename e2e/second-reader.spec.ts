@@ -125,7 +125,7 @@ test('a report says where it could not be asked, and is that of the engine', asy
   model.answerWith('error');
   await upload('note.txt');
   await expect(page.getByText('The language model did not read everything')).toBeVisible();
-  await expect(page.getByText('The language model could not be asked.')).toBeVisible();
+  await expect(page.getByText('The language model could not be reached.')).toBeVisible();
   await expect(page.getByText(`${reader} was to read it as well, but read nothing.`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveCount(0);
   model.answerWith('opinions');
@@ -171,7 +171,9 @@ test('what cannot be read of the choice says so where it matters', async () => {
   await page.goto('/upload');
   await expect(page.getByText(`${sentence} this could not be loaded.`)).toBeVisible();
   await page.goto('/settings');
-  await expect(setting().getByText(`${sentence} your documents could not be loaded.`)).toBeVisible();
+  await expect(
+    setting().getByText(`${sentence} your documents could not be loaded.`),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/second-reader');
   await setting().getByRole('button', { name: 'Try again' }).click();

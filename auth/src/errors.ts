@@ -7,7 +7,7 @@ export const AUTH_ERRORS = {
   bad_oauth_callback: [400, 'The answer of the sign-in provider could not be verified'],
   bad_oauth_state: [400, 'The sign-in was not begun in this browser, or has expired'],
   conflict: [409, 'The account was changed at the same moment, please try again'],
-  current_password_invalid: [400, 'The current password is not right'],
+  current_password_invalid: [400, 'The current password is incorrect'],
   current_password_required: [400, 'The current password is needed to set a new one'],
   email_conflict_identity_not_deletable: [
     422,

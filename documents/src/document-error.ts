@@ -9,7 +9,7 @@ export const DOCUMENT_ERRORS = {
   'documents.too_complex':
     'The document is too complex to be read within the limits of this server.',
   'documents.cleaning_unproven':
-    'A cleaned copy was made, but it could not be proved that everything was taken out of it. It was thrown away.',
+    'A cleaned copy was made, but it could not be proved that everything was removed from it. It was discarded.',
 } as const;
 export type DocumentErrorCode = keyof typeof DOCUMENT_ERRORS;
 

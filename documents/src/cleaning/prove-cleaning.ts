@@ -70,8 +70,8 @@ export async function proveCleaning(input: ProofInput): Promise<Proof> {
 const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
   'copies-in-text': 'The finished file was opened and its text searched for every removed value.',
   'copies-in-file':
-    'All other content of the finished file was listed by a second way and searched for every removed value.',
-  'found-again': 'The finished file was scanned anew: none of the removed values was found again.',
+    'All other content of the finished file was listed by a second method and searched for every removed value.',
+  'found-again': 'The finished file was scanned again: none of the removed values was found.',
 };
 
 function check(name: CertifiedCheck['name'], searched: number, found: number): CertifiedCheck {

@@ -16,7 +16,7 @@ import type { SecondReader } from './second-reader.ts';
 
 /** Why an analysis did not come to an end through no fault of the document's form. */
 export const ANALYSIS_FAILURES = {
-  'analysis.crashed': 'The analysis of this document broke down. Nothing else was affected.',
+  'analysis.crashed': 'The analysis of this document failed. Nothing else was affected.',
   'analysis.too_complex':
     'The text is too complex to be analyzed within the limits of this server.',
   'analysis.busy': 'The server is busy with other analyses. Please try again in a moment.',

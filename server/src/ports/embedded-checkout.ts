@@ -8,13 +8,13 @@ export const CHECKOUT_REFUSALS = {
   card_expiry_invalid: 'Enter the expiry date as month and year.',
   card_cvc_invalid: 'Enter the three digits on the back of the card.',
   card_declined: 'Your card was declined. Try another card.',
-  card_funds: 'Your card has too little money on it. Try another card.',
-  card_not_a_test: 'This is no test card. No real card is taken in test mode.',
+  card_funds: 'Your card has insufficient funds. Try another card.',
+  card_not_a_test: 'This is not a test card. No real card is accepted in test mode.',
   authentication_failed:
     'Your bank could not confirm that it is you. Try again or use another card.',
   already_subscribed: 'You have a subscription already.',
   session_over: 'This page is no longer available. Go back and begin again.',
-  no_subscription: 'There is no subscription that runs.',
+  no_subscription: 'There is no active subscription.',
 } as const;
 export type CheckoutRefusalCode = keyof typeof CHECKOUT_REFUSALS;
 

@@ -6,12 +6,12 @@ import type { Tokens } from './language-model.ts';
 /** Why passages were not read, in the words of the report. */
 export const SECOND_READER_PROBLEMS = {
   'second-reader-unavailable':
-    'The language model could not be asked. This report is that of Proviso’s own engine.',
+    'The language model could not be reached. This report is from Proviso’s own engine alone.',
   'second-reader-incomplete':
     'The language model did not read every passage, or its answers could not be relied on.',
   'second-reader-budget':
     'The tokens of this month are used up, so the language model did not read every passage.',
-  'second-reader-too-long': 'The language model reads the beginning of so long a text alone.',
+  'second-reader-too-long': 'The language model reads only the beginning of a text this long.',
 } as const;
 export type SecondReaderProblem = keyof typeof SECOND_READER_PROBLEMS;
 

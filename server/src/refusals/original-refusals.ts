@@ -6,7 +6,7 @@ export const originalRefusals = {
     new Refusal(
       'gone',
       'documents.original_deleted',
-      'The file itself was deleted at the end of the time for which files are kept. Its report stays.',
+      'The file itself was deleted at the end of its retention period. Its report stays.',
     ),
   /** The storage does not answer now. */
   outOfReach: () =>

@@ -7,11 +7,7 @@ export const ownerRefusals = {
   passwordWrong: () =>
     new Refusal('invalid', 'accounts.password_wrong', 'This password is incorrect.'),
   signInNeeded: () =>
-    new Refusal(
-      'forbidden',
-      'accounts.sign_in_needed',
-      'This needs a sign-in that is more recent.',
-    ),
+    new Refusal('forbidden', 'accounts.sign_in_needed', 'This needs a more recent sign-in.'),
   tooManyAttempts: (retryAfter: number | undefined) =>
     new Refusal(
       'too-many-requests',

@@ -1,2 +1,2 @@
 /** Stands in every report. */
-export const DISCLAIMER = 'This is an automated analysis and no legal advice.';
+export const DISCLAIMER = 'This is an automated analysis, not legal advice.';

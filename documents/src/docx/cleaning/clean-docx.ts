@@ -34,8 +34,7 @@ const DROPPED_OBJECTS: UnreadPart = {
 
 const CROPPED_PICTURES: UnreadPart = {
   code: 'cropped-picture',
-  message:
-    'Some pictures show only a part of themselves. The rest of them is still in the cleaned copy.',
+  message: 'Some pictures are cropped. The hidden parts are still in the cleaned copy.',
 };
 
 /**

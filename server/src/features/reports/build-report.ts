@@ -9,7 +9,7 @@ import { PRODUCT } from '#server/product.ts';
 import { reportNotFound } from './errors.ts';
 
 const DISCLAIMER =
-  'This report is the result of an automated analysis. It may be incomplete or wrong, and it is no legal advice.';
+  'This report is the result of an automated analysis. It may be incomplete or wrong, and it is not legal advice.';
 
 interface Dependencies {
   readonly readAnalyzed: ReadAnalyzed;

@@ -26,7 +26,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     const report = reportSchema.parse(response.json());
     expect(report.document).toMatchObject({ id, name: 'Größe (1).txt', size: 22 });
     expect(report.analysis.complianceStatus).toBe('critical');
-    expect(report.disclaimer).toMatch(/no legal advice/);
+    expect(report.disclaimer).toMatch(/not legal advice/);
     expect(response.body).not.toContain('219-09');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers['content-disposition']).toMatch(
@@ -75,7 +75,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     expect(printed).not.toContain('219-09');
     expect(printed).toMatch(/Accepted risk.*\n.*A public address\./u);
     expect(printed).toMatch(/Original, SHA-256.*[0-9a-f]{64}/u);
-    expect(printed).toContain('no legal advice');
+    expect(printed).toContain('not legal advice');
     expect(printed).toContain('Page 1 of');
 
     const csv = await get('csv');

@@ -2,6 +2,6 @@ import { Refusal } from '#server/refusals/refusal.ts';
 
 /** What was chosen is not what is offered, be it that the operator has just changed it. */
 export function readerChanged(): Refusal {
-  const message = 'Another language model is offered now. Look at it before you choose it.';
+  const message = 'A different language model is offered now. Check it before you choose it.';
   return new Refusal('conflict', 'second_reader.changed', message);
 }
