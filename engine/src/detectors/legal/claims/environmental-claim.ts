@@ -4,11 +4,12 @@ import { advertisedClaim } from './advertised-claim.ts';
 
 export const environmentalClaim = advertisedClaim({
   id: 'environmental-claim',
-  typeName: 'Sweeping environmental claim',
+  typeName: 'Unsubstantiated environmental claim',
   description:
-    'A product is called neutral for the climate or harmless to the environment without saying by what measure.',
+    'Claims that a product is climate-neutral or harmless to the environment, with no measure to support them.',
   severity: 'low',
-  recommendation: 'Name what was measured and reduced, or strike the claim.',
+  recommendation:
+    'State what was measured and by how much the impact was reduced, or remove the claim.',
   legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 4a and 4c' },
   triggers: (
     'climate-neutral|climate neutral|carbon-neutral|carbon neutral|co2-neutral|co2 neutral|' +
@@ -36,7 +37,7 @@ export const environmentalClaim = advertisedClaim({
         `by 20\\d\\d|targets?|goals?|aims?|aspir\\w{2,6}|plans?|strateg(?:y|ies)|commit\\w{2,6}|roadmap|scope [123]|certified|ecolabel|verified|tonnes|(?:traffic )?lights?|deficit|government|cit(?:y|ies)|countr(?:y|ies)|buildings?|policy|help(?:s|ing)? (?:to )?save|want|would|could|path|become|becoming|transition|electricity`,
       ),
       confidence: 0.7,
-      why: 'A product is called harmless to nature without saying by what measure.',
+      why: 'The text claims an environmental benefit without a measure that would let readers verify it.',
     },
   ],
   examples: [

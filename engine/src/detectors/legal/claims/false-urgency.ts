@@ -4,10 +4,10 @@ import { advertisedClaim } from './advertised-claim.ts';
 
 export const falseUrgency = advertisedClaim({
   id: 'false-urgency',
-  typeName: 'Pressure to buy at once',
-  description: 'Customers are hurried by a time or a number that is said to be nearly over.',
+  typeName: 'False urgency',
+  description: 'Time or quantity pressure that pushes customers into a purchase.',
   severity: 'low',
-  recommendation: 'Name the real end of the offer, and strike the rest.',
+  recommendation: 'State the actual end date or stock of the offer, and remove the rest.',
   legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 7' },
   triggers: (
     'only today|today only|order now|buy now|act now|book now|sign up now|decide now|' +
@@ -27,7 +27,7 @@ export const falseUrgency = advertisedClaim({
       ),
       unless: phrase('if you|vaccin\\w{2,6}|flood|storm|evacuat\\w{1,4}|exam|deadline for|vote'),
       confidence: 0.7,
-      why: 'Customers are hurried into a purchase.',
+      why: 'The text puts customers under time or quantity pressure, which regulators may treat as a misleading practice.',
     },
     {
       form: phrase(
@@ -36,7 +36,7 @@ export const falseUrgency = advertisedClaim({
       ),
       unless: phrase(`fuel|petrol|electricity|tariff|oil|shares?|stock price`),
       confidence: 0.7,
-      why: 'Customers are hurried into a purchase.',
+      why: 'The text puts customers under time or quantity pressure, which regulators may treat as a misleading practice.',
     },
   ],
   examples: [

@@ -4,10 +4,11 @@ import { advertisedClaim } from './advertised-claim.ts';
 
 export const guaranteedResult = advertisedClaim({
   id: 'guaranteed-result',
-  typeName: 'Promise of a sure result',
-  description: 'Customers are promised a success that nobody can promise.',
+  typeName: 'Guaranteed results claim',
+  description: 'Promises that a product or service is certain to succeed.',
   severity: 'medium',
-  recommendation: 'Say what is done for the customer, and what results others had.',
+  recommendation:
+    'Describe what the product or service does, and cite typical results with evidence.',
   legalReference: { law: 'Directive 2005/29/EC', article: 'Art. 6(1)' },
   triggers: (
     'guaranteed result*|guaranteed success|guaranteed approval|guaranteed admission|' +
@@ -35,14 +36,14 @@ export const guaranteedResult = advertisedClaim({
         `tests? (?:pass|run)|builds?|requests?|functions?|threads?|mutex|compilers?|algorithms?|loop|guaranteed savings (?:rate|bond|account)|lifetime isa|minimum|type checker|cache|return(?:s|ed)? value|optimi[sz]\\w{1,4}|bound|scheduler|transactions?|guaranteed jobs? (?:scheme|program)|interview|coverage|server`,
       ),
       confidence: 0.75,
-      why: 'A success is promised that nobody can promise.',
+      why: 'The text guarantees an outcome that no provider can ensure, which can mislead customers.',
     },
     {
       form: phrase(
         `works? for (?:everyone|everybody|anyone|anybody|all)(?:,| -| –)? (?:every time,? )?guaranteed`,
       ),
       confidence: 0.75,
-      why: 'A success is promised that nobody can promise.',
+      why: 'The text guarantees an outcome that no provider can ensure, which can mislead customers.',
     },
   ],
   examples: [

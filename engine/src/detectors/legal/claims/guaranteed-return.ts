@@ -4,10 +4,11 @@ import { advertisedClaim } from './advertised-claim.ts';
 
 export const guaranteedReturn = advertisedClaim({
   id: 'guaranteed-return',
-  typeName: 'Promise of a return without risk',
-  description: 'An investment is said to bring a sure gain, or to be without any risk.',
+  typeName: 'Guaranteed investment return',
+  description: 'Claims that an investment is certain to gain value or carries no risk.',
   severity: 'high',
-  recommendation: 'Say fairly what may be lost; past results promise nothing.',
+  recommendation:
+    'State the risk of loss plainly, and say that past performance does not guarantee future results.',
   legalReference: { law: 'Directive 2014/65/EU (MiFID II)', article: 'Art. 24(3)' },
   triggers: (
     'guaranteed return*|guaranteed profit*|guaranteed income|guaranteed yield*|' +
@@ -32,7 +33,7 @@ export const guaranteedReturn = advertisedClaim({
         `policyholders?|annuit(?:y|ies)|actuar\\w{2,6}|pension scheme|preferred return|contract price|title|post|goods|item|parcel|function|type|promise|iterator|value`,
       ),
       confidence: 0.8,
-      why: 'An investment is said to bring a sure gain.',
+      why: 'The text presents a gain on an investment as certain, which can mislead investors.',
     },
     {
       form: phrase(
@@ -43,7 +44,7 @@ export const guaranteedReturn = advertisedClaim({
       ),
       unless: phrase('could|might|quiz|game|casino table|rule of 72|at \\d{1,2} ?%'),
       confidence: 0.8,
-      why: 'Readers are told that their money will multiply.',
+      why: 'The text tells readers that their money will multiply, which can mislead investors.',
     },
     {
       form: phrase(
@@ -58,7 +59,7 @@ export const guaranteedReturn = advertisedClaim({
         `risk-free (?:interest )?rates?|risk of (?!loss|losing)|hedg\\w{2,4}|low risk|there is no such|always|bears? (?:no|the) risk|credit risk|arbitrage`,
       ),
       confidence: 0.8,
-      why: 'An investment is said to be without risk.',
+      why: 'The text says that an investment carries no risk, which can mislead investors.',
     },
     {
       form: phrase(
@@ -66,7 +67,7 @@ export const guaranteedReturn = advertisedClaim({
       ),
       confidence: 0.7,
       severity: 'medium',
-      why: 'What is to come is told as if it were certain.',
+      why: 'The text presents a forecast as a certainty, which can mislead investors.',
     },
   ],
   examples: [

@@ -12,12 +12,12 @@ const OFFERED = phrase(
 
 export const healthClaim = advertisedClaim({
   id: 'health-claim',
-  typeName: 'Claim to heal',
+  typeName: 'Unsubstantiated health claim',
   description:
-    'A product is said to cure a disease, to replace medicines, to have no side effects, or to take off weight in a set time.',
+    'Claims that a product cures disease, replaces medication, has no side effects, or causes a set weight loss.',
   severity: 'high',
   recommendation:
-    'Strike the claim unless the product is licensed for it and the evidence is at hand.',
+    'Remove the claim unless the product is licensed for it and the evidence is on file.',
   legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 17' },
   triggers: (
     'cure|cures|heals|heal your|reverses|reverse your|eradicates|banishes|banish your|' +
@@ -46,7 +46,7 @@ export const healthClaim = advertisedClaim({
         `doctors? (?:can|cannot|treat)|surgery|vaccin\\w{2,6}|hope(?:s|d)? to|search for|find(?:ing)? a cure|donat(?:e|ions?)|charity|fundrais\\w{2,4}|help us|works? towards?|we (?:aim|want)|fight against`,
       ),
       confidence: 0.85,
-      why: 'A product is said to heal a disease.',
+      why: 'The text claims that a product treats or cures a disease, which needs approval and evidence.',
     },
     {
       form: phrase(
@@ -59,7 +59,7 @@ export const healthClaim = advertisedClaim({
         `doctors?|gp|nurse|pharmacist|physician|before (?:surgery|the)|if you (?:forget|miss|feel)|tell (?:us|your)|leaflet|ask`,
       ),
       confidence: 0.85,
-      why: 'Readers are told that they need their medicines no more.',
+      why: 'The text tells readers that they no longer need their medication, which can endanger them.',
     },
     {
       form: phrase(
@@ -72,7 +72,7 @@ export const healthClaim = advertisedClaim({
         `functions?|methods?|calls?|pure|code|state|evaluat\\w{1,4}|expressions?|queries|query|cache|macro|variables?|idempotent|returns?|patients? (?:had|reported|experienced)|expected|observed|noted|were|was|api|commands?|module|imports?|operations?`,
       ),
       confidence: 0.8,
-      why: 'A product is said to have no side effects at all.',
+      why: 'The text says that a product has no side effects at all, a claim that needs evidence.',
     },
     {
       form: phrase(
@@ -80,7 +80,7 @@ export const healthClaim = advertisedClaim({
       ),
       unless: phrase('vet|dogs?|doctor|surgery|patients?|unhealthy|dangerous|wrestlers?|boxers?'),
       confidence: 0.8,
-      why: 'So much weight is promised to go in a set time.',
+      why: 'The text promises a set weight loss within a set time, a claim that needs evidence.',
     },
     {
       form: phrase(
@@ -89,7 +89,7 @@ export const healthClaim = advertisedClaim({
       ),
       severity: 'medium',
       confidence: 0.7,
-      why: 'Science or doctors are called on without saying which.',
+      why: 'The text appeals to science or to doctors without naming a source, so readers cannot verify the claim.',
     },
     {
       form: phrase(
@@ -100,7 +100,7 @@ export const healthClaim = advertisedClaim({
       requires: phrase(`our|it|you|your|this|capsules?|drops|product`),
       unless: phrase(`trials?|mice|patients|vaccin\\w{2,6}|screening|exercise`),
       confidence: 0.8,
-      why: 'A product is said to heal, or to do in secret what doctors cannot.',
+      why: 'The text claims a healing effect or a secret remedy, which needs approval and evidence.',
     },
   ],
   examples: [

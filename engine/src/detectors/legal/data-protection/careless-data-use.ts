@@ -7,12 +7,12 @@ const DATA =
 
 export const carelessDataUse = riskyClause({
   id: 'careless-data-use',
-  typeName: 'Use of data without bounds',
+  typeName: 'Unfair data processing',
   description:
-    'Data are used for whatever purpose, kept without end, taken of children or in secret, or decided on by machines alone.',
+    'Processing of personal data for any purpose, without time limit, from children, in secret, or by algorithm alone.',
   severity: 'medium',
   recommendation:
-    'Name each purpose, how long data are kept and on what ground, and let people have decisions reviewed.',
+    'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: 'GDPR', article: 'Art. 5, 8 and 22' },
   triggers: (
     'any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
@@ -53,7 +53,7 @@ export const carelessDataUse = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'Data are used for any purpose or kept without end.',
+      why: 'The text allows personal data to be used for any purpose or kept without a time limit.',
     },
     {
       form: phrase(
@@ -62,7 +62,7 @@ export const carelessDataUse = riskyClause({
       ),
       unless: phrase('not|never|unless|only with', REPORT),
       confidence: 0.85,
-      why: 'Children hand over data without their parents.',
+      why: 'The text lets children provide personal data without a parent’s consent.',
     },
     {
       form: phrase(
@@ -77,7 +77,7 @@ export const carelessDataUse = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'A machine alone decides about people.',
+      why: 'The text lets an algorithm decide about people without human review.',
     },
     {
       form: phrase(
@@ -91,7 +91,7 @@ export const carelessDataUse = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'People are listened to, followed or measured without knowing or choosing it.',
+      why: 'The text has people recorded, tracked or scanned without their knowledge or choice.',
     },
     {
       form: phrase(
@@ -101,7 +101,7 @@ export const carelessDataUse = riskyClause({
       ),
       unless: phrase('unless|adequate safeguards|standard contractual', REPORT),
       confidence: 0.85,
-      why: 'Nobody answers for data that are lost, or says so.',
+      why: 'The text disclaims or conceals data breaches, or stores data where no privacy law applies.',
     },
   ],
   examples: [

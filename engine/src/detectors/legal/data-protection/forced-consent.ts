@@ -7,11 +7,11 @@ const PURPOSE =
 
 export const forcedConsent = riskyClause({
   id: 'forced-consent',
-  typeName: 'Consent that is not free',
+  typeName: 'Forced consent',
   description:
-    'Staying on a page or silence counts as consent to cookies or advertising, or nobody is served without it.',
+    'Consent to cookies or marketing that is inferred from silence or use, or made a condition of service.',
   severity: 'medium',
-  recommendation: 'Ask with a box that is empty, and serve those who say no.',
+  recommendation: 'Ask for consent with an unticked box, and serve people who decline.',
   legalReference: { law: 'GDPR', article: 'Art. 4(11) and 7' },
   triggers: (
     'cookies|to advertising|receive advertising|receive ads|receive our newsletter*|' +
@@ -32,7 +32,7 @@ export const forcedConsent = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'Silence or mere use counts as consent.',
+      why: 'The text treats silence or mere use as consent, which is not freely given.',
     },
     {
       form: phrase(
@@ -44,7 +44,7 @@ export const forcedConsent = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'Nobody is served who does not agree to advertising or tracking.',
+      why: 'The text makes consent to marketing or tracking a condition of service, so it is not freely given.',
     },
   ],
   examples: [

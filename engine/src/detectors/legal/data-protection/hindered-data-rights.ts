@@ -8,12 +8,12 @@ const REQUEST = '(?:requests? for|requests? to see|cop(?:y|ies) of|access to|ans
 
 export const hinderedDataRights = riskyClause({
   id: 'hindered-data-rights',
-  typeName: 'Hindered rights over data',
+  typeName: 'Restricted data subject rights',
   description:
-    'People may not see, correct or erase their data or object, or only for a fee, after months or with papers that nobody needs.',
+    'Obstacles to access, correction, erasure or objection, such as fees, long delays or needless proof of identity.',
   severity: 'medium',
   recommendation:
-    'Answer within a month, free of charge, and say how data are erased and objections made.',
+    'Answer requests free of charge within one month, and explain how to object and how to have data erased.',
   legalReference: { law: 'GDPR', article: 'Art. 12, 15–17 and 21' },
   triggers: (
     "requests within*|no way to object*|no right to object*|cannot object*|can't object*|" +
@@ -46,7 +46,7 @@ export const hinderedDataRights = riskyClause({
       ),
       unless: phrase('court|class settlement|arbitration|union', REPORT),
       confidence: 0.85,
-      why: 'Nobody can object to what is done with their data.',
+      why: 'The text denies people the right to object to how their data is used.',
     },
     {
       form: phrase(
@@ -61,7 +61,7 @@ export const hinderedDataRights = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'Whoever asks for their data has to pay or to prove more than is needed.',
+      why: 'The text makes people pay, or prove more than necessary, to get a copy of their data.',
     },
     {
       form: phrase(
@@ -76,7 +76,7 @@ export const hinderedDataRights = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'Data are not erased, or questions about them are answered far too late.',
+      why: 'The text refuses to erase personal data, or allows too long to answer requests about it.',
     },
   ],
   examples: [

@@ -4,11 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const arbitration = riskyClause({
   id: 'arbitration',
-  typeName: 'Arbitration or class waiver',
+  typeName: 'Arbitration or class action waiver',
   description:
-    'A duty to arbitrate instead of going to court, or a waiver of class actions or juries.',
+    'Clauses that require arbitration instead of court, or that waive class actions or jury trials.',
   severity: 'medium',
-  recommendation: 'Check whether you may opt out, and who pays for the arbitration.',
+  recommendation: 'Check whether you can opt out, and who pays for the arbitration.',
   legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' },
   triggers: (
     'class or*|right to go*|rights to go*|right to a jury|right to a court*|right to a trial|' +
@@ -40,7 +40,7 @@ export const arbitration = riskyClause({
       unless: phrase(
         'not (?:be )?(?:subject|submitted|referred|agree)|opt out of|no arbitration|(?:to|may|can) (?:\\w{2,12} )?invoke',
       ),
-      why: 'Disputes go to arbitration instead of a court.',
+      why: 'The clause sends disputes to arbitration, so the parties cannot take them to court.',
       confidence: 0.9,
     },
     {
@@ -50,7 +50,7 @@ export const arbitration = riskyClause({
         `waives? (?:(?:the|any|your|its|their|our|all) )?rights? to have (?:\\w{1,12} ){1,3}(?:heard|decided) (?:by|in)
           (?:a |the )?(?:court|judge|jury)`,
       ),
-      why: 'Class actions or jury trials are given up.',
+      why: 'The clause waives class actions or jury trials, so each claim must be brought alone or without a jury.',
       confidence: 0.9,
     },
     {
@@ -62,7 +62,7 @@ export const arbitration = riskyClause({
           (?:go to court|a (?:jury|judge|court)(?: trial)?|sue in court|trial)`,
       ),
       unless: phrase('defendant|guilty|plea|prosecut(?:or|ion)|not (?:give up|waive)', REPORT),
-      why: 'The way to the courts is given up.',
+      why: 'The clause gives up the right to go to court.',
       confidence: 0.9,
     },
     {
@@ -73,7 +73,7 @@ export const arbitration = riskyClause({
           (?:relief|actions?|claims?|proceedings?|arbitrations?|litigation|lawsuits?)`,
       ),
       unless: phrase('not waive|defendant', REPORT),
-      why: 'Joint claims are given up.',
+      why: 'The clause gives up joint claims, so each claimant must act alone and bear the full cost.',
       confidence: 0.9,
     },
     {
@@ -83,7 +83,7 @@ export const arbitration = riskyClause({
           (?:individual |binding )?arbitration`,
       ),
       unless: phrase(REPORT),
-      why: 'Disputes go to arbitration instead of a court.',
+      why: 'The clause sends disputes to arbitration, so the parties cannot take them to court.',
     },
   ],
   examples: [

@@ -4,10 +4,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const conclusiveProof = riskyClause({
   id: 'conclusive-proof',
-  typeName: 'Conclusive proof',
-  description: 'What one party writes down counts as proof against the other one.',
+  typeName: 'Conclusive evidence clause',
+  description:
+    'Clauses that make one party’s records binding as evidence, or that shift the burden of proof.',
   severity: 'medium',
-  recommendation: 'Ask that the contrary may be proved.',
+  recommendation:
+    'Ask for the right to show that the records are wrong, and leave the burden of proof where the law puts it.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
     'are proof of*|is proof of*|be proof of*|are evidence of*|be evidence of*|must prove*|have to prove*|has to prove*|burden of proof|burden of proving|onus of proof|' +
@@ -33,7 +35,7 @@ export const conclusiveProof = riskyClause({
         'manifest error|not (?:be )?conclusive|prima facie|study|studies|police',
         REPORT,
       ),
-      why: 'What one party writes down counts as proof against the other one.',
+      why: 'The clause makes one party’s own records binding as evidence, so the other party cannot dispute them.',
     },
     {
       form: phrase(
@@ -46,7 +48,7 @@ export const conclusiveProof = riskyClause({
         "it(?: is|'s) for you to prove|onus is on you to prove",
       ),
       unless: phrase('court|tribunal|prosecution|criminal', REPORT),
-      why: 'The burden of proof is put on the weaker party.',
+      why: 'The clause puts the burden of proof on one party, which makes its claims harder to win.',
     },
     {
       form: phrase(
@@ -57,7 +59,7 @@ export const conclusiveProof = riskyClause({
         'fault|negligent|negligence|damage|liable|caused|loss|breach|defect(?:ive)?',
       ),
       unless: phrase('court|tribunal|prosecution|theorem', REPORT),
-      why: 'The burden of proof is put on the weaker party.',
+      why: 'The clause puts the burden of proof on one party, which makes its claims harder to win.',
     },
   ],
   examples: [

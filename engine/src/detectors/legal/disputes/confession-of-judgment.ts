@@ -5,9 +5,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const confessionOfJudgment = riskyClause({
   id: 'confession-of-judgment',
   typeName: 'Confession of judgment',
-  description: 'A debtor lets the creditor obtain a judgment without a hearing.',
+  description:
+    'Clauses that let a creditor obtain a court judgment against a debtor without a hearing.',
   severity: 'high',
-  recommendation: 'Strike the clause; in consumer credit it is forbidden.',
+  recommendation: 'Remove the clause; confessions of judgment are banned in many consumer loans.',
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(1)' },
   triggers: (
     'court judgment|judgment against*|confession of judgment|cognovit|warrant of attorney|' +
@@ -37,7 +38,7 @@ export const confessionOfJudgment = riskyClause({
           (?:cognovit|warrant)|arbitrat(?:or|ors|ion)|award`,
         REPORT,
       ),
-      why: 'The creditor may obtain a judgment without a hearing.',
+      why: 'The clause lets the creditor obtain a judgment without a hearing, so the debtor cannot raise a defense.',
       confidence: 0.9,
     },
     {
@@ -48,7 +49,7 @@ export const confessionOfJudgment = riskyClause({
           (?:any |first |further |prior )?(?:notice|hearing|trial|telling|warning|informing|asking)`,
       ),
       unless: phrase(REPORT),
-      why: 'The creditor may obtain a judgment without a hearing.',
+      why: 'The clause lets the creditor obtain a judgment without a hearing, so the debtor cannot raise a defense.',
       confidence: 0.9,
     },
   ],

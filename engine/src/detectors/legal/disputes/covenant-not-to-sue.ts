@@ -5,9 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const covenantNotToSue = riskyClause({
   id: 'covenant-not-to-sue',
   typeName: 'Covenant not to sue',
-  description: 'A promise not to bring claims, or not to contest rights.',
+  description: 'Promises not to bring claims, or not to contest another party’s rights.',
   severity: 'medium',
-  recommendation: 'Strike the promise, or limit it to named claims.',
+  recommendation: 'Remove the promise, or limit it to specific claims.',
   triggers: (
     'right to sue|rights to sue|right to bring*|right to claim*|covenant not to*|not to sue|' +
     'not sue|not bring*|not to bring*|not challenge*|not contest*|not to contest*|' +
@@ -54,7 +54,7 @@ export const covenantNotToSue = riskyClause({
         `waives? (?:any|all)(?: and all)? (?:claims?|rights? to (?:sue|bring))|releases? and
           (?:forever )?discharges? …claims?`,
       ),
-      why: 'Somebody gives up the right to bring claims.',
+      why: 'The clause gives up the right to bring claims, whatever the other party does.',
       confidence: 0.85,
     },
     {
@@ -63,7 +63,7 @@ export const covenantNotToSue = riskyClause({
           (?:sue|bring (?:any |a )?(?:claims?|actions?)|claim (?:anything|damages|compensation))(?: \\w{1,12})?`,
       ),
       unless: phrase(REPORT),
-      why: 'Somebody gives up the right to bring claims.',
+      why: 'The clause gives up the right to bring claims, whatever the other party does.',
       confidence: 0.85,
     },
   ],

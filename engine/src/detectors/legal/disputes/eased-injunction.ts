@@ -4,11 +4,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const easedInjunction = riskyClause({
   id: 'eased-injunction',
-  typeName: 'Injunction without proof or security',
-  description:
-    'A court order may be had without proof of harm, or without security for what it costs.',
+  typeName: 'Injunction without proof or bond',
+  description: 'Clauses that allow an injunction without proof of harm or without posting a bond.',
   severity: 'low',
-  recommendation: 'Leave proof and security to the court, or make the right mutual.',
+  recommendation: 'Leave proof of harm and security to the court, or make the right mutual.',
   triggers: (
     'proof of any*|proof of monetary*|proof of such*|proof of harm|proof of injury|proving any*|proving monetary*|proving such*|proving harm|proving injury|prove any*|prove monetary*|prove such*|prove harm|prove injury|prove damage*|showing of*|proving damage|proof of damage|no bond|no security|post bond|post a bond|posting bond|posting a bond|posting of a bond|posting of bond|post any bond|' +
     'posting any bond|bond being*|bond or other*|bond or any*|bond or security|proof of actual*|' +
@@ -33,7 +32,7 @@ export const easedInjunction = riskyClause({
         'either party|each party|a party|non-?(?:breaching|violating|defaulting)|both parties|neither party|other party',
         REPORT,
       ),
-      why: 'A court order may be had without proof or security.',
+      why: 'The clause allows an injunction without proof of harm or without a bond, which removes usual safeguards.',
     },
     {
       form: phrase(
@@ -44,7 +43,7 @@ export const easedInjunction = riskyClause({
         'either party|each party|a party|both parties|neither party|other party',
         REPORT,
       ),
-      why: 'A court order may be had without proof.',
+      why: 'The clause allows an injunction without proof of harm, which removes a usual safeguard.',
     },
   ],
   examples: [

@@ -8,10 +8,11 @@ const PLACE = `(?:(?:state|commonwealth|province|republic|federal republic|kingd
 export const governingLaw = riskyClause({
   id: 'governing-law',
   typeName: 'Governing law',
-  description: 'The law that a contract chooses for itself; worth knowing, no risk by itself.',
+  description:
+    'Clauses that choose the law of the contract; for information, not a risk in themselves.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Check that the chosen law suits you.',
+  recommendation: 'Check that the chosen law is acceptable to you.',
   triggers: [
     'governed by*',
     'construed in accordance*',

@@ -5,10 +5,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const jurisdiction = riskyClause({
   id: 'jurisdiction',
   typeName: 'Exclusive jurisdiction',
-  description: 'A choice of the courts in which alone claims may be brought.',
+  description: 'Clauses that name the only courts in which claims may be brought.',
   severity: 'low',
   recommendation:
-    'Check that you can afford to sue and be sued there; consumers may often sue at home.',
+    'Check that you can afford to litigate there; consumers can often sue in their home courts.',
   legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
   triggers: (
     'only sue*|courts in|courts at|courts of|courts located*|gerichtsstand|' +
@@ -31,7 +31,7 @@ export const jurisdiction = riskyClause({
           (?:the )?(?:\\w{1,12} )?(?:and \\w{1,12} )?courts?`,
       ),
       unless: phrase('non-exclusive jurisdiction|nonexclusive jurisdiction'),
-      why: 'Claims may be brought in the named courts alone.',
+      why: 'The clause limits claims to the named courts, which can make suing costly for a party based elsewhere.',
       confidence: 0.9,
     },
     {
@@ -42,7 +42,7 @@ export const jurisdiction = riskyClause({
         'place of (?:performance and )?(?:jurisdiction|venue) (?:is|shall be) (?:exclusively )?\\w{3,20}',
       ),
       unless: phrase(REPORT),
-      why: 'Claims may be brought in the named courts alone.',
+      why: 'The clause limits claims to the named courts, which can make suing costly for a party based elsewhere.',
       confidence: 0.9,
     },
     {
@@ -52,7 +52,7 @@ export const jurisdiction = riskyClause({
           in (?:the )?(?:\\w{3,15} ){0,2}\\w{3,15}`,
       ),
       unless: phrase('small claims|writing|arbitration', REPORT),
-      why: 'Claims may be brought in the named courts alone.',
+      why: 'The clause limits claims to the named courts, which can make suing costly for a party based elsewhere.',
     },
   ],
   examples: [

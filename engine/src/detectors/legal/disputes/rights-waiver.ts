@@ -24,10 +24,10 @@ const LAWS = `(?:working time (?:regulations|directive)|unfair contract terms ac
 
 export const rightsWaiver = riskyClause({
   id: 'rights-waiver',
-  typeName: 'Waiver of legal rights',
-  description: 'Somebody gives up what the law gives to tenants, workers, debtors or consumers.',
+  typeName: 'Waiver of statutory rights',
+  description: 'Waivers of rights that the law gives to tenants, workers, debtors or consumers.',
   severity: 'high',
-  recommendation: 'Strike the waiver: most of these rights cannot be given up in advance.',
+  recommendation: 'Remove the waiver; most of these rights cannot be waived in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (q)' },
   triggers: (
     'class action|join others*|up with other*|together with other*|forces with other*|' +
@@ -77,7 +77,7 @@ export const rightsWaiver = riskyClause({
           action)`,
       ),
       unless: phrase('not (?:waive|give up)|jury', REPORT),
-      why: 'Somebody gives up the way to the courts.',
+      why: 'The clause limits or gives up access to the courts.',
     },
     {
       form: phrase(
@@ -88,7 +88,7 @@ export const rightsWaiver = riskyClause({
       ),
       requires: phrase('not|no|never|cannot|forbidden|prohibited|agrees?|waives?'),
       unless: phrase('free to|may also', REPORT),
-      why: 'Somebody gives up the way to the courts.',
+      why: 'The clause limits or gives up access to the courts.',
     },
     {
       form: phrase(
@@ -109,7 +109,7 @@ export const rightsWaiver = riskyClause({
           |statutory rights are not affected|lord|governor|school|council|department`,
         REPORT,
       ),
-      why: 'Somebody gives up what the law gives.',
+      why: 'The clause gives up a right that the law grants.',
       confidence: 0.85,
     },
     {
@@ -141,7 +141,7 @@ export const rightsWaiver = riskyClause({
           be|lodger`,
         REPORT,
       ),
-      why: 'A protection of the law is set aside.',
+      why: 'The clause sets aside a protection that the law provides.',
       confidence: 0.85,
     },
     {
@@ -159,7 +159,7 @@ export const rightsWaiver = riskyClause({
           agreement|independent (?:legal )?advice`,
         REPORT,
       ),
-      why: 'Somebody gives up claims or defences.',
+      why: 'The clause gives up claims or defenses in advance.',
     },
     {
       form: phrase(
@@ -171,7 +171,7 @@ export const rightsWaiver = riskyClause({
         '(?:not|never|cannot) (?:be )?(?:waive|give up)\\w{0,2}|do not have to|expires',
       ),
       confidence: 0.85,
-      why: 'A protection of the law is given up.',
+      why: 'The clause gives up a protection that the law provides.',
     },
   ],
   examples: [

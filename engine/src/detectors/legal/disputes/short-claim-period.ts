@@ -8,10 +8,10 @@ const PERIOD = `(?:\\d{1,3}|two|three|five|seven|ten|fourteen|thirty|sixty|ninet
 
 export const shortClaimPeriod = riskyClause({
   id: 'short-claim-period',
-  typeName: 'Short period for claims',
-  description: 'Claims are lost unless they are brought within a short time.',
+  typeName: 'Short claim period',
+  description: 'Clauses under which claims are lost unless they are raised within a short time.',
   severity: 'medium',
-  recommendation: 'Strike the period, so that the one of the law applies.',
+  recommendation: 'Remove the deadline so that the statutory limitation period applies.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
     'bring no*|brings no*|complaints that*|claims that*|complaints which*|claims which*|' +
@@ -58,7 +58,7 @@ export const shortClaimPeriod = riskyClause({
           (?:claim|right|chance|case) (?:is|will be) (?:gone|lost|over|void|dead|too late)`,
       ),
       unless: phrase(REPORT),
-      why: 'Claims are lost unless they are brought within a short time.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
     {
       form: phrase(
@@ -77,7 +77,7 @@ export const shortClaimPeriod = riskyClause({
         'indemnif(?:y|ied|ication)|insurer|arbitrat(?:or|ors|ion) …(?:appoint|award)|counter-?claims?|answer',
         REPORT,
       ),
-      why: 'Claims are lost unless they are brought within a short time.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
     {
       form: phrase(
@@ -86,7 +86,7 @@ export const shortClaimPeriod = riskyClause({
           |rejected|too late|not (?:be )?(?:considered|accepted|heard|dealt with))`,
       ),
       unless: phrase(REPORT),
-      why: 'Claims are lost after a short time.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
     {
       form: phrase(
@@ -95,7 +95,7 @@ export const shortClaimPeriod = riskyClause({
       ),
       requires: phrase('within|after|more than|unless'),
       unless: phrase(REPORT),
-      why: 'Claims are lost after a short time.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
     {
       form: phrase(
@@ -107,7 +107,7 @@ export const shortClaimPeriod = riskyClause({
           ${PERIOD},? …(?:lose|loses|lost|waived?|barred|no claim|accepted|no liability)`,
       ),
       unless: phrase(REPORT),
-      why: 'Claims are lost unless they are brought within a short time.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
     {
       form: phrase(
@@ -115,7 +115,7 @@ export const shortClaimPeriod = riskyClause({
       ),
       unless: phrase('tribunal|statut\\w{2,4}|acas', REPORT),
       confidence: 0.85,
-      why: 'Claims die soon.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
     {
       form: phrase(
@@ -123,7 +123,7 @@ export const shortClaimPeriod = riskyClause({
       ),
       unless: phrase(`visible defects?|court|parcel`, REPORT),
       confidence: 0.85,
-      why: 'A claim is lost after a short time.',
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
     },
   ],
   examples: [

@@ -8,12 +8,12 @@ const FREELY =
 
 export const soleJudge = riskyClause({
   id: 'sole-judge',
-  typeName: 'One party judges alone',
+  typeName: 'Sole discretion',
   description:
-    'One party alone says what the contract means, or whether the other one has kept it.',
+    'Clauses that let one party alone interpret the contract or decide whether it was performed.',
   severity: 'medium',
   recommendation:
-    'Ask for a test that both can check, such as what is reasonable, and a way to object.',
+    'Ask for an objective standard, such as reasonableness, and a way to contest the decision.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
   triggers: (
     'alone to*|discretion over|discretion as to*|discretion to determine|discretion to decide|' +
@@ -55,7 +55,7 @@ export const soleJudge = riskyClause({
           (?:me|us|the (?:landlord|company|owner|client|lessor|lender|bank))`,
       ),
       unless: phrase('tenant|customer decides|council|trustees?', REPORT),
-      why: 'One party judges alone.',
+      why: 'The clause leaves the decision to one party alone, so the other party cannot contest it.',
     },
     {
       form: phrase(
@@ -83,7 +83,7 @@ export const soleJudge = riskyClause({
           rules`,
         REPORT,
       ),
-      why: 'One party judges alone.',
+      why: 'The clause leaves the decision to one party alone, so the other party cannot contest it.',
     },
     {
       form: phrase(
@@ -94,7 +94,7 @@ export const soleJudge = riskyClause({
           (?:sees?|thinks?|likes?|wish(?:es)?))`,
       ),
       unless: phrase('not (?:be )?(?:refused|withheld)|court|referee', REPORT),
-      why: 'One party judges alone.',
+      why: 'The clause leaves the decision to one party alone, so the other party cannot contest it.',
     },
     {
       form: phrase(
@@ -105,7 +105,7 @@ export const soleJudge = riskyClause({
           (?:\\w{2,12},? ){0,8}(?:discretion|as it sees fit)`,
       ),
       unless: phrase(REPORT),
-      why: 'One party judges alone.',
+      why: 'The clause leaves the decision to one party alone, so the other party cannot contest it.',
     },
   ],
   examples: [

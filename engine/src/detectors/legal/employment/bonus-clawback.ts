@@ -9,12 +9,11 @@ const LEAVES =
 
 export const bonusClawback = riskyClause({
   id: 'bonus-clawback',
-  typeName: 'Bonus to be paid back',
-  description:
-    'A bonus that was paid has to be returned, or one that was earned is lost, when somebody leaves.',
+  typeName: 'Bonus clawback',
+  description: 'Clauses that require an employee to repay or forfeit a bonus when they leave.',
   severity: 'medium',
   recommendation:
-    'Let the sum fall with each month, end it after a year, and except those who are let go.',
+    'Reduce the amount month by month, end it after one year, and exempt employees who are dismissed.',
   legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8' },
   triggers: (
     'bonus|bonuses|golden hello|relocation allowance|relocation payment|joining payment|' +
@@ -32,7 +31,7 @@ export const bonusClawback = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'A bonus has to be paid back when somebody leaves.',
+      why: 'The clause requires repayment of a bonus when the employee leaves.',
     },
     {
       form: phrase(
@@ -43,7 +42,7 @@ export const bonusClawback = riskyClause({
       requires: phrase('bonus(?:es)?|sum|amount|back|earned'),
       unless: phrase('misconduct|fraud|loan|pro rata|either party|interest|leave year', REPORT),
       confidence: 0.8,
-      why: 'A bonus that was earned or paid is lost when somebody leaves.',
+      why: 'The clause takes away an earned or paid bonus when the employee leaves.',
     },
   ],
   examples: [

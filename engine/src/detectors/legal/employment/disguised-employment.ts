@@ -9,11 +9,12 @@ const SELF_EMPLOYED = `(?:the |each |any |a |an )?(?:freelancer|contractor|sub-?
 
 export const disguisedEmployment = riskyClause({
   id: 'disguised-employment',
-  typeName: 'Control over the self-employed',
+  typeName: 'Disguised employment',
   description:
-    'Somebody who is said to be self-employed works as an employee does: at fixed hours, in person, under orders.',
+    'Terms that bind a contractor like an employee: fixed hours, personal service, or orders to follow.',
   severity: 'medium',
-  recommendation: 'Leave hours, place and substitutes free, or agree on employment.',
+  recommendation:
+    'Leave hours, place of work and substitutes to the contractor, or offer an employment contract.',
   legalReference: { law: 'Directive (EU) 2024/2831', article: 'Art. 5' },
   triggers: (
     'uniform|obey*|helper|instructions of*|from #am*|from #.##*|from ##:##*|from #:##*|9am|9 am|' +
@@ -77,7 +78,7 @@ export const disguisedEmployment = riskyClause({
           unreasonably|driving licen[sc]e|emergency|help ?desk|support`,
         REPORT,
       ),
-      why: 'Somebody self-employed is bound as an employee is.',
+      why: 'The clause controls a contractor as if they were an employee, which points to misclassification.',
     },
     {
       form: phrase(
@@ -96,7 +97,7 @@ export const disguisedEmployment = riskyClause({
           |stylist|tutor|instructor|designer)s?`,
       ),
       unless: phrase('employees?|conference|confidential|password|disclos(?:e|ure)', REPORT),
-      why: 'Somebody self-employed is bound as an employee is.',
+      why: 'The clause controls a contractor as if they were an employee, which points to misclassification.',
     },
     {
       form: phrase(
@@ -111,7 +112,7 @@ export const disguisedEmployment = riskyClause({
           (?:a |any |other )?(?:helpers?|assistants?|staff|sub-?contractors?)`,
       ),
       unless: phrase('safety|security|fire|data protection|gdpr|controller|employees?', REPORT),
-      why: 'Somebody self-employed is bound as an employee is.',
+      why: 'The clause controls a contractor as if they were an employee, which points to misclassification.',
     },
   ],
   examples: [

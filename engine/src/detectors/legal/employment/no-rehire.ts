@@ -10,10 +10,10 @@ export const noRehire = riskyClause({
   id: 'no-rehire',
   typeName: 'No-rehire clause',
   description:
-    'Somebody who leaves, or settles a claim, may never work there or in the group again.',
+    'Clauses that bar a person who leaves or settles a claim from ever working for the employer or group again.',
   severity: 'medium',
   recommendation:
-    'Strike it: it reads as a punishment for leaving or for a complaint, and is void in some states.',
+    'Remove the clause; it can read as retaliation for a complaint, and some states void it.',
   legalReference: { law: 'California Code of Civil Procedure', article: '§ 1002.5' },
   triggers: (
     'again seek*|rehire|re-hire|rehired|re-hired|re-employ*|reemploy*|never again apply|' +
@@ -40,7 +40,7 @@ export const noRehire = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Somebody may never be employed there again.',
+      why: 'The clause bars a person from ever working for the employer again.',
     },
   ],
   examples: [

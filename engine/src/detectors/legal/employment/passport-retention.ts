@@ -8,10 +8,11 @@ const PAPERS = '(?:passports?|identity (?:cards?|documents?|papers)|id cards?|tr
 
 export const passportRetention = riskyClause({
   id: 'passport-retention',
-  typeName: 'Passport kept by another',
-  description: 'A worker or tenant is made to hand over a passport, which ties the person down.',
+  typeName: 'Retention of identity documents',
+  description:
+    'Terms under which another party holds a person’s passport or identity papers, which keeps them from leaving.',
   severity: 'high',
-  recommendation: 'Strike the clause; a copy is enough to check who somebody is.',
+  recommendation: 'Remove the clause; a copy is enough to verify identity.',
   legalReference: { law: 'ILO Convention No. 29', article: 'Art. 2(1)' },
   triggers: (
     'passport|passports|identity card|identity document|identity documents|travel documents|' +
@@ -47,7 +48,7 @@ export const passportRetention = riskyClause({
           |police|customs|bail|check-in|scan|immigration officer`,
         REPORT,
       ),
-      why: 'Somebody else keeps the papers without which a person cannot leave.',
+      why: 'The text lets another party hold a person’s identity papers, which keeps them from leaving.',
       confidence: 0.9,
     },
     {
@@ -56,7 +57,7 @@ export const passportRetention = riskyClause({
       ),
       unless: phrase(`border|visa office|check-?in|same day|copy|front desk`, REPORT),
       confidence: 0.8,
-      why: 'Identity papers are kept.',
+      why: 'The text has identity papers withheld, which can keep a person from leaving.',
     },
   ],
   examples: [

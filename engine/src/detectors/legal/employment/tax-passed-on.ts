@@ -8,12 +8,12 @@ const TAX =
 
 export const taxPassedOn = riskyClause({
   id: 'tax-passed-on',
-  typeName: 'Tax of the other side',
+  typeName: 'Tax cost shifting',
   description:
-    'Whoever works or settles bears taxes, contributions or penalties that the other side is charged.',
+    'Clauses that make a worker or claimant bear taxes, contributions or penalties charged to the other party.',
   severity: 'medium',
   recommendation:
-    'Let each side bear what the law charges it with; strike what concerns employer’s contributions.',
+    'Let each party bear its own taxes, and remove any duty to pay the employer’s contributions.',
   legalReference: {
     law: 'Social Security Contributions and Benefits Act 1992 (UK)',
     article: 'Sch. 1, para. 3A',
@@ -35,7 +35,7 @@ export const taxPassedOn = riskyClause({
         REPORT,
       ),
       confidence: 0.75,
-      why: 'Taxes of one side are put on the other.',
+      why: 'The clause makes one party pay taxes or contributions that are charged to the other.',
     },
   ],
   examples: [

@@ -7,10 +7,10 @@ const KIND = `(?:training|recruitment|induction|course|visa|relocation|onboardin
 
 export const trainingRepayment = riskyClause({
   id: 'training-repayment',
-  typeName: 'Repayment of training costs',
-  description: 'Somebody who leaves pays for the training or the recruitment that came before.',
+  typeName: 'Training cost repayment',
+  description: 'Clauses that make an employee who leaves pay for training or recruitment.',
   severity: 'medium',
-  recommendation: 'Limit it to named courses and a sum that falls each month, or strike it.',
+  recommendation: 'Limit it to named courses and an amount that falls each month, or remove it.',
   legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 13' },
   triggers: (
     'training cost*|cost of training|costs of training|cost of any training|' +
@@ -53,7 +53,7 @@ export const trainingRepayment = riskyClause({
           |advertising`,
         REPORT,
       ),
-      why: 'Whoever leaves pays for training or recruitment.',
+      why: 'The clause makes an employee who leaves repay training or recruitment costs, which can keep them in the job.',
     },
     {
       form: phrase(
@@ -65,7 +65,7 @@ export const trainingRepayment = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Whoever leaves pays for training.',
+      why: 'The clause makes an employee who leaves repay training costs, which can keep them in the job.',
     },
   ],
   examples: [

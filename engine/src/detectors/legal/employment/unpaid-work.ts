@@ -14,10 +14,10 @@ const UNPAID = `(?:without
 
 export const unpaidWork = riskyClause({
   id: 'unpaid-work',
-  typeName: 'Work without pay',
-  description: 'Work is done, or hours are kept free, for which nothing is paid.',
+  typeName: 'Unpaid work',
+  description: 'Terms under which work is done, or time is kept free, without pay.',
   severity: 'medium',
-  recommendation: 'Ask to be paid for work that was done or booked, and for each further round.',
+  recommendation: 'Ask for pay for all work done or booked, and for each further round of changes.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
   triggers: (
     'lay off*|laid off|weekends and*|paid on publication*|on publication only|after recouping*|' +
@@ -85,7 +85,7 @@ export const unpaidWork = riskyClause({
           |unsuccessful|volunteers?|donations?|tax(?:es)?|buyer|refund|entry|entrance`,
         REPORT,
       ),
-      why: 'Work that was done or booked is not paid.',
+      why: 'The clause leaves work that was done or booked unpaid.',
     },
     {
       form: phrase(
@@ -111,7 +111,7 @@ export const unpaidWork = riskyClause({
           (?:be )?pa(?:y|id) (?:you )?for`,
         REPORT,
       ),
-      why: 'Further work or waiting is not paid.',
+      why: 'The clause leaves additional work or waiting time unpaid.',
     },
     {
       form: phrase(
@@ -128,7 +128,7 @@ export const unpaidWork = riskyClause({
         'shifts?|bookings?|work|class(?:es)?|lessons?|jobs?|sessions?|visits?|assignments?|engagements?|gigs?|hours',
       ),
       unless: phrase('refund|subscription|will be paid in full', REPORT),
-      why: 'Work that was booked is not paid.',
+      why: 'The clause leaves booked work unpaid.',
     },
     {
       form: phrase(
@@ -148,7 +148,7 @@ export const unpaidWork = riskyClause({
           (?:on|upon|after) (?:publication|use|recoup\\w{2,4}|sale|broadcast))`,
       ),
       unless: phrase('students?|refund|volunteers?', REPORT),
-      why: 'Work that was done is not paid, or is paid only by chance.',
+      why: 'The clause leaves completed work unpaid, or makes payment depend on chance.',
     },
     {
       form: phrase(
@@ -157,7 +157,7 @@ export const unpaidWork = riskyClause({
       ),
       unless: phrase(REPORT),
       confidence: 0.85,
-      why: 'Work beyond the agreed hours is not paid.',
+      why: 'The clause leaves work beyond the agreed hours unpaid.',
     },
   ],
   examples: [

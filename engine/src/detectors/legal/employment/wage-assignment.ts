@@ -6,10 +6,10 @@ const PAY = '(?:wages|salary|salaries|earnings|pay(?:checks?|cheques?)?|payroll)
 
 export const wageAssignment = riskyClause({
   id: 'wage-assignment',
-  typeName: 'Assignment of wages',
-  description: 'A creditor takes what is owed out of wages, without going to court.',
+  typeName: 'Wage assignment',
+  description: 'Clauses that let a creditor collect a debt from wages without going to court.',
   severity: 'high',
-  recommendation: 'Strike the clause, or make sure that it can be revoked at will.',
+  recommendation: 'Remove the clause, or make sure that it can be revoked at any time.',
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(3)' },
   triggers: (
     'of earnings|future earnings|your earnings|future employer|employer to|employers to|' +
@@ -42,7 +42,7 @@ export const wageAssignment = riskyClause({
           (?:assign|take|contact)`,
         REPORT,
       ),
-      why: 'What is owed is taken out of wages without going to court.',
+      why: 'The clause lets a creditor collect a debt from wages without going to court.',
       confidence: 0.9,
     },
   ],

@@ -9,10 +9,11 @@ const LEAVES = `(?:if|where|when|should) (?:you|she|he|they
 
 export const withheldWages = riskyClause({
   id: 'withheld-wages',
-  typeName: 'Wages kept back',
-  description: 'Pay that is lost if somebody leaves, or from which losses are deducted.',
+  typeName: 'Withheld wages',
+  description:
+    'Terms under which pay is forfeited when someone leaves, or reduced by deductions for losses.',
   severity: 'high',
-  recommendation: 'Strike the clause: work that was done must be paid.',
+  recommendation: 'Remove the clause; work that was done must be paid.',
   legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8 and 12' },
   triggers: (
     'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|' +
@@ -44,7 +45,7 @@ export const withheldWages = riskyClause({
           ${PAY} ${LEAVES}`,
       ),
       unless: phrase('rent|invoice|electricity|child support', REPORT),
-      why: 'Work that was done is not paid if somebody leaves.',
+      why: 'The clause withholds pay for completed work when the employee leaves.',
       confidence: 0.9,
     },
     {
@@ -63,7 +64,7 @@ export const withheldWages = riskyClause({
           (?:be )?(?:deduct|deducted)|child support`,
         REPORT,
       ),
-      why: 'Sums are kept back from pay at the employer’s will.',
+      why: 'The clause lets the employer deduct amounts from pay at will.',
       confidence: 0.85,
     },
     {
@@ -73,7 +74,7 @@ export const withheldWages = riskyClause({
       unless: phrase(`sick|illness|carried over|maternity|statutory`, REPORT),
       severity: 'low',
       confidence: 0.8,
-      why: 'Leave that was earned is lost.',
+      why: 'The clause forfeits leave that was already earned.',
     },
   ],
   examples: [

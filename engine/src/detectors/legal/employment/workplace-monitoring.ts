@@ -4,11 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const workplaceMonitoring = riskyClause({
   id: 'workplace-monitoring',
-  typeName: 'Monitoring at will',
+  typeName: 'Unannounced monitoring',
   description:
-    'Somebody may be watched, or what he or she writes be read, at any time and unannounced.',
+    'Terms that allow a person’s activity or messages to be monitored at any time and without notice.',
   severity: 'medium',
-  recommendation: 'Ask what is watched, for what purpose, and for notice before it is.',
+  recommendation: 'Ask what is monitored and why, and for notice before monitoring begins.',
   legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
   triggers: (
     'expectation of privacy|be monitored|monitor your*|monitor the*|monitor all*|monitor any*|' +
@@ -21,7 +21,7 @@ export const workplaceMonitoring = riskyClause({
         'not have (?:an? |any )?(?:\\w{4,12} )?expectation of privacy',
       ),
       unless: phrase('public (?:place|record|forum|profile)s?|court|fourth amendment', REPORT),
-      why: 'All privacy at work is given up.',
+      why: 'The clause removes any expectation of privacy at work.',
     },
     {
       form: phrase(
@@ -39,7 +39,7 @@ export const workplaceMonitoring = riskyClause({
         `patients?|blood|temperature|equipment (?:is|shall|will)|not (?:be )?(?:monitored|recorded)|emergenc(?:y|ies)`,
         REPORT,
       ),
-      why: 'Somebody may be watched unannounced.',
+      why: 'The clause allows a person to be monitored without notice.',
     },
   ],
   examples: [

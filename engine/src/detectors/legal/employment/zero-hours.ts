@@ -10,10 +10,11 @@ const BOUND = `(?:${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep|accept|work)|${M
 
 export const zeroHours = riskyClause({
   id: 'zero-hours',
-  typeName: 'Availability without hours',
-  description: 'A worker must be ready or may not work elsewhere, but no hours are promised.',
+  typeName: 'Zero-hours availability',
+  description:
+    'Terms that require a worker to be available, or bar other work, without guaranteed hours.',
   severity: 'medium',
-  recommendation: 'Ask for a number of hours that is paid, or be free to refuse work.',
+  recommendation: 'Ask for a number of guaranteed paid hours, or for the right to refuse work.',
   legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 9–11' },
   triggers: (
     'guaranteed hours|guarantee of*|not guarantee*|no obligation to offer|' +
@@ -43,7 +44,7 @@ export const zeroHours = riskyClause({
           |on-call (?:rota|engineer)`,
         REPORT,
       ),
-      why: 'A worker must be ready, but no hours are promised.',
+      why: 'The clause requires availability or exclusivity but guarantees no hours, so the worker cannot count on income.',
     },
   ],
   examples: [

@@ -10,10 +10,10 @@ const AGREEING = `(?:agrees?|accepts?|consents?|acknowledges?|are bound|will be 
 
 export const contractByUsing = riskyClause({
   id: 'contract-by-using',
-  typeName: 'Agreement by mere use',
-  description: 'Terms that bind whoever uses a service, whether or not they were agreed to.',
+  typeName: 'Contract by use',
+  description: 'Terms that bind anyone who uses a service, whether or not they expressly agreed.',
   severity: 'low',
-  recommendation: 'Ask for express consent instead of taking use for it.',
+  recommendation: 'Ask for express consent instead of inferring it from use.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
   triggers: (
     'by using*|by accessing*|by visiting*|by browsing*|by downloading*|by installing*|' +
@@ -46,7 +46,7 @@ export const contractByUsing = riskyClause({
           |cease) (?:to )?(?:us(?:e|ing)|access(?:ing)?|register|download|continue)`,
       ),
       unless: phrase('code of conduct', REPORT),
-      why: 'Whoever uses the service is taken to have agreed.',
+      why: 'The text treats use of the service as agreement to its terms, so users are bound without express consent.',
       confidence: 0.85,
     },
   ],

@@ -15,9 +15,9 @@ export const deemedAcceptance = riskyClause({
   id: 'deemed-acceptance',
   typeName: 'Deemed acceptance',
   description:
-    'Silence, or the use of what was delivered, counts as acceptance of work, invoices, offers or changes.',
+    'Terms that treat silence or use as acceptance of work, invoices, offers or changes.',
   severity: 'medium',
-  recommendation: 'Ask for acceptance in writing after a test, or for a longer time to object.',
+  recommendation: 'Ask for written acceptance after testing, or for more time to object.',
   legalReference: { law: 'UCC', article: '§ 2-606' },
   triggers: (
     'deemed to have accepted*|' +
@@ -56,7 +56,7 @@ export const deemedAcceptance = riskyClause({
           (?:are|is|have been) passed`,
         REPORT,
       ),
-      why: 'What is not refused in time counts as accepted.',
+      why: 'The clause treats anything not rejected in time as accepted.',
     },
     {
       form: phrase(
@@ -74,7 +74,7 @@ export const deemedAcceptance = riskyClause({
           |app|your (?:(?:continued )?access|use of the services?)`,
         REPORT,
       ),
-      why: 'Silence or use counts as acceptance.',
+      why: 'The clause treats silence or use as acceptance, so a party may be bound without agreeing.',
     },
   ],
   examples: [

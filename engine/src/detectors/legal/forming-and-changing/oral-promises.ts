@@ -10,10 +10,11 @@ const PROMISES = `(?:statements?|promises?|representations?|commitments?|underta
 
 export const oralPromises = riskyClause({
   id: 'oral-promises',
-  typeName: 'Promises of staff do not count',
-  description: 'What the staff of one party promises does not bind that party.',
+  typeName: 'Disclaimer of oral promises',
+  description:
+    'Terms under which statements by a party’s staff, or statements made before signing, do not bind that party.',
   severity: 'low',
-  recommendation: 'Have everything that you were promised written into the contract.',
+  recommendation: 'Have every promise that matters written into the contract.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(n)' },
   triggers: (
     'salespeople|our sales*|tell you|told you|says to you|our staff|our agents|our employees|' +
@@ -75,7 +76,7 @@ export const oralPromises = riskyClause({
         'contract of employment|except|each party|either party|discriminat(?:e|ion)',
         REPORT,
       ),
-      why: 'What staff promises does not count.',
+      why: 'The clause disclaims promises made by staff, so only the written terms count.',
     },
     {
       form: phrase(
@@ -84,7 +85,7 @@ export const oralPromises = riskyClause({
           (?:\\w{2,12} )?(?:tells?|told|says?|said|promises?|promised|states?)`,
       ),
       unless: phrase(REPORT),
-      why: 'What staff promises does not count.',
+      why: 'The clause disclaims promises made by staff, so only the written terms count.',
     },
     {
       form: phrase(
@@ -93,7 +94,7 @@ export const oralPromises = riskyClause({
       ),
       unless: phrase(`fraud|each party|neither party|either party|parties`, REPORT),
       confidence: 0.75,
-      why: 'What was said beforehand does not count.',
+      why: 'The clause disclaims statements made before signing, so only the written terms count.',
     },
   ],
   examples: [

@@ -13,9 +13,10 @@ const SUBJECT = `(?:terms?|conditions|agreement|contract|rules|polic(?:y|ies)|se
 export const unilateralChange = riskyClause({
   id: 'unilateral-change',
   typeName: 'Unilateral change',
-  description: 'A right of one party to change the terms or the service alone.',
+  description:
+    'Clauses that let one party change the terms or the service without the other’s consent.',
   severity: 'medium',
-  recommendation: 'Ask for notice in advance and a right to end the contract when terms change.',
+  recommendation: 'Ask for advance notice, and for the right to terminate when terms change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
     'vary this*|vary the*|continued engagement|continued membership|continued employment|' +
@@ -56,7 +57,7 @@ export const unilateralChange = riskyClause({
         `only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|requirements may|its
           plans|their (?:written )?agreement|agreed in writing|signed by|price|fees?`,
       ),
-      why: 'One party may change the terms or the service alone.',
+      why: 'The clause lets one party change the terms or the service without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -70,7 +71,7 @@ export const unilateralChange = riskyClause({
           (?:likes?|pleases?|sees? fit)|sole discretion|without (?:any )?(?:notice|telling))`,
       ),
       unless: phrase('both parties|mutual|agreed in writing|signed by', REPORT),
-      why: 'One party may change the terms or the service alone.',
+      why: 'The clause lets one party change the terms or the service without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -86,7 +87,7 @@ export const unilateralChange = riskyClause({
           (?:acceptance|agreement to|consent to|accept)`,
       ),
       unless: phrase('both parties|mutual|agreed in writing|signed by|court', REPORT),
-      why: 'One party may change the terms alone.',
+      why: 'The clause lets one party change the terms without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -116,7 +117,7 @@ export const unilateralChange = riskyClause({
           |right to (?:cancel|terminate)|settings|password`,
         REPORT,
       ),
-      why: 'One party may change what was agreed alone.',
+      why: 'The clause lets one party change what was agreed without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -139,7 +140,7 @@ export const unilateralChange = riskyClause({
           (?:cancel|end|terminate|leave)`,
         REPORT,
       ),
-      why: 'One party may change what was agreed alone.',
+      why: 'The clause lets one party change what was agreed without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -156,7 +157,7 @@ export const unilateralChange = riskyClause({
         `schedule is|agenda|dates and times|weather|draft|prices?|fees?|rates?|both parties|mutual`,
         REPORT,
       ),
-      why: 'One party may change what was agreed alone.',
+      why: 'The clause lets one party change what was agreed without the other’s consent.',
       confidence: 0.85,
     },
   ],

@@ -7,10 +7,10 @@ const RULES = `(?:polic(?:y|ies)|rules|manuals?|handbook|terms|conditions|guidel
 
 export const unseenTerms = riskyClause({
   id: 'unseen-terms',
-  typeName: 'Bound by terms not seen',
-  description: 'Somebody is bound by rules that were not shown, or that must be looked up again.',
+  typeName: 'Undisclosed terms',
+  description: 'Clauses that bind a person to terms they were not shown or must look up again.',
   severity: 'medium',
-  recommendation: 'Ask for all rules in writing before you sign, and for notice of each change.',
+  recommendation: 'Ask for all terms in writing before you sign, and for notice of each change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
   triggers: (
     'unless you object*|whether or not you*|whether or not he*|whether or not read|' +
@@ -53,7 +53,7 @@ export const unseenTerms = riskyClause({
           |agreement|acceptance|accepting(?: \\w{2,12}){0,3}|approval)`,
       ),
       unless: phrase('vote|quorum|does not|never', REPORT),
-      why: 'Silence or mere use is taken for agreement.',
+      why: 'The clause treats silence or mere use as agreement.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const unseenTerms = riskyClause({
           |confidential`,
         REPORT,
       ),
-      why: 'Somebody is bound by rules that were not shown.',
+      why: 'The clause binds a person to terms that they were not shown.',
     },
     {
       form: phrase(
@@ -93,7 +93,7 @@ export const unseenTerms = riskyClause({
           (?:objects?|notif(?:y|ies)|rejects?|tells?|informs?)`,
       ),
       unless: phrase('either party|minutes of|invoice', REPORT),
-      why: 'Silence is taken for agreement.',
+      why: 'The clause treats silence as agreement.',
     },
   ],
   examples: [

@@ -8,9 +8,10 @@ const PLACE =
 export const entryWithoutNotice = riskyClause({
   id: 'entry-without-notice',
   typeName: 'Entry without notice',
-  description: 'A right to enter somebody’s home or premises without saying so before.',
+  description:
+    'Clauses that allow entry to a home or premises without prior notice, or a lockout without a court order.',
   severity: 'medium',
-  recommendation: 'Ask for notice of at least a day, save in an emergency.',
+  recommendation: 'Require at least 24 hours’ notice, except in an emergency.',
   legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
   triggers: (
     'change the locks|changing the locks|enter at all*|access at any time|come into*|' +
@@ -37,7 +38,7 @@ export const entryWithoutNotice = riskyClause({
       ),
       requires: phrase('may|can|entitled to|rights? to|shall be free to'),
       unless: phrase('emergenc(?:y|ies)|police|fire|warrant|only with|not enter', REPORT),
-      why: 'Somebody may come in without notice.',
+      why: 'The clause allows entry without notice, which intrudes on the occupant’s privacy.',
       confidence: 0.85,
     },
     {
@@ -54,7 +55,7 @@ export const entryWithoutNotice = riskyClause({
           |(?:24|48|twenty-four|forty-eight) hours|days' notice|not (?:enter|visit)|by appointment`,
         REPORT,
       ),
-      why: 'Somebody may come in without notice.',
+      why: 'The clause allows entry without notice, which intrudes on the occupant’s privacy.',
       confidence: 0.85,
     },
     {
@@ -68,7 +69,7 @@ export const entryWithoutNotice = riskyClause({
         'court order|not (?:remove|change)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)',
         REPORT,
       ),
-      why: 'Somebody may be shut out without a court.',
+      why: 'The clause allows the occupant to be locked out without a court order.',
       severity: 'high',
     },
   ],

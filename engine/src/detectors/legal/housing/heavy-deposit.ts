@@ -6,12 +6,11 @@ const MANY = '(?:three|four|five|six|seven|eight|nine|ten|twelve|[3-9]|1[0-2])';
 
 export const heavyDeposit = riskyClause({
   id: 'heavy-deposit',
-  typeName: 'Heavy deposit',
+  typeName: 'Excessive security deposit',
   description:
-    'A deposit of three months’ rent or more, or one that is taken in cash and without a receipt.',
+    'Deposits of three months’ rent or more, or deposits taken in cash without a receipt.',
   severity: 'medium',
-  recommendation:
-    'Check what the law of the place allows: many laws end at one to three months’ rent.',
+  recommendation: 'Check the local limit: many laws cap deposits at one to three months’ rent.',
   legalReference: { law: 'Tenant Fees Act 2019 (UK)', article: 'Sch. 1, para. 2' },
   triggers: (
     "months' rent|months rent|months of rent|month's rent|deposit in cash|" +
@@ -30,7 +29,7 @@ export const heavyDeposit = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'The deposit is many months of rent.',
+      why: 'The deposit is unusually high, or is taken without a receipt.',
     },
   ],
   examples: [

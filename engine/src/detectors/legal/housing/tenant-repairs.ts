@@ -6,10 +6,11 @@ const TENANT = '(?:you|(?:the |each )?(?:tenant|lessee|occupier|resident|renter|
 
 export const tenantRepairs = riskyClause({
   id: 'tenant-repairs',
-  typeName: 'All repairs on the tenant',
-  description: 'Whoever rents pays for all repairs, or for wear and tear.',
+  typeName: 'Tenant liability for repairs',
+  description: 'Lease terms that make the tenant pay for all repairs, or for normal wear and tear.',
   severity: 'medium',
-  recommendation: 'Limit it to damage that the tenant causes; the landlord keeps the building.',
+  recommendation:
+    'Limit the tenant’s duty to damage they cause; the landlord maintains the building.',
   legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
   triggers: (
     'wears out|wear out|everything that*|anything that*|whatever breaks|whatever goes*|that breaks|' +
@@ -48,7 +49,7 @@ export const tenantRepairs = riskyClause({
           (?:that|which) you|not (?:be )?(?:responsible|liable)`,
         REPORT,
       ),
-      why: 'Whoever rents pays for all repairs.',
+      why: 'The clause makes the tenant pay for all repairs.',
     },
     {
       form: phrase(
@@ -62,7 +63,7 @@ export const tenantRepairs = riskyClause({
         'landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
         REPORT,
       ),
-      why: 'Whoever rents keeps the building itself in repair.',
+      why: 'The clause makes the tenant maintain the building itself.',
     },
     {
       form: phrase(
@@ -71,7 +72,7 @@ export const tenantRepairs = riskyClause({
           end of (?:the )?(?:tenancy|lease|term|stay)))?`,
       ),
       unless: phrase('not (?:be )?(?:required|have to)|landlord (?:will|shall|must)', REPORT),
-      why: 'Whoever rents pays for cleaning, needed or not.',
+      why: 'The clause makes the tenant pay for cleaning, whether or not it is needed.',
       severity: 'low',
     },
   ],

@@ -8,9 +8,9 @@ const SUM =
 export const limitationOfLiability = riskyClause({
   id: 'limitation-of-liability',
   typeName: 'Limitation of liability',
-  description: 'A clause by which a party excludes or caps what it is liable for.',
+  description: 'Clauses in which a party excludes or caps its liability.',
   severity: 'low',
-  recommendation: 'Check that what remains of the liability covers the harm that you may suffer.',
+  recommendation: 'Check that the remaining liability would cover the losses you could suffer.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
   triggers: (
     'responsibility*|no case|never owe|never pay|never be liable|never liable|not be liable|not liable|' +
@@ -40,7 +40,7 @@ export const limitationOfLiability = riskyClause({
       unless: phrase(
         'nothing in|(?:shall|will) remain liable|not exclude|not limit (?:or exclude )?(?:our|its|any|either)',
       ),
-      why: 'A party excludes or caps its liability.',
+      why: 'The clause excludes or caps a party’s liability, so losses beyond it may not be recoverable.',
       confidence: 0.85,
     },
     {
@@ -53,7 +53,7 @@ export const limitationOfLiability = riskyClause({
       ),
       requires: phrase(`${PARTY}|liability|responsibility`),
       unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
-      why: 'A party caps what it is liable for.',
+      why: 'The clause caps a party’s liability, so losses above the cap are not recoverable.',
     },
     {
       form: phrase(
@@ -69,7 +69,7 @@ export const limitationOfLiability = riskyClause({
           |lawfully|cannot be (?:excluded|limited)|insurance|insurer|does not apply`,
         REPORT,
       ),
-      why: 'Liability for death or injury is excluded.',
+      why: 'The clause excludes liability for death or injury, which many laws do not permit.',
       severity: 'high',
       confidence: 0.9,
     },
@@ -87,7 +87,7 @@ export const limitationOfLiability = riskyClause({
       ),
       requires: phrase(`${PARTY}|your`),
       unless: phrase('nothing|not exclude', REPORT),
-      why: 'A party excludes its liability.',
+      why: 'The clause excludes a party’s liability, so losses may not be recoverable.',
     },
     {
       form: phrase(
@@ -99,7 +99,7 @@ export const limitationOfLiability = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'A party caps what it is liable for.',
+      why: 'The clause caps a party’s liability, so losses above the cap are not recoverable.',
     },
   ],
   examples: [

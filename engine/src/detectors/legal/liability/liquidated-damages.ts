@@ -8,9 +8,9 @@ const SUM = `(?:(?:gbp|usd|eur|chf|cad
 export const liquidatedDamages = riskyClause({
   id: 'liquidated-damages',
   typeName: 'Liquidated damages',
-  description: 'A sum fixed in advance that is due on a breach, whatever the harm.',
+  description: 'Clauses that fix in advance the amount due on a breach, whatever the actual loss.',
   severity: 'medium',
-  recommendation: 'Check that the sum is a fair estimate of the harm, and cap it.',
+  recommendation: 'Check that the amount is a reasonable estimate of the loss, and cap the total.',
   triggers: (
     'as compensation|by way of compensation|total price|for each breach|for any breach|' +
     'per breach|for each such*|for each violation|per violation|for each instance|' +
@@ -41,7 +41,7 @@ export const liquidatedDamages = riskyClause({
       unless: phrase(
         '(?:no|not|without|waives?) (?:any )?(?:liquidated damages|contractual penalt)',
       ),
-      why: 'A sum fixed in advance is due on a breach or on leaving early.',
+      why: 'The clause fixes in advance the amount due on a breach or early exit, whatever the actual loss.',
       confidence: 0.9,
     },
     {
@@ -58,7 +58,7 @@ export const liquidatedDamages = riskyClause({
         'late|delays?|delayed|breach(?:es)?|miss(?:es|ed)?|deadline|overdue|fails?|behind',
       ),
       unless: phrase('rent|interest|library|hire|not late', REPORT),
-      why: 'A sum fixed in advance is due for each day of delay.',
+      why: 'The clause fixes a charge for each day of delay, whatever the actual loss.',
     },
     {
       form: phrase(
@@ -68,7 +68,7 @@ export const liquidatedDamages = riskyClause({
           |default|disclosure)(?:,? (?:whether or not|regardless of|irrespective of) [^.;]{1,40})?`,
       ),
       unless: phrase('up to|fine|court|data protection', REPORT),
-      why: 'A fixed sum is due for each breach, whatever the harm.',
+      why: 'The clause fixes an amount for each breach, whatever the actual loss.',
       confidence: 0.9,
     },
     {
@@ -80,7 +80,7 @@ export const liquidatedDamages = riskyClause({
           (?:compensation|damages|a penalty))?`,
       ),
       unless: phrase('court|refund|insur(?:er|ance)', REPORT),
-      why: 'A sum fixed in advance is due on a breach.',
+      why: 'The clause fixes in advance the amount due on a breach, whatever the actual loss.',
     },
   ],
   examples: [

@@ -4,10 +4,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const uncappedLiability = riskyClause({
   id: 'uncapped-liability',
   typeName: 'Uncapped liability',
-  description: 'A clause under which a party is liable without any limit in amount.',
+  description: 'Clauses under which a party’s liability has no financial limit.',
   severity: 'high',
-  recommendation:
-    'Negotiate a cap on liability, for example the fees paid in the last twelve months.',
+  recommendation: 'Negotiate a cap on liability, such as the fees paid in the last twelve months.',
   triggers: (
     'unlimited*|uncapped|without limit|without limitation|without any limit*|no limit*|' +
     'not be limited|is not limited|are not limited|not be capped|not limited in amount|' +
@@ -22,7 +21,7 @@ export const uncappedLiability = riskyClause({
       unless: phrase(
         '(?:not|no|never|nor|nothing|neither) … (?:unlimited|uncapped)|if … unlimited',
       ),
-      why: 'Liability is said to be unlimited.',
+      why: 'The clause states that liability is unlimited.',
       confidence: 0.9,
     },
     {
@@ -32,7 +31,7 @@ export const uncappedLiability = riskyClause({
           |without (?:any )?limit(?:ation)? …(?:be|is|are) liable`,
       ),
       unless: phrase('(?:includ(?:e|es|ing),? (?:but )?|,)without limitation'),
-      why: 'Liability without a limit in amount is accepted.',
+      why: 'The clause accepts liability without any financial limit.',
     },
     {
       form: phrase(
@@ -41,7 +40,7 @@ export const uncappedLiability = riskyClause({
           (?:limit|limitation|cap) (?:on|to|of) …liability`,
       ),
       unless: phrase('(?<!not )limited to'),
-      why: 'A limit on liability is ruled out.',
+      why: 'The clause rules out any cap on liability.',
     },
     {
       form: phrase(
@@ -49,7 +48,7 @@ export const uncappedLiability = riskyClause({
       ),
       severity: 'medium',
       confidence: 0.7,
-      why: 'Some liability is carved out of the cap.',
+      why: 'The clause carves certain liability out of the cap, leaving it unlimited.',
     },
   ],
   examples: [

@@ -5,11 +5,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const unlimitedIndemnity = riskyClause({
   id: 'unlimited-indemnity',
   typeName: 'Unlimited indemnity',
-  description:
-    'A promise to indemnify somebody against all claims, without fault, subject or amount as a limit.',
+  description: 'Indemnities against all claims, with no limit by fault, subject matter or amount.',
   severity: 'medium',
   recommendation:
-    'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
+    'Limit the indemnity to claims that the indemnifying party causes, and cap the amount.',
   triggers: (
     'or alleged breach|or alleged violation|or claimed breach|or claimed violation|alleged breach|alleged violation|whether or not a court*|whether or not any court*|even if a court*|even if no court*|' +
     'even when it was*|even if it was*|own negligence|whoever is at fault|whoever caused*|' +
@@ -40,7 +39,7 @@ export const unlimitedIndemnity = riskyClause({
         'indemnif(?:y|ies)|claims?|loss(?:es)?|damages?|liable|liability|harmless|costs?|pays?',
       ),
       unless: phrase('not (?:be )?(?:liable|responsible)|no liability|exclud', REPORT),
-      why: 'The indemnity covers even what the other party causes itself.',
+      why: 'The indemnity covers even losses that the protected party causes itself.',
     },
     {
       form: phrase(
@@ -56,13 +55,13 @@ export const unlimitedIndemnity = riskyClause({
           |covered claims?|indemnified claims?
           |each party(?: \\(the \\W?\\w{3,15} party\\W?\\))? (?:shall|will|agrees)|capped`,
       ),
-      why: 'The indemnity covers all claims, with no limit in fault or amount.',
+      why: 'The indemnity covers all claims, with no limit by fault or amount.',
     },
     {
       form: phrase(
         '(?:unlimited|uncapped) indemnit(?:y|ies)|indemnit(?:y|ies) …(?:is|are|be) (?:unlimited|uncapped)',
       ),
-      why: 'The indemnity is said to be unlimited.',
+      why: 'The clause states that the indemnity is unlimited.',
       severity: 'high',
       confidence: 0.9,
     },
@@ -75,7 +74,7 @@ export const unlimitedIndemnity = riskyClause({
       ),
       requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless'),
       unless: phrase('except|other than|(?<!or )not (?:including|caused)'),
-      why: 'The indemnity covers even what the other party causes itself.',
+      why: 'The indemnity covers even losses that the protected party causes itself.',
       severity: 'high',
       confidence: 0.85,
     },
@@ -91,7 +90,7 @@ export const unlimitedIndemnity = riskyClause({
         'third[- ]party claims?|patents?|covered claims?|to the extent|each party|gross negligence',
         REPORT,
       ),
-      why: 'The indemnity covers even what is only alleged.',
+      why: 'The indemnity covers even claims that are merely alleged.',
     },
     {
       form: phrase(
@@ -106,7 +105,7 @@ export const unlimitedIndemnity = riskyClause({
       ),
       requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless|make good any loss'),
       unless: phrase('except|other than|(?<!or )not (?:including|caused)|gross negligence', REPORT),
-      why: 'The indemnity covers even what its holder causes.',
+      why: 'The indemnity covers even losses that the protected party causes.',
       severity: 'high',
       confidence: 0.9,
     },
@@ -123,7 +122,7 @@ export const unlimitedIndemnity = riskyClause({
         'to the extent|up to|(?<!not )limited to|court|insur(?:er|ance) (?:will|shall)',
         REPORT,
       ),
-      why: 'One party makes good all losses, whoever causes them.',
+      why: 'The clause makes one party pay all losses, whoever causes them.',
     },
     {
       form: phrase(
@@ -137,7 +136,7 @@ export const unlimitedIndemnity = riskyClause({
           (?:you are |it is )?(?:at fault|your fault|to blame))`,
       ),
       unless: phrase('insur(?:er|ance) (?:pays|will|shall)', REPORT),
-      why: 'One party pays whoever is at fault.',
+      why: 'The clause makes one party pay, whoever is at fault.',
     },
   ],
   examples: [

@@ -10,10 +10,11 @@ const OPEN_SOURCE = `(?:mit|bsd|isc|apache|gnu|mozilla|open-source) (?:public )?
 
 export const warrantyDisclaimer = riskyClause({
   id: 'warranty-disclaimer',
-  typeName: 'No warranty',
-  description: 'A thing or service comes as it is, without any warranty that it works.',
+  typeName: 'Warranty disclaimer',
+  description: 'Clauses that offer goods or services “as is”, without any warranty that they work.',
   severity: 'low',
-  recommendation: 'Ask for a warranty that it does what was agreed; consumers keep theirs by law.',
+  recommendation:
+    'Ask for a warranty of the agreed performance; consumers keep their statutory rights.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: (
     'not guarantee that*|not represent or warrant*|no promise*|not promise*|do not guarantee*|' +
@@ -63,7 +64,7 @@ export const warrantyDisclaimer = riskyClause({
         OPEN_SOURCE,
         REPORT,
       ),
-      why: 'No warranty is given that it works.',
+      why: 'The clause disclaims warranties, so the buyer bears the risk that the product or service fails.',
     },
     {
       form: phrase(
@@ -87,7 +88,7 @@ export const warrantyDisclaimer = riskyClause({
         OPEN_SOURCE,
         REPORT,
       ),
-      why: 'No warranty is given that it works.',
+      why: 'The clause disclaims warranties, so the buyer bears the risk that the product or service fails.',
     },
     {
       form: phrase(
@@ -106,7 +107,7 @@ export const warrantyDisclaimer = riskyClause({
         OPEN_SOURCE,
         REPORT,
       ),
-      why: 'No warranty is given that it works.',
+      why: 'The clause disclaims warranties, so the buyer bears the risk that the product or service fails.',
     },
     {
       form: phrase(
@@ -115,7 +116,7 @@ export const warrantyDisclaimer = riskyClause({
       ),
       unless: phrase(`open source|mit licen[sc]e|third-party|third party|beta`, REPORT),
       confidence: 0.8,
-      why: 'Nothing is promised of what is sold.',
+      why: 'The clause promises nothing about what is sold, so the buyer bears the risk of defects.',
     },
   ],
   examples: [

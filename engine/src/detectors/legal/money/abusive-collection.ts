@@ -10,12 +10,12 @@ const OTHERS =
 
 export const abusiveCollection = riskyClause({
   id: 'abusive-collection',
-  typeName: 'Debt collection by shame or force',
+  typeName: 'Abusive debt collection',
   description:
-    'Whoever is owed money may tell others of the debt, come at night, or take things away without a court.',
+    'Terms that let a creditor disclose a debt to others, come at night, or take property without a court order.',
   severity: 'high',
   recommendation:
-    'Strike the clause: debts are collected through the courts, and are nobody else’s business.',
+    'Remove the clause; debts must be collected through lawful channels and kept confidential.',
   legalReference: {
     law: 'Fair Debt Collection Practices Act (US)',
     article: '15 U.S.C. § 1692c–1692f',
@@ -45,7 +45,7 @@ export const abusiveCollection = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Others are told of somebody’s debt.',
+      why: 'The clause lets a creditor disclose a debt to third parties.',
     },
     {
       form: phrase(
@@ -57,7 +57,7 @@ export const abusiveCollection = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Things are taken, or people are sought at home, without a court.',
+      why: 'The clause lets a creditor take property without a court order, or come to a debtor’s home at will.',
     },
   ],
   examples: [

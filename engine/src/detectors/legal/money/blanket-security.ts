@@ -9,11 +9,11 @@ const BELONGINGS = `(?:household (?:goods|items|furnishings|effects|contents)|pe
 
 export const blanketSecurity = riskyClause({
   id: 'blanket-security',
-  typeName: 'Sweeping security',
+  typeName: 'Blanket security interest',
   description:
-    'Household goods or all that a debtor owns stand as security, or one thing does for every other debt.',
+    'Security over household goods or all of a debtor’s property, or one security for every other debt.',
   severity: 'high',
-  recommendation: 'Limit the security to what the loan pays for, and to this loan.',
+  recommendation: 'Limit the security to what the loan finances, and to this loan only.',
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(4)' },
   triggers: (
     'stand as security|stands as security|security for everything*|security interest|' +
@@ -50,7 +50,7 @@ export const blanketSecurity = riskyClause({
           |except(?:ing)? (?:for )?household|possessory lien|removals?`,
         REPORT,
       ),
-      why: 'Household goods or all that somebody owns stand as security.',
+      why: 'The clause takes household goods, or everything a debtor owns, as security.',
       confidence: 0.85,
     },
     {
@@ -63,7 +63,7 @@ export const blanketSecurity = riskyClause({
         'cross-collaterali[sz](?:ed?|es|ation)',
       ),
       unless: phrase('not (?:be )?(?:cross|security|secure)|no cross', REPORT),
-      why: 'The security also stands for every other debt.',
+      why: 'The clause extends the security to other debts, so a default on one puts the property at risk for all.',
     },
     {
       form: phrase(
@@ -71,7 +71,7 @@ export const blanketSecurity = riskyClause({
       ),
       unless: phrase(`not|nothing`, REPORT),
       confidence: 0.85,
-      why: 'Everything that somebody owns secures the debt.',
+      why: 'The clause makes everything a debtor owns security for the debt.',
     },
   ],
   examples: [

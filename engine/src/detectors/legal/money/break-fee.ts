@@ -5,9 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const breakFee = riskyClause({
   id: 'break-fee',
   typeName: 'Break fee',
-  description: 'Whoever ends talks before a contract pays for it.',
+  description: 'Fees owed by a party that ends negotiations before a contract is signed.',
   severity: 'medium',
-  recommendation: 'Limit it to costs that were really incurred, and let it bind both sides.',
+  recommendation: 'Limit the fee to costs actually incurred, and make it mutual.',
   triggers: (
     'break fee|break-fee|break-up fee|breakup fee|break up fee|termination fee|walks away|' +
     'walk away|breaks off|break off|withdraws from*|pulls out*|pull out of*'
@@ -20,7 +20,7 @@ export const breakFee = riskyClause({
       ),
       unless: phrase('mortgage|fixed rate|marriage|engagement|game|bet', REPORT),
       confidence: 0.8,
-      why: 'Whoever ends the talks pays for it.',
+      why: 'The clause charges a party for ending negotiations, which discourages walking away.',
     },
   ],
   examples: [

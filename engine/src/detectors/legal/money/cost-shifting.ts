@@ -4,8 +4,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const costShifting = riskyClause({
   id: 'cost-shifting',
-  typeName: 'Legal costs of the other party',
-  description: "One party pays the other one's lawyers, whoever is right.",
+  typeName: 'Legal cost shifting',
+  description:
+    'Clauses that make one party pay the other’s legal or collection costs, whoever is right.',
   severity: 'medium',
   recommendation: 'Limit the duty to costs that a court awards, or make it mutual.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
@@ -49,7 +50,7 @@ export const costShifting = riskyClause({
         'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
         REPORT,
       ),
-      why: "One party pays the other one's legal costs.",
+      why: 'The clause makes one party pay the other’s legal costs.',
     },
     {
       form: phrase(
@@ -69,7 +70,7 @@ export const costShifting = riskyClause({
         'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
         REPORT,
       ),
-      why: "One party pays the other one's costs of claiming.",
+      why: 'The clause makes one party pay the other’s enforcement or collection costs.',
     },
   ],
   examples: [

@@ -24,12 +24,12 @@ const CONFIDENCE = 0.8;
 
 export const excessiveApr: PlaceDetector = {
   id: 'excessive-apr',
-  typeName: 'Very high interest rate',
+  typeName: 'Excessive interest rate',
   category: 'legal',
   description:
-    'A rate of interest of 36 % a year or more, or as much by the month, week or day, next to the words for it.',
+    'Stated interest rates of 36% a year or more, or the equivalent by month, week or day.',
   severity: 'high',
-  recommendation: 'Compare other loans; rates as high as this one are capped in many places.',
+  recommendation: 'Compare other offers; many jurisdictions cap rates as high as this one.',
   legalReference: { law: 'US Military Lending Act', article: '10 U.S.C. § 987(b)' },
   scope: 'place',
   triggers: (
@@ -52,7 +52,7 @@ export const excessiveApr: PlaceDetector = {
         start: index,
         end: index + found[0].length,
         confidence: CONFIDENCE,
-        why: 'The rate of interest is far above what loans cost.',
+        why: 'The interest rate is far above what loans usually cost.',
       };
     }
     return undefined;

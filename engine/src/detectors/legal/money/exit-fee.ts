@@ -13,12 +13,12 @@ const DATA = '(?:data|content|files?|records|documents|accounts?|website|domain|
 
 export const exitFee = riskyClause({
   id: 'exit-fee',
-  typeName: 'Fee for leaving',
+  typeName: 'Exit fee',
   description:
-    'Whoever leaves pays for it, owes the rest of the term, or gets the own data back for a fee only.',
+    'Charges for leaving a contract, payment for the rest of the term, or data returned only for a fee.',
   severity: 'medium',
   recommendation:
-    'Ask to leave for what leaving costs, and to take the own data along for nothing.',
+    'Limit the charge to the actual cost of leaving, and ask for data to be returned free of charge.',
   legalReference: { law: 'Regulation (EU) 2023/2854', article: 'Art. 25 and 29' },
   triggers: (
     'every remaining*|all remaining*|whole year*|bill you for*|charge you for*|be erased*|' +
@@ -95,7 +95,7 @@ export const exitFee = riskyClause({
           (?:refund|pay)`,
         REPORT,
       ),
-      why: 'Leaving costs more than leaving.',
+      why: 'The clause charges for leaving, which can keep a party in the contract.',
     },
     {
       form: phrase(
@@ -116,7 +116,7 @@ export const exitFee = riskyClause({
         'export (?:licen[sc]e|control|dut(?:y|ies))|customs|tax|deposit|free of charge|title',
         REPORT,
       ),
-      why: 'What belongs to somebody is given back for money only.',
+      why: 'The clause returns data or property only in exchange for payment.',
     },
     {
       form: phrase(
@@ -126,7 +126,7 @@ export const exitFee = riskyClause({
       ),
       requires: phrase('leave|leaving|cancel|close|terminat(?:e|ion)|end'),
       unless: phrase('not charge|never|train|hotel|no-show', REPORT),
-      why: 'Leaving costs more than leaving.',
+      why: 'The clause charges for leaving, which can keep a party in the contract.',
     },
     {
       form: phrase(
@@ -150,7 +150,7 @@ export const exitFee = riskyClause({
           (?:after|following)|at your request`,
         REPORT,
       ),
-      why: 'Leaving costs money or data.',
+      why: 'The clause makes a person who leaves pay a charge or lose their data.',
     },
   ],
   examples: [

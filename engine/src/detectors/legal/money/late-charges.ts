@@ -7,11 +7,10 @@ const PERCENT = '(?:%|per cent|percent)';
 
 export const lateCharges = riskyClause({
   id: 'late-charges',
-  typeName: 'Heavy charges for late payment',
-  description:
-    'Interest or charges on what is late that are far above its cost, or charges on charges.',
+  typeName: 'Excessive late charges',
+  description: 'Late fees or interest far above their cost, or charges added on charges.',
   severity: 'medium',
-  recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
+  recommendation: 'Ask for statutory interest, and for a single charge per late payment.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: (
     'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|' +
@@ -44,7 +43,7 @@ export const lateCharges = riskyClause({
         `\\d[\\d.]{0,4} ?${PERCENT} (?:per|a|each|every) (?:day|week|month),? (?:and )?compound(?:ing|ed)`,
       ),
       unless: phrase('no late|library|yield|returns?|growth', REPORT),
-      why: 'A late payment is charged for each day anew.',
+      why: 'The clause adds a new charge for each period of delay, so the total can far exceed the cost.',
     },
     {
       form: phrase(
@@ -58,7 +57,7 @@ export const lateCharges = riskyClause({
         'late|overdue|unpaid|default|arrears|outstanding|missed|due date|penalty|delay(?:ed)?|past due|not paid',
       ),
       unless: phrase('no interest|inflation|yield|returns? of|growth', REPORT),
-      why: 'What is late bears interest far above its cost.',
+      why: 'The clause charges interest on late payments far above the usual cost.',
     },
     {
       form: phrase(
@@ -69,7 +68,7 @@ export const lateCharges = riskyClause({
           (?:be )?(?:added|compounded|capitali[sz]ed|charged) …(?:every|each|daily|until)`,
       ),
       unless: phrase('no late|not (?:charge|be charged)|library', REPORT),
-      why: 'A late payment is charged for more than it costs, or more than once.',
+      why: 'The clause charges more for a late payment than it costs, or charges more than once.',
     },
     {
       form: phrase(
@@ -78,7 +77,7 @@ export const lateCharges = riskyClause({
       ),
       requires: phrase('late|overdue|unpaid|rent|payment'),
       unless: phrase('no late|library|not (?:be )?charge', REPORT),
-      why: 'A late payment is charged for each day anew.',
+      why: 'The clause adds a new charge for each period of delay, so the total can far exceed the cost.',
     },
     {
       form: phrase(
@@ -94,7 +93,7 @@ export const lateCharges = riskyClause({
           |overdue|that (?:it|the rent|the payment|payment|rent) (?:is|stays|remains) (?:late|overdue|unpaid))`,
       ),
       unless: phrase('no late|not (?:be )?charge', REPORT),
-      why: 'A late payment is charged for more than it costs, or more than once.',
+      why: 'The clause charges more for a late payment than it costs, or charges more than once.',
     },
     {
       form: phrase(
@@ -108,7 +107,7 @@ export const lateCharges = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Interest grows on interest, or is raised where somebody is late.',
+      why: 'The clause charges interest on interest, or raises the rate when a payment is late.',
     },
   ],
   examples: [

@@ -7,10 +7,12 @@ const LONG = `(?:(?:sixty|seventy-five|ninety|one hundred (?:and )?(?:twenty|eig
 
 export const latePaymentTerm = riskyClause({
   id: 'late-payment-term',
-  typeName: 'Late or withheld payment',
-  description: 'Work is paid for only after two months or more, or when the payer thinks fit.',
+  typeName: 'Late payment term',
+  description:
+    'Payment terms of two months or more, or payment at the payer’s discretion or only after someone else pays.',
   severity: 'medium',
-  recommendation: 'Ask for payment within 30 days, and let only sums in real dispute be held back.',
+  recommendation:
+    'Ask for payment within 30 days, and allow only amounts in genuine dispute to be withheld.',
   legalReference: { law: 'Directive 2011/7/EU', article: 'Art. 3(5) and 7' },
   triggers: (
     'days eom|pay invoices*|end of the month|client has paid|customer has paid|client pays|' +
@@ -57,7 +59,7 @@ export const latePaymentTerm = riskyClause({
           |terminat(?:e|ed|es|ion)|audit|refund(?:ed)?|net (?:6|7|8|9)\\d,`,
         REPORT,
       ),
-      why: 'What is owed is paid only after two months or more.',
+      why: 'The clause delays payment by two months or more.',
     },
     {
       form: phrase(
@@ -66,7 +68,7 @@ export const latePaymentTerm = riskyClause({
           |opinion|sees? fit|it considers|any reason|at any time|whenever)`,
       ),
       unless: phrase('consent|approval|tax(?:es)?|withholding|information', REPORT),
-      why: 'One party decides alone whether it pays.',
+      why: 'The clause lets the payer decide alone whether to pay.',
     },
     {
       form: phrase(
@@ -86,7 +88,7 @@ export const latePaymentTerm = riskyClause({
         'ship|shipped|dispatch(?:ed)?|deliver(?:y|ed)?|services? (?:start|begin)|refund|title|not (?:be )?conditional',
         REPORT,
       ),
-      why: 'What is owed is paid only when somebody else has paid.',
+      why: 'The clause makes payment depend on whether a third party pays first.',
       confidence: 0.85,
     },
     {
@@ -96,7 +98,7 @@ export const latePaymentTerm = riskyClause({
           (?:after|from|of|following)`,
       ),
       unless: phrase('overdue|not (?:been )?paid|unpaid|interest', REPORT),
-      why: 'What is owed is paid only after two months or more.',
+      why: 'The clause delays payment by two months or more.',
     },
   ],
   examples: [

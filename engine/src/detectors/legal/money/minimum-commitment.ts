@@ -8,9 +8,9 @@ export const COUNTED_SEATS =
 export const minimumCommitment = riskyClause({
   id: 'minimum-commitment',
   typeName: 'Minimum commitment',
-  description: 'A duty to buy, spend or stay at least so much or so long.',
+  description: 'Commitments to a minimum purchase, spend or term.',
   severity: 'medium',
-  recommendation: 'Check that the minimum fits your needs, and ask for a way to lower it.',
+  recommendation: 'Check that the minimum fits your needs, and ask for a way to reduce it.',
   triggers: (
     'minimum|take-or-pay|take or pay|no less than|not less than|at least|non-cancelable|' +
     'non-cancellable|noncancelable|cannot be cancelled|cannot be canceled|guaranteed minimums|' +
@@ -51,7 +51,7 @@ export const minimumCommitment = riskyClause({
         `(?:at least|no less than|not less than) (?:the same|those|such|equivalent|reasonable|a reasonable|commercially)
           (?:\\w{2,14} ){0,3}(?:measures?|care|steps?|precautions?|degree|protections?|efforts|standards?|safeguards?)`,
       ),
-      why: 'A minimum must be bought, spent or stayed for.',
+      why: 'The clause commits a party to a minimum purchase, spend or term, even if its needs change.',
       confidence: 0.85,
     },
   ],

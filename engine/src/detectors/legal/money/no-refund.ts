@@ -8,9 +8,10 @@ const SUM = `(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|
 export const noRefund = riskyClause({
   id: 'no-refund',
   typeName: 'No refund',
-  description: 'What was paid is kept, whatever happens and whoever ends the contract.',
+  description:
+    'Terms under which payments are kept, whatever happens and whoever ends the contract.',
   severity: 'medium',
-  recommendation: 'Ask for a refund of what was paid for and not delivered.',
+  recommendation: 'Ask for a refund of anything paid for and not delivered.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
   triggers: (
     'paid in advance|you have paid|been paid|keep the whole*|keep the entire*|keep the full*|' +
@@ -56,7 +57,7 @@ export const noRefund = riskyClause({
           (?:you |the \\w{3,12} |that )?(?:has |have )?(?:been |already )?paid(?: in advance)?`,
       ),
       unless: phrase('not (?:keep|retain)|until|while|records?', REPORT),
-      why: 'What was paid is not given back.',
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
     {
       form: phrase(
@@ -74,7 +75,7 @@ export const noRefund = riskyClause({
           guarantee|tax(?:es)? …refund|refund claim`,
         REPORT,
       ),
-      why: 'What was paid is not given back.',
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
     {
       form: phrase(
@@ -86,7 +87,7 @@ export const noRefund = riskyClause({
           (?:will|shall|is|are) (?:be )?(?:automatically )?forfeit(?:ed)?`,
       ),
       unless: phrase('bail|not forfeit|court|customs|invalid votes?|candidates?', REPORT),
-      why: 'What was paid is lost, whatever it cost the other party.',
+      why: 'The clause forfeits what was paid, whatever the other party’s actual loss.',
     },
     {
       form: phrase(
@@ -118,7 +119,7 @@ export const noRefund = riskyClause({
           |reasonable (?:deduction|costs)|scheme|stakeholder`,
         REPORT,
       ),
-      why: 'What was paid is not given back.',
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
     {
       form: phrase(
@@ -134,7 +135,7 @@ export const noRefund = riskyClause({
           |circumstances|change your mind|ends?|leaves?|expires?|within|after|withdraws?`,
       ),
       unless: phrase('so far|yet|seats|games?|matches|player|full refund|will be refunded', REPORT),
-      why: 'What was paid is not given back.',
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
     {
       form: phrase(
@@ -143,7 +144,7 @@ export const noRefund = riskyClause({
       ),
       unless: phrase(`unless|until|except|if (?:the|you)|interest`, REPORT),
       confidence: 0.85,
-      why: 'What was paid is never given back.',
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
   ],
   examples: [

@@ -7,11 +7,12 @@ const AUTHORITY = `(?:authori[sz]ation|authority|mandate|direct debit|standing o
 
 export const openDebit = riskyClause({
   id: 'open-debit',
-  typeName: 'Open-ended power over an account',
+  typeName: 'Open-ended payment authority',
   description:
-    'Somebody may take any sum from an account or card, or has an authority to do so that cannot be revoked.',
+    'Authority to take any amount from an account or card, or an authority that cannot be revoked.',
   severity: 'high',
-  recommendation: 'Limit the authority to named sums and dates, and keep the right to revoke it.',
+  recommendation:
+    'Limit the authority to stated amounts and dates, and keep the right to revoke it.',
   legalReference: { law: 'Directive (EU) 2015/2366', article: 'Art. 64(3)' },
   triggers: (
     'debit each*|' +
@@ -47,7 +48,7 @@ export const openDebit = riskyClause({
           of charge|unauthori[sz]ed|with your (?:\\w{1,12} )?consent|fraud|hackers?`,
         REPORT,
       ),
-      why: 'Any sum may be taken from an account or a card.',
+      why: 'The clause allows amounts to be taken from an account or card without a clear limit.',
       confidence: 0.85,
     },
     {
@@ -68,7 +69,7 @@ export const openDebit = riskyClause({
           |executing (?:such|the|any) documents`,
         REPORT,
       ),
-      why: 'An authority over money or affairs cannot be revoked.',
+      why: 'The clause grants an authority that cannot be revoked.',
       confidence: 0.85,
     },
     {
@@ -78,7 +79,7 @@ export const openDebit = riskyClause({
           (?:registered|held|in|linked|that)(?: \\w{2,12}){1,4})?`,
       ),
       unless: phrase('not (?:give|authori[sz]e)|may (?:cancel|withdraw|revoke)', REPORT),
-      why: 'Sums may be taken from any account or card.',
+      why: 'The clause gives continuing access to an account or card.',
       confidence: 0.85,
     },
   ],

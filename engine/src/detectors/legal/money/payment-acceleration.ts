@@ -14,11 +14,10 @@ const AT_ONCE = `(?:(?: (?:immediately|at once|forthwith|straight away|right awa
 
 export const paymentAcceleration = riskyClause({
   id: 'payment-acceleration',
-  typeName: 'Everything due at once',
-  description: 'All that would fall due later is claimed at once when one payment is late.',
+  typeName: 'Acceleration clause',
+  description: 'Clauses that make the whole debt due at once, often after a single late payment.',
   severity: 'medium',
-  recommendation:
-    'Ask for a reminder and time to pay first, and for a rebate on what is paid early.',
+  recommendation: 'Ask for notice and time to pay first, and for a rebate on amounts paid early.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: (
     'call the note*|call the loan*|demand repayment|demand payment of*|straight away|' +
@@ -58,7 +57,7 @@ export const paymentAcceleration = riskyClause({
           (?:at once|immediately|forthwith|in full))?`,
       ),
       unless: phrase('discount(?:ed)?|rebate|reschedul(?:e|ed)|waives?|refund', REPORT),
-      why: 'One late payment makes all later ones due at once.',
+      why: 'The clause makes all future payments due at once after a late payment or default.',
       confidence: 0.85,
     },
     {
@@ -87,7 +86,7 @@ export const paymentAcceleration = riskyClause({
           to|budget|invoice total`,
         REPORT,
       ),
-      why: 'The whole debt is due at once, without notice.',
+      why: 'The clause makes the whole debt due at once, without notice.',
       confidence: 0.85,
     },
     {
@@ -109,7 +108,7 @@ export const paymentAcceleration = riskyClause({
           with|(?:in|a) breach of or`,
         REPORT,
       ),
-      why: 'The debt may be claimed at once though it is paid on time.',
+      why: 'The clause lets the lender call in the debt even though payments are on time.',
       confidence: 0.85,
     },
   ],

@@ -5,9 +5,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const personalGuarantee = riskyClause({
   id: 'personal-guarantee',
   typeName: 'Personal guarantee',
-  description: 'A person answers for the debts of a company with what he or she owns.',
+  description:
+    'Clauses that make an individual liable for the debts of a company or another person.',
   severity: 'high',
-  recommendation: 'Avoid the guarantee, or limit it in amount and time.',
+  recommendation: 'Avoid the guarantee, or limit its amount and duration.',
   triggers: (
     'director signing*|directors signing*|guarantees the*|guarantee the obligations*|' +
     'guarantees payment*|guarantees all*|co-signer|cosigner|co-signers|cosigners|without first*|' +
@@ -36,7 +37,7 @@ export const personalGuarantee = riskyClause({
         'unconditionally(?: and irrevocably)? guarantees? …(?:payment|performance|obligations)',
       ),
       unless: phrase('(?:no|not|nor|neither|without) …personal(?:ly)?|unless'),
-      why: 'A person answers for debts with what he or she owns.',
+      why: 'The clause makes a person answer for debts with their own assets.',
       confidence: 0.85,
     },
     {
@@ -48,7 +49,7 @@ export const personalGuarantee = riskyClause({
           (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))`,
       ),
       unless: phrase('not (?:be )?liable|limited to|up to|no guarantor'),
-      why: 'A guarantor answers for the debts as if they were his or her own.',
+      why: 'The clause makes a guarantor liable as if the debts were their own.',
       confidence: 0.85,
     },
     {
@@ -62,7 +63,7 @@ export const personalGuarantee = riskyClause({
           (?:jointly (?:and severally )?|fully |personally )(?:liable|responsible)`,
       ),
       unless: phrase('not (?:be )?(?:liable|collect|recover)|limited to|up to', REPORT),
-      why: 'Somebody else answers for the whole debt at once.',
+      why: 'The clause makes another person liable for the whole debt at once.',
       confidence: 0.85,
     },
     {
@@ -73,7 +74,7 @@ export const personalGuarantee = riskyClause({
           |sums?|liabilit(?:y|ies)|rent)(?: personally)?`,
       ),
       unless: phrase('not (?:personally )?guarantee|limited to|up to', REPORT),
-      why: 'A person answers for the debts of a company.',
+      why: 'The clause makes a person answer for the debts of a company.',
       confidence: 0.85,
     },
   ],

@@ -9,10 +9,11 @@ const REPAY =
 
 export const prepaymentPenalty = riskyClause({
   id: 'prepayment-penalty',
-  typeName: 'Penalty for early repayment',
-  description: 'Whoever repays a loan early pays a charge, or the interest of the whole term.',
+  typeName: 'Prepayment penalty',
+  description:
+    'Charges for repaying a loan early, or interest owed for the full term despite early repayment.',
   severity: 'medium',
-  recommendation: 'Ask to repay at any time, with a rebate of the interest that is not yet due.',
+  recommendation: 'Ask for the right to repay at any time, with a rebate of interest not yet due.',
   legalReference: { law: 'Directive 2008/48/EC', article: 'Art. 16' },
   triggers: (
     'may prepay*|prepay|prepayment|early repayment|early settlement|early redemption|' +
@@ -54,7 +55,7 @@ export const prepaymentPenalty = riskyClause({
           (?:be )?(?:charge|charged|payable|pay|apply)|dispute|settlement agreement`,
         REPORT,
       ),
-      why: 'Early repayment costs money.',
+      why: 'The clause makes early repayment costly, which keeps the borrower in the loan.',
     },
     {
       form: phrase(
@@ -65,7 +66,7 @@ export const prepaymentPenalty = riskyClause({
           (?:must|will|shall|has to|have to) (?:still )?pay …(?:fee|charge|penalty|interest)`,
       ),
       unless: phrase('without|no (?:penalty|fee|charge)|free of', REPORT),
-      why: 'Early repayment costs money.',
+      why: 'The clause makes early repayment costly, which keeps the borrower in the loan.',
     },
   ],
   examples: [

@@ -4,10 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const priceIncrease = riskyClause({
   id: 'price-increase',
-  typeName: 'Price increase at will',
-  description: 'A right of one party to raise prices alone.',
+  typeName: 'Unilateral price increase',
+  description: 'Clauses that let one party raise or set prices alone.',
   severity: 'medium',
-  recommendation: 'Cap increases, tie them to an index, and ask for notice and a right to leave.',
+  recommendation:
+    'Cap increases, tie them to an index, and ask for notice and a right to terminate.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(l)' },
   triggers: (
     'price may*|prices may*|rent may*|fees may*|go up|upwards only|upward only|uplifted*|' +
@@ -57,7 +58,7 @@ export const priceIncrease = riskyClause({
         `not (?:increase|raise|adjust|change)|consumer price index|inflation|no more than|not more
           than|by mutual|heart rate|both parties|cooperation with|you may`,
       ),
-      why: 'One party may raise prices alone.',
+      why: 'The clause lets one party raise prices alone.',
       confidence: 0.85,
     },
     {
@@ -69,7 +70,7 @@ export const priceIncrease = riskyClause({
           |without (?:any )?(?:notice|warning|reason)))?`,
       ),
       unless: phrase('not (?:put|charge)|if you (?:choose|upgrade|add|ask|exceed)', REPORT),
-      why: 'One party may raise prices alone.',
+      why: 'The clause lets one party raise prices alone.',
       confidence: 0.85,
     },
     {
@@ -99,7 +100,7 @@ export const priceIncrease = riskyClause({
           (?:cancel|end|terminate|leave)|heart rate|in line with`,
         REPORT,
       ),
-      why: 'One party sets prices alone.',
+      why: 'The clause lets one party set prices alone.',
       confidence: 0.85,
     },
     {
@@ -116,7 +117,7 @@ export const priceIncrease = riskyClause({
         'inflation|index|no more than|not more than|you may (?:cancel|end|leave)',
         REPORT,
       ),
-      why: 'Prices rise at the will of one party.',
+      why: 'The clause lets prices rise at one party’s discretion.',
       confidence: 0.85,
     },
   ],

@@ -4,11 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const setOff = riskyClause({
   id: 'set-off',
-  typeName: 'Set-off by one party',
+  typeName: 'One-sided set-off',
   description:
-    'One party takes what it claims out of other money of the other one, who may hold nothing back.',
+    'Terms that let only one party set off amounts, or bar the other from withholding payment.',
   severity: 'low',
-  recommendation: 'Make the right mutual, or limit it to sums that are not disputed.',
+  recommendation: 'Make the right mutual, or limit it to undisputed amounts.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: (
     'apply any deposit*|apply any money*|apply any funds*|apply all*|set off|sets off|set-off|' +
@@ -33,7 +33,7 @@ export const setOff = riskyClause({
         'either party|each party|neither party|carbon|emissions|printing|may (?:also )?set off undisputed',
         REPORT,
       ),
-      why: 'One party alone may set off or hold back.',
+      why: 'The clause gives one party alone the right to set off or withhold payment.',
     },
   ],
   examples: [

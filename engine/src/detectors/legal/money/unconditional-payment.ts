@@ -9,11 +9,11 @@ const FAILURE = `(?:defective|destroyed|damaged|unusable|unsuitable|faulty|lost|
 
 export const unconditionalPayment = riskyClause({
   id: 'unconditional-payment',
-  typeName: 'Payment whatever happens',
-  description:
-    'A duty to pay that stays even if what is paid for is defective, lost or was never delivered.',
+  typeName: 'Unconditional payment',
+  description: 'Duties to pay even if goods or services are defective, lost or never delivered.',
   severity: 'medium',
-  recommendation: 'Ask to withhold payment for what is not delivered or does not work.',
+  recommendation:
+    'Ask for the right to withhold payment for anything not delivered or not working.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (o)' },
   triggers: (
     'whole year|full twelve*|full year|full term|must go on paying*|keep paying*|' +
@@ -30,7 +30,7 @@ export const unconditionalPayment = riskyClause({
       ),
       requires: phrase(DUTY),
       unless: phrase(REPORT, 'film|novel|song'),
-      why: 'Payment is due whatever happens.',
+      why: 'The clause requires payment whatever happens.',
       confidence: 0.9,
     },
     {
@@ -42,7 +42,7 @@ export const unconditionalPayment = riskyClause({
           |facilit(?:y|ies)) …${FAILURE}`,
       ),
       unless: phrase('insur(?:er|ed|ance)|compensat(?:e|ion)|not (?:be )?(?:due|payable)', REPORT),
-      why: 'Payment is due even for what does not work or was not delivered.',
+      why: 'The clause requires payment even for what does not work or was not delivered.',
       confidence: 0.85,
     },
     {
@@ -60,7 +60,7 @@ export const unconditionalPayment = riskyClause({
           |provided|perform(?:ed)?)`,
       ),
       unless: phrase('insur(?:er|ed|ance)|not (?:be )?(?:due|payable)|tax(?:es)?', REPORT),
-      why: 'Payment is due even for what is not delivered.',
+      why: 'The clause requires payment even for what is not delivered.',
       confidence: 0.85,
     },
   ],

@@ -9,10 +9,11 @@ const DECLINES = `(?:ticks?|checks?|says?|writes?|declines?|opts? out|objects?|u
 
 export const unrequestedExtra = riskyClause({
   id: 'unrequested-extra',
-  typeName: 'Extra that nobody asked for',
-  description: 'Insurance, a plan or another extra is charged unless the customer says no.',
+  typeName: 'Unrequested extra',
+  description:
+    'Insurance, plans or other extras that are charged unless the customer declines, or that must be bought.',
   severity: 'medium',
-  recommendation: 'Let extras be bought only by those who ask for them.',
+  recommendation: 'Sell extras only to customers who actively choose them.',
   legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 22 and 27' },
   triggers: (
     'unless you tick*|unless you check*|unless you say*|unless you write*|unless you opt*|' +
@@ -49,7 +50,7 @@ export const unrequestedExtra = riskyClause({
           building|prohibit(?:s|ed)?|payroll deduction|feature flag`,
         REPORT,
       ),
-      why: 'An extra is charged unless somebody says no.',
+      why: 'The text charges for an extra unless the customer opts out, so they may pay for what they did not choose.',
     },
     {
       form: phrase(
@@ -57,7 +58,7 @@ export const unrequestedExtra = riskyClause({
       ),
       unless: phrase(`building insurance|motor|liability insurance|not have to`, REPORT),
       confidence: 0.8,
-      why: 'Something else has to be bought with it.',
+      why: 'The text ties the offer to a further purchase, which limits the customer’s choice.',
     },
   ],
   examples: [

@@ -25,11 +25,11 @@ const FAIR = phrase(
 
 export const harshTerm = riskyClause({
   id: 'harsh-term',
-  typeName: 'Harsh term in plain words',
+  typeName: 'Unfair term',
   description:
-    'What terms without legal words take from whoever signs: hours without end and pay, the deposit for ordinary wear, the right to hold back rent, a judge whom one side chooses, data that may be resold, claims that die within days.',
+    'Unfair terms in everyday language, such as unlimited unpaid work, a forfeited deposit or a very short claim period.',
   severity: 'medium',
-  recommendation: 'Have the term taken out, or limited to what both sides can live with.',
+  recommendation: 'Remove the term, or limit it to what is fair to both parties.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
   triggers: (
     'deposit stays*|deposit remains*|deposit is kept*|deposit is ours*|deposit will be kept*|' +
@@ -66,7 +66,7 @@ export const harshTerm = riskyClause({
         `as many ${REWORK}(?: of \\w{3,12})? as [\\w&-]{2,15} (?:asks?|likes?|wants?|requires?|needs?)(?: for)? (?:at no|without) (?:\\w{3,10} )?(?:charge|cost|pay(?:ment)?|fee)`,
       ),
       unless: FAIR,
-      why: 'Work goes on without end and without pay.',
+      why: 'The term requires open-ended work without extra pay.',
     },
     {
       form: phrase(
@@ -74,7 +74,7 @@ export const harshTerm = riskyClause({
         `deposit (?:stays|remains|is kept|is ours|will be kept|goes to|is forfeit\\w{0,2})(?: with \\w{2,3} \\w{4,9})?(?: …)? (?:no matter|whatever|however|regardless|even if)`,
       ),
       unless: phrase('not (?:be )?(?:kept|deducted|withheld)|cannot|may not|scheme|protected'),
-      why: 'The deposit is kept for what a tenant owes nothing for.',
+      why: 'The term lets the deposit be kept even where the tenant owes nothing.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const harshTerm = riskyClause({
         'heat(?:ing)?|water|lights?|power|lift|repairs?|damp|leaks?|broken|outage|boiler|fault|defects?|delay|service|rent',
       ),
       unless: FAIR,
-      why: 'Nothing may be held back, whatever does not work.',
+      why: 'The term bars withholding or reducing payment, even when something does not work.',
     },
     {
       form: phrase(
@@ -96,7 +96,7 @@ export const harshTerm = riskyClause({
       ),
       unless: phrase('chosen together|both|either|jointly|agreed', REPORT),
       confidence: 0.9,
-      why: 'Disputes go to somebody whom one side chooses, or each must come alone.',
+      why: 'The term lets one party choose who decides disputes, or bars joint claims.',
     },
     {
       form: phrase(
@@ -110,7 +110,7 @@ export const harshTerm = riskyClause({
         "shares?|property|stock|goods|inventory|with (?:your|the customer's) (?:consent|permission)|anonymi[sz]ed|not (?:sell|resell)|never (?:sell|resell)|products?|phone case",
         REPORT,
       ),
-      why: 'Data of whoever signs may be sold on.',
+      why: 'The term lets a person’s data be sold on or never returned.',
     },
     {
       form: phrase(
@@ -120,7 +120,7 @@ export const harshTerm = riskyClause({
         'with (?:the |your |our )?(?:prior |written )?(?:consent|agreement|approval)|either|both|not',
         REPORT,
       ),
-      why: 'The contract may be passed on to anybody without asking.',
+      why: 'The term lets the contract be transferred to anyone without consent.',
     },
     {
       form: phrase(
@@ -128,7 +128,7 @@ export const harshTerm = riskyClause({
         `(?:after|past) (?:that|those|this|the) (?:\\w{2,8} )?(?:your|any|the|all) (?:claims?|rights?|complaints?) (?:dies|lapses?|(?:is|are|will be|becomes?) (?:dead|gone|over|lost|void|worthless)),? (?:even (?:if|where|when|though)|whether or not|no matter)`,
       ),
       unless: phrase('warranty card|parking|statutory', REPORT),
-      why: 'A claim dies within days.',
+      why: 'The term ends the right to claim within days.',
       confidence: 0.9,
     },
     {
@@ -139,7 +139,7 @@ export const harshTerm = riskyClause({
         `(?:day rate|hourly rate|rate|meter|clock|fee|bill) (?:keeps|goes on|continues) (?:on )?running (?:until|while|even|whether)`,
       ),
       unless: phrase('either|both', REPORT),
-      why: 'One side may leave or go on as it likes, the other one may not.',
+      why: 'The term lets one party leave or continue as it likes, but not the other.',
     },
   ],
   examples: [

@@ -45,7 +45,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `(?:claims?|complaints?|actions?) (?:may|can|must|shall) (?:only )?be (?:brought|made|raised) (?:only )?(?:one by one|individually) and not as (?:part of )?(?:an? |any )?(?:group|class)`,
     ),
     unless: phrase(MUTUAL, REPORT),
-    why: 'One side has the courts and their costs its own way.',
+    why: 'The term gives one party control over where disputes are heard or who pays the costs.',
   },
   {
     form: phrase(
@@ -54,7 +54,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `(?:sign (?:today|now|tonight|by \\w{3,10})|to sign),? (?:or|failing which|after which|otherwise) (?:the|this|our) offer (?:lapses|is gone|is off|falls away|goes away|will be withdrawn)`,
     ),
     unless: phrase('simple will|small claims|free of charge|recommend|advise you to', REPORT),
-    why: 'Somebody is pressed to sign, or kept from taking advice.',
+    why: 'The term pressures someone to sign, or discourages them from taking advice.',
   },
   {
     form: phrase(
@@ -69,7 +69,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `${MUTUAL}|disputed in good faith|not delivered|statute|ordinance|code enforcement|during the (?:grace|interest-free) period|deposit account`,
       REPORT,
     ),
-    why: 'One side need not pay, or gains where the other one pays.',
+    why: 'The term frees one party from paying, or has it profit where the other pays.',
   },
   {
     form: phrase(
@@ -84,7 +84,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       REPORT,
     ),
     confidence: 0.85,
-    why: 'What one side may have to pay has no limit.',
+    why: 'The term sets no limit on what one party may have to pay.',
   },
   {
     form: phrase(
@@ -97,7 +97,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `${MUTUAL}|vexatious|abusive|threatening|exchange rates?|flow|frame|data rate|(?:cancel|close|repay|leave) (?:\\w{2,10} ){0,4}without`,
       REPORT,
     ),
-    why: 'Somebody may be cut off, sent away or charged more at the will of the other side.',
+    why: 'The term lets a person be cut off, removed or charged more at the other party’s discretion.',
   },
   {
     form: phrase(
@@ -108,7 +108,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `${ANYONE} (?:may|can|shall) be used by ${ANYONE} (?:free of charge|without (?:payment|charge|fee)|for free|royalty[- ]free)(?:,)? (?:and )?(?:in perpetuity|for ever|forever|without (?:limit|end))`,
     ),
     unless: phrase(`${MUTUAL}|umpire|referee|jury|supreme|voluntary|public domain`, REPORT),
-    why: 'One side decides or uses as it likes, and the other one cannot object.',
+    why: 'The term lets one party decide or use something as it likes, and the other cannot object.',
   },
   {
     form: phrase(
@@ -119,7 +119,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `${MUTUAL}|tests?|database|retention|legal hold|audit|log|tax|accounting|law|anonymi[sz]ed|backups?|until`,
       REPORT,
     ),
-    why: 'Data are taken for good, for whatever purpose.',
+    why: 'The term takes a person’s data permanently or for any purpose.',
   },
   {
     form: phrase(
@@ -132,7 +132,7 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       'work|available|confiden\\w{2,8}|secret|disclos\\w{1,5}|information|duty|shifts?|hours',
     ),
     unless: phrase(`${MUTUAL}|not (?:include|apply|confidential)|excludes?|volunteers?`, REPORT),
-    why: 'One side is bound, the other one owes nothing.',
+    why: 'The term binds one party while the other owes nothing in return.',
   },
   {
     form: phrase(
@@ -141,6 +141,6 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
       `forget (?:anything|whatever|everything|all) (?:that )?(?:we|our \\w{3,12}|anyone|i|they) (?:may have )?(?:told|said|promised|wrote|showed)(?: \\w{1,12}){0,6}`,
     ),
     unless: phrase(`${MUTUAL}|passports?|online or|or by (?:e-?mail|post|phone)`, REPORT),
-    why: 'It is hard to get out, or a promise no longer counts.',
+    why: 'The term makes it hard to leave, or takes back a promise.',
   },
 ];

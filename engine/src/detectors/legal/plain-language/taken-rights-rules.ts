@@ -29,7 +29,7 @@ export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
     requires: phrase('notice|back|day|spot'),
     unless: phrase('either|both|gross misconduct|theft|if you steal', REPORT),
     confidence: 0.85,
-    why: 'One side may end it at once, without a reason.',
+    why: 'The term lets one party end the arrangement at once, without giving a reason.',
   },
   {
     form: phrase(
@@ -38,7 +38,7 @@ export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('police sergeant|film|novel', REPORT),
     confidence: 0.85,
-    why: 'A claim or a complaint is given up beforehand, or bought off.',
+    why: 'The term gives up a claim or complaint in advance, or in exchange for payment.',
   },
   {
     form: phrase(
@@ -48,7 +48,7 @@ export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('either|both', REPORT),
     confidence: 0.85,
-    why: 'Silence counts as a yes, or money is kept whatever happens.',
+    why: 'The term treats silence as consent, or keeps money whatever happens.',
   },
   {
     form: phrase(
@@ -64,7 +64,7 @@ export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
       REPORT,
     ),
     confidence: 0.8,
-    why: 'Data are taken or lost, or terms are changed unseen.',
+    why: 'The term takes or loses a person’s data, or lets terms change unnoticed.',
   },
   {
     form: phrase(
@@ -74,6 +74,6 @@ export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('no (?:fee|charge) for', REPORT),
     confidence: 0.85,
-    why: 'A claim dies within days, an opinion costs money, or extra work is never paid.',
+    why: 'The term ends claims within days, charges for bad reviews, or leaves overtime unpaid.',
   },
 ];

@@ -5,9 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const exclusivity = riskyClause({
   id: 'exclusivity',
   typeName: 'Exclusivity',
-  description: 'A duty to deal with one party alone.',
+  description: 'Duties to deal with one party only.',
   severity: 'medium',
-  recommendation: 'Limit the exclusivity in time, product and territory, or tie it to performance.',
+  recommendation: 'Limit exclusivity by time, product and territory, or tie it to performance.',
   triggers: (
     'and nobody else|and no one else|with nobody else|with no one else|from nobody else|from no one else|accept work*|accept any work*|accept any other*|accept employment|other clients|only from*|' +
     'solely from*|approved suppliers|approved by us|designated by*|nominated by*|' +
@@ -55,7 +55,7 @@ export const exclusivity = riskyClause({
           |exclusive (?:jurisdiction|remedy|property|venue)|not
           (?:sub-?licen[sc]e|assign|transfer|pledge)`,
       ),
-      why: 'A party binds itself to deal with one partner alone.',
+      why: 'The clause binds a party to one business partner, which rules out alternatives.',
       confidence: 0.85,
     },
     {
@@ -68,7 +68,7 @@ export const exclusivity = riskyClause({
           (?:client|customer|company|employer|business))`,
       ),
       unless: phrase(REPORT),
-      why: 'A party binds itself to work for one partner alone.',
+      why: 'The clause binds a party to work for one partner only.',
       confidence: 0.85,
     },
     {
@@ -94,7 +94,7 @@ export const exclusivity = riskyClause({
         'conflict of interest|children|prescription|not (?:be )?(?:required|obliged)|free to',
         REPORT,
       ),
-      why: 'A party binds itself to one partner alone.',
+      why: 'The clause binds a party to one partner only.',
       confidence: 0.85,
     },
     {
@@ -103,7 +103,7 @@ export const exclusivity = riskyClause({
       ),
       unless: phrase('without first|counterfeit|unless', REPORT),
       confidence: 0.85,
-      why: 'Somebody may deal with nobody else.',
+      why: 'The clause bars dealings with anyone else.',
     },
   ],
   examples: [

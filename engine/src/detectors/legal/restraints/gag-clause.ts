@@ -13,10 +13,11 @@ const AUTHORITY = `(?:health and safety executive|labou?r (?:board|office|depart
 
 export const gagClause = riskyClause({
   id: 'gag-clause',
-  typeName: 'Ban on speaking up',
-  description: 'Somebody may not discuss pay, or may not report wrongs to an authority.',
+  typeName: 'Gag clause',
+  description: 'Bans on criticism, on discussing pay, or on reporting wrongdoing.',
   severity: 'high',
-  recommendation: 'Strike the ban: reports to authorities and talk of pay are protected by law.',
+  recommendation:
+    'Remove the ban; reports to authorities and talk about pay are often protected by law.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 24' },
   triggers: (
     'bad reviews|bad review|negative reviews|negative review|publish a review*|post a review*|' +
@@ -69,7 +70,7 @@ export const gagClause = riskyClause({
           (?:less|fewer|lower|worse|under|below|\\w{2,6} stars)(?: than)?(?: (?:\\w{2,6}|\\d) stars?)?`,
       ),
       unless: phrase('there (?:are|were)|so far|yet|has|had|received|get', REPORT),
-      why: 'Criticism is forbidden.',
+      why: 'The clause forbids criticism.',
     },
     {
       form: phrase(
@@ -85,7 +86,7 @@ export const gagClause = riskyClause({
           (?:confidential|secret)`,
       ),
       unless: phrase('nothing in|not (?:prevent|prohibit|stop)|unless|customers?', REPORT),
-      why: 'Pay may not be spoken of.',
+      why: 'The clause forbids discussing pay.',
       confidence: 0.85,
     },
     {
@@ -103,7 +104,7 @@ export const gagClause = riskyClause({
           |european union|council of`,
         REPORT,
       ),
-      why: 'Wrongs may not be reported to an authority.',
+      why: 'The clause forbids reporting wrongdoing to an authority.',
       confidence: 0.85,
     },
     {
@@ -114,7 +115,7 @@ export const gagClause = riskyClause({
           (?:is|are|earns?|gets?|makes?)(?: (?:being )?paid)?`,
       ),
       unless: phrase('scam|fraud', REPORT),
-      why: 'Pay may not be spoken of.',
+      why: 'The clause forbids discussing pay.',
       confidence: 0.85,
     },
     {
@@ -128,7 +129,7 @@ export const gagClause = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      why: 'Wrongs may not be told, or those in the same place may not talk.',
+      why: 'The clause forbids disclosing wrongdoing, or forbids people in the same position to talk to each other.',
     },
     {
       form: phrase(
@@ -140,7 +141,7 @@ export const gagClause = riskyClause({
       unless: phrase(`nothing in|vexatious|unless|frivolous|prevents?|court order`, REPORT),
       severity: 'high',
       confidence: 0.85,
-      why: 'Somebody may not turn to those who ought to know.',
+      why: 'The clause keeps a person from reporting to an authority, the press or others who should know.',
     },
   ],
   examples: [

@@ -3,10 +3,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const mostFavoredNation = riskyClause({
   id: 'most-favored-nation',
-  typeName: 'Most favoured customer',
-  description: 'A promise that nobody else gets better terms.',
+  typeName: 'Most-favored-nation clause',
+  description: 'Promises that no other customer receives better terms.',
   severity: 'medium',
-  recommendation: 'Strike the promise, or limit it to like customers and like volumes.',
+  recommendation: 'Remove the promise, or limit it to comparable customers and volumes.',
   triggers: (
     'most favored*|most favoured*|most-favored*|most-favoured*|more favorable*|more favourable*|' +
     'as favorable*|as favourable*|best price*|lower pric*|better terms|better price*|' +
@@ -30,7 +30,7 @@ export const mostFavoredNation = riskyClause({
           |advantageous) …(?:offered|charged|granted|provided|given|extended|received|accorded
           |available) …(?:any|other|third)`,
       ),
-      why: 'Nobody else may get better terms.',
+      why: 'The clause promises that nobody else receives better terms, which limits pricing freedom.',
       confidence: 0.85,
     },
   ],

@@ -5,10 +5,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const nonCompete = riskyClause({
   id: 'non-compete',
   typeName: 'Non-compete',
-  description: 'A promise not to compete, during the contract or after it.',
+  description: 'Promises not to compete, during the contract or after it ends.',
   severity: 'high',
   recommendation:
-    'Limit the ban in time, place and business, or strike it; several states do not enforce it.',
+    'Limit the ban by time, area and business, or remove it; several states do not enforce it.',
   legalReference: { law: 'California Business and Professions Code', article: '§ 16600' },
   triggers: (
     'similar business|similar businesses|same business|compete|competes|competing|competitive|' +
@@ -39,7 +39,7 @@ export const nonCompete = riskyClause({
         'anti-?competitive|competitive (?:price|rates?|bid|bidding|salary)',
       ),
       requires: phrase('shall|will|may|agrees?|undertakes?|covenants?|must'),
-      why: 'Somebody promises not to compete.',
+      why: 'The clause bars a party from competing, which limits their work or business.',
       confidence: 0.85,
     },
     {
@@ -47,7 +47,7 @@ export const nonCompete = riskyClause({
       requires: phrase(
         'shall|will|agrees?|bound|subject to|survives?|applies|comply|complies|may not|must',
       ),
-      why: 'A ban on competition is named.',
+      why: 'The text refers to a ban on competition, which limits a party’s work or business.',
       severity: 'medium',
       confidence: 0.7,
     },
@@ -59,7 +59,7 @@ export const nonCompete = riskyClause({
           (?:\\w{3,14} )?(?:business(?:es)?|firm|company|trade|services?|activity)`,
       ),
       unless: phrase('fraud|disclos(?:e|ed|ure)|not (?:be )?(?:prevent|restrict|prohibit)', REPORT),
-      why: 'Somebody promises not to compete.',
+      why: 'The clause bars a party from competing, which limits their work or business.',
     },
     {
       form: phrase(
@@ -73,7 +73,7 @@ export const nonCompete = riskyClause({
         'fraud|disclos(?:e|ed|ure)|solicit|entice|not (?:be )?(?:prevent|restrict|prohibit)',
         REPORT,
       ),
-      why: 'Somebody promises not to work elsewhere for a time after the contract.',
+      why: 'The clause bars a person from working elsewhere for a time after the contract ends.',
       confidence: 0.85,
     },
     {
@@ -82,7 +82,7 @@ export const nonCompete = riskyClause({
       ),
       unless: phrase('aircraft|drone|fires?|radio|fish', REPORT),
       confidence: 0.85,
-      why: 'Somebody promises not to work nearby for a time after the contract.',
+      why: 'The clause bars a person from working nearby for a time after the contract ends.',
     },
   ],
   examples: [

@@ -8,10 +8,10 @@ const BAD =
 export const nonDisparagement = riskyClause({
   id: 'non-disparagement',
   typeName: 'Non-disparagement',
-  description: 'A promise not to say anything bad about somebody.',
+  description: 'Promises not to say anything negative about a party.',
   severity: 'medium',
   recommendation:
-    'Except true statements, reports to authorities and reviews that the law protects.',
+    'Exempt true statements, reports to authorities and reviews that the law protects.',
   legalReference: { law: 'Consumer Review Fairness Act', article: '15 U.S.C. § 45b' },
   triggers: (
     'nothing bad|nothing negative|nothing critical|nothing unkind|nothing damaging|negative rating*|bad rating*|negative comment*|disparage|disparages|disparaging|' +
@@ -52,7 +52,7 @@ export const nonDisparagement = riskyClause({
         'content|post(?:s|ing)?|upload(?:s|ing)?|users?|conduct|harass(?:ing|ment)?',
         'it (?:will|shall|would|may|does) (?:not|never)',
       ),
-      why: 'Somebody promises to say nothing bad.',
+      why: 'The clause bars a party from saying anything negative, even if it is true.',
       confidence: 0.85,
     },
     {
@@ -64,7 +64,7 @@ export const nonDisparagement = riskyClause({
           (?:about|of|on) …(?:costs?|fine|penalty|fee|charge|pay)(?: (?:you|of))?`,
       ),
       unless: phrase('false|untrue|fake|defamatory|if you were paid', REPORT),
-      why: 'Customers promise to say nothing bad.',
+      why: 'The clause bars customers from saying anything negative, even if it is true.',
     },
     {
       form: phrase(
@@ -74,7 +74,7 @@ export const nonDisparagement = riskyClause({
         `${BAD} (?:of|about) [^.;:]{1,60}; (?:each|every one|it) (?:costs?|will cost) (?:you|the \\w{1,12})`,
       ),
       unless: phrase('reply|respond|answer', REPORT),
-      why: 'A bad review costs money.',
+      why: 'The clause makes customers pay for a negative review.',
     },
   ],
   examples: [

@@ -4,9 +4,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const nonSolicitation = riskyClause({
   id: 'non-solicitation',
   typeName: 'Non-solicitation',
-  description: 'A promise not to hire somebody’s staff or approach its customers.',
+  description: 'Promises not to recruit a party’s staff or approach its customers.',
   severity: 'medium',
-  recommendation: 'Limit the ban in time and to people or customers that were dealt with.',
+  recommendation: 'Limit the ban by time, and to people or customers that the party dealt with.',
   triggers: (
     'solicit|soliciting|solicitation|nonsolicitation|entice|poach|solicits|recruit|recruits|' +
     'divert|induce|canvass|hire|engage any|call upon*|never to|call on|not employ|never employ|' +
@@ -28,7 +28,7 @@ export const nonSolicitation = riskyClause({
         'non-?solicitation (?:covenant|obligation|clause|period|of (?:employees|customers|clients|personnel))',
       ),
       unless: phrase('unsolicited|(?:each|every) time|whenever'),
-      why: 'Somebody promises not to approach employees or customers.',
+      why: 'The clause bars a party from approaching employees or customers.',
       confidence: 0.9,
     },
     {
@@ -41,7 +41,7 @@ export const nonSolicitation = riskyClause({
       requires: phrase(`years?|months?|afterwards|after|to leave|preceding|following`),
       unless: phrase('unsolicited|either party|neither party|emergency|until|by phone'),
       confidence: 0.85,
-      why: 'Somebody promises not to approach employees or customers.',
+      why: 'The clause bars a party from approaching employees or customers.',
     },
   ],
   examples: [

@@ -5,10 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const rightOfFirstRefusal = riskyClause({
   id: 'right-of-first-refusal',
   typeName: 'Right of first refusal',
-  description:
-    'A right of somebody to be offered something before others, or to match what they offer.',
+  description: 'Rights to be offered something before others, or to match an offer.',
   severity: 'medium',
-  recommendation: 'Limit the right in time and subject, and set a short period for exercising it.',
+  recommendation: 'Limit the right by time and subject, and set a short period to exercise it.',
   triggers: (
     'first refusal|first offer|first negotiation|first right*|first option*|first opportunity*|' +
     'first look|last look|right to match|rights to match|matching right|matching rights|' +
@@ -39,7 +38,7 @@ export const rightOfFirstRefusal = riskyClause({
         'no rights? of first|without (?:any )?rights? of first|federal pre-?emption',
         REPORT,
       ),
-      why: 'Somebody else must be asked first.',
+      why: 'The clause requires an offer to another party first, which can delay or deter a sale.',
       confidence: 0.85,
     },
   ],

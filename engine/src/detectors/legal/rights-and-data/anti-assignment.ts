@@ -6,11 +6,11 @@ const OBJECT = `(?:(?:any of )?(?:this|the|any|its|all|your)
 
 export const antiAssignment = riskyClause({
   id: 'anti-assignment',
-  typeName: 'Ban on assignment',
-  description: 'A ban on passing the contract on without consent.',
+  typeName: 'Assignment restriction',
+  description: 'Clauses that forbid a party to assign the contract without consent.',
   severity: 'low',
   recommendation:
-    'Ask that consent may not be withheld without reason, and except affiliates and successors.',
+    'Ask that consent not be unreasonably withheld, and exempt affiliates and successors.',
   triggers: (
     'not hand this*|not pass this*|not sign this*|not hand the*|not pass the*|agreement on to*|contract on to*|cannot transfer*|not transferable|' +
     'assign|assigned|assignable|assignment|transfer this*|transferred|delegate|not transfer*|' +
@@ -40,7 +40,7 @@ export const antiAssignment = riskyClause({
         'agreement|contract|lease|licen[sc]e|rights?|obligations?|policy|terms|subscription|consent',
       ),
       unless: phrase('data|personal information|passengers?|otherwise make available'),
-      why: 'The contract may not be passed on freely.',
+      why: 'The clause restricts assignment, so the contract cannot be transferred freely.',
       confidence: 0.85,
     },
   ],

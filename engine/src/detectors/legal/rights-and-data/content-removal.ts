@@ -4,10 +4,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const contentRemoval = riskyClause({
   id: 'content-removal',
-  typeName: 'Removal of content at will',
-  description: 'A right to take down or delete what users have posted, at will.',
+  typeName: 'Content removal at will',
+  description: 'Rights to take down or delete user content at will.',
   severity: 'low',
-  recommendation: 'Ask for a reason, for notice and for a way to object.',
+  recommendation: 'Ask for reasons, notice and a way to appeal.',
   legalReference: { law: 'Digital Services Act', article: 'Art. 14 and 17' },
   triggers: (
     'erase*|taken down|remove*|delete*|removing*|take down*|refuse to*|for no reason|may hide|' +
@@ -27,7 +27,7 @@ export const contentRemoval = riskyClause({
           (?:any|your|all|such|user) (?:\\w{1,12} )?(?:content|posts?|materials?|submissions?)`,
       ),
       unless: phrase('you (?:may|can) …(?:remove|delete)'),
-      why: 'What users post may be taken down at will.',
+      why: 'The clause lets user content be removed at will.',
       confidence: 0.85,
     },
     {
@@ -41,7 +41,7 @@ export const contentRemoval = riskyClause({
           (?:that )?you …(?:whenever|at any time|without|for any|if we)`,
       ),
       unless: phrase('you (?:may|can) …(?:remove|delete)|at your request|if you ask', REPORT),
-      why: 'What users post may be taken down at will.',
+      why: 'The clause lets user content be removed at will.',
     },
   ],
   examples: [

@@ -6,12 +6,11 @@ const DATA = '(?:(?:all |any |your |customer |the |stored ){1,2})?(?:data|conten
 
 export const dataLostAtEnd = riskyClause({
   id: 'data-lost-at-end',
-  typeName: 'Data lost at the end',
+  typeName: 'Data loss at termination',
   description:
-    'When the contract ends, data are gone at once, are kept back, or may not be taken along.',
+    'Terms under which data is deleted, withheld or cannot be exported when the contract ends.',
   severity: 'medium',
-  recommendation:
-    'Ask for at least thirty days and a usual format in which to take the data along.',
+  recommendation: 'Ask for at least thirty days to export the data in a common format.',
   legalReference: { law: 'Regulation (EU) 2023/2854 (Data Act)', article: 'Art. 25' },
   triggers: (
     "no export*|without export*|not export*|cannot export*|can't export*|no copy is*|" +
@@ -42,7 +41,7 @@ export const dataLostAtEnd = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Data are lost when the contract ends.',
+      why: 'The clause leaves a customer without their data when the contract ends.',
     },
   ],
   examples: [

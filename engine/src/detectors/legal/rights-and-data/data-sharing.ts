@@ -12,10 +12,11 @@ const ANY_DATA = `(?:(?:your|our|their|his|her|the|any|all|such|customers?'?|cli
 
 export const dataSharing = riskyClause({
   id: 'data-sharing',
-  typeName: 'Sharing of data at will',
-  description: 'Personal data or content may go to partners or into the training of models.',
+  typeName: 'Broad data sharing',
+  description:
+    'Terms that let personal data or content go to partners, advertising or AI training.',
   severity: 'medium',
-  recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
+  recommendation: 'Ask who receives the data and why, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
   triggers: (
     'details to*|your contacts|on our side for good|let us sell*|let us share*|' +
@@ -80,7 +81,7 @@ export const dataSharing = riskyClause({
         'not|never|if you (?:agree|allow|ask|choose|turn)|with your (?:consent|permission)|deliver',
         REPORT,
       ),
-      why: 'Data may go to others, or be taken, at will.',
+      why: 'The text lets data be collected or shared without a clear limit.',
     },
     {
       form: phrase(
@@ -96,7 +97,7 @@ export const dataSharing = riskyClause({
           |anonymi[sz]ed|aggregate`,
         REPORT,
       ),
-      why: 'Personal data may go to others at will.',
+      why: 'The text lets personal data be shared without a clear limit.',
     },
     {
       form: phrase(
@@ -104,7 +105,7 @@ export const dataSharing = riskyClause({
           (?:(?:our|its|the) )?(?:\\w{1,12} ){0,2}(?:models?|ai|algorithms?)`,
       ),
       unless: phrase('not use|never|opt(?:ed)? (?:out|in)|with your consent', REPORT),
-      why: 'What you hand over trains models.',
+      why: 'The text lets content or data be used to train AI models.',
     },
     {
       form: phrase(
@@ -113,7 +114,7 @@ export const dataSharing = riskyClause({
           (?:any )?(?:(?:further|your) )?(?:consent|permission|payment|asking)`,
       ),
       unless: phrase('not (?:be )?(?:used|published)|never|stock photos?', REPORT),
-      why: 'Pictures of people serve advertising without their consent.',
+      why: 'The text lets images of people be used in advertising without further consent or payment.',
     },
     {
       form: phrase(
@@ -146,7 +147,7 @@ export const dataSharing = riskyClause({
           |receiving party|to (?:provide|deliver|perform|operate) the services?`,
         REPORT,
       ),
-      why: 'Data may go to others, or serve any purpose, at will.',
+      why: 'The text lets data be shared, or used for any purpose, without a clear limit.',
     },
     {
       form: phrase(
@@ -160,7 +161,7 @@ export const dataSharing = riskyClause({
         '(?:prior|written|with|withdraw|without) (?:\\w{3,12} )?consent|not (?:use|publish)|unless|opt out|approval',
         REPORT,
       ),
-      why: 'A name or a picture serves advertising without being asked for.',
+      why: 'The text lets a name or image be used in marketing without further consent.',
       severity: 'low',
     },
     {
@@ -177,7 +178,7 @@ export const dataSharing = riskyClause({
         'if you (?:agree|consent|ask)|withdraw|unless|opt out|written consent',
         REPORT,
       ),
-      why: 'Pictures of people serve advertising without being asked for.',
+      why: 'The text lets recordings of people be used in marketing without further consent.',
       severity: 'low',
     },
     {
@@ -199,7 +200,7 @@ export const dataSharing = riskyClause({
         'never|not (?:sell|share|use|be used)|if you (?:agree|consent)|with your (?:\\w{3,12} )?consent|unless',
         REPORT,
       ),
-      why: 'Data or pictures may be used at will.',
+      why: 'The text lets data, messages or images be used or shared without a clear limit.',
     },
     {
       form: phrase(
@@ -210,7 +211,7 @@ export const dataSharing = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Data go to others who have their own ends.',
+      why: 'The text passes data to others who use it for their own purposes.',
     },
   ],
   examples: [

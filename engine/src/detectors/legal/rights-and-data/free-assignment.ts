@@ -8,9 +8,10 @@ const OBJECT = `(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|
 export const freeAssignment = riskyClause({
   id: 'free-assignment',
   typeName: 'Assignment without consent',
-  description: 'One party may pass the contract on to anybody without asking the other one.',
+  description:
+    'Clauses that let one party transfer the contract to anyone without the other’s consent.',
   severity: 'medium',
-  recommendation: 'Ask for your consent, or for a right to end the contract when it is passed on.',
+  recommendation: 'Ask for a right to consent, or to terminate when the contract is transferred.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
   triggers: (
     'pass our*|sell our*|sell your*|sell this*|sell the*|pass this*|transfer your*|' +
@@ -41,7 +42,7 @@ export const freeAssignment = riskyClause({
           |merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent`,
         REPORT,
       ),
-      why: 'The contract may be passed on to anybody without asking.',
+      why: 'The clause lets one party transfer the contract without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -57,7 +58,7 @@ export const freeAssignment = riskyClause({
         'not|neither|either party|each party|any party|affiliates?|successors?|merger|with your consent',
         REPORT,
       ),
-      why: 'The contract may be passed on to anybody without asking.',
+      why: 'The clause lets one party transfer the contract without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -75,7 +76,7 @@ export const freeAssignment = riskyClause({
           |securities|tokens?|you (?:may|can)`,
         REPORT,
       ),
-      why: 'The contract may be passed on to anybody without asking.',
+      why: 'The clause lets one party transfer the contract without the other’s consent.',
       confidence: 0.85,
     },
     {
@@ -83,7 +84,7 @@ export const freeAssignment = riskyClause({
         `[\\w&-]{2,15} ${MAY} (?:transfer|assign|sell|pass on) (?:this |the )(?:agreement|contract|lease|licen[sc]e|note) to (?:anyone|anybody|any (?:other )?(?:person|company|third party)|whomever it \\w{4,8}); [\\w&-]{2,15} (?:may|can|shall|must) not`,
       ),
       unless: phrase('either party|each party|neither', REPORT),
-      why: 'One side may pass the contract on, the other one may not.',
+      why: 'The clause lets one party transfer the contract, but not the other.',
     },
   ],
   examples: [

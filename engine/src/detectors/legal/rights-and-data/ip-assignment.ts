@@ -8,10 +8,10 @@ const WORK = `(?:inventions?|ideas|work product|work results|works|results|desig
 
 export const ipAssignment = riskyClause({
   id: 'ip-assignment',
-  typeName: 'Assignment of intellectual property',
-  description: 'A transfer of intellectual property from one party to the other.',
+  typeName: 'Intellectual property assignment',
+  description: 'Clauses that transfer intellectual property from one party to the other.',
   severity: 'medium',
-  recommendation: 'Exclude what existed before, and ask for a licence back to what you need.',
+  recommendation: 'Exclude pre-existing work, and ask for a license back to what you need.',
   triggers: (
     'we own*|forever|one year after*|months after*|become ours|becomes ours|is ours|ideas you*|' +
     'you send us*|you submit*|feedback*|own time|working hours|whether or not for*|' +
@@ -40,7 +40,7 @@ export const ipAssignment = riskyClause({
       unless: phrase(
         'not (?:a )?(?:assign|work)|without …consent|may not|delegat(?:e|ed|ion)|attempt(?:s|ed)?|either party',
       ),
-      why: 'Intellectual property passes to the other party.',
+      why: 'The clause transfers intellectual property to the other party.',
       confidence: 0.85,
     },
     {
@@ -58,7 +58,7 @@ export const ipAssignment = riskyClause({
         'remain|remains|retains?|not (?:vest|belong)|that party|respective|each party|jointly|shares?|options?',
         REPORT,
       ),
-      why: 'Intellectual property passes to the other party.',
+      why: 'The clause transfers intellectual property to the other party.',
       confidence: 0.85,
     },
     {
@@ -79,7 +79,7 @@ export const ipAssignment = riskyClause({
           'developments|creates?|created|code|software',
       ),
       unless: phrase('(?:does|shall|do|will|is|are) not|remains?|retains?', REPORT),
-      why: 'Even what is made outside the work passes to the other party.',
+      why: 'The clause transfers even what is made outside the work to the other party.',
       severity: 'high',
       confidence: 0.85,
     },
@@ -91,7 +91,7 @@ export const ipAssignment = riskyClause({
           (?:any )?(?:\\w{3,12} )?(?:obligation|compensation|payment|restriction|credit))`,
       ),
       unless: phrase('remains? (?:yours|your)|not (?:be )?(?:owned|use|belong)', REPORT),
-      why: 'What users suggest passes to the other party for nothing.',
+      why: 'The clause transfers users’ suggestions to the other party without payment.',
       severity: 'low',
     },
     {
@@ -102,7 +102,7 @@ export const ipAssignment = riskyClause({
           (?:will )?(?:becomes?|is|are|belongs?) (?:ours|to us|our property|the property of)`,
       ),
       unless: phrase('remains?|not (?:become|belong)', REPORT),
-      why: 'What users send passes to the other party.',
+      why: 'The clause transfers what users submit to the other party.',
     },
     {
       form: phrase(
@@ -113,7 +113,7 @@ export const ipAssignment = riskyClause({
           \\w{3,12}`,
       ),
       unless: phrase('not own', REPORT),
-      why: 'What somebody makes passes to the other party.',
+      why: 'The clause transfers a person’s work to the other party.',
     },
   ],
   examples: [

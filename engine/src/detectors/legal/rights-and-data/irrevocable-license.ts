@@ -3,10 +3,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const irrevocableLicense = riskyClause({
   id: 'irrevocable-license',
-  typeName: 'Irrevocable licence',
-  description: 'A licence that can never be taken back.',
+  typeName: 'Irrevocable license',
+  description: 'Licenses that can never be revoked.',
   severity: 'medium',
-  recommendation: 'Limit the licence to the term of the contract, or to what its purpose needs.',
+  recommendation: 'Limit the license to the term of the contract, or to what its purpose requires.',
   triggers: ['forever', 'irrevocable', 'irrevocably', 'perpetual'],
   rules: [
     {
@@ -21,7 +21,7 @@ export const irrevocableLicense = riskyClause({
       ),
       unless: phrase('not irrevocable|letter of credit'),
       requires: phrase('licen[sc]e[sd]?|licensing|rights?|grants?'),
-      why: 'The licence can never be taken back.',
+      why: 'The clause grants a license that cannot be revoked, even after the contract ends.',
       confidence: 0.9,
     },
     {
@@ -30,7 +30,7 @@ export const irrevocableLicense = riskyClause({
           (?:use|copy|publish|sell) (?:\\w{1,12},? ){0,6}forever`,
       ),
       unless: phrase('not (?:give|grant)'),
-      why: 'The licence can never be taken back.',
+      why: 'The clause grants a license that cannot be revoked, even after the contract ends.',
       confidence: 0.9,
     },
   ],

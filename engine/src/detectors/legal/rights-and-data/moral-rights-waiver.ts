@@ -4,10 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const moralRightsWaiver = riskyClause({
   id: 'moral-rights-waiver',
-  typeName: 'Waiver of moral rights',
-  description: 'An author gives up the right to be named and to have the work left intact.',
+  typeName: 'Moral rights waiver',
+  description:
+    'Clauses in which an author gives up the right to be credited and to keep the work intact.',
   severity: 'medium',
-  recommendation: 'Strike the waiver, or keep at least the right to be named.',
+  recommendation: 'Remove the waiver, or keep at least the right to be credited.',
   legalReference: { law: 'Berne Convention', article: 'Art. 6bis' },
   triggers: [
     'moral right',
@@ -34,7 +35,7 @@ export const moralRightsWaiver = riskyClause({
         '(?:not|no|neither|nothing) …waiv(?:e|es|ed|er)|(?:may|can|cannot|could) (?:not )?be waived',
         REPORT,
       ),
-      why: 'An author gives up the moral rights in the work.',
+      why: 'The clause gives up an author’s moral rights in the work.',
       confidence: 0.9,
     },
     {
@@ -44,7 +45,7 @@ export const moralRightsWaiver = riskyClause({
       ),
       unless: phrase('witness|suspect', REPORT),
       confidence: 0.85,
-      why: 'An author gives up the right to be named.',
+      why: 'The clause gives up an author’s right to be credited.',
     },
   ],
   examples: [

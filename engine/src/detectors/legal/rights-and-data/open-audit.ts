@@ -4,8 +4,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const openAudit = riskyClause({
   id: 'open-audit',
-  typeName: 'Audit at any time',
-  description: 'One party may audit the other one without notice, or at the other one’s cost.',
+  typeName: 'Unrestricted audit right',
+  description: 'Rights to audit the other party without notice, or at that party’s expense.',
   severity: 'medium',
   recommendation:
     'Ask for notice, one audit a year, and costs only where the audit finds a breach.',
@@ -42,7 +42,7 @@ export const openAudit = riskyClause({
           party|tax authorit(?:y|ies)`,
         REPORT,
       ),
-      why: 'One party may audit as it likes.',
+      why: 'The clause gives one party broad audit rights, which can be costly and disruptive for the other.',
     },
     {
       form: phrase(
@@ -51,14 +51,14 @@ export const openAudit = riskyClause({
           |whenever)(?: and (?:bear|pay)(?: \\w{2,12}){1,3})?`,
       ),
       unless: phrase('reasonable notice|once a year|business hours|tax', REPORT),
-      why: 'One party may audit as it likes.',
+      why: 'The clause gives one party broad audit rights, which can be costly and disruptive for the other.',
     },
     {
       form: phrase(
         `${MAY} (?:inspect|audit|search|examine) (?:[\\w\\x27\\u2019]{2,18},? ){1,6}(?:at any (?:hour|time)|whenever it (?:likes|wishes|chooses|wants)|day or night),? (?:and )?without (?:prior |any )?(?:notice|warning)`,
       ),
       unless: phrase('reasonable notice|either party|each party|police|warrant|tax', REPORT),
-      why: 'One party may audit as it likes.',
+      why: 'The clause gives one party broad audit rights, which can be costly and disruptive for the other.',
     },
   ],
   examples: [

@@ -4,10 +4,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const privacyIncluded = riskyClause({
   id: 'privacy-included',
-  typeName: 'Privacy policy agreed to with the terms',
-  description: 'Terms by which whoever accepts them consents to a privacy policy as well.',
+  typeName: 'Bundled privacy consent',
+  description: 'Terms whose acceptance also counts as consent to a privacy policy.',
   severity: 'low',
-  recommendation: 'Keep consent to the processing of personal data apart from the terms.',
+  recommendation: 'Keep consent to the processing of personal data separate from the terms.',
   legalReference: { law: 'GDPR', article: 'Art. 7(2)' },
   triggers: [
     'privacy policy',
@@ -30,7 +30,7 @@ export const privacyIncluded = riskyClause({
         'you|user|users|customers?|by using|these terms|this agreement|terms of (?:use|service)',
       ),
       unless: phrase('not (?:part|consent)|does not form|no consent', REPORT),
-      why: 'Consent to the use of personal data is tied to the terms.',
+      why: 'The text ties consent to data processing to acceptance of the terms, so it may not be freely given.',
       confidence: 0.85,
     },
   ],

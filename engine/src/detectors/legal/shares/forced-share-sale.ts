@@ -8,12 +8,11 @@ const CHEAP =
 
 export const forcedShareSale = riskyClause({
   id: 'forced-share-sale',
-  typeName: 'Forced sale of shares',
-  description:
-    'Somebody has to sell a share along with others, on leaving, or below what it is worth.',
+  typeName: 'Forced share sale',
+  description: 'Duties to sell shares along with others, on leaving, or below their value.',
   severity: 'medium',
   recommendation:
-    'Ask for a least price, a fair valuation, and a right to sell along on the same terms.',
+    'Ask for a minimum price, a fair valuation, and a right to sell on the same terms.',
   legalReference: { law: 'Companies Act 2006 (UK)', article: 's. 994' },
   triggers: (
     'drag-along|drag along|bad leaver|good leaver|nominal value|par value|book value|' +
@@ -35,7 +34,7 @@ export const forcedShareSale = riskyClause({
       ),
       unless: phrase('glossary|means|\\?|course|article|explained', REPORT),
       confidence: 0.75,
-      why: 'Shares may have to be sold against their owner’s will.',
+      why: 'The clause can force owners to sell their shares against their will.',
     },
     {
       form: phrase(
@@ -52,7 +51,7 @@ export const forcedShareSale = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Shares have to be sold against their owner’s will or below their worth.',
+      why: 'The clause forces owners to sell their shares against their will or below value.',
     },
   ],
   examples: [

@@ -6,12 +6,12 @@ const SOMEBODY = '[\\w& -]{2,30}?';
 
 export const investorPreference = riskyClause({
   id: 'investor-preference',
-  typeName: 'Preference of an investor',
+  typeName: 'Investor preference',
   description:
-    'One owner decides where votes are even, may block everything, is paid first several times over, or is kept from dilution at the cost of the others.',
+    'Rights that favor one owner, such as a casting vote, a veto, a multiple liquidation preference or anti-dilution.',
   severity: 'medium',
   recommendation:
-    'Ask for a preference of no more than what was paid in, a weighted average, and a list of what needs consent.',
+    'Ask for a 1x preference, weighted-average anti-dilution, and a closed list of consent matters.',
   triggers: (
     'liquidation preference|full ratchet|full-ratchet|casting vote|deciding vote|' +
     'board is split|board is deadlocked|in a deadlock|event of deadlock|event of a tie|' +
@@ -33,7 +33,7 @@ export const investorPreference = riskyClause({
         REPORT,
       ),
       confidence: 0.75,
-      why: 'One owner decides where votes are even.',
+      why: 'The clause lets one owner decide when votes are tied.',
     },
     {
       form: phrase(
@@ -46,7 +46,7 @@ export const investorPreference = riskyClause({
       ),
       unless: phrase('means|what is|example|article|leverage|gearing', REPORT),
       confidence: 0.8,
-      why: 'One owner is served first, and the others bear the loss.',
+      why: 'The clause favors one owner at the expense of the others.',
     },
   ],
   examples: [

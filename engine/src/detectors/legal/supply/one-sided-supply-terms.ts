@@ -9,12 +9,12 @@ const SUPPLIER =
 
 export const oneSidedSupplyTerms = riskyClause({
   id: 'one-sided-supply-terms',
-  typeName: 'Unfair terms for a supplier',
+  typeName: 'One-sided supply terms',
   description:
-    'A buyer may cancel until the last moment, asks for rebates on what was delivered, cuts prices each year, or has goods held ready that it need not buy.',
+    'Buyer terms such as late cancellation, retroactive rebates, yearly price cuts, or stock held without commitment.',
   severity: 'medium',
   recommendation:
-    'Agree on a time from which orders stand, a quantity, and prices that follow costs.',
+    'Agree on when orders become firm, on a quantity, and on prices that follow costs.',
   legalReference: { law: 'Directive (EU) 2019/633', article: 'Art. 3' },
   triggers: (
     'cancel orders*|cancel an order*|cancel any order*|cancel the order*|cancel its order*|' +
@@ -43,7 +43,7 @@ export const oneSidedSupplyTerms = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The buyer may go back on what was ordered or paid.',
+      why: 'The clause lets the buyer go back on what it ordered or paid.',
     },
     {
       form: phrase(
@@ -58,7 +58,7 @@ export const oneSidedSupplyTerms = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The supplier bears the risk of what the buyer may or may not do.',
+      why: 'The clause makes the supplier bear the risk of the buyer’s decisions.',
     },
   ],
   examples: [

@@ -7,12 +7,12 @@ const DEALER =
 
 export const resalePrice = riskyClause({
   id: 'resale-price',
-  typeName: 'Fixed resale price',
+  typeName: 'Resale price maintenance',
   description:
-    'Whoever sells on may not set prices freely, or must buy everything from one source.',
+    'Terms that set a reseller’s prices, or that require it to buy everything from one source.',
   severity: 'high',
   recommendation:
-    'Recommend prices instead; a fixed or least price for resale is void and may be fined.',
+    'Use non-binding recommended prices; fixed or minimum resale prices may be void and fined.',
   legalReference: { law: 'Regulation (EU) 2022/720', article: 'Art. 4(a) and 5' },
   triggers: (
     'no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
@@ -40,7 +40,7 @@ export const resalePrice = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'Whoever sells on may not set prices freely.',
+      why: 'The clause limits a reseller’s freedom to set its own prices.',
     },
     {
       form: phrase(
@@ -52,7 +52,7 @@ export const resalePrice = riskyClause({
       ),
       confidence: 0.8,
       severity: 'medium',
-      why: 'Everything has to be bought from one source.',
+      why: 'The clause requires the reseller to buy everything from one source.',
     },
   ],
   examples: [

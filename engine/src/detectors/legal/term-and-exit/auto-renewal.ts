@@ -5,7 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const autoRenewal = riskyClause({
   id: 'auto-renewal',
   typeName: 'Automatic renewal',
-  description: 'A term that renews itself unless a party gives notice.',
+  description: 'Terms that renew automatically unless a party gives notice.',
   severity: 'medium',
   recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
@@ -33,14 +33,14 @@ export const autoRenewal = riskyClause({
       unless: phrase(
         '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
       ),
-      why: 'The term renews itself without a new agreement.',
+      why: 'The term renews automatically, so charges continue unless a party acts.',
       confidence: 0.9,
     },
     {
       form: phrase(
         '(?:renew(?:s|ed)?|extend(?:s|ed)?) … (?:successive|additional|further) … (?:terms?|periods?) … unless',
       ),
-      why: 'The term goes on by successive periods unless somebody gives notice.',
+      why: 'The term renews for successive periods unless a party gives notice.',
     },
     {
       form: phrase(
@@ -51,7 +51,7 @@ export const autoRenewal = riskyClause({
           |goes on|rolls? over) …until (?:you (?:cancel|end|stop)|(?:it is )?cancell?ed)`,
       ),
       unless: phrase(REPORT),
-      why: 'The term goes on until somebody ends it.',
+      why: 'The term continues until a party ends it.',
     },
     {
       form: phrase(
@@ -71,7 +71,7 @@ export const autoRenewal = riskyClause({
         'both parties|in writing by both|agree to renew|passport|library|not (?:be )?(?:renew|roll)',
         REPORT,
       ),
-      why: 'The term renews itself unless somebody acts in time.',
+      why: 'The term renews automatically unless a party acts in time.',
       confidence: 0.9,
     },
   ],

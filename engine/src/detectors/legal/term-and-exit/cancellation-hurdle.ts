@@ -7,10 +7,10 @@ const HURDLE = `(?:registered (?:post|letter|mail)|certified (?:mail|letter)|rec
 
 export const cancellationHurdle = riskyClause({
   id: 'cancellation-hurdle',
-  typeName: 'Hurdle to cancelling',
-  description: 'A contract cannot be cancelled, or only in a way that is harder than signing up.',
+  typeName: 'Cancellation barrier',
+  description: 'Terms that forbid cancellation, or make it harder than signing up.',
   severity: 'medium',
-  recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
+  recommendation: 'Allow cancellation in the way the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: (
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
@@ -60,7 +60,7 @@ export const cancellationHurdle = riskyClause({
         'or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in|appointments?|lessons?|visits?|reservations?|rides?',
         REPORT,
       ),
-      why: 'Cancelling is made harder than signing up.',
+      why: 'The clause makes canceling harder than signing up.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const cancellationHurdle = riskyClause({
           |cooling-off|not unreasonably`,
         REPORT,
       ),
-      why: 'A contract cannot be cancelled.',
+      why: 'The clause does not allow the contract to be canceled.',
     },
     {
       form: phrase(
@@ -97,7 +97,7 @@ export const cancellationHurdle = riskyClause({
         'school|room|building|exam|country|neither party|either party|children|without (?:\\w{3,12} )?notice',
         REPORT,
       ),
-      why: 'A contract cannot be cancelled.',
+      why: 'The clause does not allow the contract to be canceled.',
     },
   ],
   examples: [

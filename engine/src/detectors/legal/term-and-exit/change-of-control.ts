@@ -5,9 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const changeOfControl = riskyClause({
   id: 'change-of-control',
   typeName: 'Change of control',
-  description: 'A consequence that a sale or merger of a party has for the contract.',
+  description: 'Clauses that attach consequences to a sale or merger of a party.',
   severity: 'low',
-  recommendation: 'Check what a sale of the company would trigger.',
+  recommendation: 'Check what a sale or merger of your company would trigger.',
   triggers: (
     'is sold|is taken over*|is bought|changes hands|changes owner*|change of control|change in control|change of ownership|change in ownership|' +
     'control of a party|merger*|merged*|consolidation*|substantially all*|acquired by*|' +
@@ -30,7 +30,7 @@ export const changeOfControl = riskyClause({
       unless: phrase(
         'version control|(?:means|shall mean)|change (?:of|in) control (?:number|room|board)',
       ),
-      why: 'A sale or merger of a party has a consequence.',
+      why: 'The clause attaches a consequence to a sale or merger of a party.',
       confidence: 0.85,
     },
     {
@@ -44,7 +44,7 @@ export const changeOfControl = riskyClause({
       ),
       requires: phrase('agreement|contract|lease|licen[sc]e|terminat\\w{1,4}|assign\\w{0,5}'),
       unless: phrase('(?:means|shall mean)|entire agreement|supersedes?'),
-      why: 'A sale or merger of a party has a consequence.',
+      why: 'The clause attaches a consequence to a sale or merger of a party.',
       confidence: 0.75,
     },
     {
@@ -54,7 +54,7 @@ export const changeOfControl = riskyClause({
           …(?:may|can) (?:end|terminate|cancel|leave|walk away|withdraw|pull out)`,
       ),
       unless: phrase('goods|vehicle|property|shares fall', REPORT),
-      why: 'A sale of a party has a consequence.',
+      why: 'The clause attaches a consequence to the sale of a party.',
       confidence: 0.75,
     },
   ],

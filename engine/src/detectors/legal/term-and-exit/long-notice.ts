@@ -12,10 +12,10 @@ const LEAST =
 
 export const longNotice = riskyClause({
   id: 'long-notice',
-  typeName: 'Long notice to leave',
-  description: 'One party can leave only if it says so two months or more before.',
+  typeName: 'Long notice period',
+  description: 'Notice periods of two months or more that bind one party.',
   severity: 'medium',
-  recommendation: 'Ask for the same and a shorter period of notice for both.',
+  recommendation: 'Ask for a shorter notice period that is the same for both parties.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(h)' },
   triggers: (
     "## days before|## days prior*|### days before|### days prior*|## days' notice|" +
@@ -58,7 +58,7 @@ export const longNotice = riskyClause({
           |expir(?:y|es) of (?:the )?(?:passport|visa)`,
         REPORT,
       ),
-      why: 'Leaving needs notice of two months or more.',
+      why: 'The clause requires two months’ notice or more to leave.',
     },
   ],
   examples: [

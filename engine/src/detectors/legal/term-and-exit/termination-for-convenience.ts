@@ -5,9 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 export const terminationForConvenience = riskyClause({
   id: 'termination-for-convenience',
   typeName: 'Termination for convenience',
-  description: 'A right to end the contract without a reason.',
+  description: 'Rights to end the contract without cause.',
   severity: 'low',
-  recommendation: 'Make the right mutual, or ask for notice and payment of the work done.',
+  recommendation: 'Make the right mutual, or ask for notice and payment for work done.',
   triggers: (
     'without giving*|without reason|without a reason|without any reason|without stating*|' +
     'whenever it*|whenever we*|whenever they*|for convenience|for its convenience|without cause|' +
@@ -27,7 +27,7 @@ export const terminationForConvenience = riskyClause({
       ),
       requires: phrase('may|can|rights?|option|entitled|at any time|reserves?|at will|terminable'),
       unless: phrase('(?:not|neither|no) …terminate …(?:convenience|without cause)'),
-      why: 'The contract may be ended without a reason.',
+      why: 'The clause allows the contract to be ended without cause.',
       confidence: 0.85,
     },
     {
@@ -43,7 +43,7 @@ export const terminationForConvenience = riskyClause({
           |in the event|material|cause(?! or)|where|unless|because|not (?:be )?terminat\\w{1,4}`,
         REPORT,
       ),
-      why: 'The contract may be ended by mere notice.',
+      why: 'The clause allows the contract to be ended by notice alone.',
       confidence: 0.75,
     },
     {
@@ -56,7 +56,7 @@ export const terminationForConvenience = riskyClause({
           (?:it|we|they|he|she) (?:likes?|wants?|wish(?:es)?|chooses?|sees? fit))`,
       ),
       unless: phrase(REPORT),
-      why: 'The contract may be ended without a reason.',
+      why: 'The clause allows the contract to be ended without cause.',
       confidence: 0.85,
     },
   ],

@@ -7,10 +7,10 @@ const RIGHT = `(?:right of withdrawal|right to withdraw|rights of withdrawal|wit
 
 export const withdrawalWaiver = riskyClause({
   id: 'withdrawal-waiver',
-  typeName: 'Waiver of the right of withdrawal',
-  description: 'A consumer gives up the right to withdraw from a contract made at a distance.',
+  typeName: 'Withdrawal right waiver',
+  description: 'Waivers of a consumer’s right to withdraw from a distance contract.',
   severity: 'high',
-  recommendation: 'Strike the waiver: consumers cannot give up this right in advance.',
+  recommendation: 'Remove the waiver; consumers cannot give up this right in advance.',
   legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 9 and 25' },
   triggers: [
     'right of withdrawal',
@@ -37,7 +37,7 @@ export const withdrawalWaiver = riskyClause({
           |for contracts|sealed|digital content|hygiene|perishable|bid|offer`,
         REPORT,
       ),
-      why: 'A consumer gives up the right of withdrawal.',
+      why: 'The clause waives a consumer’s statutory right to withdraw from the contract.',
       confidence: 0.9,
     },
   ],

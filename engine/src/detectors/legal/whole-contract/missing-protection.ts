@@ -50,7 +50,7 @@ export const missingProtection: DocumentDetector = {
   typeName: 'Missing protection',
   category: 'legal',
   description:
-    'A contract that nowhere limits liability, says how it ends or chooses its law, or that lacks what its subject calls for, such as confidentiality, data protection or who owns the work; the finding stands at the first mention of the contract itself.',
+    'Contracts without a liability limit, termination or governing-law clause, or without what their subject calls for.',
   severity: 'medium',
   recommendation: 'Add the missing clauses before signing.',
   triggers: [
@@ -82,7 +82,7 @@ export const missingProtection: DocumentDetector = {
       end: name.end,
       confidence: 0.7,
       ...(missing.some((one) => ESSENTIAL_PROTECTIONS.includes(one)) ? {} : { severity: 'low' }),
-      why: `The text reads as a contract, but no clause of it ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing.map(({ name: what }) => what))}.`,
+      why: `The text reads as a contract, but no clause ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing.map(({ name: what }) => what))}.`,
     };
   },
 };

@@ -1,6 +1,6 @@
 /** What a balanced contract says, and the wording that shows that it does. */
 export interface Protection {
-  /** Completes "no clause of it …". */
+  /** Completes "no clause …". */
   readonly name: string;
   readonly signs: readonly string[];
   /** What the contract must be about for the protection to be missed; any contract when absent. */
@@ -52,7 +52,7 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    name: 'says how it ends',
+    name: 'states how the contract ends',
     needless: GIFTS_AND_DEBTS,
     signs: [
       'terminate',
@@ -72,7 +72,7 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    name: 'chooses its law',
+    name: 'names the governing law',
     signs: [
       'governing law',
       'governed by*',
@@ -92,7 +92,7 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
 /** Some contracts need these, for what they are about. */
 export const PARTICULAR_PROTECTIONS: readonly Protection[] = [
   {
-    name: 'keeps what is disclosed confidential',
+    name: 'keeps disclosed information confidential',
     subjects: ['trade secrets', 'know-how', 'source code', 'proprietary information'],
     signs: [
       'confidential',
@@ -105,7 +105,7 @@ export const PARTICULAR_PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    name: 'protects the personal data that it speaks of',
+    name: 'protects the personal data it covers',
     subjects: ['personal data', 'personally identifiable information', 'patient data'],
     signs: [
       'data protection',
@@ -119,7 +119,7 @@ export const PARTICULAR_PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    name: 'says who owns the results of the work',
+    name: 'states who owns the work product',
     subjects: ['work product', 'deliverables', 'developed software'],
     signs: [
       'intellectual property',
@@ -133,7 +133,7 @@ export const PARTICULAR_PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    name: 'says how an automatic renewal is stopped',
+    name: 'explains how to stop automatic renewal',
     subjects: ['automatically renew', 'renew automatically', 'automatically renewed'],
     signs: [
       'notice of non-renewal',
