@@ -17,10 +17,10 @@ export const ableistLanguage = replaceableWords({
   id: 'ableist-language',
   typeName: 'Ableist language',
   description:
-    'A word that makes of a disability an insult, a fate or a figure of speech, where a better one exists.',
+    'Words that use a disability as an insult, a tragedy or a figure of speech, where a better term exists.',
   legalReference: { law: 'UN CRPD', article: 'Art. 8' },
   words: ABLEIST_WORDS,
-  why: 'The word makes of a disability an insult, a fate or a figure of speech.',
+  why: 'The word treats a disability as an insult, a tragedy or a figure of speech.',
   isExempt: (sentence, end) =>
     AS_NOUN.test(sentence.slice(Math.max(0, end - LONGEST), end)) &&
     NOUN_FOLLOWS.test(sentence.slice(end, end + LONGEST)),

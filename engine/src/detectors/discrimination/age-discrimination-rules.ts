@@ -26,7 +26,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       `study|participants|patients|survey|respondents|insur(?:ed|ance)|population|he|she|was|were
         |children|statistics|cohort`,
     ),
-    why: 'An age is asked for.',
+    why: 'The wording makes age a requirement or preference.',
   },
   {
     form: phrase(
@@ -37,7 +37,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:\\d{2}|thirty|forty|fifty|sixty|seventy)`,
     ),
     unless: phrase('insur(?:ed|ance)|he|she|was|were|had|study|price'),
-    why: 'An age is asked for.',
+    why: 'The wording makes age a requirement or preference.',
   },
   {
     form: phrase(
@@ -50,7 +50,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
     ),
     unless: phrase('car|house|band|software|building|club|album|tree|film|never too old|vet'),
-    why: 'Somebody is judged by age.',
+    why: 'The wording judges a person by their age.',
   },
   {
     form: phrase(
@@ -75,7 +75,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       `scheme|programme|program|internship|he|she|was|property|gift|course|child(?:ren)?|vehicles?
         |cars?|insured|cover|passengers?|infants?|donors?`,
     ),
-    why: 'People of a young age are asked for.',
+    why: 'The wording asks for young people, which excludes older ones.',
   },
   {
     form: phrase('date of birth|your age'),
@@ -84,7 +84,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
     severity: 'medium',
-    why: 'Applicants are asked for their age, which invites judging by it.',
+    why: 'The text asks applicants for their age, which invites age bias.',
   },
   {
     form: phrase(
@@ -95,7 +95,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       'fresh-faced|young blood',
     ),
     unless: phrase('children|pupils|students|readers|audiences?|customers|athletes|players'),
-    why: 'Youth is presented as a quality that the work needs.',
+    why: 'The wording presents youth as a qualification for the work.',
   },
   {
     form: phrase(
@@ -110,7 +110,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       'young (?:people|persons?) (?:with|who|in|from|aged|at risk)|(?:the|this|that|those|these|two|both|other) young (?:lad(?:y|ies)|(?:gentle|wo)?m[ae]n|girls?)',
       '(?:mentor|teach|support|work)(?:s|es|ed|ing)? (?:with )?young',
     ),
-    why: 'People of a young age are asked for.',
+    why: 'The wording asks for young people, which excludes older ones.',
   },
   {
     form: phrase(
@@ -134,14 +134,14 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     severity: 'low',
     confidence: 0.7,
-    why: 'The wording hints at an age that is wanted or not.',
+    why: 'The wording hints that people of a certain age are wanted or unwanted.',
   },
   {
     form: phrase(
       `(?:looking for|hir(?:e|ing)|seek(?:s|ing)?|prefer(?:ence)? (?:will be given to|for)?|wanted:?|are you)
         (?:an? |any )?(?:boys?|girls?|lads?)`,
     ),
-    why: 'Girls and boys are asked for where grown people could do the work.',
+    why: 'The wording asks for girls or boys where adults could do the work.',
   },
   {
     form: phrase('(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?'),
@@ -151,7 +151,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       OPEN_TO_OTHERS,
     ),
     severity: 'medium',
-    why: 'Asking for recent graduates shuts out older applicants.',
+    why: 'Asking for recent graduates excludes older applicants.',
   },
   {
     form: phrase(
@@ -160,7 +160,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:gentlem[ae]n|lad(?:y|ies)|m[ae]n|wom[ae]n|person|chaps?|lads?|bloke|teacher|nurse)`,
     ),
     unless: phrase('he|she|was|were|had|said|mentor|visit(?:s|or)?|gift|exercise|study'),
-    why: 'People of an age are asked for.',
+    why: 'The wording asks for people of a certain age.',
   },
   {
     form: phrase(
@@ -176,7 +176,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     severity: 'low',
     confidence: 0.7,
-    why: 'The wording hints at an age that is wanted.',
+    why: 'The wording hints at a preferred age.',
   },
   {
     form: phrase(
@@ -188,7 +188,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:(?:early|mid|late)[ -])?(?:twenties|thirties|20s|30s)`,
     ),
     unless: phrase('was|were|had|police|witness(?:es)?|patient|died|novel'),
-    why: 'People of an age are asked for.',
+    why: 'The wording asks for people of a certain age.',
   },
   {
     form: phrase(
@@ -197,7 +197,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         |thirties|forties|fifties|[2-5]0s)(?= ?(?:[.,;!)]|$|or|with|and|only|please))`,
     ),
     unless: phrase('he|she|was|were|had|decade|music|style|decor|temperatures?|degrees|weather'),
-    why: 'People of an age are asked for.',
+    why: 'The wording asks for people of a certain age.',
   },
   {
     form: phrase(
@@ -209,6 +209,6 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     severity: 'low',
     confidence: 0.7,
-    why: 'The wording hints at an age that is wanted.',
+    why: 'The wording hints at a preferred age.',
   },
 ];

@@ -7,9 +7,9 @@ export const ageDiscrimination = biasedWording({
   id: 'age-discrimination',
   typeName: 'Age discrimination',
   description:
-    'A requirement or preference for people of an age, stated outright (“under 35”) or by way of youth (“recent graduates only”).',
+    'Age requirements or preferences, whether direct (“under 35”) or implied (“recent graduates only”).',
   severity: 'high',
-  recommendation: 'State the skills and experience that the work needs instead of an age.',
+  recommendation: 'State the skills and experience the work requires instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   elsewhere: AGE_ELSEWHERE,
   triggers: (

@@ -20,7 +20,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     unless: phrase(
       'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
     ),
-    why: 'An age bracket is set.',
+    why: 'The wording sets an age range, which excludes everyone outside it.',
   },
   {
     form: phrase(
@@ -30,7 +30,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     ),
     requires: SELECTION,
     unless: phrase('under (?:the age of )?18|minors?|guardian|parental'),
-    why: 'An upper age limit is set.',
+    why: 'The wording sets an upper age limit.',
   },
   {
     form: phrase(
@@ -40,7 +40,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     ),
     requires: SELECTION,
     unless: phrase('years of experience|children|study|survey'),
-    why: 'An age bracket is set.',
+    why: 'The wording sets an age range, which excludes everyone outside it.',
   },
   {
     form: phrase(
@@ -53,7 +53,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
       'too old(?: for (?:the|this) (?:job|role|position|work))?',
     ),
     requires: SELECTION,
-    why: 'People above an age are turned away.',
+    why: 'The wording turns away people above a certain age.',
   },
   {
     form: phrase(
@@ -66,7 +66,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     unless: phrase('he|she|they|was|were|had|study|survey|programme|program|scheme|internship|i'),
     severity: 'medium',
     confidence: 0.7,
-    why: 'An upper limit of experience shuts out older applicants.',
+    why: 'A cap on years of experience excludes older applicants.',
   },
   {
     form: phrase(
@@ -80,14 +80,14 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
         (?:declined|refused|rejected|turned (?:down|away)|not (?:accepted|considered|insured))`,
     ),
     unless: phrase('study|survey|pension (?:plan|fund)|he|she|was|were|said'),
-    why: 'People above an age are turned away.',
+    why: 'The wording turns away people above a certain age.',
   },
   {
     form: phrase(
       `(?:must|shall|will have to|has to|have to) (?:retire|step down)
         (?:at|on reaching|by|before)(?: the)?(?: age of| age)? ${AGE}`,
     ),
-    why: 'Retirement is made compulsory at an age.',
+    why: 'The wording makes retirement compulsory at a certain age.',
   },
   {
     form: phrase(
@@ -99,7 +99,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     unless: phrase(
       'aged?|ages|between|rooms?|years of experience|children|study|survey|cohort|mean|median|hours|minutes|pages|am|pm',
     ),
-    why: 'An age bracket is set.',
+    why: 'The wording sets an age range, which excludes everyone outside it.',
   },
   {
     form: phrase(
@@ -110,6 +110,6 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('he|she|was|were|programme|program|scheme|internship'),
     severity: 'medium',
-    why: 'An upper limit of experience shuts out older applicants.',
+    why: 'A cap on years of experience excludes older applicants.',
   },
 ];

@@ -4,7 +4,7 @@ import { AGEIST_WORDS } from './words/ageist-words.ts';
 export const ageistLanguage = replaceableWords({
   id: 'ageist-language',
   typeName: 'Ageist language',
-  description: 'A word that reduces people to their age, where a better one exists.',
+  description: 'Words that reduce people to their age, where a better term exists.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 1' },
   words: AGEIST_WORDS,
   why: 'The word reduces people to their age.',

@@ -6,9 +6,9 @@ import { SELECTION } from './selection-words.ts';
 export const appearanceRequirement = biasedWording({
   id: 'appearance-requirement',
   typeName: 'Appearance requirement',
-  description: 'A demand for good looks, a weight or a photograph.',
+  description: 'Requirements for good looks, a certain weight, revealing clothes or a photograph.',
   severity: 'medium',
-  recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
+  recommendation: 'Remove the requirement; appearance is not a skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
     'must look*|low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
@@ -40,7 +40,7 @@ export const appearanceRequirement = biasedWording({
       unless: phrase(
         'fonts?|colou?rs?|screens?|design|palette|themes?|flowers?|plants?|paint|curtains?|pictures?',
       ),
-      why: 'Somebody is looked at rather than asked for a skill.',
+      why: 'The wording judges a person by their looks rather than their skills.',
     },
     {
       form: phrase(
@@ -60,7 +60,7 @@ export const appearanceRequirement = biasedWording({
         `passport photos?|property|flat|house|product|damage|model(?:l)?ing|portfolio|garden|price
           |offer|package|competition`,
       ),
-      why: 'Looks are asked for where they are no skill.',
+      why: 'The wording asks for good looks, which are not a skill.',
     },
     {
       form: phrase(
@@ -82,7 +82,7 @@ export const appearanceRequirement = biasedWording({
       unless: phrase(
         'he|she|was|were|ride|rides|package|offer|price|passport photo|cream|skin care',
       ),
-      why: 'Looks are asked for where they are no skill.',
+      why: 'The wording asks for good looks, which are not a skill.',
     },
     {
       form: phrase(
@@ -92,7 +92,7 @@ export const appearanceRequirement = biasedWording({
           | )?(?:skirts?|heels?|dress(?:es)?|tops?|clothes|outfits?|uniforms?)`,
       ),
       unless: phrase('not|was|were|had|film|play|stage|model(?:l)?ing'),
-      why: 'Clothes are asked for that show a body rather than serve the work.',
+      why: 'The wording asks for clothing that shows the body rather than serves the work.',
       confidence: 0.85,
     },
     {
@@ -107,7 +107,7 @@ export const appearanceRequirement = biasedWording({
         `passport|visa|licen[cs]e|badge|property|flat|house|product|damage|model(?:l)?ing|portfolio
           |garden|price|competition|rental|roof|car|pets?`,
       ),
-      why: 'A photograph is asked for, which invites judging by looks.',
+      why: 'The text asks for a photograph, which invites bias based on appearance.',
     },
   ],
   examples: [

@@ -37,12 +37,13 @@ const OF_OTHERS = phrase(
 export const applicationPhoto: PlaceDetector = {
   scope: 'place',
   id: 'application-photo',
-  typeName: 'Photograph with an application',
+  typeName: 'Application photo requirement',
   category: 'discrimination',
   description:
-    'A photograph that applications must come with, which shows age, sex and origin before anybody has read a word.',
+    'Requests for a photograph with an application, which reveals age, sex and ethnicity at once.',
   severity: 'medium',
-  recommendation: 'Ask for no photograph; looks are no skill, and photographs invite bias.',
+  recommendation:
+    'Do not ask for a photograph; appearance is not a skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: ['photo', 'photos', 'photograph', 'photographs', 'headshot', 'headshots'],
   reach: { before: 300, after: 220 },
@@ -71,7 +72,8 @@ export const applicationPhoto: PlaceDetector = {
     if (OF_OTHERS.test(text) || !(CHOOSING.test(text) || TO_APPLICATION.test(text))) {
       return undefined;
     }
-    const why = 'A photograph is demanded of applicants, which invites judging by looks.';
+    const why =
+      'The text asks applicants for a photograph, which invites bias based on appearance.';
     return { ...found, confidence: 0.8, why };
   },
 };

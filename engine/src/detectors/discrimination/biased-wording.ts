@@ -19,7 +19,7 @@ const EXCEPTION = phrase(
 );
 const EXCEPTED: Pick<Match, 'severity' | 'recommendation'> = {
   severity: 'low',
-  recommendation: 'Keep on record why the exception that is named holds for this work.',
+  recommendation: 'Document why the stated exception applies to this work.',
 };
 /** A word goes on behind a hyphen, and means something else there. */
 const GOES_ON = /^[-\u2010\u2011]\p{L}/u;

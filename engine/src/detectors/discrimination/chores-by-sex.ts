@@ -10,10 +10,11 @@ const CHORE = `(?:(?:mak(?:e|es|ing)|do|doing|bring|serve|fetch|see to|sort out)
 
 export const choresBySex = biasedWording({
   id: 'chores-by-sex',
-  typeName: 'Chores given by sex',
-  description: 'Tea, notes and tidying at work that are left to women.',
+  typeName: 'Gendered chores',
+  description:
+    'Office chores such as making tea, taking notes or tidying that are assigned to women.',
   severity: 'medium',
-  recommendation: 'Share such work by a rota, and name the role instead of the sex.',
+  recommendation: 'Rotate such tasks, and name the role instead of the sex.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: (
     'tea|teas|coffee|coffees|biscuits|washing-up|washing up|take minutes|take the minutes|' +
@@ -34,7 +35,7 @@ export const choresBySex = biasedWording({
         'café|cafe|barista|waitress|kitchen staff|cater(?:ing|er)|he|his|him|said|herself',
       ),
       confidence: 0.7,
-      why: 'A chore is given to somebody as a woman.',
+      why: 'The wording assigns a chore to a person because she is a woman.',
     },
   ],
   examples: [

@@ -16,7 +16,7 @@ export const condescendingLanguage = replaceableWords({
   id: 'condescending-language',
   typeName: 'Condescending language',
   description:
-    'A word such as “obviously” said to or of people, who may find the matter less plain; a hint that raises no flag.',
+    'Words such as “obviously” that may talk down to readers; a hint that raises no flag.',
   words: CONDESCENDING_WORDS,
   isExempt: (sentence, end) => {
     const after = sentence.slice(end, end + 24);
@@ -24,7 +24,7 @@ export const condescendingLanguage = replaceableWords({
     if (word.endsWith('clearly')) return MANNER.test(after);
     return MEASURES.test(after) || (word.endsWith('just') && NO_MORE.test(after));
   },
-  why: 'What is plain to one is not to another.',
+  why: 'The word suggests that something is easy or obvious, which can talk down to readers.',
   examples: [
     '[[Obviously]], applicants know how to read.',
     'The staff found the task [[easy]].',

@@ -5,9 +5,9 @@ import { biasedWording } from './biased-wording.ts';
 export const criminalRecordExclusion = biasedWording({
   id: 'criminal-record-exclusion',
   typeName: 'Blanket criminal record exclusion',
-  description: 'A rule that shuts out everybody with a criminal record, whatever it says.',
+  description: 'Rules that exclude everyone with a criminal record, whatever the offense.',
   severity: 'medium',
-  recommendation: 'Weigh the offence, the time since and the job instead of excluding everybody.',
+  recommendation: 'Weigh the offense, the time since, and the job instead of excluding everyone.',
   legalReference: { law: 'EEOC Enforcement Guidance', article: '915.002 (2012)' },
   triggers: [
     'criminal record',
@@ -34,7 +34,7 @@ export const criminalRecordExclusion = biasedWording({
           (?:will|is|are|shall) (?:be )?(?:rejected|excluded|disqualified|ineligible|not)`,
       ),
       unless: phrase('required by law|children|vulnerable|firearms?|bank(?:ing)? regulator'),
-      why: 'Everybody with a record is shut out, whatever the offence.',
+      why: 'The wording excludes everyone with a criminal record, whatever the offense.',
     },
   ],
   examples: [

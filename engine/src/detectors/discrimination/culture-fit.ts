@@ -6,9 +6,9 @@ import { HIRING } from './selection-words.ts';
 export const cultureFit = biasedWording({
   id: 'culture-fit',
   typeName: 'Culture fit',
-  description: 'A demand to fit in, which tends to favour people like those already there.',
+  description: 'Demands to fit in, which tend to favor people like those already there.',
   severity: 'low',
-  recommendation: 'Name the values or ways of working that matter, and judge by them.',
+  recommendation: 'Name the values or ways of working that matter, and assess people against them.',
   legalReference: { law: 'EEOC Compliance Manual', article: 'Sec. 15-VII' },
   triggers: (
     'culture fit|cultural fit|culture-fit|cultural-fit|fit into our*|like-minded|like us|' +
@@ -40,7 +40,7 @@ export const cultureFit = biasedWording({
         'cultural fitness',
         '(?:contact|ask|e-?mail|tell|call|message|reach|approach|see|to|from|each|every|any|no) one of us',
       ),
-      why: 'Fitting in is no skill, and favours people like those already there.',
+      why: 'Fitting in is not a skill, and the criterion favors people like those already there.',
     },
     {
       form: phrase(
@@ -53,7 +53,7 @@ export const cultureFit = biasedWording({
       ),
       requires: HIRING,
       confidence: 0.7,
-      why: 'It promises the life of one circle of people, and puts off others.',
+      why: 'The wording promotes one group’s way of life, which can put others off.',
     },
     {
       form: phrase(
@@ -70,7 +70,7 @@ export const cultureFit = biasedWording({
       ),
       unless: phrase('dress|shoes?|clothes|box|sofa|car|schedule|puzzle|diary|size'),
       confidence: 0.7,
-      why: 'Fitting in decides, which favours people like those already there.',
+      why: 'The wording makes fitting in decisive, which favors people like those already there.',
     },
   ],
   examples: [

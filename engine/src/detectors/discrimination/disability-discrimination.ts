@@ -7,7 +7,7 @@ import { PROTECTED_AT_HOME } from './setting.ts';
 export const disabilityDiscrimination = biasedWording({
   id: 'disability-discrimination',
   typeName: 'Disability discrimination',
-  description: 'A requirement that shuts out people with a disability or an illness.',
+  description: 'Requirements or remarks that exclude people with a disability or illness.',
   severity: 'high',
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
@@ -88,7 +88,7 @@ export const disabilityDiscrimination = biasedWording({
           |and no|no history|ranking|perfect health|only`,
       ),
       unless: phrase('he was|she was|given|gave|got|received|vet|dog|horse|boat|audit'),
-      why: 'Health is asked for, not what the work needs.',
+      why: 'The wording makes good health a requirement instead of describing what the work needs.',
     },
     {
       form: phrase(
@@ -136,7 +136,7 @@ export const disabilityDiscrimination = biasedWording({
           (?:(?:people|persons|those) with (?:a )?disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)`,
       ),
       unless: phrase('able-bodied seam[ae]n|able seam[ae]n|abilities|insured|claims?|declare'),
-      why: 'People with a disability or an illness are shut out.',
+      why: 'The wording excludes people with a disability or illness.',
       confidence: 0.85,
     },
     {
@@ -160,7 +160,7 @@ export const disabilityDiscrimination = biasedWording({
       requires: HIRING,
       severity: 'medium',
       confidence: 0.7,
-      why: 'The wording shuts out people with a disability where the task could be described instead.',
+      why: 'The wording excludes people with a disability where the task could be described instead.',
     },
   ],
   examples: [

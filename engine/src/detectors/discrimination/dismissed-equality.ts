@@ -7,11 +7,11 @@ const MEASURE =
 
 export const dismissedEquality = remarkOnAPerson({
   id: 'dismissed-equality',
-  typeName: 'Equality made light of',
+  typeName: 'Dismissive remark about equality',
   description:
-    'A remark that makes light of equality or of a complaint: a “diversity hire”, the “race card”, a “snowflake”.',
+    'Remarks that belittle equality or a complaint, such as “diversity hire”, “race card” or “snowflake”.',
   severity: 'medium',
-  recommendation: 'Remove the remark, and answer what was complained of.',
+  recommendation: 'Remove the remark, and address the complaint itself.',
   legalReference: { law: 'Equality Act 2010', article: 's. 26' },
   triggers: (
     'diversity hire*|diversity pick*|diversity candidate*|diversity appoint*|diversity quota*|' +
@@ -49,7 +49,7 @@ export const dismissedEquality = remarkOnAPerson({
           |introduced|target|statute|abolish(?:ed)?`,
       ),
       confidence: 0.75,
-      why: 'Somebody’s place is put down to a group.',
+      why: 'The remark attributes a person’s position to their group rather than their merit.',
     },
     {
       form: phrase(
@@ -70,7 +70,7 @@ export const dismissedEquality = remarkOnAPerson({
       ),
       unless: phrase('study|essay|article|novel|film|debate|history of|the term|skin care|teeth'),
       confidence: 0.7,
-      why: 'A complaint is made light of.',
+      why: 'The remark belittles a complaint, which can discourage people from raising one.',
     },
     {
       form: phrase('snowflakes?'),
@@ -83,7 +83,7 @@ export const dismissedEquality = remarkOnAPerson({
           snowflakes? (?:as|then|that you|in the sense)`,
       ),
       confidence: 0.65,
-      why: 'Whoever objects is called too soft.',
+      why: 'The remark dismisses an objection as oversensitive.',
     },
   ],
   examples: [

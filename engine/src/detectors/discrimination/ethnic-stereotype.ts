@@ -19,11 +19,11 @@ const BELONGING =
 
 export const ethnicStereotype = remarkOnAPerson({
   id: 'ethnic-stereotype',
-  typeName: 'Judgement by origin or faith',
+  typeName: 'Ethnic or religious stereotype',
   description:
-    'A judgement of somebody by origin, accent, colour or faith, or a remark that makes a people, or people of a faith, less.',
+    'Remarks that judge people by origin, accent, color or faith, or that demean a people or a faith.',
   severity: 'high',
-  recommendation: 'Remove the remark; where it was made to somebody, treat it as a complaint.',
+  recommendation: 'Remove the remark; if it was made to a person, handle it as a complaint.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
   triggers: [
     ...(
@@ -58,7 +58,7 @@ export const ethnicStereotype = remarkOnAPerson({
         `(?<!not )(?:all|these|those|typical|bloody) ${PEOPLES} are (?:\\w{2,12} ){0,2}${CLICHE}`,
       ),
       unless: phrase('study|survey|myth|untrue|false|racist|racism|how can you'),
-      why: 'A whole people is said to be of one kind.',
+      why: 'The remark attributes one trait to a whole people.',
       confidence: 0.9,
     },
     {
@@ -72,7 +72,7 @@ export const ethnicStereotype = remarkOnAPerson({
           |wearing) (?:\\w{2,12} )?(?:turbans?|headscarves|hijabs?|burkas?|burqas?)`,
       ),
       unless: phrase('weapons|arms|museum|banned|law'),
-      why: 'People of an origin or a faith are turned away.',
+      why: 'The remark turns people away because of their origin or faith.',
       confidence: 0.9,
     },
     {
@@ -91,13 +91,13 @@ export const ethnicStereotype = remarkOnAPerson({
           (?:\\w{3,10} )?accent`,
       ),
       unless: phrase('actor|actress|film|stage|dialect coach|for the (?:part|role of)|audition'),
-      why: 'An accent is held against somebody.',
+      why: 'The remark holds an accent against a person.',
       confidence: 0.85,
     },
     {
       form: phrase('(?:african|indian|latin|caribbean|cp) time(?! (?:zones?|series|standard))'),
       requires: phrase('late|again|punctual|punctuality|on time|as usual|typical|always'),
-      why: 'Lateness is put down to an origin.',
+      why: 'The remark attributes lateness to a person’s origin.',
     },
     {
       form: phrase(
@@ -107,7 +107,7 @@ export const ethnicStereotype = remarkOnAPerson({
       ),
       unless: phrase('lessons?|course|class(?:es)?|teacher|exam|tutor|holiday|trip'),
       severity: 'medium',
-      why: 'Somebody is met with a remark on the language that an origin suggests.',
+      why: 'The remark assumes poor language skills because of a person’s origin.',
     },
     {
       form: phrase(
@@ -119,7 +119,7 @@ export const ethnicStereotype = remarkOnAPerson({
         'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|' +
           'reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
       ),
-      why: 'What somebody does is put down to his or her origin.',
+      why: 'The remark attributes a person’s behavior to their origin.',
     },
     {
       form: phrase(
@@ -131,7 +131,7 @@ export const ethnicStereotype = remarkOnAPerson({
           (?:culture|origins?|race|part of the world|community|faith|religion|nationality)`,
       ),
       unless: phrase('climate|cuisine|species|plants?|professional background|architecture'),
-      why: 'Somebody is judged by what is expected of an origin.',
+      why: 'The remark judges a person by what is expected of their origin.',
       confidence: 0.85,
     },
     {
@@ -144,7 +144,7 @@ export const ethnicStereotype = remarkOnAPerson({
         'where (?:she|he|they|you|are you|is she|is he)(?: was| were| is| are)? ["“]?(?:really|actually) from',
       ),
       unless: phrase('improve|auction|parking|refugees? (?:who|wish|want)|lyrics'),
-      why: 'The remark sets people of an origin or a faith apart.',
+      why: 'The remark singles people out for their origin or faith.',
       confidence: 0.85,
     },
     {
@@ -159,7 +159,7 @@ export const ethnicStereotype = remarkOnAPerson({
         `(?:braids|dreadlocks|cornrows|afro|natural hair) (?:is|are|look|looks)
           (?:\\w{2,8} )?(?:unprofessional|messy|untidy|dirty)`,
       ),
-      why: 'Hair that goes with an origin is mocked.',
+      why: 'The remark demeans hair associated with an ethnic origin.',
       confidence: 0.85,
     },
     {
@@ -170,7 +170,7 @@ export const ethnicStereotype = remarkOnAPerson({
           |cockroaches)`,
       ),
       unless: phrase('zoo|film|band|keepers?|species|animals?|arctic|parrots?|scientists?'),
-      why: 'People are called animals.',
+      why: 'The remark likens people to animals.',
       confidence: 0.9,
     },
     {
@@ -179,7 +179,7 @@ export const ethnicStereotype = remarkOnAPerson({
       unless: phrase('child|film|novel|report|toddler|speech|debut'),
       severity: 'medium',
       confidence: 0.75,
-      why: 'The surprise says what was expected of somebody.',
+      why: 'The surprise reveals low expectations of a person.',
     },
   ],
   examples: [

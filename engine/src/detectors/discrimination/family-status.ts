@@ -15,10 +15,9 @@ const NO_HOUSE_RULE = `(?! (?:(?:allowed|permitted|admitted|please) )?(?:(?:in|a
 export const familyStatus = biasedWording({
   id: 'family-status',
   typeName: 'Family status discrimination',
-  description:
-    'A requirement or preference for people without children or family, or of a marital status.',
+  description: 'Requirements or preferences about children, family or marital status.',
   severity: 'high',
-  recommendation: 'Drop the requirement; state working hours or house rules instead.',
+  recommendation: 'Remove the requirement; state working hours or house rules instead.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
   elsewhere: FAMILY_ELSEWHERE,
   triggers: (
@@ -83,7 +82,7 @@ export const familyStatus = biasedWording({
         'eat free|unaccompanied|admission|tickets?|screenings?|performances?|licensing|licensed premises',
         `${ROOM} (?:is|are|stays?|will be) (?:for )?adults? only`,
       ),
-      why: 'People with a family, or of a marital status, are shut out or wished for.',
+      why: 'The wording excludes or prefers people because of their family or marital status.',
       confidence: 0.85,
     },
     {
@@ -97,7 +96,7 @@ export const familyStatus = biasedWording({
       unless: phrase('allowance|benefits?|tax|claim|if|worry|need'),
       confidence: 0.85,
       ...FAMILY_ELSEWHERE.work,
-      why: 'People with a family are shut out, or wished away.',
+      why: 'The wording excludes or discourages people with family responsibilities.',
     },
     {
       form: phrase(
@@ -109,7 +108,7 @@ export const familyStatus = biasedWording({
       ),
       unless: phrase('joint(?:ly)?|adoption|divorce|surgery|estate|will|he|community property'),
       confidence: 0.8,
-      why: 'Somebody who is married is made to ask the other one.',
+      why: 'The wording requires a married person to involve their spouse.',
     },
     {
       form: phrase('marital status'),
@@ -118,7 +117,7 @@ export const familyStatus = biasedWording({
       ),
       unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
       severity: 'medium',
-      why: 'Applicants are asked whether they are married.',
+      why: 'The text asks applicants for their marital status.',
     },
     {
       form: phrase(
@@ -129,7 +128,7 @@ export const familyStatus = biasedWording({
           |no (?:mums|moms)(?= ?(?:[.,;!]|$|please))`,
       ),
       unless: phrase('school|fee|tax|benefit|visa'),
-      why: 'People with a family, or of a marital status, are turned away.',
+      why: 'The wording turns people away because of their family or marital status.',
       confidence: 0.85,
     },
     {
@@ -145,7 +144,7 @@ export const familyStatus = biasedWording({
       unless: phrase('allowance|airline|cabin|luggage|flights?|he|she|they'),
       severity: 'medium',
       confidence: 0.7,
-      why: 'Who cares for a family, or was away for it, is put off.',
+      why: 'The wording discourages people who care for a family or took time off for it.',
     },
   ],
   examples: [

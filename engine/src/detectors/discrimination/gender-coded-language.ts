@@ -12,9 +12,9 @@ export const genderCodedLanguage = biasedWording({
   id: 'gender-coded-language',
   typeName: 'Gender-coded language',
   description:
-    'Wording of advertisements that studies found to put off one sex, such as “rockstar” or “ninja”.',
+    'Wording in job ads that research links to discouraging one sex, such as “rockstar” or “ninja”.',
   severity: 'low',
-  recommendation: 'Say what the work needs in plain words.',
+  recommendation: 'Describe what the work requires in plain words.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: (
     'crush|crushing|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard|alpha|' +
@@ -36,7 +36,7 @@ export const genderCodedLanguage = biasedWording({
         `candidate|applicant|you|hir(?:e|ing)|looking for|seeking|join|team|developer|engineer|sales
           |wanted|we|listing|requirements|preference|apply`,
       ),
-      why: 'The word puts off people who do not see themselves in it.',
+      why: 'The word can put off people who do not see themselves in it.',
     },
     {
       form: phrase(
@@ -48,14 +48,14 @@ export const genderCodedLanguage = biasedWording({
           (?:go-getter|salesperson|for success|self-starter)|hunter mentality|killer instinct|beast
           mode|hard-charging|tough-minded)`,
       ),
-      why: 'The wording praises dominance, which studies found to put off many women.',
+      why: 'The wording praises dominance, which research links to discouraging women.',
     },
     {
       form: phrase('(?:ladylike|motherly|bossy|hysterical|feisty|manly)'),
       requires: phrase(
         'she|her|woman|women|candidate|applicant|employee|colleague|manager|be|he|his',
       ),
-      why: 'The word is a cliché about a sex.',
+      why: 'The word is a gender stereotype.',
     },
     {
       form: phrase(
@@ -71,7 +71,7 @@ export const genderCodedLanguage = biasedWording({
           |treatment|bidding|tender|growth`,
       ),
       confidence: 0.7,
-      why: 'Studies of job advertisements found that the word puts off many women.',
+      why: 'Research on job ads found that the word discourages many women.',
     },
   ],
   examples: [

@@ -6,10 +6,10 @@ import { GENDERED_TITLES } from './words/gendered-titles.ts';
 export const genderedJobTitle = replaceableWords({
   id: 'gendered-job-title',
   typeName: 'Gendered job title',
-  description: 'A job title that names a sex, such as “chairman”, where a neutral one exists.',
+  description: 'Job titles that name a sex, such as “chairman”, where a neutral one exists.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   words: GENDERED_TITLES,
-  why: 'The title names a sex where the work has none.',
+  why: 'The title names a sex, although the work does not depend on it.',
   isPlain: namesSex,
   isExempt: standsBeforeName,
   examples: [

@@ -6,10 +6,10 @@ export const genderedLanguage = replaceableWords({
   id: 'gendered-language',
   typeName: 'Gendered language',
   description:
-    'A word that speaks of one sex where any is meant, such as “manpower”; words for women, men and kin are hints where nothing says of whom the text tells.',
+    'Words for one sex where anyone is meant, such as “manpower”; words for women, men and relatives are hints only.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   words: GENDERED_WORDS,
-  why: 'The word speaks of one sex where any is meant.',
+  why: 'The word names one sex where anyone may be meant.',
   isPlain: namesSex,
   examples: [
     'The shift lacks [[manpower]] and twelve [[man-hours]].',

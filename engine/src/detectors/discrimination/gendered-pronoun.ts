@@ -27,9 +27,9 @@ const LIST_ITEM = /^\s{0,12}[-*•–▪◦]\s/;
 const wording = biasedWording({
   id: 'gendered-pronoun',
   typeName: 'Gendered pronoun',
-  description: 'A pronoun of one sex for somebody who may be of any, such as “the candidate … he”.',
+  description: 'Gendered pronouns for a person of any sex, such as “the candidate … he”.',
   severity: 'low',
-  recommendation: 'Write “they”, or name the role again.',
+  recommendation: 'Use “they”, or repeat the role.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: ['himself', 'herself', 'he', 'she', 'his', 'him'],
   rules: [
@@ -38,7 +38,7 @@ const wording = biasedWording({
       form: phrase(`(?=${PRONOUN})(?<=${ANYBODY}[^.:•]{1,80}?)${PRONOUN}`),
       requires: phrase('must|shall|should|will|may|can|needs?|knows?|is|has|wants?'),
       unless: OF_BOTH_OR_KNOWN,
-      why: 'A pronoun of one sex stands for a person who may be of any.',
+      why: 'The pronoun names one sex for a person who may be of any.',
       confidence: 0.7,
     },
     {
@@ -48,7 +48,7 @@ const wording = biasedWording({
       ),
       requires: LIST_ITEM,
       unless: phrase('mr|mrs|ms|was|were|had|appointed|whether|said'),
-      why: 'A pronoun of one sex stands for a person who may be of any.',
+      why: 'The pronoun names one sex for a person who may be of any.',
       confidence: 0.7,
     },
   ],

@@ -87,15 +87,17 @@ const QUESTIONS = [
         (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
     ),
     inCompany: phrase(...TO_YOU, `ask (?:him|her|them) ${OF_THEM}`),
-    meaning: { why: 'Who chooses among applicants asks for what must not count.' },
+    meaning: {
+      why: 'The question asks about a protected trait that should not affect the decision.',
+    },
   },
   {
     alone: phrase(`ask ${APPLICANT} ${HEALTH_OF_THEM}`),
     inCompany: phrase(...HEALTH_TO_YOU, `ask (?:him|her|them) ${HEALTH_OF_THEM}`),
     meaning: {
-      why: 'Who chooses among applicants asks for their health.',
+      why: 'The question asks about health, which should not affect the decision.',
       recommendation:
-        'Do not ask about health before an offer of work is made (Equality Act 2010, s. 60).',
+        'Do not ask about health before making a job offer (Equality Act 2010, s. 60).',
     },
   },
 ];
@@ -127,12 +129,12 @@ const CONFIDENCE = 0.8;
 export const interviewQuestion: PlaceDetector = {
   scope: 'place',
   id: 'interview-question',
-  typeName: 'Interview question on a protected trait',
+  typeName: 'Interview question about a protected trait',
   category: 'discrimination',
   description:
-    'A question to applicants, tenants or borrowers on family, age, religion, origin, health or arrests, where the text shows that somebody is chosen.',
+    'Questions to applicants, tenants or borrowers about family, age, religion, origin, health or arrests.',
   severity: 'medium',
-  recommendation: 'Ask only for what the work, the home or the loan needs.',
+  recommendation: 'Ask only about what the job, the home or the loan requires.',
   legalReference: { law: 'EEOC Guidance', article: 'Pre-Employment Inquiries' },
   triggers: (
     'have children|have kids|have any children|have any kids|have a family|have a child|' +

@@ -3,12 +3,12 @@ import { LGBTQ_WORDS } from './words/lgbtq-words.ts';
 
 export const lgbtqLanguage = replaceableWords({
   id: 'lgbtq-language',
-  typeName: 'Dated words for sexual orientation or gender identity',
+  typeName: 'Outdated LGBTQ+ terms',
   description:
-    'A slur or a dated word for people by their sexual orientation or gender identity, where a better one exists.',
+    'Slurs or outdated terms for sexual orientation or gender identity, where a better term exists.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 1' },
   words: LGBTQ_WORDS,
-  why: 'The word is dated or hurts people by their sexual orientation or gender identity.',
+  why: 'The term for sexual orientation or gender identity is outdated or hurtful.',
   examples: [
     'The form asks for the [[sexual preference]] of guests.',
     'Two [[transgendered]] colleagues joined.',

@@ -27,9 +27,10 @@ const LESSON = phrase(
 export const nationalOriginDiscrimination = biasedWording({
   id: 'national-origin-discrimination',
   typeName: 'National origin discrimination',
-  description: 'A requirement or preference for people of a nationality, birthplace or accent.',
+  description:
+    'Requirements or preferences for people of a certain nationality, birthplace or accent.',
   severity: 'high',
-  recommendation: 'Ask for the right to work, or for the language skill that the work needs.',
+  recommendation: 'Ask for the right to work, or for the language skills the work requires.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: [
@@ -83,7 +84,7 @@ export const nationalOriginDiscrimination = biasedWording({
           |subtitles?|audio|documents?|translat(?:ed|ion)|manual|menu|website|page|support|tours?
           |lessons?|there (?:is|are|was|were)|had|this year|last year|keyboards?|security clearance|clearance|export control|itar|required by law`,
       ),
-      why: 'An origin, a nationality or an accent is asked for or shut out.',
+      why: 'The wording requires or excludes people by origin, nationality or accent.',
       confidence: 0.85,
     },
     {
@@ -98,7 +99,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('study|studies|survey|research|census|redlin(?:e|ed|ing)|he|she|report'),
       confidence: 0.8,
-      why: 'Where people of an origin live stands for that origin.',
+      why: 'The wording uses where people of an origin live as a proxy for that origin.',
     },
     {
       form: phrase(
@@ -117,9 +118,9 @@ export const nationalOriginDiscrimination = biasedWording({
       severity: 'medium',
       confidence: 0.7,
       recommendation:
-        'Ask for the right to work, and for citizenship only where a law or a contract with a government demands it.',
+        'Ask for the right to work, and for citizenship only where a law or government contract requires it.',
       legalReference: { law: 'Immigration and Nationality Act', article: '8 U.S.C. § 1324b(a)(1)' },
-      why: 'A citizenship is asked for, where others may work as well.',
+      why: 'The wording requires a citizenship, although others may be allowed to work.',
     },
     {
       form: phrase(
@@ -129,7 +130,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
       confidence: 0.85,
-      why: 'People of an origin are shut out.',
+      why: 'The wording excludes people of a certain origin.',
     },
     {
       form: phrase(
@@ -147,7 +148,7 @@ export const nationalOriginDiscrimination = biasedWording({
           |average|typical|median|survey`,
       ),
       confidence: 0.85,
-      why: 'People of an origin are asked for or shut out.',
+      why: 'The wording requires or excludes people of a certain origin.',
     },
     {
       form: phrase(
@@ -158,14 +159,14 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: LESSON,
       confidence: 0.85,
-      why: 'An accent, which tells of an origin, is shut out.',
+      why: 'The wording excludes people with an accent, a proxy for national origin.',
     },
     {
       form: phrase(`accent-free (?:spoken )?(?:speech|${LANGUAGE})`),
       requires: HIRING,
       unless: LESSON,
       confidence: 0.8,
-      why: 'An accent, which tells of an origin, is shut out.',
+      why: 'The wording excludes people with an accent, a proxy for national origin.',
     },
     {
       form: phrase(
@@ -175,7 +176,7 @@ export const nationalOriginDiscrimination = biasedWording({
       unless: phrase('to articulate|articulate (?:the|a|an|your|our|their|how|why|ideas|complex)'),
       severity: 'low',
       confidence: 0.7,
-      why: 'The wording often stands for an origin, a class or an accent that is wanted.',
+      why: 'The wording is often a proxy for a preferred origin, class or accent.',
     },
     {
       form: phrase(
@@ -185,7 +186,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('visa|esta|for citizenship|for asylum'),
       confidence: 0.85,
-      why: 'People of an origin are turned away.',
+      why: 'The wording turns away people of a certain origin.',
     },
     {
       form: phrase(
@@ -196,7 +197,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('survey|restaurant|study|research|to (?:sign|vote|talk|speak|test|taste|try)'),
       confidence: 0.8,
-      why: 'People of an origin are asked for or shut out.',
+      why: 'The wording requires or excludes people of a certain origin.',
     },
     {
       form: phrase(
@@ -207,7 +208,7 @@ export const nationalOriginDiscrimination = biasedWording({
         'tastes?|palates?|style|cuisine|kitchen|furniture|weather|climate|car|dress|dish',
       ),
       confidence: 0.8,
-      why: 'People of an origin are asked for.',
+      why: 'The wording asks for people of a certain origin.',
     },
     {
       form: phrase(
@@ -217,7 +218,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       requires: SELECTION,
       confidence: 0.85,
-      why: 'People who may work are turned away for how they came to be allowed to.',
+      why: 'The wording turns away people who may work because of how they obtained that right.',
     },
   ],
   examples: [

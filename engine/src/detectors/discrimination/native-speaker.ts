@@ -12,10 +12,10 @@ const LISTED_LANGUAGES = `languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?
 export const nativeSpeaker = biasedWording({
   id: 'native-speaker',
   typeName: 'Native speaker requirement',
-  description: 'A demand for native speakers, which asks for an origin instead of a skill.',
+  description:
+    'Native speaker or single-language requirements, which ask for an origin instead of a skill.',
   severity: 'medium',
-  recommendation:
-    'Ask for the level of the language that the work needs, for example “fluent English (C1)”.',
+  recommendation: 'State the language level the work requires, such as “fluent English (C1)”.',
   legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
   elsewhere: PROTECTED_AT_HOME,
   triggers: [
@@ -100,7 +100,7 @@ export const nativeSpeaker = biasedWording({
         `tours?|class(?:es)?|courses?|lessons?|menus?|sessions?|guides?|support|hotline|helpline
           |translat(?:ed|ion)|study|he|she|was|were|reach(?:es)?|for non`,
       ),
-      why: 'Who speaks a language is asked for, not how well the work needs it.',
+      why: 'The wording asks who speaks a language, not how well the work requires it.',
       confidence: 0.8,
     },
   ],

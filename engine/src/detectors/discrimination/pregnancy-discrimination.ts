@@ -6,10 +6,9 @@ import { PROTECTED_AT_HOME } from './setting.ts';
 export const pregnancyDiscrimination = biasedWording({
   id: 'pregnancy-discrimination',
   typeName: 'Pregnancy discrimination',
-  description:
-    'A rule or wish that puts pregnant people, or those who may become so, at a disadvantage.',
+  description: 'Rules or preferences that disadvantage people who are, or may become, pregnant.',
   severity: 'high',
-  recommendation: 'Drop the rule: pregnancy must not count against anybody.',
+  recommendation: 'Remove the rule; pregnancy must not count against anyone.',
   legalReference: { law: 'Pregnancy Discrimination Act', article: '42 U.S.C. § 2000e(k)' },
   elsewhere: PROTECTED_AT_HOME,
   triggers: (
@@ -45,7 +44,7 @@ export const pregnancyDiscrimination = biasedWording({
       unless: phrase(
         'paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
       ),
-      why: 'Pregnancy, or the chance of it, is held against somebody.',
+      why: 'The wording holds pregnancy, or the possibility of it, against a person.',
       confidence: 0.85,
     },
     {
@@ -56,7 +55,7 @@ export const pregnancyDiscrimination = biasedWording({
           (?:start(?:ing)? a family|hav(?:e|ing) children)(?: in the next \\w{3,5}(?: \\w{3,6})?)?`,
       ),
       unless: phrase('she|he|they|we have|i have|had|said'),
-      why: 'A family to come is ruled out.',
+      why: 'The wording excludes people who plan a family.',
       confidence: 0.85,
     },
     {
@@ -66,7 +65,7 @@ export const pregnancyDiscrimination = biasedWording({
           (?:with )?(?:having|wanting) (?:kids|children|babies)`,
       ),
       unless: phrase('i|film|novel|contracepti(?:on|ve)|doctor'),
-      why: 'Somebody is wanted who will have no more children.',
+      why: 'The wording asks for a person who will have no more children.',
       confidence: 0.85,
     },
   ],

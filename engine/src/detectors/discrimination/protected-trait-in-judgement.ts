@@ -83,11 +83,11 @@ const NO_JUDGEMENT = phrase(
 
 export const protectedTraitInJudgement = remarkOnAPerson({
   id: 'protected-trait-in-judgement',
-  typeName: 'Protected trait in a judgement',
+  typeName: 'Protected trait in a decision',
   description:
-    'Age, family, pregnancy, health, origin, faith or sex in the same breath as a doubt, a preference or a rejection.',
+    'Age, family, pregnancy, health, origin, faith or sex mentioned together with a doubt, preference or rejection.',
   severity: 'high',
-  recommendation: 'Judge by what the work or the home asks for, and take the trait out of it.',
+  recommendation: 'Base the decision on what the job or the home requires, and remove the trait.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
     'next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
@@ -133,31 +133,31 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
-      why: 'Somebody’s age stands beside a doubt or a rejection.',
+      why: 'The text links a person’s age to a doubt or rejection.',
     },
     {
       form: phrasePair(FAMILY_OF_SOMEBODY, [REJECTED, ASSUMED, OTHERS_MIND]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
-      why: 'A family, or one to come, stands beside a doubt or a rejection.',
+      why: 'The text links family or family plans to a doubt or rejection.',
     },
     {
       form: phrasePair(TIME_FOR_FAMILY, [REJECTED]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
-      why: 'Time for a family stands beside a doubt or a rejection.',
+      why: 'The text links time for a family to a doubt or rejection.',
     },
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [REJECTED]),
       unless: NO_JUDGEMENT,
       confidence: 0.7,
-      why: 'An illness or a disability stands beside a rejection.',
+      why: 'The text links an illness or disability to a rejection.',
     },
     {
       form: phrasePair(ORIGIN_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
-      why: 'An origin, a faith or an accent stands beside a doubt or a rejection.',
+      why: 'The text links an origin, a faith or an accent to a doubt or rejection.',
     },
     {
       form: phrase(
@@ -171,13 +171,13 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       ),
       unless: NO_JUDGEMENT,
       confidence: 0.8,
-      why: 'A whole group is turned away or made less of.',
+      why: 'The text rejects or belittles a whole group.',
     },
     {
       form: phrasePair(SEX_OF_SOMEBODY, [REJECTED, OTHERS_MIND]),
       unless: NO_JUDGEMENT,
       confidence: 0.7,
-      why: 'Somebody’s sex or orientation stands beside a doubt or a rejection.',
+      why: 'The text links a person’s sex or orientation to a doubt or rejection.',
     },
   ],
   examples: [

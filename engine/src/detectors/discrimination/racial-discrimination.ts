@@ -13,9 +13,9 @@ const PEOPLE = `(?:candidates?|applicants?|tenants?|employees?|staff|people|pers
 export const racialDiscrimination = biasedWording({
   id: 'racial-discrimination',
   typeName: 'Racial discrimination',
-  description: 'A requirement or preference for people of a race, colour or ethnic origin.',
+  description: 'Requirements or preferences for people of a certain race, color or ethnic origin.',
   severity: 'high',
-  recommendation: 'Drop the requirement; race and origin must not count for work or housing.',
+  recommendation: 'Remove the requirement; race and origin must not count in work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
@@ -38,7 +38,7 @@ export const racialDiscrimination = biasedWording({
         '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
       ),
       unless: phrase('black tea|white paper|history|museum|white goods|black box|the white house'),
-      why: 'A race or an ethnic origin is asked for or shut out.',
+      why: 'The wording requires or excludes people by race or ethnic origin.',
       confidence: 0.9,
     },
   ],

@@ -8,11 +8,10 @@ const OF_PEOPLES =
 export const raciallyLoadedLanguage = replaceableWords({
   id: 'racially-loaded-language',
   typeName: 'Racially loaded language',
-  description:
-    'A slur, a dated name of a people, or a figure of speech that makes light of the history of one.',
+  description: 'Slurs, outdated names for a people, or figures of speech with a racial history.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
   words: RACIAL_WORDS,
-  why: 'The word belittles an origin, or is loaded with the history of it.',
+  why: 'The word demeans an ethnic origin or carries a racial history.',
   isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),
   examples: [
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',

@@ -14,9 +14,9 @@ const WORN = `(?:headscar(?:f|ves)|hijabs?|turbans?|burkas?|burqas?|niqabs?|kipp
 export const religiousDiscrimination = biasedWording({
   id: 'religious-discrimination',
   typeName: 'Religious discrimination',
-  description: 'A requirement or preference for people of a religion, or for people without one.',
+  description: 'Requirements or preferences for people of a certain religion, or of none.',
   severity: 'high',
-  recommendation: 'Drop the requirement; religion must not count for work or housing.',
+  recommendation: 'Remove the requirement; religion must not count in work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
@@ -45,7 +45,7 @@ export const religiousDiscrimination = biasedWording({
           (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)`,
       ),
       requires: SELECTION,
-      why: 'A religion is asked for, or held against somebody.',
+      why: 'The wording makes religion a requirement, or holds it against people.',
       confidence: 0.85,
     },
     {
@@ -55,14 +55,14 @@ export const religiousDiscrimination = biasedWording({
         `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
       ),
       unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
-      why: 'A religion is asked for, or held against somebody.',
+      why: 'The wording makes religion a requirement, or holds it against people.',
       confidence: 0.85,
     },
     {
       form: phrase(`${FAITH} (?:home|household)(?= ?[.!,;])`),
       unless: phrase('care|nursing|children|school|funeral|help|he|she|was|grew up'),
       severity: 'medium',
-      why: 'A religion is named where a home is offered.',
+      why: 'The text names a religion in a housing offer.',
     },
     {
       form: phrase(
@@ -70,7 +70,7 @@ export const religiousDiscrimination = biasedWording({
           (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))`,
       ),
       unless: phrase('there (?:is|are|was|were)|she|he|wore|had|have|has|study|museum'),
-      why: 'What a religion has people wear or keep is shut out.',
+      why: 'The wording excludes religious dress or observance.',
       confidence: 0.85,
     },
     {
@@ -85,12 +85,12 @@ export const religiousDiscrimination = biasedWording({
           |laws?|state|france|french|turkey|quebec|iran|swimming|mri|scan|she|he|they|said|was|were
           |ruled|judges?|bans?|banned`,
       ),
-      why: 'What a religion has people wear or keep is shut out.',
+      why: 'The wording excludes religious dress or observance.',
       confidence: 0.85,
     },
     {
       form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),
-      why: 'People of a religion are shut out.',
+      why: 'The wording excludes people of a certain religion.',
       confidence: 0.9,
     },
   ],

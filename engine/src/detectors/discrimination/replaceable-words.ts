@@ -43,7 +43,7 @@ export function replaceableWords({
     scope: 'sentence',
     category: 'discrimination',
     severity: 'low',
-    recommendation: 'Use a word that includes everybody.',
+    recommendation: 'Use a more inclusive term.',
     triggers: triggersOf(words),
     read(sentence) {
       const found = findWords(sentence);
@@ -79,9 +79,9 @@ function toMatch({ start, end, certainty, replacement }: FoundWord, why: string)
     start,
     end,
     ...STRENGTHS[certainty],
-    why: isHint ? 'The word may be read as insensitive where people are spoken of.' : why,
+    why: isHint ? 'The word may be read as insensitive when it refers to people.' : why,
     ...(replacement === ''
-      ? { recommendation: 'Consider leaving the word out.' }
+      ? { recommendation: 'Consider removing the word.' }
       : { replacement, recommendation: adviceFor(replacement, isHint) }),
   };
 }

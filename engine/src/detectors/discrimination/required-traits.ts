@@ -19,7 +19,7 @@ const NOT_OF_WORKERS = phrase(
 );
 const AGE_LAW = { law: 'ADEA', article: '29 U.S.C. § 623(e)' };
 const SEX_LAW = { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' };
-const SKILLS_INSTEAD = 'State the skills and experience that the work needs instead of an age.';
+const SKILLS_INSTEAD = 'State the skills and experience the work requires instead of an age.';
 const EITHER = String.raw`(?:(?:fe)?males?(?: ?(?:or|and|o|\/) ?(?:fe)?males?)?)`;
 
 /** Who asks for a trait, in the order in which they are told. */
@@ -30,9 +30,9 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
       `${EITHER} (?:aged? )?(?:under|below|over|above) ${AGE}${OF_LIFE}?`,
     ),
     unless: NOT_OF_WORKERS,
-    recommendation: 'Drop age and sex, and say what the work needs instead.',
+    recommendation: 'Remove age and sex, and state what the work requires instead.',
     legalReference: AGE_LAW,
-    why: 'An age is asked for beside a sex.',
+    why: 'The requirement combines an age with a sex.',
   },
   {
     form: phrase(
@@ -46,7 +46,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     unless: NOT_OF_WORKERS,
     recommendation: SKILLS_INSTEAD,
     legalReference: AGE_LAW,
-    why: 'An age is asked for among the requirements.',
+    why: 'The requirements include an age.',
   },
   {
     form: phrase(
@@ -62,7 +62,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     severity: 'medium',
     recommendation: SKILLS_INSTEAD,
     legalReference: AGE_LAW,
-    why: 'Young people are asked for.',
+    why: 'The wording asks for young people, which excludes older ones.',
   },
   {
     form: phrase(
@@ -73,9 +73,9 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     unless: phrase(
       'male (?:or|and) female|female (?:or|and) male|connectors?|plugs?|voices?|date of birth',
     ),
-    recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
+    recommendation: 'Remove the requirement, and describe the work instead of who should do it.',
     legalReference: SEX_LAW,
-    why: 'One sex is asked for among the requirements.',
+    why: 'The requirements ask for one sex.',
   },
   {
     form: phrase(
@@ -85,12 +85,12 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     ),
     unless: phrase('house|building|property|website|design|resume|portfolio'),
     severity: 'medium',
-    recommendation: 'Drop the demand; looks are no skill.',
+    recommendation: 'Remove the requirement; appearance is not a skill.',
     legalReference: {
       law: 'EEOC Guidance',
       article: 'Prohibited Employment Policies/Practices',
     },
-    why: 'Looks are asked for where they are no skill.',
+    why: 'The wording asks for good looks, which are not a skill.',
   },
   {
     form: phrase(
@@ -102,6 +102,6 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     unless: phrase('he|she|family history|entitled|may take|allowance'),
     recommendation: 'Describe the tasks, and offer reasonable accommodation.',
     legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
-    why: 'Health, or having been ill, decides who is wanted.',
+    why: 'The requirement makes health or past illness decisive.',
   },
 ];

@@ -34,7 +34,7 @@ export type Elsewhere = Readonly<
 >;
 
 const FAIR_HOUSING = {
-  recommendation: 'Say what the home and its terms are, not who should live there.',
+  recommendation: 'Describe the home and its terms, not who should live there.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
 };
 const EQUAL_CREDIT = {
@@ -57,7 +57,7 @@ export const AGE_ELSEWHERE: Elsewhere = {
 /** For what the law of homes names, and which puts off mothers at work. */
 export const FAMILY_ELSEWHERE: Elsewhere = {
   work: {
-    recommendation: 'Drop the requirement; state working hours and travel instead.',
+    recommendation: 'Remove the requirement; state working hours and travel instead.',
     legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   },
   loan: EQUAL_CREDIT,

@@ -17,9 +17,9 @@ const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|cons
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
   typeName: 'Sex discrimination',
-  description: 'A requirement or preference for people of one sex or sexual orientation.',
+  description: 'Requirements or preferences for people of one sex or sexual orientation.',
   severity: 'high',
-  recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
+  recommendation: 'Remove the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
@@ -65,7 +65,7 @@ export const sexDiscrimination = biasedWording({
         `no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health
           |toilets?|rest ?rooms?|sizes?|clothing|shoes`,
       ),
-      why: 'One sex is asked for or shut out.',
+      why: 'The wording asks for one sex, or excludes one.',
       confidence: 0.85,
     },
     {
@@ -81,7 +81,7 @@ export const sexDiscrimination = biasedWording({
         "if you(?:'re| are) an? (?:girl|woman|lady|lass|female) (?:who|and you|that) (?:can|don't|isn't|is)",
       ),
       unless: phrase('he|she|was|were|study|studies|research|police|swim(?:ming)?|race|clothing'),
-      why: 'One sex is asked for or shut out.',
+      why: 'The wording asks for one sex, or excludes one.',
       confidence: 0.75,
     },
     {
@@ -93,7 +93,7 @@ export const sexDiscrimination = biasedWording({
       unless: phrase(
         'male and female|female and male|male or female|number of|share of|percentage',
       ),
-      why: 'One sex is named where the work could be done by any.',
+      why: 'The wording names one sex where anyone could do the work.',
     },
     {
       form: phrase(
@@ -106,7 +106,7 @@ export const sexDiscrimination = biasedWording({
           (?:only|preferred|wanted)`,
       ),
       unless: phrase('there (?:is|are|was|were)|study|said|law'),
-      why: 'A sexual orientation is asked for or shut out.',
+      why: 'The wording requires or excludes a sexual orientation.',
       confidence: 0.85,
     },
   ],

@@ -7,9 +7,9 @@ export const socioeconomicBias = biasedWording({
   id: 'socioeconomic-bias',
   typeName: 'Socioeconomic bias',
   description:
-    'A demand for a background that money buys, such as a degree of a famous university, where it stands for no skill.',
+    'Demands for a background that money buys, such as a degree from a famous university, or contempt for poverty.',
   severity: 'low',
-  recommendation: 'Ask for the knowledge or the means that the work needs, however acquired.',
+  recommendation: 'Ask for the knowledge or means the work requires, however acquired.',
   legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
   triggers: (
     'no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
@@ -51,7 +51,7 @@ export const socioeconomicBias = biasedWording({
       requires: phrase(
         `it shows|you can tell|(?:not|n't) (?:really )?(?:fit|right|suit|what we|our)|what do you expect|surprising(?:ly)?`,
       ),
-      why: 'Somebody is judged by school or home.',
+      why: 'The wording judges a person by their school or home.',
       severity: 'medium',
     },
     {
@@ -69,7 +69,7 @@ export const socioeconomicBias = biasedWording({
       unless: phrase(
         'plugs?|cables?|sockets?|wires?|pupils?|fees|teachers?|study|said|was|were|had',
       ),
-      why: 'It asks for a background rather than for what somebody can do.',
+      why: 'The wording asks for a background rather than for what a person can do.',
     },
     {
       form: phrase(
@@ -78,7 +78,7 @@ export const socioeconomicBias = biasedWording({
           (?:cases|tenants|families|claimants))`,
       ),
       unless: phrase('novel|study'),
-      why: 'People are turned away for their means.',
+      why: 'The wording turns people away because of their means.',
     },
     {
       form: phrase(
@@ -93,7 +93,7 @@ export const socioeconomicBias = biasedWording({
         'no (?:section 8|dss|welfare|benefits)(?: (?:tenants|recipients))?|welfare recipients',
       ),
       requires: HIRING,
-      why: 'It asks for a background rather than for what somebody can do.',
+      why: 'The wording asks for a background rather than for what a person can do.',
     },
     {
       form: phrase(
@@ -110,7 +110,7 @@ export const socioeconomicBias = biasedWording({
         `we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|discount|gift
           |redeem(?:ed)?|event|conference|for (?:medical|health) professionals`,
       ),
-      why: 'People who pay with benefits are shut out.',
+      why: 'The wording excludes people who pay with benefits.',
     },
     {
       form: phrase(
@@ -120,7 +120,7 @@ export const socioeconomicBias = biasedWording({
           sort|(?:wrong|undesirable) sort of people`,
       ),
       unless: phrase('history|novel|society|study|sociolog(?:y|ist)|said to be'),
-      why: 'People are sorted by what they own or earn.',
+      why: 'The wording sorts people by wealth or social class.',
     },
     {
       form: phrase(
@@ -129,7 +129,7 @@ export const socioeconomicBias = biasedWording({
       ),
       unless: phrase('term|word|study|myth|film|series|episode|etymology'),
       severity: 'medium',
-      why: 'People are insulted for being poor.',
+      why: 'The wording insults people for being poor.',
     },
   ],
   examples: [

@@ -20,11 +20,10 @@ const LESS_OF = `(?:priorities …(?:shift(?:ed)?|changed?|elsewhere|different|l
 
 export const stereotypedJudgement = remarkOnAPerson({
   id: 'stereotyped-judgement',
-  typeName: 'Judgement by sex, age or family',
-  description:
-    'A judgement of somebody’s work, or of what he or she deserves, by sex, age, family, pregnancy or leave.',
+  typeName: 'Stereotyped judgment',
+  description: 'Judgments of a person’s work or merit by sex, age, family, pregnancy or leave.',
   severity: 'high',
-  recommendation: 'Judge the work by what was done, with examples, and leave the rest out.',
+  recommendation: 'Assess the work with concrete examples, and leave personal traits out.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 2(1)(a) and 14' },
   triggers: (
     'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
@@ -84,7 +83,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       unless: phrase(
         'shelter|clinic|sizes?|pupil|child|daughter|son|patient|toddler|baby|dogs?|cats?|match|fight|player',
       ),
-      why: 'Somebody is measured by what is expected of a sex or an age.',
+      why: 'The remark measures a person against expectations of their sex or age.',
       confidence: 0.85,
     },
     {
@@ -106,7 +105,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       unless: phrase(
         'funeral|wept|cried|tears|grief|film|novel|song|voice|sound|symptoms?|clinic|doctor|gp|hrt|skin|soap|scrub|paste|paint|support(?:ed|s)?|policy|adjustments?',
       ),
-      why: 'The wording is a cliché about women, and is seldom said of men.',
+      why: 'The wording is a stereotype about women that is seldom applied to men.',
     },
     {
       form: phrase(
@@ -115,7 +114,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       ),
       requires: SHE,
       unless: phrase('teeth|dentist|dental|whitening|life|patients?|treatment|braces|we|you'),
-      why: 'A manner is asked of a woman that is seldom asked of men.',
+      why: 'The remark asks a woman for a manner that is seldom asked of men.',
     },
     {
       form: phrase(
@@ -127,7 +126,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           need (?:the|a|this) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|money|bonus)`,
       ),
       unless: phrase('obituary|late|died|survived'),
-      why: 'A family, rather than the work, decides who gets on.',
+      why: 'The remark makes family, rather than work, decide who advances.',
       confidence: 0.85,
     },
     {
@@ -141,7 +140,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:his |her )?(?:retirement|retiring)|(?:she|he) (?:soon )?retires?|at (?:his|her) age|too
           old|so old|pregnan(?:t|cy)|maternity|start(?:ing)? a family|have (?:a baby|children)`,
       ),
-      why: 'Age, or a family to come, is held against somebody’s training.',
+      why: 'The remark treats age or family plans as a reason not to invest in a person.',
       confidence: 0.85,
     },
     {
@@ -153,7 +152,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:${CHILD}|a mother|a mum|a mom)|the birth of ${CHILD}) …${LESS_OF}`,
       ),
       requires: PERSON,
-      why: 'Having had a child is held against somebody’s work.',
+      why: 'The remark holds parenthood against a person’s work.',
       confidence: 0.9,
     },
     {
@@ -169,7 +168,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       unless: phrase(
         "(?:not|never|cannot|nor|no|n't|none) …against|court|police|evidence|charges?|brought|convict(?:ed|ion)",
       ),
-      why: 'A leave, an illness or a family is counted against somebody.',
+      why: 'The remark counts leave, illness or family against a person.',
       confidence: 0.85,
     },
     {
@@ -187,7 +186,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           |salary`,
       ),
       unless: phrase('doctor|midwife|clinic|ivf|nursery|school|he'),
-      why: 'A decision is made to wait for whether somebody will have a child.',
+      why: 'The remark makes a decision depend on whether a person will have a child.',
       confidence: 0.85,
     },
     {
@@ -198,7 +197,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:back )?(?:full-time|part-time|at all|to work|from maternity)`,
       ),
       requires: phrase('pregnan(?:t|cy)|maternity|smp|baby|child|children|birth'),
-      why: 'It is assumed what a mother will do.',
+      why: 'The remark assumes what a mother will do.',
       confidence: 0.85,
     },
     {
@@ -213,7 +212,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}`,
       ),
       unless: phrase('bus|seats?|queue|stairs|ladders?'),
-      why: 'People are put in view or out of it by their age or looks.',
+      why: 'The remark places people by their age or looks.',
       confidence: 0.85,
     },
     {
@@ -225,7 +224,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:and|or) without (?:kids|children|a family))?`,
       ),
       unless: phrase('to love|date|dating|marry'),
-      why: 'Youth, or having no family, is what was asked for.',
+      why: 'The remark prefers youth or having no family.',
       confidence: 0.85,
     },
     {
@@ -238,7 +237,7 @@ export const stereotypedJudgement = remarkOnAPerson({
         'like a (?:normal|proper|good|real|decent) (?:mother|mum|mom|wife) (?:should|would|does)',
       ),
       unless: phrase('ill|sick|unwell|poorly|snow|lockdown|i|quarantine|measles|holiday'),
-      why: 'A mother’s place is said to be at home.',
+      why: 'The remark says that a mother belongs at home.',
       confidence: 0.85,
     },
     {
@@ -251,7 +250,7 @@ export const stereotypedJudgement = remarkOnAPerson({
         '(?:no|not a|hardly a) (?:job|place|work) for an? (?:woman|lady|girl|mother|pregnant woman)',
       ),
       unless: phrase('film|novel|song|studies|study|research|poems?|proverb'),
-      why: 'A cliché about a sex is held against somebody.',
+      why: 'The remark holds a gender stereotype against a person.',
       confidence: 0.85,
     },
   ],

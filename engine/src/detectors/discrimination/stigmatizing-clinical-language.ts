@@ -12,11 +12,11 @@ const CARE = phrase(
 
 export const stigmatizingClinicalLanguage = biasedWording({
   id: 'stigmatizing-clinical-language',
-  typeName: 'Stigmatising words in a record',
+  typeName: 'Stigmatizing clinical language',
   description:
-    'Words in notes on a patient that blame or doubt, such as “drug seeking”, and make whoever reads them treat less well.',
+    'Words in patient notes that blame or doubt the patient, such as “drug seeking”, and can worsen care.',
   severity: 'medium',
-  recommendation: 'Write what was seen and said, without a judgement.',
+  recommendation: 'Record what was observed and said, without judgment.',
   legalReference: { law: 'Himmelstein et al. 2022', article: 'JAMA Netw Open 5(1):e2144967' },
   triggers: (
     'frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|' +
@@ -44,7 +44,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
       requires: CARE,
       unless: phrase('novel|film|song|dogs?|cats?|stigma(?:tis|tiz)(?:ing|ed)|language|training'),
       confidence: 0.75,
-      why: 'The word doubts or blames a patient, which is shown to make care worse.',
+      why: 'The word doubts or blames a patient, which research links to worse care.',
     },
     {
       form: phrase(
@@ -61,7 +61,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
         'companies|products?|systems?|devices?|regulations?|suppliers?|vendors?|iso|gdpr|software|film|novel',
       ),
       confidence: 0.65,
-      why: 'The word blames a patient; “does not take …” says what happens.',
+      why: 'The word blames a patient; “does not take …” describes what happens.',
     },
   ],
   examples: [

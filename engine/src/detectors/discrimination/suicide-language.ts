@@ -3,11 +3,11 @@ import { SUICIDE_WORDS } from './words/suicide-words.ts';
 
 export const suicideLanguage = replaceableWords({
   id: 'suicide-language',
-  typeName: 'Language on suicide',
-  description: 'Wording that makes of a suicide a crime, a success or a sensation.',
+  typeName: 'Stigmatizing language about suicide',
+  description: 'Wording that presents suicide as a crime, a success or a sensation.',
   legalReference: { law: 'WHO guidance', article: 'Preventing suicide (2023)' },
   words: SUICIDE_WORDS,
-  why: 'The wording makes of a suicide a crime, a success or a sensation.',
+  why: 'The wording presents suicide as a crime, a success or a sensation.',
   examples: [
     'The tenant [[committed suicide]] in May.',
     'Two patients left a [[suicide note]].',

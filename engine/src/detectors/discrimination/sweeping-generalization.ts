@@ -38,11 +38,11 @@ const OF_PEOPLE = `(?:lazy|stupid|smelly|moody|hysterical|bossy|grumpy|greedy|di
 
 export const sweepingGeneralization = remarkOnAPerson({
   id: 'sweeping-generalization',
-  typeName: 'Generalisation about a group',
+  typeName: 'Sweeping generalization',
   description:
-    'A remark that takes people for a kind: “typical …”, “those people”, “you lot”, “with those names”.',
+    'Remarks that treat people as a type, such as “typical …”, “those people” or “you lot”.',
   severity: 'medium',
-  recommendation: 'Say what this person did, and leave out what is thought of others.',
+  recommendation: 'Describe what this person did, and leave out generalizations.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(3)' },
   triggers: [
     ...(
@@ -73,7 +73,7 @@ export const sweepingGeneralization = remarkOnAPerson({
         'patients?|user|age|weight|height|study|cohort|symptoms?|salary|earns?|spends?|clothing|dress',
       ),
       confidence: 0.75,
-      why: 'Somebody is taken for one of a kind.',
+      why: 'The remark treats a person as one of a type.',
     },
     {
       form: phrase(
@@ -88,7 +88,7 @@ export const sweepingGeneralization = remarkOnAPerson({
       ),
       unless: phrase('love|proud|brilliant|amazing|great|best|thank(?:s)?|welcome here|deserve'),
       confidence: 0.7,
-      why: 'A person is made one of “those people”.',
+      why: 'The remark treats a person as one of “those people”.',
     },
     {
       form: phrase(
@@ -102,7 +102,7 @@ export const sweepingGeneralization = remarkOnAPerson({
         'spell(?:s|ed|ing|ings)?|pronounc(?:e|ed|ing)|pronunciations?|characters|alphabets?',
       ),
       confidence: 0.85,
-      why: 'People are treated by what their names sound like.',
+      why: 'The remark treats people by how their names sound.',
     },
     {
       form: phrase(
@@ -128,7 +128,7 @@ export const sweepingGeneralization = remarkOnAPerson({
           (?:are|were|have)`,
       ),
       confidence: 0.7,
-      why: 'A whole group is run down.',
+      why: 'The remark disparages a whole group.',
     },
   ],
   examples: [

@@ -29,12 +29,12 @@ const FULL_LINE = 50;
 export const traitInRequirements: PlaceDetector = {
   scope: 'place',
   id: 'trait-in-requirements',
-  typeName: 'Trait among the requirements',
+  typeName: 'Personal trait as a job requirement',
   category: 'discrimination',
   description:
-    'An age, a sex, good looks or a health record in a line of an advertisement of work, such as “Age: 25–40” or “Male, not older than 35”; that it is one is told by the lines around.',
+    'An age, a sex, good looks or a health record on a line of a job ad, such as “Age: 25–40”.',
   severity: 'high',
-  recommendation: 'Take the line out, and say what the work needs instead.',
+  recommendation: 'Remove the line, and state what the work requires instead.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
     'years old|yrs old|years of age|y.o.|y/o|age:*|age :*|age ##*|age below|age under|age not|' +

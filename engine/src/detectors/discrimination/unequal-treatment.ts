@@ -9,11 +9,11 @@ const PASSED_OVER =
 
 export const unequalTreatment = remarkOnAPerson({
   id: 'unequal-treatment',
-  typeName: 'Unequal treatment in plain words',
+  typeName: 'Unequal treatment',
   description:
-    'Somebody is asked to be, to wear or to do what has nothing to do with the work, or is passed over, for being old, a woman, a parent, disabled or of another faith.',
+    'Demands unrelated to the work, or rejections, because of age, sex, family, disability or faith.',
   severity: 'high',
-  recommendation: 'Take the demand out; describe the work, and judge by it alone.',
+  recommendation: 'Remove the demand; describe the work, and judge by it alone.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
     "you'll be in your*|you will be in your*|you're in your*|you are in your*|be in your twenties|" +
@@ -37,7 +37,7 @@ export const unequalTreatment = remarkOnAPerson({
       unless: phrase(
         'travel insurance|pension scheme|study|survey|pension planning|song|step|not (?:skip|bin|pass)|never',
       ),
-      why: 'An age or another trait decides who is wanted.',
+      why: 'The wording lets age or another trait decide who is wanted.',
     },
     {
       form: phrase(
@@ -48,7 +48,7 @@ export const unequalTreatment = remarkOnAPerson({
       unless: phrase(
         'costume|rehearsal|ceremony|temple visit|wedding|ballet|dance|loss|bereave\\w{0,5}|play|show|dogs?|birds?|cattle|horses?',
       ),
-      why: 'Women are asked for what nobody asks of men.',
+      why: 'The wording asks women for what is not asked of men.',
     },
     {
       form: phrase(
@@ -63,7 +63,7 @@ export const unequalTreatment = remarkOnAPerson({
       requires: phrase(
         'want|wanted|need|looking|must|candidates?|applicants?|apply|customers?|guests|staff|you|everyone|employees|speak|pray(?:s|ing)?|all are',
       ),
-      why: 'A disability, a faith or a language is held against somebody.',
+      why: 'The wording holds a disability, a faith or a language against people.',
     },
   ],
   examples: [

@@ -81,7 +81,7 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
       `you lot(?: from (?:the )?\\w{3,12}| (?:in|with|on) (?:the |your )?\\w{3,12})? (?:are|with) ${ADVERB}${VERDICT}`,
     ),
     unless: NO_VERDICT,
-    why: 'A whole group is judged.',
+    why: 'The remark judges a whole group.',
   },
   {
     form: phrase(
@@ -91,7 +91,7 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
     ),
     unless: NO_VERDICT,
     confidence: 0.75,
-    why: 'A habit or a failing is said of a whole group.',
+    why: 'The remark attributes a habit or failing to a whole group.',
   },
   {
     form: phrase(
@@ -102,7 +102,7 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
       'love|proud|credit|chance|money back|study|survey|myth|novel|film|shelter|support(?:ed|ing)?|help(?:ed|ing)?',
     ),
     confidence: 0.75,
-    why: 'A person is made one of “those people”.',
+    why: 'The remark treats a person as one of “those people”.',
   },
   {
     form: phrase(
@@ -117,7 +117,7 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
     unless: phrase(
       'study|survey|respondents|patients?|diagnos(?:ed|is)|dementia|film|novel|song|car|engine|house|building|club|rider|record|best before|use-by|deadline|lady gaga|insur(?:ed|ance)',
     ),
-    why: 'Somebody’s ability is judged by age.',
+    why: 'The remark judges a person’s ability by age.',
   },
   {
     form: phrase(
@@ -130,12 +130,12 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
     unless: phrase(
       'there (?:is|are|was|were)|study|survey|said to be|film|novel|century|unlawful|toilets?',
     ),
-    why: 'Women are shut out of a job, or made less of for it.',
+    why: 'The remark excludes women from a job or belittles them for it.',
   },
   {
     form: phrase(
       `(?:an? |the |that )?(?:black|african|muslim|foreign|polish|traveller|ethnic|asian|arab|jewish|irish|spanish|mexican|indian|nigerian|russian|chinese|turkish)(?:-sounding)? (?:sur)?names?(?: …)? (?:and that |and it |which |that )?(?:means?|meant|spells?|equals?|always means|usually means) (?:\\w{2,10} ){0,2}(?:trouble|noise|loud|music|cops|police|drugs|fraud|bills|mess|curry|smells?|no (?:deposit|rent|visa|english))`,
     ),
-    why: 'Somebody is judged by a name.',
+    why: 'The remark judges a person by their name.',
   },
 ];

@@ -4,11 +4,11 @@ import { VERDICT_RULES } from './verdict-on-a-group-rules.ts';
 
 export const verdictOnAGroup = remarkOnAPerson({
   id: 'verdict-on-a-group',
-  typeName: 'Verdict on a group',
+  typeName: 'Disparaging generalization about a group',
   description:
-    'A verdict on the character, the ability or the habits of all people of an origin, a faith, a sex, an age, an illness or little means.',
+    'Remarks that disparage the character, ability or habits of all people of an origin, faith, sex, age, illness or class.',
   severity: 'high',
-  recommendation: 'Take the remark out; where it guided a decision, have that made again.',
+  recommendation: 'Remove the remark; if it influenced a decision, have that decision made again.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
   triggers: [
     ...GROUP_WORDS,
