@@ -19,7 +19,7 @@ const ATTACK: FindingType = {
   typeName: 'Attack on a protected group',
   category: 'discrimination',
   severity: 'high',
-  recommendation: 'Take the passage out, or quote it as what it is.',
+  recommendation: 'Remove the passage, or make clear that it is quoted.',
   legalReference: { law: 'Framework Decision 2008/913/JHA', article: 'Art. 1' },
 };
 
@@ -28,14 +28,14 @@ const STEREOTYPE: FindingType = {
   typeName: 'Stereotype',
   category: 'discrimination',
   severity: 'low',
-  recommendation: 'Speak of the person instead of a group.',
+  recommendation: 'Refer to the person instead of a group.',
   isInformational: true,
 };
 
 const TYPES: Readonly<Record<AttackLabel, FindingType>> = { hate: ATTACK, stereotype: STEREOTYPE };
 const WHY: Readonly<Record<AttackLabel, string>> = {
-  hate: 'It reads like an attack on people for the group that they belong to',
-  stereotype: 'It reads like a cliché about people of a group',
+  hate: 'The passage appears to attack people because of a group they belong to',
+  stereotype: 'The passage appears to repeat a stereotype about a group',
 };
 /** Where it is plain, surer than single words within; less so than requirements: rules find these by their context. */
 const CONFIDENCE = { least: 0.54, most: 0.79 };
@@ -51,7 +51,7 @@ let judge: AttackJudge | undefined;
 export const attacksModel: Model = {
   id: 'attacks-on-groups',
   description:
-    'A linear classifier over words, word pairs, letters, groups and tones of passages that name a group, insult or threaten, trained on HateCheck, ToxiGen, RedditBias and sentences of our own.',
+    'A linear classifier over words, word pairs, letters, groups and tones, for passages that name a group, insult or threaten; trained on HateCheck, ToxiGen, RedditBias and our own sentences.',
   version: stored.version,
   types: [ATTACK, STEREOTYPE],
   weighed: new Map([

@@ -29,18 +29,18 @@ import { unilateralTermination } from '#engine/detectors/legal/term-and-exit/uni
 /** Types that no rule finds. */
 const liabilityCap: FindingType = {
   id: 'liability-cap',
-  typeName: 'Cap on liability',
+  typeName: 'Liability cap',
   category: 'legal',
   severity: 'low',
-  recommendation: 'Check that the cap covers the harm that you may suffer, and what it excepts.',
+  recommendation: 'Check that the cap covers the losses you could suffer, and what it excludes.',
 };
 
 const customerNonSolicitation: FindingType = {
   id: 'customer-non-solicitation',
-  typeName: 'Non-solicitation of customers',
+  typeName: 'Customer non-solicitation',
   category: 'legal',
   severity: 'medium',
-  recommendation: 'Limit the ban in time, and to customers that you were introduced to.',
+  recommendation: 'Limit the ban by time, and to customers that the party was introduced to.',
 };
 
 const priceRestriction: FindingType = {
@@ -48,17 +48,17 @@ const priceRestriction: FindingType = {
   typeName: 'Price restriction',
   category: 'legal',
   severity: 'medium',
-  recommendation: 'Ask to set prices freely, or for a formula by which they may follow costs.',
+  recommendation:
+    'Ask for the freedom to set prices, or for a formula that lets them follow costs.',
 };
 
 const choiceOfLaw: FindingType = {
   id: 'choice-of-law',
-  typeName: 'Choice of law for consumers',
+  typeName: 'Choice of law in consumer terms',
   category: 'legal',
   severity: 'low',
   isInformational: true,
-  recommendation:
-    'Add that the mandatory law of the country where the consumer lives still applies.',
+  recommendation: 'Add that mandatory consumer law of the consumer’s home country still applies.',
   legalReference: { law: 'Regulation (EC) No 593/2008', article: 'Art. 6(2)' },
 };
 

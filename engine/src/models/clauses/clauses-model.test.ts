@@ -48,7 +48,7 @@ describe('the clause model', () => {
     );
     const cap = "The Supplier's liability is limited to the lower of £500 or the fees paid in May.";
     expect(whyOf(cap, 'limitation-of-liability')).toMatch(
-      /^A party excludes or caps its liability, judging by “.+”\.$/,
+      /^The clause excludes or caps a party’s liability \(key wording: “.+”\)\.$/,
     );
   });
 
@@ -80,7 +80,7 @@ describe('the clause model', () => {
 
   it('can explain each type that it finds', () => {
     const judged = CLAUSE_TYPES.filter(({ id }) => isLearned(id));
-    for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ it\.$/);
+    for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ context\)\.$/);
   });
 
   it('also names what a rule finds in a clause that it has found', () => {

@@ -83,7 +83,7 @@ describe('telling statements', () => {
     const [remark] = statementsModel.read(
       'She is too old for this kind of work, get a younger one.',
     );
-    expect(remark?.why).toMatch(/, judging by “.*(?:old|younger).*”\.$/);
+    expect(remark?.why).toMatch(/ \(key wording: “.*(?:old|younger).*”\)\.$/);
   });
 
   it('are found by what stands between their words, whatever was read before', () => {

@@ -23,16 +23,17 @@ const BIASED_REMARK: FindingType = {
   typeName: 'Biased remark',
   category: 'discrimination',
   severity: 'medium',
-  recommendation: 'Take the remark out, and judge by what somebody did.',
+  recommendation: 'Remove the remark, and judge people by what they did.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
 };
 
 const SENSITIVE_CIRCUMSTANCE: FindingType = {
   id: 'sensitive-circumstance',
-  typeName: 'Sensitive circumstance',
+  typeName: 'Sensitive personal circumstance',
   category: 'pii',
   severity: 'medium',
-  recommendation: 'Remove what is said of the person, or keep it only on an explicit legal basis.',
+  recommendation:
+    'Remove the detail about the person, or document an explicit legal basis for keeping it.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1) and 10' },
 };
 
@@ -41,17 +42,17 @@ const ONE_SIDED_CLAUSE: FindingType = {
   typeName: 'One-sided clause',
   category: 'legal',
   severity: 'medium',
-  recommendation: 'Have the clause read by a lawyer, and make it mutual or limit it.',
+  recommendation: 'Have a lawyer review the clause, and make it mutual or limit it.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
 };
 
 const BREACH_OF_CONDUCT: FindingType = {
   id: 'breach-of-conduct',
-  typeName: 'Breach of conduct',
+  typeName: 'Misconduct',
   category: 'policy',
   severity: 'high',
   recommendation:
-    'Report it to whoever handles such cases, and keep the document as it is until they have seen it.',
+    'Report it to the person responsible for such cases, and preserve the document until they have seen it.',
 };
 
 const ADMISSION_OF_FAULT: FindingType = {
@@ -60,7 +61,7 @@ const ADMISSION_OF_FAULT: FindingType = {
   category: 'legal',
   severity: 'medium',
   recommendation:
-    'Have a lawyer read it before it is sent; say what happened, not whose fault it was.',
+    'Have a lawyer review it before it is sent; state what happened, not who was at fault.',
 };
 
 /** What is found where a label is right: its type, how sure that is at least and at most, and why it is one. */
@@ -79,43 +80,43 @@ const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   bias: {
     type: BIASED_REMARK,
     confidence: SURE,
-    why: 'It reads like a judgement, or a wish, by what people are rather than by what they do',
+    why: 'The passage appears to judge or prefer people for who they are rather than for what they do',
   },
-  threat: { type: intimidation, confidence: SURE, why: 'It reads like a threat to somebody' },
+  threat: { type: intimidation, confidence: SURE, why: 'The passage appears to threaten someone' },
   concealment: {
     type: concealment,
     confidence: SURE,
-    why: 'It reads as if something were to be kept from those who should know',
+    why: 'The passage appears to hide something from those who should know',
   },
   inside: {
     type: insideInformation,
     confidence: SURE,
-    why: 'It reads like something that a small circle alone knows yet',
+    why: 'The passage appears to contain information that is not yet public',
   },
   health: {
     type: healthCondition,
     confidence: SURE,
-    why: 'It reads like a statement on the health of somebody',
+    why: 'The passage appears to describe a person’s health',
   },
   circumstance: {
     type: SENSITIVE_CIRCUMSTANCE,
     confidence: SURE,
-    why: 'It reads like a statement on what somebody is, believes, owes or went through',
+    why: 'The passage appears to describe a person’s identity, beliefs, debts or past experiences',
   },
   risk: {
     type: ONE_SIDED_CLAUSE,
     confidence: { least: 0.4, most: 0.5 },
-    why: 'It reads like a clause that burdens one party alone',
+    why: 'The clause appears to burden one party alone',
   },
   misconduct: {
     type: BREACH_OF_CONDUCT,
     confidence: SURE,
-    why: 'It reads as if somebody took favours, cheated, or put others at risk or at a loss',
+    why: 'The passage appears to describe favors, cheating, or conduct that puts others at risk or at a loss',
   },
   admission: {
     type: ADMISSION_OF_FAULT,
     confidence: SURE,
-    why: 'It reads as if the writer owned up to a fault or a breach',
+    why: 'The passage appears to admit a fault or a breach',
   },
 };
 
@@ -144,7 +145,7 @@ let judge: StatementJudge | undefined;
 export const statementsModel: Model = {
   id: 'telling-statements',
   description:
-    'A linear classifier over words, stems and pairs of stems of sentences, and beside it a small network over their words and marks, trained on sentences of our own and, as texts that hold nothing of the kind, on project documents, contracts, encyclopaedias and the web.',
+    'A linear classifier over the words, stems and stem pairs of a sentence, combined with a small neural network; trained on our own sentences and, as counterexamples, on project documents, contracts, encyclopedias and web pages.',
   version: stored.version,
   types: Object.values(MEANINGS).map(({ type }) => type),
   weighed: new Map(
