@@ -26,7 +26,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       `study|participants|patients|survey|respondents|insur(?:ed|ance)|population|he|she|was|were
         |children|statistics|cohort`,
     ),
-    why: 'The wording makes age a requirement or preference.',
+    why: 'The wording makes age a requirement or preference, which excludes people for reasons other than skill.',
   },
   {
     form: phrase(
@@ -37,7 +37,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:\\d{2}|thirty|forty|fifty|sixty|seventy)`,
     ),
     unless: phrase('insur(?:ed|ance)|he|she|was|were|had|study|price'),
-    why: 'The wording makes age a requirement or preference.',
+    why: 'The wording makes age a requirement or preference, which excludes people for reasons other than skill.',
   },
   {
     form: phrase(
@@ -50,7 +50,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
     ),
     unless: phrase('car|house|band|software|building|club|album|tree|film|never too old|vet'),
-    why: 'The wording judges a person by their age.',
+    why: 'The wording judges a person by their age rather than their work.',
   },
   {
     form: phrase(
@@ -134,14 +134,14 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     severity: 'low',
     confidence: 0.7,
-    why: 'The wording hints that people of a certain age are wanted or unwanted.',
+    why: 'The wording hints that people of a certain age are wanted or unwanted, which can deter applicants.',
   },
   {
     form: phrase(
       `(?:looking for|hir(?:e|ing)|seek(?:s|ing)?|prefer(?:ence)? (?:will be given to|for)?|wanted:?|are you)
         (?:an? |any )?(?:boys?|girls?|lads?)`,
     ),
-    why: 'The wording asks for girls or boys where adults could do the work.',
+    why: 'The wording asks for girls or boys where adults could do the work, which signals a preferred age.',
   },
   {
     form: phrase('(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?'),
@@ -160,7 +160,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:gentlem[ae]n|lad(?:y|ies)|m[ae]n|wom[ae]n|person|chaps?|lads?|bloke|teacher|nurse)`,
     ),
     unless: phrase('he|she|was|were|had|said|mentor|visit(?:s|or)?|gift|exercise|study'),
-    why: 'The wording asks for people of a certain age.',
+    why: 'The wording asks for people of a certain age, which excludes everyone else.',
   },
   {
     form: phrase(
@@ -176,7 +176,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     severity: 'low',
     confidence: 0.7,
-    why: 'The wording hints at a preferred age.',
+    why: 'The wording hints at a preferred age, which can deter qualified people.',
   },
   {
     form: phrase(
@@ -188,7 +188,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         (?:(?:early|mid|late)[ -])?(?:twenties|thirties|20s|30s)`,
     ),
     unless: phrase('was|were|had|police|witness(?:es)?|patient|died|novel'),
-    why: 'The wording asks for people of a certain age.',
+    why: 'The wording asks for people of a certain age, which excludes everyone else.',
   },
   {
     form: phrase(
@@ -197,7 +197,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
         |thirties|forties|fifties|[2-5]0s)(?= ?(?:[.,;!)]|$|or|with|and|only|please))`,
     ),
     unless: phrase('he|she|was|were|had|decade|music|style|decor|temperatures?|degrees|weather'),
-    why: 'The wording asks for people of a certain age.',
+    why: 'The wording asks for people of a certain age, which excludes everyone else.',
   },
   {
     form: phrase(
@@ -209,6 +209,6 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
     ),
     severity: 'low',
     confidence: 0.7,
-    why: 'The wording hints at a preferred age.',
+    why: 'The wording hints at a preferred age, which can deter qualified people.',
   },
 ];

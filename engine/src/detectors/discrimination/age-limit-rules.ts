@@ -30,7 +30,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
     ),
     requires: SELECTION,
     unless: phrase('under (?:the age of )?18|minors?|guardian|parental'),
-    why: 'The wording sets an upper age limit.',
+    why: 'The wording sets an upper age limit, which excludes older people.',
   },
   {
     form: phrase(
@@ -53,7 +53,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
       'too old(?: for (?:the|this) (?:job|role|position|work))?',
     ),
     requires: SELECTION,
-    why: 'The wording turns away people above a certain age.',
+    why: 'The wording turns away people above a certain age, whatever their skills or means.',
   },
   {
     form: phrase(
@@ -80,14 +80,14 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
         (?:declined|refused|rejected|turned (?:down|away)|not (?:accepted|considered|insured))`,
     ),
     unless: phrase('study|survey|pension (?:plan|fund)|he|she|was|were|said'),
-    why: 'The wording turns away people above a certain age.',
+    why: 'The wording turns away people above a certain age, whatever their skills or means.',
   },
   {
     form: phrase(
       `(?:must|shall|will have to|has to|have to) (?:retire|step down)
         (?:at|on reaching|by|before)(?: the)?(?: age of| age)? ${AGE}`,
     ),
-    why: 'The wording makes retirement compulsory at a certain age.',
+    why: 'The wording makes retirement compulsory at a certain age, which needs a legal justification.',
   },
   {
     form: phrase(

@@ -35,7 +35,7 @@ export const choresBySex = biasedWording({
         'café|cafe|barista|waitress|kitchen staff|cater(?:ing|er)|he|his|him|said|herself',
       ),
       confidence: 0.7,
-      why: 'The wording assigns a chore to a person because she is a woman.',
+      why: 'The wording assigns a chore to a person because she is a woman, which reinforces unequal roles.',
     },
   ],
   examples: [

@@ -136,7 +136,7 @@ export const disabilityDiscrimination = biasedWording({
           (?:(?:people|persons|those) with (?:a )?disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)`,
       ),
       unless: phrase('able-bodied seam[ae]n|able seam[ae]n|abilities|insured|claims?|declare'),
-      why: 'The wording excludes people with a disability or illness.',
+      why: 'The wording excludes people with a disability or illness, whether or not they could do the task.',
       confidence: 0.85,
     },
     {

@@ -82,7 +82,7 @@ export const familyStatus = biasedWording({
         'eat free|unaccompanied|admission|tickets?|screenings?|performances?|licensing|licensed premises',
         `${ROOM} (?:is|are|stays?|will be) (?:for )?adults? only`,
       ),
-      why: 'The wording excludes or prefers people because of their family or marital status.',
+      why: 'The wording excludes or prefers people because of their family or marital status, which equality law often forbids.',
       confidence: 0.85,
     },
     {
@@ -96,7 +96,7 @@ export const familyStatus = biasedWording({
       unless: phrase('allowance|benefits?|tax|claim|if|worry|need'),
       confidence: 0.85,
       ...FAMILY_ELSEWHERE.work,
-      why: 'The wording excludes or discourages people with family responsibilities.',
+      why: 'The wording excludes or discourages people with family responsibilities, which mainly affects women.',
     },
     {
       form: phrase(
@@ -108,7 +108,7 @@ export const familyStatus = biasedWording({
       ),
       unless: phrase('joint(?:ly)?|adoption|divorce|surgery|estate|will|he|community property'),
       confidence: 0.8,
-      why: 'The wording requires a married person to involve their spouse.',
+      why: 'The wording requires a married person to involve their spouse, which denies them equal access.',
     },
     {
       form: phrase('marital status'),
@@ -117,7 +117,7 @@ export const familyStatus = biasedWording({
       ),
       unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
       severity: 'medium',
-      why: 'The text asks applicants for their marital status.',
+      why: 'The text asks applicants for their marital status, which invites bias.',
     },
     {
       form: phrase(
@@ -128,7 +128,7 @@ export const familyStatus = biasedWording({
           |no (?:mums|moms)(?= ?(?:[.,;!]|$|please))`,
       ),
       unless: phrase('school|fee|tax|benefit|visa'),
-      why: 'The wording turns people away because of their family or marital status.',
+      why: 'The wording turns people away because of their family or marital status, which equality law often forbids.',
       confidence: 0.85,
     },
     {
@@ -144,7 +144,7 @@ export const familyStatus = biasedWording({
       unless: phrase('allowance|airline|cabin|luggage|flights?|he|she|they'),
       severity: 'medium',
       confidence: 0.7,
-      why: 'The wording discourages people who care for a family or took time off for it.',
+      why: 'The wording discourages people who care for a family or took time off for it, which mainly affects women.',
     },
   ],
   examples: [

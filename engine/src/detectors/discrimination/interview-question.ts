@@ -88,14 +88,14 @@ const QUESTIONS = [
     ),
     inCompany: phrase(...TO_YOU, `ask (?:him|her|them) ${OF_THEM}`),
     meaning: {
-      why: 'The question asks about a protected trait that should not affect the decision.',
+      why: 'The question asks about a protected trait, which invites a biased decision.',
     },
   },
   {
     alone: phrase(`ask ${APPLICANT} ${HEALTH_OF_THEM}`),
     inCompany: phrase(...HEALTH_TO_YOU, `ask (?:him|her|them) ${HEALTH_OF_THEM}`),
     meaning: {
-      why: 'The question asks about health, which should not affect the decision.',
+      why: 'The question asks about health, which invites a biased decision.',
       recommendation:
         'Do not ask about health before making a job offer (Equality Act 2010, s. 60).',
     },

@@ -84,7 +84,7 @@ export const nationalOriginDiscrimination = biasedWording({
           |subtitles?|audio|documents?|translat(?:ed|ion)|manual|menu|website|page|support|tours?
           |lessons?|there (?:is|are|was|were)|had|this year|last year|keyboards?|security clearance|clearance|export control|itar|required by law`,
       ),
-      why: 'The wording requires or excludes people by origin, nationality or accent.',
+      why: 'The wording requires or excludes people by origin, nationality or accent, which equality law often forbids.',
       confidence: 0.85,
     },
     {
@@ -130,7 +130,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
       confidence: 0.85,
-      why: 'The wording excludes people of a certain origin.',
+      why: 'The wording excludes people of a certain origin, which equality law often forbids.',
     },
     {
       form: phrase(
@@ -148,7 +148,7 @@ export const nationalOriginDiscrimination = biasedWording({
           |average|typical|median|survey`,
       ),
       confidence: 0.85,
-      why: 'The wording requires or excludes people of a certain origin.',
+      why: 'The wording requires or excludes people by origin, nationality or accent, which equality law often forbids.',
     },
     {
       form: phrase(
@@ -186,7 +186,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('visa|esta|for citizenship|for asylum'),
       confidence: 0.85,
-      why: 'The wording turns away people of a certain origin.',
+      why: 'The wording turns away people of a certain origin, which equality law often forbids.',
     },
     {
       form: phrase(
@@ -197,7 +197,7 @@ export const nationalOriginDiscrimination = biasedWording({
       ),
       unless: phrase('survey|restaurant|study|research|to (?:sign|vote|talk|speak|test|taste|try)'),
       confidence: 0.8,
-      why: 'The wording requires or excludes people of a certain origin.',
+      why: 'The wording requires or excludes people by origin, nationality or accent, which equality law often forbids.',
     },
     {
       form: phrase(
@@ -208,7 +208,7 @@ export const nationalOriginDiscrimination = biasedWording({
         'tastes?|palates?|style|cuisine|kitchen|furniture|weather|climate|car|dress|dish',
       ),
       confidence: 0.8,
-      why: 'The wording asks for people of a certain origin.',
+      why: 'The wording asks for people of a certain origin, which excludes others.',
     },
     {
       form: phrase(

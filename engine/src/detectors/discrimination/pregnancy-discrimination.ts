@@ -44,7 +44,7 @@ export const pregnancyDiscrimination = biasedWording({
       unless: phrase(
         'paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
       ),
-      why: 'The wording holds pregnancy, or the possibility of it, against a person.',
+      why: 'The wording holds pregnancy, or the possibility of it, against a person, which equality law generally forbids.',
       confidence: 0.85,
     },
     {
@@ -55,7 +55,7 @@ export const pregnancyDiscrimination = biasedWording({
           (?:start(?:ing)? a family|hav(?:e|ing) children)(?: in the next \\w{3,5}(?: \\w{3,6})?)?`,
       ),
       unless: phrase('she|he|they|we have|i have|had|said'),
-      why: 'The wording excludes people who plan a family.',
+      why: 'The wording excludes people who plan a family, which mainly affects women.',
       confidence: 0.85,
     },
     {
@@ -65,7 +65,7 @@ export const pregnancyDiscrimination = biasedWording({
           (?:with )?(?:having|wanting) (?:kids|children|babies)`,
       ),
       unless: phrase('i|film|novel|contracepti(?:on|ve)|doctor'),
-      why: 'The wording asks for a person who will have no more children.',
+      why: 'The wording asks for a person who will have no more children, which mainly affects women.',
       confidence: 0.85,
     },
   ],

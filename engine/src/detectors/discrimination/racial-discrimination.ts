@@ -38,7 +38,7 @@ export const racialDiscrimination = biasedWording({
         '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
       ),
       unless: phrase('black tea|white paper|history|museum|white goods|black box|the white house'),
-      why: 'The wording requires or excludes people by race or ethnic origin.',
+      why: 'The wording requires or excludes people by race or ethnic origin, which equality law generally forbids.',
       confidence: 0.9,
     },
   ],

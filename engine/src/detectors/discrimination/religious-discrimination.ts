@@ -45,7 +45,7 @@ export const religiousDiscrimination = biasedWording({
           (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)`,
       ),
       requires: SELECTION,
-      why: 'The wording makes religion a requirement, or holds it against people.',
+      why: 'The wording makes religion a requirement, or holds it against people, which equality law often forbids.',
       confidence: 0.85,
     },
     {
@@ -55,14 +55,14 @@ export const religiousDiscrimination = biasedWording({
         `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
       ),
       unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
-      why: 'The wording makes religion a requirement, or holds it against people.',
+      why: 'The wording makes religion a requirement, or holds it against people, which equality law often forbids.',
       confidence: 0.85,
     },
     {
       form: phrase(`${FAITH} (?:home|household)(?= ?[.!,;])`),
       unless: phrase('care|nursing|children|school|funeral|help|he|she|was|grew up'),
       severity: 'medium',
-      why: 'The text names a religion in a housing offer.',
+      why: 'The text names a religion in a housing offer, which can deter people of other faiths or none.',
     },
     {
       form: phrase(
@@ -70,7 +70,7 @@ export const religiousDiscrimination = biasedWording({
           (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))`,
       ),
       unless: phrase('there (?:is|are|was|were)|she|he|wore|had|have|has|study|museum'),
-      why: 'The wording excludes religious dress or observance.',
+      why: 'The wording excludes religious dress or observance, which shuts out people who practice their faith.',
       confidence: 0.85,
     },
     {
@@ -85,12 +85,12 @@ export const religiousDiscrimination = biasedWording({
           |laws?|state|france|french|turkey|quebec|iran|swimming|mri|scan|she|he|they|said|was|were
           |ruled|judges?|bans?|banned`,
       ),
-      why: 'The wording excludes religious dress or observance.',
+      why: 'The wording excludes religious dress or observance, which shuts out people who practice their faith.',
       confidence: 0.85,
     },
     {
       form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),
-      why: 'The wording excludes people of a certain religion.',
+      why: 'The wording excludes people of a certain religion, which equality law generally forbids.',
       confidence: 0.9,
     },
   ],

@@ -65,7 +65,7 @@ export const sexDiscrimination = biasedWording({
         `no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health
           |toilets?|rest ?rooms?|sizes?|clothing|shoes`,
       ),
-      why: 'The wording asks for one sex, or excludes one.',
+      why: 'The wording asks for one sex, or excludes one, which equality law often forbids.',
       confidence: 0.85,
     },
     {
@@ -81,7 +81,7 @@ export const sexDiscrimination = biasedWording({
         "if you(?:'re| are) an? (?:girl|woman|lady|lass|female) (?:who|and you|that) (?:can|don't|isn't|is)",
       ),
       unless: phrase('he|she|was|were|study|studies|research|police|swim(?:ming)?|race|clothing'),
-      why: 'The wording asks for one sex, or excludes one.',
+      why: 'The wording asks for one sex, or excludes one, which equality law often forbids.',
       confidence: 0.75,
     },
     {
@@ -93,7 +93,7 @@ export const sexDiscrimination = biasedWording({
       unless: phrase(
         'male and female|female and male|male or female|number of|share of|percentage',
       ),
-      why: 'The wording names one sex where anyone could do the work.',
+      why: 'The wording names one sex where anyone could do the work, which can deter others.',
     },
     {
       form: phrase(
@@ -106,7 +106,7 @@ export const sexDiscrimination = biasedWording({
           (?:only|preferred|wanted)`,
       ),
       unless: phrase('there (?:is|are|was|were)|study|said|law'),
-      why: 'The wording requires or excludes a sexual orientation.',
+      why: 'The wording requires or excludes a sexual orientation, which equality law often forbids.',
       confidence: 0.85,
     },
   ],

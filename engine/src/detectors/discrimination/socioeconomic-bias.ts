@@ -78,7 +78,7 @@ export const socioeconomicBias = biasedWording({
           (?:cases|tenants|families|claimants))`,
       ),
       unless: phrase('novel|study'),
-      why: 'The wording turns people away because of their means.',
+      why: 'The wording turns people away because of their means rather than their conduct.',
     },
     {
       form: phrase(
@@ -110,7 +110,7 @@ export const socioeconomicBias = biasedWording({
         `we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|discount|gift
           |redeem(?:ed)?|event|conference|for (?:medical|health) professionals`,
       ),
-      why: 'The wording excludes people who pay with benefits.',
+      why: 'The wording excludes people who pay with benefits, which some laws forbid.',
     },
     {
       form: phrase(

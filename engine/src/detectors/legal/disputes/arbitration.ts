@@ -62,7 +62,7 @@ export const arbitration = riskyClause({
           (?:go to court|a (?:jury|judge|court)(?: trial)?|sue in court|trial)`,
       ),
       unless: phrase('defendant|guilty|plea|prosecut(?:or|ion)|not (?:give up|waive)', REPORT),
-      why: 'The clause gives up the right to go to court.',
+      why: 'The clause gives up the right to go to court, so no judge reviews the dispute.',
       confidence: 0.9,
     },
     {

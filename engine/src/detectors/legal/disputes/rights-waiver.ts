@@ -77,7 +77,7 @@ export const rightsWaiver = riskyClause({
           action)`,
       ),
       unless: phrase('not (?:waive|give up)|jury', REPORT),
-      why: 'The clause limits or gives up access to the courts.',
+      why: 'The clause limits or gives up access to the courts, which can make claims harder to bring.',
     },
     {
       form: phrase(
@@ -88,7 +88,7 @@ export const rightsWaiver = riskyClause({
       ),
       requires: phrase('not|no|never|cannot|forbidden|prohibited|agrees?|waives?'),
       unless: phrase('free to|may also', REPORT),
-      why: 'The clause limits or gives up access to the courts.',
+      why: 'The clause limits or gives up access to the courts, which can make claims harder to bring.',
     },
     {
       form: phrase(
@@ -109,7 +109,7 @@ export const rightsWaiver = riskyClause({
           |statutory rights are not affected|lord|governor|school|council|department`,
         REPORT,
       ),
-      why: 'The clause gives up a right that the law grants.',
+      why: 'The clause gives up a right that the law grants; such waivers are often invalid.',
       confidence: 0.85,
     },
     {
@@ -141,7 +141,7 @@ export const rightsWaiver = riskyClause({
           be|lodger`,
         REPORT,
       ),
-      why: 'The clause sets aside a protection that the law provides.',
+      why: 'The clause sets aside a protection that the law provides, which may be invalid.',
       confidence: 0.85,
     },
     {
@@ -159,7 +159,7 @@ export const rightsWaiver = riskyClause({
           agreement|independent (?:legal )?advice`,
         REPORT,
       ),
-      why: 'The clause gives up claims or defenses in advance.',
+      why: 'The clause gives up claims or defenses in advance, before their value is known.',
     },
     {
       form: phrase(
@@ -171,7 +171,7 @@ export const rightsWaiver = riskyClause({
         '(?:not|never|cannot) (?:be )?(?:waive|give up)\\w{0,2}|do not have to|expires',
       ),
       confidence: 0.85,
-      why: 'The clause gives up a protection that the law provides.',
+      why: 'The clause gives up a protection that the law provides; such waivers are often invalid.',
     },
   ],
   examples: [

@@ -31,7 +31,7 @@ export const bonusClawback = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The clause requires repayment of a bonus when the employee leaves.',
+      why: 'The clause requires repayment of a bonus when the employee leaves, which can keep them in the job.',
     },
     {
       form: phrase(
@@ -42,7 +42,7 @@ export const bonusClawback = riskyClause({
       requires: phrase('bonus(?:es)?|sum|amount|back|earned'),
       unless: phrase('misconduct|fraud|loan|pro rata|either party|interest|leave year', REPORT),
       confidence: 0.8,
-      why: 'The clause takes away an earned or paid bonus when the employee leaves.',
+      why: 'The clause takes away an earned or paid bonus when the employee leaves, which can keep them in the job.',
     },
   ],
   examples: [

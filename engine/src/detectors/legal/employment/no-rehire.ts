@@ -40,7 +40,7 @@ export const noRehire = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The clause bars a person from ever working for the employer again.',
+      why: 'The clause bars a person from ever working for the employer again, which limits their future job options.',
     },
   ],
   examples: [

@@ -35,7 +35,7 @@ export const taxPassedOn = riskyClause({
         REPORT,
       ),
       confidence: 0.75,
-      why: 'The clause makes one party pay taxes or contributions that are charged to the other.',
+      why: 'The clause makes one party pay taxes or contributions charged to the other, so its cost is hard to predict.',
     },
   ],
   examples: [

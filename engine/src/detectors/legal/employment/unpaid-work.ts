@@ -111,7 +111,7 @@ export const unpaidWork = riskyClause({
           (?:be )?pa(?:y|id) (?:you )?for`,
         REPORT,
       ),
-      why: 'The clause leaves additional work or waiting time unpaid.',
+      why: 'The clause leaves additional work or waiting time unpaid, so the effective rate of pay falls.',
     },
     {
       form: phrase(
@@ -157,7 +157,7 @@ export const unpaidWork = riskyClause({
       ),
       unless: phrase(REPORT),
       confidence: 0.85,
-      why: 'The clause leaves work beyond the agreed hours unpaid.',
+      why: 'The clause leaves work beyond the agreed hours unpaid, so the effective rate of pay falls.',
     },
   ],
   examples: [

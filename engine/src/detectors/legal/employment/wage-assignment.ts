@@ -42,7 +42,7 @@ export const wageAssignment = riskyClause({
           (?:assign|take|contact)`,
         REPORT,
       ),
-      why: 'The clause lets a creditor collect a debt from wages without going to court.',
+      why: 'The clause lets a creditor collect a debt from wages without a court, so the debtor cannot object first.',
       confidence: 0.9,
     },
   ],

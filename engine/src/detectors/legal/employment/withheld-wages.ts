@@ -64,7 +64,7 @@ export const withheldWages = riskyClause({
           (?:be )?(?:deduct|deducted)|child support`,
         REPORT,
       ),
-      why: 'The clause lets the employer deduct amounts from pay at will.',
+      why: 'The clause lets the employer deduct amounts from pay at will, so wages are uncertain.',
       confidence: 0.85,
     },
     {

@@ -21,7 +21,7 @@ export const workplaceMonitoring = riskyClause({
         'not have (?:an? |any )?(?:\\w{4,12} )?expectation of privacy',
       ),
       unless: phrase('public (?:place|record|forum|profile)s?|court|fourth amendment', REPORT),
-      why: 'The clause removes any expectation of privacy at work.',
+      why: 'The clause removes any expectation of privacy at work, so monitoring has no clear limit.',
     },
     {
       form: phrase(
@@ -39,7 +39,7 @@ export const workplaceMonitoring = riskyClause({
         `patients?|blood|temperature|equipment (?:is|shall|will)|not (?:be )?(?:monitored|recorded)|emergenc(?:y|ies)`,
         REPORT,
       ),
-      why: 'The clause allows a person to be monitored without notice.',
+      why: 'The clause allows a person to be monitored without notice, so they cannot know when it happens.',
     },
   ],
   examples: [

@@ -56,7 +56,7 @@ export const deemedAcceptance = riskyClause({
           (?:are|is|have been) passed`,
         REPORT,
       ),
-      why: 'The clause treats anything not rejected in time as accepted.',
+      why: 'The clause treats anything not rejected in time as accepted, so a missed deadline can bind a party.',
     },
     {
       form: phrase(

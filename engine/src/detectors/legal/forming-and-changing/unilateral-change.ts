@@ -57,7 +57,7 @@ export const unilateralChange = riskyClause({
         `only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|requirements may|its
           plans|their (?:written )?agreement|agreed in writing|signed by|price|fees?`,
       ),
-      why: 'The clause lets one party change the terms or the service without the other’s consent.',
+      why: 'The clause lets one party change the terms or the service alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
     {
@@ -71,7 +71,7 @@ export const unilateralChange = riskyClause({
           (?:likes?|pleases?|sees? fit)|sole discretion|without (?:any )?(?:notice|telling))`,
       ),
       unless: phrase('both parties|mutual|agreed in writing|signed by', REPORT),
-      why: 'The clause lets one party change the terms or the service without the other’s consent.',
+      why: 'The clause lets one party change the terms or the service alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
     {
@@ -87,7 +87,7 @@ export const unilateralChange = riskyClause({
           (?:acceptance|agreement to|consent to|accept)`,
       ),
       unless: phrase('both parties|mutual|agreed in writing|signed by|court', REPORT),
-      why: 'The clause lets one party change the terms without the other’s consent.',
+      why: 'The clause lets one party change the terms alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
     {
@@ -117,7 +117,7 @@ export const unilateralChange = riskyClause({
           |right to (?:cancel|terminate)|settings|password`,
         REPORT,
       ),
-      why: 'The clause lets one party change what was agreed without the other’s consent.',
+      why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
     {
@@ -140,7 +140,7 @@ export const unilateralChange = riskyClause({
           (?:cancel|end|terminate|leave)`,
         REPORT,
       ),
-      why: 'The clause lets one party change what was agreed without the other’s consent.',
+      why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
     {
@@ -157,7 +157,7 @@ export const unilateralChange = riskyClause({
         `schedule is|agenda|dates and times|weather|draft|prices?|fees?|rates?|both parties|mutual`,
         REPORT,
       ),
-      why: 'The clause lets one party change what was agreed without the other’s consent.',
+      why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
   ],

@@ -53,7 +53,7 @@ export const unseenTerms = riskyClause({
           |agreement|acceptance|accepting(?: \\w{2,12}){0,3}|approval)`,
       ),
       unless: phrase('vote|quorum|does not|never', REPORT),
-      why: 'The clause treats silence or mere use as agreement.',
+      why: 'The clause treats silence or mere use as agreement, so a person may be bound without agreeing.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const unseenTerms = riskyClause({
           |confidential`,
         REPORT,
       ),
-      why: 'The clause binds a person to terms that they were not shown.',
+      why: 'The clause binds a person to terms that they were not shown and could not review.',
     },
     {
       form: phrase(
@@ -93,7 +93,7 @@ export const unseenTerms = riskyClause({
           (?:objects?|notif(?:y|ies)|rejects?|tells?|informs?)`,
       ),
       unless: phrase('either party|minutes of|invoice', REPORT),
-      why: 'The clause treats silence as agreement.',
+      why: 'The clause treats silence as agreement, so a person may be bound without agreeing.',
     },
   ],
   examples: [

@@ -69,7 +69,7 @@ export const entryWithoutNotice = riskyClause({
         'court order|not (?:remove|change)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)',
         REPORT,
       ),
-      why: 'The clause allows the occupant to be locked out without a court order.',
+      why: 'The clause allows a lockout without a court order, which leaves the occupant without due process.',
       severity: 'high',
     },
   ],

@@ -49,7 +49,7 @@ export const tenantRepairs = riskyClause({
           (?:that|which) you|not (?:be )?(?:responsible|liable)`,
         REPORT,
       ),
-      why: 'The clause makes the tenant pay for all repairs.',
+      why: 'The clause makes the tenant pay for all repairs, even for defects they did not cause.',
     },
     {
       form: phrase(
@@ -63,7 +63,7 @@ export const tenantRepairs = riskyClause({
         'landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
         REPORT,
       ),
-      why: 'The clause makes the tenant maintain the building itself.',
+      why: 'The clause makes the tenant maintain the building itself, usually the landlord’s duty.',
     },
     {
       form: phrase(
@@ -72,7 +72,7 @@ export const tenantRepairs = riskyClause({
           end of (?:the )?(?:tenancy|lease|term|stay)))?`,
       ),
       unless: phrase('not (?:be )?(?:required|have to)|landlord (?:will|shall|must)', REPORT),
-      why: 'The clause makes the tenant pay for cleaning, whether or not it is needed.',
+      why: 'The clause makes the tenant pay for cleaning, even if it is not needed.',
       severity: 'low',
     },
   ],

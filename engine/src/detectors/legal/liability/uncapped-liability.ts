@@ -21,7 +21,7 @@ export const uncappedLiability = riskyClause({
       unless: phrase(
         '(?:not|no|never|nor|nothing|neither) … (?:unlimited|uncapped)|if … unlimited',
       ),
-      why: 'The clause states that liability is unlimited.',
+      why: 'The clause states that liability is unlimited, so losses could far exceed the contract’s value.',
       confidence: 0.9,
     },
     {
@@ -31,7 +31,7 @@ export const uncappedLiability = riskyClause({
           |without (?:any )?limit(?:ation)? …(?:be|is|are) liable`,
       ),
       unless: phrase('(?:includ(?:e|es|ing),? (?:but )?|,)without limitation'),
-      why: 'The clause accepts liability without any financial limit.',
+      why: 'The clause accepts liability with no financial limit, so losses could far exceed the contract’s value.',
     },
     {
       form: phrase(
@@ -40,7 +40,7 @@ export const uncappedLiability = riskyClause({
           (?:limit|limitation|cap) (?:on|to|of) …liability`,
       ),
       unless: phrase('(?<!not )limited to'),
-      why: 'The clause rules out any cap on liability.',
+      why: 'The clause rules out a cap on liability, so losses could far exceed the contract’s value.',
     },
     {
       form: phrase(

@@ -39,7 +39,7 @@ export const unlimitedIndemnity = riskyClause({
         'indemnif(?:y|ies)|claims?|loss(?:es)?|damages?|liable|liability|harmless|costs?|pays?',
       ),
       unless: phrase('not (?:be )?(?:liable|responsible)|no liability|exclud', REPORT),
-      why: 'The indemnity covers even losses that the protected party causes itself.',
+      why: 'The indemnity covers even losses that the protected party causes itself, so one party pays for the other’s fault.',
     },
     {
       form: phrase(
@@ -55,13 +55,13 @@ export const unlimitedIndemnity = riskyClause({
           |covered claims?|indemnified claims?
           |each party(?: \\(the \\W?\\w{3,15} party\\W?\\))? (?:shall|will|agrees)|capped`,
       ),
-      why: 'The indemnity covers all claims, with no limit by fault or amount.',
+      why: 'The indemnity covers all claims, with no limit by fault or amount, so the exposure is open-ended.',
     },
     {
       form: phrase(
         '(?:unlimited|uncapped) indemnit(?:y|ies)|indemnit(?:y|ies) …(?:is|are|be) (?:unlimited|uncapped)',
       ),
-      why: 'The clause states that the indemnity is unlimited.',
+      why: 'The clause states that the indemnity is unlimited, so the exposure is open-ended.',
       severity: 'high',
       confidence: 0.9,
     },
@@ -74,7 +74,7 @@ export const unlimitedIndemnity = riskyClause({
       ),
       requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless'),
       unless: phrase('except|other than|(?<!or )not (?:including|caused)'),
-      why: 'The indemnity covers even losses that the protected party causes itself.',
+      why: 'The indemnity covers even losses that the protected party causes itself, so one party pays for the other’s fault.',
       severity: 'high',
       confidence: 0.85,
     },
@@ -90,7 +90,7 @@ export const unlimitedIndemnity = riskyClause({
         'third[- ]party claims?|patents?|covered claims?|to the extent|each party|gross negligence',
         REPORT,
       ),
-      why: 'The indemnity covers even claims that are merely alleged.',
+      why: 'The indemnity covers even claims that are merely alleged, so costs fall due without proof of fault.',
     },
     {
       form: phrase(
@@ -105,7 +105,7 @@ export const unlimitedIndemnity = riskyClause({
       ),
       requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless|make good any loss'),
       unless: phrase('except|other than|(?<!or )not (?:including|caused)|gross negligence', REPORT),
-      why: 'The indemnity covers even losses that the protected party causes.',
+      why: 'The indemnity covers even losses that the protected party causes, so one party pays for the other’s fault.',
       severity: 'high',
       confidence: 0.9,
     },
@@ -122,7 +122,7 @@ export const unlimitedIndemnity = riskyClause({
         'to the extent|up to|(?<!not )limited to|court|insur(?:er|ance) (?:will|shall)',
         REPORT,
       ),
-      why: 'The clause makes one party pay all losses, whoever causes them.',
+      why: 'The clause makes one party pay all losses, even those it did not cause.',
     },
     {
       form: phrase(
@@ -136,7 +136,7 @@ export const unlimitedIndemnity = riskyClause({
           (?:you are |it is )?(?:at fault|your fault|to blame))`,
       ),
       unless: phrase('insur(?:er|ance) (?:pays|will|shall)', REPORT),
-      why: 'The clause makes one party pay, whoever is at fault.',
+      why: 'The clause makes one party pay regardless of fault.',
     },
   ],
   examples: [

@@ -45,7 +45,7 @@ export const abusiveCollection = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The clause lets a creditor disclose a debt to third parties.',
+      why: 'The clause lets a creditor disclose a debt to third parties, which invades privacy and is often unlawful.',
     },
     {
       form: phrase(
@@ -57,7 +57,7 @@ export const abusiveCollection = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The clause lets a creditor take property without a court order, or come to a debtor’s home at will.',
+      why: 'The clause lets a creditor take property without a court order or come to a debtor’s home, which is often unlawful.',
     },
   ],
   examples: [

@@ -50,7 +50,7 @@ export const blanketSecurity = riskyClause({
           |except(?:ing)? (?:for )?household|possessory lien|removals?`,
         REPORT,
       ),
-      why: 'The clause takes household goods, or everything a debtor owns, as security.',
+      why: 'The clause takes household goods or all of a debtor’s property as security, so a default puts everything at risk.',
       confidence: 0.85,
     },
     {
@@ -71,7 +71,7 @@ export const blanketSecurity = riskyClause({
       ),
       unless: phrase(`not|nothing`, REPORT),
       confidence: 0.85,
-      why: 'The clause makes everything a debtor owns security for the debt.',
+      why: 'The clause takes household goods or all of a debtor’s property as security, so a default puts everything at risk.',
     },
   ],
   examples: [

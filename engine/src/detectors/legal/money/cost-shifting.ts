@@ -50,7 +50,7 @@ export const costShifting = riskyClause({
         'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
         REPORT,
       ),
-      why: 'The clause makes one party pay the other’s legal costs.',
+      why: 'The clause makes one party pay the other’s legal costs, which can deter it from asserting its rights.',
     },
     {
       form: phrase(
@@ -70,7 +70,7 @@ export const costShifting = riskyClause({
         'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
         REPORT,
       ),
-      why: 'The clause makes one party pay the other’s enforcement or collection costs.',
+      why: 'The clause makes one party pay the other’s enforcement or collection costs, which adds to what it owes.',
     },
   ],
   examples: [

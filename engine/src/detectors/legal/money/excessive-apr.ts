@@ -52,7 +52,7 @@ export const excessiveApr: PlaceDetector = {
         start: index,
         end: index + found[0].length,
         confidence: CONFIDENCE,
-        why: 'The interest rate is far above what loans usually cost.',
+        why: 'The interest rate is far above what loans usually cost, so the debt can grow quickly.',
       };
     }
     return undefined;

@@ -116,7 +116,7 @@ export const exitFee = riskyClause({
         'export (?:licen[sc]e|control|dut(?:y|ies))|customs|tax|deposit|free of charge|title',
         REPORT,
       ),
-      why: 'The clause returns data or property only in exchange for payment.',
+      why: 'The clause returns data or property only in exchange for payment, which makes leaving harder.',
     },
     {
       form: phrase(
@@ -150,7 +150,7 @@ export const exitFee = riskyClause({
           (?:after|following)|at your request`,
         REPORT,
       ),
-      why: 'The clause makes a person who leaves pay a charge or lose their data.',
+      why: 'The clause makes a party that leaves pay a charge or lose its data, which makes leaving harder.',
     },
   ],
   examples: [

@@ -59,7 +59,7 @@ export const latePaymentTerm = riskyClause({
           |terminat(?:e|ed|es|ion)|audit|refund(?:ed)?|net (?:6|7|8|9)\\d,`,
         REPORT,
       ),
-      why: 'The clause delays payment by two months or more.',
+      why: 'The clause delays payment by two months or more, which strains the payee’s cash flow.',
     },
     {
       form: phrase(
@@ -68,7 +68,7 @@ export const latePaymentTerm = riskyClause({
           |opinion|sees? fit|it considers|any reason|at any time|whenever)`,
       ),
       unless: phrase('consent|approval|tax(?:es)?|withholding|information', REPORT),
-      why: 'The clause lets the payer decide alone whether to pay.',
+      why: 'The clause lets the payer decide alone whether to pay, so payment is uncertain.',
     },
     {
       form: phrase(
@@ -88,7 +88,7 @@ export const latePaymentTerm = riskyClause({
         'ship|shipped|dispatch(?:ed)?|deliver(?:y|ed)?|services? (?:start|begin)|refund|title|not (?:be )?conditional',
         REPORT,
       ),
-      why: 'The clause makes payment depend on whether a third party pays first.',
+      why: 'The clause makes payment depend on whether a third party pays first, so payment is uncertain.',
       confidence: 0.85,
     },
     {
@@ -98,7 +98,7 @@ export const latePaymentTerm = riskyClause({
           (?:after|from|of|following)`,
       ),
       unless: phrase('overdue|not (?:been )?paid|unpaid|interest', REPORT),
-      why: 'The clause delays payment by two months or more.',
+      why: 'The clause delays payment by two months or more, which strains the payee’s cash flow.',
     },
   ],
   examples: [

@@ -48,7 +48,7 @@ export const openDebit = riskyClause({
           of charge|unauthori[sz]ed|with your (?:\\w{1,12} )?consent|fraud|hackers?`,
         REPORT,
       ),
-      why: 'The clause allows amounts to be taken from an account or card without a clear limit.',
+      why: 'The clause allows charges to an account or card without a clear limit, so amounts are hard to predict or stop.',
       confidence: 0.85,
     },
     {
@@ -69,7 +69,7 @@ export const openDebit = riskyClause({
           |executing (?:such|the|any) documents`,
         REPORT,
       ),
-      why: 'The clause grants an authority that cannot be revoked.',
+      why: 'The clause grants an authority that cannot be revoked, so the person giving it loses control.',
       confidence: 0.85,
     },
     {
@@ -79,7 +79,7 @@ export const openDebit = riskyClause({
           (?:registered|held|in|linked|that)(?: \\w{2,12}){1,4})?`,
       ),
       unless: phrase('not (?:give|authori[sz]e)|may (?:cancel|withdraw|revoke)', REPORT),
-      why: 'The clause gives continuing access to an account or card.',
+      why: 'The clause gives continuing access to an account or card, so amounts are hard to predict or stop.',
       confidence: 0.85,
     },
   ],

@@ -57,7 +57,7 @@ export const paymentAcceleration = riskyClause({
           (?:at once|immediately|forthwith|in full))?`,
       ),
       unless: phrase('discount(?:ed)?|rebate|reschedul(?:e|ed)|waives?|refund', REPORT),
-      why: 'The clause makes all future payments due at once after a late payment or default.',
+      why: 'The clause makes all future payments due at once after a default, so a small lapse can become a large debt.',
       confidence: 0.85,
     },
     {
@@ -86,7 +86,7 @@ export const paymentAcceleration = riskyClause({
           to|budget|invoice total`,
         REPORT,
       ),
-      why: 'The clause makes the whole debt due at once, without notice.',
+      why: 'The clause makes the whole debt due at once without notice, so the debtor cannot prepare.',
       confidence: 0.85,
     },
     {
@@ -108,7 +108,7 @@ export const paymentAcceleration = riskyClause({
           with|(?:in|a) breach of or`,
         REPORT,
       ),
-      why: 'The clause lets the lender call in the debt even though payments are on time.',
+      why: 'The clause lets the lender call in the debt even though payments are on time, so repayment is unpredictable.',
       confidence: 0.85,
     },
   ],

@@ -37,7 +37,7 @@ export const personalGuarantee = riskyClause({
         'unconditionally(?: and irrevocably)? guarantees? …(?:payment|performance|obligations)',
       ),
       unless: phrase('(?:no|not|nor|neither|without) …personal(?:ly)?|unless'),
-      why: 'The clause makes a person answer for debts with their own assets.',
+      why: 'The clause makes a person answer for debts, which puts their own assets at risk.',
       confidence: 0.85,
     },
     {
@@ -49,7 +49,7 @@ export const personalGuarantee = riskyClause({
           (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))`,
       ),
       unless: phrase('not (?:be )?liable|limited to|up to|no guarantor'),
-      why: 'The clause makes a guarantor liable as if the debts were their own.',
+      why: 'The clause makes a guarantor liable as if the debts were their own, which puts their own assets at risk.',
       confidence: 0.85,
     },
     {
@@ -63,7 +63,7 @@ export const personalGuarantee = riskyClause({
           (?:jointly (?:and severally )?|fully |personally )(?:liable|responsible)`,
       ),
       unless: phrase('not (?:be )?(?:liable|collect|recover)|limited to|up to', REPORT),
-      why: 'The clause makes another person liable for the whole debt at once.',
+      why: 'The clause lets the creditor claim the whole debt from another person at once.',
       confidence: 0.85,
     },
     {
@@ -74,7 +74,7 @@ export const personalGuarantee = riskyClause({
           |sums?|liabilit(?:y|ies)|rent)(?: personally)?`,
       ),
       unless: phrase('not (?:personally )?guarantee|limited to|up to', REPORT),
-      why: 'The clause makes a person answer for the debts of a company.',
+      why: 'The clause makes a person answer for another’s debts, which puts their own assets at risk.',
       confidence: 0.85,
     },
   ],

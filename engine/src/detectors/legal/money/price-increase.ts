@@ -58,7 +58,7 @@ export const priceIncrease = riskyClause({
         `not (?:increase|raise|adjust|change)|consumer price index|inflation|no more than|not more
           than|by mutual|heart rate|both parties|cooperation with|you may`,
       ),
-      why: 'The clause lets one party raise prices alone.',
+      why: 'The clause lets one party raise prices alone, so costs can rise without agreement.',
       confidence: 0.85,
     },
     {
@@ -70,7 +70,7 @@ export const priceIncrease = riskyClause({
           |without (?:any )?(?:notice|warning|reason)))?`,
       ),
       unless: phrase('not (?:put|charge)|if you (?:choose|upgrade|add|ask|exceed)', REPORT),
-      why: 'The clause lets one party raise prices alone.',
+      why: 'The clause lets one party raise prices alone, so costs can rise without agreement.',
       confidence: 0.85,
     },
     {
@@ -100,7 +100,7 @@ export const priceIncrease = riskyClause({
           (?:cancel|end|terminate|leave)|heart rate|in line with`,
         REPORT,
       ),
-      why: 'The clause lets one party set prices alone.',
+      why: 'The clause lets one party set prices alone, so costs cannot be planned.',
       confidence: 0.85,
     },
     {
@@ -117,7 +117,7 @@ export const priceIncrease = riskyClause({
         'inflation|index|no more than|not more than|you may (?:cancel|end|leave)',
         REPORT,
       ),
-      why: 'The clause lets prices rise at one party’s discretion.',
+      why: 'The clause lets prices rise at one party’s discretion, so costs cannot be planned.',
       confidence: 0.85,
     },
   ],

@@ -33,7 +33,7 @@ export const setOff = riskyClause({
         'either party|each party|neither party|carbon|emissions|printing|may (?:also )?set off undisputed',
         REPORT,
       ),
-      why: 'The clause gives one party alone the right to set off or withhold payment.',
+      why: 'The clause lets only one party set off or withhold payment, so the other loses that leverage.',
     },
   ],
   examples: [

@@ -30,7 +30,7 @@ export const unconditionalPayment = riskyClause({
       ),
       requires: phrase(DUTY),
       unless: phrase(REPORT, 'film|novel|song'),
-      why: 'The clause requires payment whatever happens.',
+      why: 'The clause requires payment whatever happens, so the payer cannot withhold it for non-performance.',
       confidence: 0.9,
     },
     {
@@ -42,7 +42,7 @@ export const unconditionalPayment = riskyClause({
           |facilit(?:y|ies)) …${FAILURE}`,
       ),
       unless: phrase('insur(?:er|ed|ance)|compensat(?:e|ion)|not (?:be )?(?:due|payable)', REPORT),
-      why: 'The clause requires payment even for what does not work or was not delivered.',
+      why: 'The clause requires payment even for what does not work or was not delivered, so the payer bears that risk.',
       confidence: 0.85,
     },
     {
@@ -60,7 +60,7 @@ export const unconditionalPayment = riskyClause({
           |provided|perform(?:ed)?)`,
       ),
       unless: phrase('insur(?:er|ed|ance)|not (?:be )?(?:due|payable)|tax(?:es)?', REPORT),
-      why: 'The clause requires payment even for what is not delivered.',
+      why: 'The clause requires payment even for what is unavailable or unused, so the payer bears that risk.',
       confidence: 0.85,
     },
   ],

@@ -110,7 +110,7 @@ export const harshTerm = riskyClause({
         "shares?|property|stock|goods|inventory|with (?:your|the customer's) (?:consent|permission)|anonymi[sz]ed|not (?:sell|resell)|never (?:sell|resell)|products?|phone case",
         REPORT,
       ),
-      why: 'The term lets a person’s data be sold on or never returned.',
+      why: 'The term lets a person’s data be sold on or kept for good, so they lose control over it.',
     },
     {
       form: phrase(
@@ -128,7 +128,7 @@ export const harshTerm = riskyClause({
         `(?:after|past) (?:that|those|this|the) (?:\\w{2,8} )?(?:your|any|the|all) (?:claims?|rights?|complaints?) (?:dies|lapses?|(?:is|are|will be|becomes?) (?:dead|gone|over|lost|void|worthless)),? (?:even (?:if|where|when|though)|whether or not|no matter)`,
       ),
       unless: phrase('warranty card|parking|statutory', REPORT),
-      why: 'The term ends the right to claim within days.',
+      why: 'The term ends the right to claim within days, often before a problem is noticed.',
       confidence: 0.9,
     },
     {

@@ -68,7 +68,7 @@ export const exclusivity = riskyClause({
           (?:client|customer|company|employer|business))`,
       ),
       unless: phrase(REPORT),
-      why: 'The clause binds a party to work for one partner only.',
+      why: 'The clause binds a party to work for one partner only, which rules out other income.',
       confidence: 0.85,
     },
     {
@@ -94,7 +94,7 @@ export const exclusivity = riskyClause({
         'conflict of interest|children|prescription|not (?:be )?(?:required|obliged)|free to',
         REPORT,
       ),
-      why: 'The clause binds a party to one partner only.',
+      why: 'The clause binds a party to one partner only, which rules out alternatives.',
       confidence: 0.85,
     },
     {
@@ -103,7 +103,7 @@ export const exclusivity = riskyClause({
       ),
       unless: phrase('without first|counterfeit|unless', REPORT),
       confidence: 0.85,
-      why: 'The clause bars dealings with anyone else.',
+      why: 'The clause bars dealings with anyone else, which rules out alternatives.',
     },
   ],
   examples: [

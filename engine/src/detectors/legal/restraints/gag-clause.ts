@@ -70,7 +70,7 @@ export const gagClause = riskyClause({
           (?:less|fewer|lower|worse|under|below|\\w{2,6} stars)(?: than)?(?: (?:\\w{2,6}|\\d) stars?)?`,
       ),
       unless: phrase('there (?:are|were)|so far|yet|has|had|received|get', REPORT),
-      why: 'The clause forbids criticism.',
+      why: 'The clause forbids criticism, even if it is true.',
     },
     {
       form: phrase(
@@ -86,7 +86,7 @@ export const gagClause = riskyClause({
           (?:confidential|secret)`,
       ),
       unless: phrase('nothing in|not (?:prevent|prohibit|stop)|unless|customers?', REPORT),
-      why: 'The clause forbids discussing pay.',
+      why: 'The clause forbids discussing pay, a right that many workers have by law.',
       confidence: 0.85,
     },
     {
@@ -104,7 +104,7 @@ export const gagClause = riskyClause({
           |european union|council of`,
         REPORT,
       ),
-      why: 'The clause forbids reporting wrongdoing to an authority.',
+      why: 'The clause forbids contact with an authority or reports to it, which the law often protects.',
       confidence: 0.85,
     },
     {
@@ -115,7 +115,7 @@ export const gagClause = riskyClause({
           (?:is|are|earns?|gets?|makes?)(?: (?:being )?paid)?`,
       ),
       unless: phrase('scam|fraud', REPORT),
-      why: 'The clause forbids discussing pay.',
+      why: 'The clause forbids discussing pay, a right that many workers have by law.',
       confidence: 0.85,
     },
     {

@@ -73,7 +73,7 @@ export const nonCompete = riskyClause({
         'fraud|disclos(?:e|ed|ure)|solicit|entice|not (?:be )?(?:prevent|restrict|prohibit)',
         REPORT,
       ),
-      why: 'The clause bars a person from working elsewhere for a time after the contract ends.',
+      why: 'The clause bars a person from working elsewhere after the contract ends, which limits their livelihood.',
       confidence: 0.85,
     },
     {
@@ -82,7 +82,7 @@ export const nonCompete = riskyClause({
       ),
       unless: phrase('aircraft|drone|fires?|radio|fish', REPORT),
       confidence: 0.85,
-      why: 'The clause bars a person from working nearby for a time after the contract ends.',
+      why: 'The clause bars a person from working nearby after the contract ends, which limits their livelihood.',
     },
   ],
   examples: [

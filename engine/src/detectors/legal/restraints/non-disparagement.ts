@@ -74,7 +74,7 @@ export const nonDisparagement = riskyClause({
         `${BAD} (?:of|about) [^.;:]{1,60}; (?:each|every one|it) (?:costs?|will cost) (?:you|the \\w{1,12})`,
       ),
       unless: phrase('reply|respond|answer', REPORT),
-      why: 'The clause makes customers pay for a negative review.',
+      why: 'The clause makes customers pay for a negative review, which discourages honest feedback.',
     },
   ],
   examples: [

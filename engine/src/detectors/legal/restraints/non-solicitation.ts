@@ -28,7 +28,7 @@ export const nonSolicitation = riskyClause({
         'non-?solicitation (?:covenant|obligation|clause|period|of (?:employees|customers|clients|personnel))',
       ),
       unless: phrase('unsolicited|(?:each|every) time|whenever'),
-      why: 'The clause bars a party from approaching employees or customers.',
+      why: 'The clause bars a party from approaching employees or customers, which limits whom it can hire or serve.',
       confidence: 0.9,
     },
     {
@@ -41,7 +41,7 @@ export const nonSolicitation = riskyClause({
       requires: phrase(`years?|months?|afterwards|after|to leave|preceding|following`),
       unless: phrase('unsolicited|either party|neither party|emergency|until|by phone'),
       confidence: 0.85,
-      why: 'The clause bars a party from approaching employees or customers.',
+      why: 'The clause bars a party from approaching employees or customers, which limits whom it can hire or serve.',
     },
   ],
   examples: [

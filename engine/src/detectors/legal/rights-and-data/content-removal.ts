@@ -27,7 +27,7 @@ export const contentRemoval = riskyClause({
           (?:any|your|all|such|user) (?:\\w{1,12} )?(?:content|posts?|materials?|submissions?)`,
       ),
       unless: phrase('you (?:may|can) …(?:remove|delete)'),
-      why: 'The clause lets user content be removed at will.',
+      why: 'The clause lets user content be removed at will, so users can lose it without a reason or appeal.',
       confidence: 0.85,
     },
     {
@@ -41,7 +41,7 @@ export const contentRemoval = riskyClause({
           (?:that )?you …(?:whenever|at any time|without|for any|if we)`,
       ),
       unless: phrase('you (?:may|can) …(?:remove|delete)|at your request|if you ask', REPORT),
-      why: 'The clause lets user content be removed at will.',
+      why: 'The clause lets user content be removed at will, so users can lose it without a reason or appeal.',
     },
   ],
   examples: [

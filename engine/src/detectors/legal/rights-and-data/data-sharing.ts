@@ -105,7 +105,7 @@ export const dataSharing = riskyClause({
           (?:(?:our|its|the) )?(?:\\w{1,12} ){0,2}(?:models?|ai|algorithms?)`,
       ),
       unless: phrase('not use|never|opt(?:ed)? (?:out|in)|with your consent', REPORT),
-      why: 'The text lets content or data be used to train AI models.',
+      why: 'The text lets content or data be used to train AI models, which is hard to undo later.',
     },
     {
       form: phrase(

@@ -42,7 +42,7 @@ export const freeAssignment = riskyClause({
           |merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent`,
         REPORT,
       ),
-      why: 'The clause lets one party transfer the contract without the other’s consent.',
+      why: 'The clause lets one party transfer the contract alone, so the other may end up with a partner it did not choose.',
       confidence: 0.85,
     },
     {
@@ -58,7 +58,7 @@ export const freeAssignment = riskyClause({
         'not|neither|either party|each party|any party|affiliates?|successors?|merger|with your consent',
         REPORT,
       ),
-      why: 'The clause lets one party transfer the contract without the other’s consent.',
+      why: 'The clause lets one party transfer the contract alone, so the other may end up with a partner it did not choose.',
       confidence: 0.85,
     },
     {
@@ -76,7 +76,7 @@ export const freeAssignment = riskyClause({
           |securities|tokens?|you (?:may|can)`,
         REPORT,
       ),
-      why: 'The clause lets one party transfer the contract without the other’s consent.',
+      why: 'The clause lets one party transfer the contract alone, so the other may end up with a partner it did not choose.',
       confidence: 0.85,
     },
     {

@@ -40,7 +40,7 @@ export const ipAssignment = riskyClause({
       unless: phrase(
         'not (?:a )?(?:assign|work)|without …consent|may not|delegat(?:e|ed|ion)|attempt(?:s|ed)?|either party',
       ),
-      why: 'The clause transfers intellectual property to the other party.',
+      why: 'The clause transfers intellectual property, so the creator or owner loses control over its use.',
       confidence: 0.85,
     },
     {
@@ -58,7 +58,7 @@ export const ipAssignment = riskyClause({
         'remain|remains|retains?|not (?:vest|belong)|that party|respective|each party|jointly|shares?|options?',
         REPORT,
       ),
-      why: 'The clause transfers intellectual property to the other party.',
+      why: 'The clause transfers intellectual property, so the creator or owner loses control over its use.',
       confidence: 0.85,
     },
     {
@@ -79,7 +79,7 @@ export const ipAssignment = riskyClause({
           'developments|creates?|created|code|software',
       ),
       unless: phrase('(?:does|shall|do|will|is|are) not|remains?|retains?', REPORT),
-      why: 'The clause transfers even what is made outside the work to the other party.',
+      why: 'The clause transfers even what is made outside the work, so the creator loses control over it.',
       severity: 'high',
       confidence: 0.85,
     },
@@ -91,7 +91,7 @@ export const ipAssignment = riskyClause({
           (?:any )?(?:\\w{3,12} )?(?:obligation|compensation|payment|restriction|credit))`,
       ),
       unless: phrase('remains? (?:yours|your)|not (?:be )?(?:owned|use|belong)', REPORT),
-      why: 'The clause transfers users’ suggestions to the other party without payment.',
+      why: 'The clause transfers users’ suggestions without payment, so they keep no rights in their ideas.',
       severity: 'low',
     },
     {
@@ -102,7 +102,7 @@ export const ipAssignment = riskyClause({
           (?:will )?(?:becomes?|is|are|belongs?) (?:ours|to us|our property|the property of)`,
       ),
       unless: phrase('remains?|not (?:become|belong)', REPORT),
-      why: 'The clause transfers what users submit to the other party.',
+      why: 'The clause transfers what users submit, so they lose control over its use.',
     },
     {
       form: phrase(
@@ -113,7 +113,7 @@ export const ipAssignment = riskyClause({
           \\w{3,12}`,
       ),
       unless: phrase('not own', REPORT),
-      why: 'The clause transfers a person’s work to the other party.',
+      why: 'The clause transfers what a person creates, so they lose control over its use.',
     },
   ],
   examples: [

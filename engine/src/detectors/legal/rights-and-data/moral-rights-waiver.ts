@@ -35,7 +35,7 @@ export const moralRightsWaiver = riskyClause({
         '(?:not|no|neither|nothing) …waiv(?:e|es|ed|er)|(?:may|can|cannot|could) (?:not )?be waived',
         REPORT,
       ),
-      why: 'The clause gives up an author’s moral rights in the work.',
+      why: 'The clause gives up an author’s moral rights, so the work can be changed or used without credit.',
       confidence: 0.9,
     },
     {
@@ -45,7 +45,7 @@ export const moralRightsWaiver = riskyClause({
       ),
       unless: phrase('witness|suspect', REPORT),
       confidence: 0.85,
-      why: 'The clause gives up an author’s right to be credited.',
+      why: 'The clause gives up an author’s right to be credited, so the work can appear without their name.',
     },
   ],
   examples: [

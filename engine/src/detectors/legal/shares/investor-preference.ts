@@ -33,7 +33,7 @@ export const investorPreference = riskyClause({
         REPORT,
       ),
       confidence: 0.75,
-      why: 'The clause lets one owner decide when votes are tied.',
+      why: 'The clause gives one owner the deciding vote when votes are tied, which shifts control.',
     },
     {
       form: phrase(
@@ -46,7 +46,7 @@ export const investorPreference = riskyClause({
       ),
       unless: phrase('means|what is|example|article|leverage|gearing', REPORT),
       confidence: 0.8,
-      why: 'The clause favors one owner at the expense of the others.',
+      why: 'The clause favors one owner financially or in control, at the expense of the others.',
     },
   ],
   examples: [

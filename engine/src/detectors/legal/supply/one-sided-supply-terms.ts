@@ -43,7 +43,7 @@ export const oneSidedSupplyTerms = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The clause lets the buyer go back on what it ordered or paid.',
+      why: 'The clause lets the buyer go back on what it ordered or paid, so the supplier cannot rely on either.',
     },
     {
       form: phrase(

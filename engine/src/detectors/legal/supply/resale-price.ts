@@ -40,7 +40,7 @@ export const resalePrice = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The clause limits a reseller’s freedom to set its own prices.',
+      why: 'The clause limits a reseller’s freedom to set its own prices, which competition law often prohibits.',
     },
     {
       form: phrase(
@@ -52,7 +52,7 @@ export const resalePrice = riskyClause({
       ),
       confidence: 0.8,
       severity: 'medium',
-      why: 'The clause requires the reseller to buy everything from one source.',
+      why: 'The clause requires supplies to be bought from one source, which rules out cheaper offers.',
     },
   ],
   examples: [

@@ -40,7 +40,7 @@ export const autoRenewal = riskyClause({
       form: phrase(
         '(?:renew(?:s|ed)?|extend(?:s|ed)?) … (?:successive|additional|further) … (?:terms?|periods?) … unless',
       ),
-      why: 'The term renews for successive periods unless a party gives notice.',
+      why: 'The term renews for successive periods unless a party gives notice, so missing a deadline extends it.',
     },
     {
       form: phrase(
@@ -51,7 +51,7 @@ export const autoRenewal = riskyClause({
           |goes on|rolls? over) …until (?:you (?:cancel|end|stop)|(?:it is )?cancell?ed)`,
       ),
       unless: phrase(REPORT),
-      why: 'The term continues until a party ends it.',
+      why: 'The term continues until a party ends it, so obligations go on without a new agreement.',
     },
     {
       form: phrase(
@@ -71,7 +71,7 @@ export const autoRenewal = riskyClause({
         'both parties|in writing by both|agree to renew|passport|library|not (?:be )?(?:renew|roll)',
         REPORT,
       ),
-      why: 'The term renews automatically unless a party acts in time.',
+      why: 'The term renews automatically unless a party acts in time, so missing a deadline extends it.',
       confidence: 0.9,
     },
   ],

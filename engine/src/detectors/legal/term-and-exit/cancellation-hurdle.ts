@@ -60,7 +60,7 @@ export const cancellationHurdle = riskyClause({
         'or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in|appointments?|lessons?|visits?|reservations?|rides?',
         REPORT,
       ),
-      why: 'The clause makes canceling harder than signing up.',
+      why: 'The clause makes canceling harder than signing up, so customers may keep paying against their wishes.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const cancellationHurdle = riskyClause({
           |cooling-off|not unreasonably`,
         REPORT,
       ),
-      why: 'The clause does not allow the contract to be canceled.',
+      why: 'The clause restricts or rules out cancellation, so payments may continue to the end of the term.',
     },
     {
       form: phrase(
@@ -97,7 +97,7 @@ export const cancellationHurdle = riskyClause({
         'school|room|building|exam|country|neither party|either party|children|without (?:\\w{3,12} )?notice',
         REPORT,
       ),
-      why: 'The clause does not allow the contract to be canceled.',
+      why: 'The clause restricts or rules out cancellation, so payments may continue to the end of the term.',
     },
   ],
   examples: [

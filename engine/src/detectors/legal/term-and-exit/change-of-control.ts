@@ -30,7 +30,7 @@ export const changeOfControl = riskyClause({
       unless: phrase(
         'version control|(?:means|shall mean)|change (?:of|in) control (?:number|room|board)',
       ),
-      why: 'The clause attaches a consequence to a sale or merger of a party.',
+      why: 'The clause attaches a consequence to a sale or merger of a party, which can affect a future transaction.',
       confidence: 0.85,
     },
     {
@@ -44,7 +44,7 @@ export const changeOfControl = riskyClause({
       ),
       requires: phrase('agreement|contract|lease|licen[sc]e|terminat\\w{1,4}|assign\\w{0,5}'),
       unless: phrase('(?:means|shall mean)|entire agreement|supersedes?'),
-      why: 'The clause attaches a consequence to a sale or merger of a party.',
+      why: 'The clause attaches a consequence to a sale or merger of a party, which can affect a future transaction.',
       confidence: 0.75,
     },
     {
@@ -54,7 +54,7 @@ export const changeOfControl = riskyClause({
           …(?:may|can) (?:end|terminate|cancel|leave|walk away|withdraw|pull out)`,
       ),
       unless: phrase('goods|vehicle|property|shares fall', REPORT),
-      why: 'The clause attaches a consequence to the sale of a party.',
+      why: 'The clause attaches a consequence to the sale of a party, which can affect a future transaction.',
       confidence: 0.75,
     },
   ],

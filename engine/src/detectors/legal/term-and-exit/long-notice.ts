@@ -58,7 +58,7 @@ export const longNotice = riskyClause({
           |expir(?:y|es) of (?:the )?(?:passport|visa)`,
         REPORT,
       ),
-      why: 'The clause requires two months’ notice or more to leave.',
+      why: 'The clause requires two months’ notice or more to leave, so the obligations continue long after the decision.',
     },
   ],
   examples: [

@@ -27,7 +27,7 @@ export const terminationForConvenience = riskyClause({
       ),
       requires: phrase('may|can|rights?|option|entitled|at any time|reserves?|at will|terminable'),
       unless: phrase('(?:not|neither|no) …terminate …(?:convenience|without cause)'),
-      why: 'The clause allows the contract to be ended without cause.',
+      why: 'The clause allows the contract to be ended without cause, so neither its duration nor its income is certain.',
       confidence: 0.85,
     },
     {
@@ -43,7 +43,7 @@ export const terminationForConvenience = riskyClause({
           |in the event|material|cause(?! or)|where|unless|because|not (?:be )?terminat\\w{1,4}`,
         REPORT,
       ),
-      why: 'The clause allows the contract to be ended by notice alone.',
+      why: 'The clause allows the contract to be ended by notice alone, so neither its duration nor its income is certain.',
       confidence: 0.75,
     },
     {
@@ -56,7 +56,7 @@ export const terminationForConvenience = riskyClause({
           (?:it|we|they|he|she) (?:likes?|wants?|wish(?:es)?|chooses?|sees? fit))`,
       ),
       unless: phrase(REPORT),
-      why: 'The clause allows the contract to be ended without cause.',
+      why: 'The clause allows the contract to be ended without cause, so neither its duration nor its income is certain.',
       confidence: 0.85,
     },
   ],

@@ -52,7 +52,7 @@ export const unilateralTermination = riskyClause({
         `pull request|pr|issue|ticket|(?:terminate|close|suspend|end) (?:the |a |an |any |its |this )?(?:\\w{3,10} )?(?:connections?|sessions?|process(?:es)?|threads?|sockets?|streams?|tasks?|calls?|transactions?)|you (?:may|can) …(?:terminate|cancel|close|suspend)|either
           party|each party|any party|convenience`,
       ),
-      why: 'The clause lets one party terminate or suspend at will.',
+      why: 'The clause lets one party terminate or suspend at will, so the other can lose the contract or access without cause.',
       confidence: 0.9,
     },
     {
@@ -82,7 +82,7 @@ export const unilateralTermination = riskyClause({
           |emergency|your (?:request|instructions)`,
         REPORT,
       ),
-      why: 'The clause lets one party end the contract at will.',
+      why: 'The clause lets one party end the contract at will, so the other cannot rely on it.',
       confidence: 0.85,
     },
     {
@@ -98,7 +98,7 @@ export const unilateralTermination = riskyClause({
           (?:\\w{2,12} ){0,3}(?:at any time|without (?:\\w{3,12} )?notice|for any reason|whenever)`,
       ),
       unless: phrase('at your request|if you ask|you may (?:also )?(?:cancel|close|end)', REPORT),
-      why: 'The clause lets one party terminate or suspend at will.',
+      why: 'The clause lets one party terminate or suspend at will, so the other can lose the contract or access without cause.',
       confidence: 0.85,
     },
     {
@@ -113,7 +113,7 @@ export const unilateralTermination = riskyClause({
           (?:\\w{4,8} )?discretion)`,
       ),
       unless: phrase('either party|each party|you may (?:also )?(?:terminate|cancel|end)', REPORT),
-      why: 'The clause lets one party end the arrangement at will.',
+      why: 'The clause lets one party end the arrangement at will, so the other cannot rely on it.',
       confidence: 0.85,
     },
     {
@@ -134,7 +134,7 @@ export const unilateralTermination = riskyClause({
           |(?:edit|remove|delete) (?:any |all |your |user )?content`,
         REPORT,
       ),
-      why: 'The clause lets one party terminate or suspend at will.',
+      why: 'The clause lets one party terminate or suspend at will, so the other can lose the contract or access without cause.',
       confidence: 0.85,
     },
   ],
