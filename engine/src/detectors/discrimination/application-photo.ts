@@ -40,7 +40,7 @@ export const applicationPhoto: PlaceDetector = {
   typeName: 'Application photo requirement',
   category: 'discrimination',
   description:
-    'Requests for a photograph with an application, which reveals age, sex and ethnicity at once.',
+    'Requests for a photograph with an application, which can reveal age, sex and ethnicity.',
   severity: 'medium',
   recommendation:
     'Do not ask for a photograph; appearance is not a skill, and photographs invite bias.',

@@ -179,7 +179,7 @@ export const ethnicStereotype = remarkOnAPerson({
       unless: phrase('child|film|novel|report|toddler|speech|debut'),
       severity: 'medium',
       confidence: 0.75,
-      why: 'The surprise reveals low expectations of a person.',
+      why: 'The remark is surprised by a person’s ability, which reveals low expectations of their group.',
     },
   ],
   examples: [

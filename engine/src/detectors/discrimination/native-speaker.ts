@@ -100,7 +100,7 @@ export const nativeSpeaker = biasedWording({
         `tours?|class(?:es)?|courses?|lessons?|menus?|sessions?|guides?|support|hotline|helpline
           |translat(?:ed|ion)|study|he|she|was|were|reach(?:es)?|for non`,
       ),
-      why: 'The wording asks who speaks a language, not how well the work requires it.',
+      why: 'The wording requires a language as such, rather than the level the work needs.',
       confidence: 0.8,
     },
   ],

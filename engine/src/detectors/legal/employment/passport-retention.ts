@@ -57,7 +57,7 @@ export const passportRetention = riskyClause({
       ),
       unless: phrase(`border|visa office|check-?in|same day|copy|front desk`, REPORT),
       confidence: 0.8,
-      why: 'The text has identity papers withheld, which can keep a person from leaving.',
+      why: 'The text withholds identity papers, which can keep a person from leaving.',
     },
   ],
   examples: [

@@ -7,7 +7,7 @@ const OBJECT = `(?:(?:any of )?(?:this|the|any|its|all|your)
 export const antiAssignment = riskyClause({
   id: 'anti-assignment',
   typeName: 'Assignment restriction',
-  description: 'Clauses that forbid a party to assign the contract without consent.',
+  description: 'Clauses that bar a party from assigning the contract without consent.',
   severity: 'low',
   recommendation:
     'Ask that consent not be unreasonably withheld, and exempt affiliates and successors.',

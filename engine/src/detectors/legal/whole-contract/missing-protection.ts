@@ -50,7 +50,7 @@ export const missingProtection: DocumentDetector = {
   typeName: 'Missing protection',
   category: 'legal',
   description:
-    'Contracts without a liability limit, termination or governing-law clause, or without what their subject calls for.',
+    'Contracts without a liability limit, a termination or governing-law clause, or a clause their subject calls for.',
   severity: 'medium',
   recommendation: 'Add the missing clauses before signing.',
   triggers: [
