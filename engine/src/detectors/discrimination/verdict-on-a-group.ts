@@ -9,7 +9,7 @@ export const verdictOnAGroup = remarkOnAPerson({
     'Remarks that disparage the character, ability or habits of all people of an origin, faith, sex, age, illness or class.',
   severity: 'high',
   recommendation: 'Remove the remark; if it influenced a decision, have that decision made again.',
-  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
+  legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
   triggers: [
     ...GROUP_WORDS,
     ...(

@@ -18,7 +18,7 @@ export const unpaidWork = riskyClause({
   description: 'Terms under which work is done, or time is kept free, without pay.',
   severity: 'medium',
   recommendation: 'Ask for pay for all work done or booked, and for each further round of changes.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
+  legalReference: { law: 'ILO Convention No. 95', article: 'Art. 12' },
   triggers: (
     'lay off*|laid off|weekends and*|paid on publication*|on publication only|after recouping*|' +
     'recouped*|work the client*|not be paid*|without paying*|not get paid*|not paid for*|' +

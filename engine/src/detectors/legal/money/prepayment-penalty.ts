@@ -14,7 +14,7 @@ export const prepaymentPenalty = riskyClause({
     'Charges for repaying a loan early, or interest owed for the full term despite early repayment.',
   severity: 'medium',
   recommendation: 'Ask for the right to repay at any time, with a rebate of interest not yet due.',
-  legalReference: { law: 'Directive 2008/48/EC', article: 'Art. 16' },
+  legalReference: { law: 'Directive (EU) 2023/2225', article: 'Art. 29' },
   triggers: (
     'may prepay*|prepay|prepayment|early repayment|early settlement|early redemption|' +
     'early payoff|repay early|repaid early|repaying early|settle early|settled early|off early|' +
