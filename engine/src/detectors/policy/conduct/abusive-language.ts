@@ -23,7 +23,7 @@ export function abusiveLanguage({ harmless, ...language }: AbusiveLanguage): Sen
     {
       ...language,
       category: 'policy',
-      recommendation: 'Remove the wording, and report it to whoever handles complaints.',
+      recommendation: 'Remove the wording and report it through the complaints procedure.',
       legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
     },
     {

@@ -12,10 +12,10 @@ export const bidRigging = plainWords({
   id: 'bid-rigging',
   typeName: 'Bid rigging',
   description:
-    'The offers of others are told before they are opened, or rivals agree on who bids how much and who stays away.',
+    "Competitors' bids disclosed before opening, or rivals agreeing on prices, customers or areas, or on who bids, wins or stays away.",
   severity: 'high',
   recommendation:
-    'Keep the document as it is, and take advice on competition law before anything is sent.',
+    'Preserve the document unchanged and get competition law advice before anything is sent.',
   legalReference: { law: 'TFEU', article: 'Art. 101' },
   triggers: (
     'sealed|other bidder*|other two bidder*|other three bidder*|rival bid*|rival quote*|' +
@@ -48,7 +48,7 @@ export const bidRigging = plainWords({
         `sealed|envelope|before|under|underneath|below|so (?:that )?(?:we|they|he|she)|come in|beat|last night|friend|committee|panel|contact|straight|already|above|quietly|for it`,
       ),
       unless: ELSEWHERE,
-      why: 'The offers of others are told.',
+      why: 'The text discloses competing bids, which undermines a fair tender.',
     },
     {
       form: phrase(
@@ -66,7 +66,7 @@ export const bidRigging = plainWords({
       ),
       unless: phrase('dishes|rota|turn-?taking|drive|cook|chess|wash', ELSEWHERE_WORDS),
       confidence: 0.75,
-      why: 'Rivals agree on who gets what.',
+      why: 'The text suggests that rivals agree on who wins which business.',
     },
     {
       form: phrase(
@@ -75,7 +75,7 @@ export const bidRigging = plainWords({
       ),
       unless: phrase(`seller|house|auctioneer`, ELSEWHERE_WORDS),
       confidence: 0.75,
-      why: 'Rivals agree on who gets what, or a tender is cut to one bidder.',
+      why: 'The text suggests that bidders agree on the outcome of a tender, or that its terms are written for one bidder.',
     },
     {
       form: phrase(
@@ -86,7 +86,7 @@ export const bidRigging = plainWords({
       ),
       unless: phrase(`dishes|rota|chess|auction house|holiday|traffic|city cent(?:re|er)|sun|bed`),
       confidence: 0.75,
-      why: 'Rivals agree on prices, on areas or on whom they hire.',
+      why: 'The text suggests that competitors agree on prices, territories, customers or hiring.',
     },
   ],
   examples: [

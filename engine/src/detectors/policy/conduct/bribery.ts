@@ -22,10 +22,10 @@ export const bribery = plainWords({
   id: 'bribery',
   typeName: 'Bribery',
   description:
-    'Money, a present or a favour for somebody who decides: an envelope for an inspector, a journey before a signature, what a clerk asks before a file moves.',
+    'Money, gifts or favors for a decision-maker, such as an envelope for an inspector or a trip before a contract is signed.',
   severity: 'high',
   recommendation:
-    'Keep the document as it is, pay nothing, and tell whoever is responsible for compliance.',
+    'Preserve the document unchanged, make no payment, and report it to your compliance team.',
   legalReference: { law: 'UK Bribery Act 2010', article: 'ss. 1, 2 and 6' },
   triggers: (
     'envelope|envelopes|speed money|facilitation payment|facilitation payments|backhander|' +
@@ -63,7 +63,7 @@ export const bribery = plainWords({
         HONEST_WORDS,
       ),
       confidence: 0.75,
-      why: 'A present from somebody in business was kept.',
+      why: 'The text says that a gift was kept, which may be an improper inducement.',
     },
     {
       form: phrase(
@@ -79,7 +79,7 @@ export const bribery = plainWords({
         'wages|salar(?:y|ies)|payslips?|tips|collection|church|savings|lost|found|rent',
         HONEST_WORDS,
       ),
-      why: 'Money is to be handed over in an envelope.',
+      why: 'The text refers to cash handed over in an envelope, a common sign of a bribe.',
     },
     {
       form: phrase(
@@ -87,7 +87,7 @@ export const bribery = plainWords({
         `(?:for|to) (?:the )?${DECIDER} …(?:${SUM}|envelope|hamper) …(?:booked|put|entered|shown|under|through)`,
       ),
       unless: HONEST,
-      why: 'Somebody is given something so that he or she passes or overlooks what has to be checked.',
+      why: 'The text describes giving something in exchange for passing or overlooking a check.',
     },
     {
       form: phrase(
@@ -98,7 +98,7 @@ export const bribery = plainWords({
         `(?:if|once|when|before|provided|as long as|so that|so|until|after) (?:we|i|he|she|they|you|the|it|that|our) (?:\\w{2,12} ){0,3}${WON}|too fussy|go easy|easy on|award letter|tender|bid`,
       ),
       unless: HONEST,
-      why: 'A present is tied to a decision.',
+      why: 'The text ties a gift to a decision, which can make it a bribe.',
     },
     {
       form: phrase(
@@ -108,7 +108,7 @@ export const bribery = plainWords({
         `order|licen[cs]e|permit|deal|contract|file|tender|sign|stamp|pass|approve|for it|inspection|visa|planning|bid`,
       ),
       unless: HONEST,
-      why: 'Somebody asks for money or a favour before he or she decides.',
+      why: 'The text describes a decision-maker asking for money or a favor.',
     },
     {
       form: phrase(
@@ -120,7 +120,7 @@ export const bribery = plainWords({
       ),
       requires: phrase(`i|we|he|she|they|him|her|them|us|me|give|pay|took|${DECIDER}`),
       unless: phrase('relay|axle|hinges?|allegations?|accused|charges?|game', HONEST_WORDS),
-      why: 'Somebody is paid for a decision, or shares what is cheated.',
+      why: 'The text refers to a bribe, a kickback or an undisclosed payment.',
     },
     {
       form: phrase(
@@ -130,7 +130,7 @@ export const bribery = plainWords({
         `envelope|${DECIDER}|lakhs?|so (?:that )?(?:accounts|audit|finance|nobody|no one|hr)|give it|pay him|pay her|for it|his (?:cut|deck|wife)|usual|cash(?:ier)?`,
       ),
       unless: HONEST,
-      why: 'A payment is to be booked as something else.',
+      why: 'The text suggests recording a payment as something else, which can hide a bribe.',
     },
     {
       form: phrase(
@@ -140,7 +140,7 @@ export const bribery = plainWords({
       requires: phrase(`if|when|once|before`),
       unless: phrase(`everyone|readers|listeners|all of us|book|movie`, HONEST_WORDS),
       confidence: 0.75,
-      why: 'Somebody who decides is offered something.',
+      why: 'The text suggests that a decision-maker is offered a personal benefit.',
     },
   ],
   examples: [

@@ -39,7 +39,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         |(?:they|anyone|people|press) can foi (?:it|this|that|them)`,
       'nothing (?:about this )?(?:in writing|on paper|on e-?mail)|(?:no|leave no|without a|avoid a|any) paper trail',
     ),
-    why: 'Somebody asks that something be left unwritten.',
+    why: 'The text asks that something not be put in writing, which prevents a record.',
   },
   {
     form: phrase(
@@ -49,7 +49,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         (?:turn up|show up|come out|come up|surface|end up|be found)|ending up|surfacing|appearing
         |found|seen)(?: \\w{1,9}){0,3} ${INSPECTION}`,
     ),
-    why: 'Somebody wants records out of the reach of those who may ask for them.',
+    why: 'The text suggests keeping records away from people who may be entitled to see them.',
   },
   {
     form: phrase(
@@ -76,7 +76,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         |recordings?|complaint|e-?mails?|evidence|footage|log)`,
     ),
     unless: phrase('personal data|expire[sd]?|confidential waste|gdpr|automatically'),
-    why: 'Somebody asks that records be destroyed, and ties it to an inspection or to those who read them.',
+    why: 'The text links destroying records to an inspection, a request or the people who might read them.',
   },
   {
     form: phrase(
@@ -90,7 +90,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       '(?:kick|kicks|kicking|kicked) back (?:\\d{1,2} ?%|\\d{1,2} per ?cent|a (?:cut|share|bit)|some)',
     ),
     unless: phrase('relax(?:es|ed|ing)?|sofa|joke|bandwidth|packet'),
-    why: 'Somebody wants what happened kept quiet, or money to go round a control.',
+    why: 'The text suggests keeping an event quiet or routing money around a control.',
   },
   {
     form: phrase(
@@ -101,7 +101,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     ),
     severity: 'medium',
     confidence: 0.65,
-    why: 'Somebody asks that something be kept between a few.',
+    why: 'The text asks that a matter be kept among a few people.',
   },
   {
     form: phrase(
@@ -120,7 +120,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       `so (?:that )?(?:he|she|they|nobody|no one|hr|the \\w{3,14})
         (?:don't|doesn't|won't|never|can't|cannot|does not|do not|will not) find out`,
     ),
-    why: 'Somebody wants another not to find out.',
+    why: 'The text suggests that someone should not find out.',
   },
   {
     form: phrase(
@@ -161,7 +161,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         (?:it|this|that|anything|the (?:information|fact|point|issue))`,
       '(?:to be )?(?:described|presented|explained|announced) externally as',
     ),
-    why: 'Somebody wants something kept from those who may be entitled to know it.',
+    why: 'The text asks to withhold information from people who may be entitled to it.',
   },
   {
     form: phrase(
@@ -197,7 +197,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         (?:like|as if|as though) (?:we|i|he|she|they|it was)`,
     ),
     unless: phrase('pay (?:rise|award)|increase|salary|entitle\\w{0,6}|accuse[ds]?|alleg\\w{2,6}'),
-    why: 'A record is made to say what is not so, or money is kept from the books.',
+    why: 'The text suggests misstating a record, covering something up, or keeping money off the books.',
   },
   {
     form: phrase(
@@ -228,7 +228,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       'copies are kept|once scanned|after scanning|retention|were scanned|in the novel',
     ),
     confidence: 0.75,
-    why: 'A record is changed or taken away, or kept from those who may see it.',
+    why: 'The text suggests altering or removing a record, avoiding a limit, or withholding information.',
   },
   {
     form: phrase(
@@ -244,6 +244,6 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         (?:never|not|without) (?:reported|recorded|logged|telling)`,
     ),
     confidence: 0.7,
-    why: 'What keeps people safe was put out of use, and somebody knew.',
+    why: 'The text says that a safety device was defeated, or that managers knew of something unreported.',
   },
 ];

@@ -8,9 +8,9 @@ export const concealment = plainWords({
   id: 'concealment',
   typeName: 'Concealment',
   description:
-    'Somebody asks to keep something from those who are entitled to know it, to leave no trace of it, or to make a record say what is not so.',
+    'Requests to withhold information from people entitled to it, to leave no trace, or to make a record untrue.',
   severity: 'high',
-  recommendation: 'Keep the document as it is, and tell whoever is responsible for compliance.',
+  recommendation: 'Preserve the document unchanged and report it to your compliance team.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
     'so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|' +

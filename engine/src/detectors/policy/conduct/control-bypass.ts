@@ -21,11 +21,11 @@ const ACCOUNT =
 
 export const controlBypass = plainWords({
   id: 'control-bypass',
-  typeName: 'Bypassed control',
+  typeName: 'Circumvention of controls',
   description:
-    'Somebody asks to skip a check or an approval, to act under another’s account, to leave an incident unrecorded or to switch off what records.',
+    "Requests to skip a check or approval, use another person's account, leave an incident unrecorded or switch off logging.",
   severity: 'medium',
-  recommendation: 'Tell whoever is responsible for the control, and keep the document as it is.',
+  recommendation: 'Preserve the document unchanged and report it to the owner of the control.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.3 and 8.2' },
   triggers: (
     'ignore the*|get round the*|get around the*|waived til*|waived until*|use my*|use his*|' +
@@ -114,7 +114,7 @@ export const controlBypass = plainWords({
           |default|flag|option|parameter|may (?:be )?(?:skip|waive)\\w{0,3}|can be
           (?:skipped|bypassed)`,
       ),
-      why: 'A check or an approval is to be left out.',
+      why: 'The text suggests skipping a check or an approval.',
     },
     {
       form: phrase(
@@ -131,7 +131,7 @@ export const controlBypass = plainWords({
         `not|never|own (?:account|login|credentials)|fictitious|demo|test|guest|kiosk|customer
           |users?|click|button|screen`,
       ),
-      why: 'Somebody is to act under the account of another.',
+      why: "The text suggests acting under another person's account or sign-off.",
     },
     {
       form: phrase(
@@ -148,7 +148,7 @@ export const controlBypass = plainWords({
         'not|never|cannot|by default|if you|you can|users? can|settings|click|maintenance|' +
           'should be|must be|option|was found|alert us',
       ),
-      why: 'What records, or asks for a second person, is switched off.',
+      why: 'The text says that logging or a second-person check is switched off.',
     },
     {
       form: phrase(
@@ -160,7 +160,7 @@ export const controlBypass = plainWords({
           (?:for (?:that|this|it|him|her)|needed|pls|please|then|yet)`,
       ),
       unless: phrase('if|unless|already|duplicate|twice|customers?|required|spam|more than one'),
-      why: 'What happened is to be left unrecorded.',
+      why: 'The text suggests leaving an event or a change unrecorded.',
     },
     {
       form: phrase(
@@ -172,7 +172,7 @@ export const controlBypass = plainWords({
           (?:yesterday|last \\w{4,6}|monday|tuesday|wednesday|thursday|friday)'s
           date(?: (?:on it|tomorrow|instead))?`,
       ),
-      why: 'A record is signed or dated before or after the fact.',
+      why: 'The text suggests signing or dating a record at a time other than the actual one.',
     },
     {
       form: phrase(
@@ -183,7 +183,7 @@ export const controlBypass = plainWords({
       requires: phrase(
         'approval|approve|limit|threshold|discount|set|split|invoices?|orders?|expenses?|claim|book|code|under',
       ),
-      why: 'A limit or a record is set so that somebody does not notice.',
+      why: 'The text suggests setting a limit or a record so that it goes unnoticed.',
     },
   ],
   examples: [

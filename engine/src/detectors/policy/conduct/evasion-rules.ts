@@ -26,7 +26,7 @@ export const EVASION_RULES: readonly PhraseRule[] = [
       `${SHEETS} (?:for|of) (?:the (?:whole|entire)(?: of (?:the|that|last))?|all of (?:that|the|last)|that) (?:week|month|shift|quarter) (?:were|was|are|is|got|had been) (?:all )?(?:signed|filled in|completed|ticked|written|initialled) (?:\\w{2,9} ){0,4}in one (?:go|sitting)`,
     ),
     unless: phrase('template|backup|test data|must|should|spreadsheet formula|demo'),
-    why: 'A record is filled in with what was not measured or checked then.',
+    why: 'The text suggests filling in a record with values that were not measured or checked at the time.',
   },
   {
     form: phrase(
@@ -37,7 +37,7 @@ export const EVASION_RULES: readonly PhraseRule[] = [
       'minuted|transfer(?:red)?|mov(?:e|ed)|send|sent|keep|kept|quiet|leave|nobody|no one|wait|away|witness|complainant|report(?:ed)?|auditor|press',
     ),
     unless: phrase('storm|wind|rain|fever|wave|weather|snow'),
-    why: 'A matter is kept out of the record, or out of the way until it is forgotten.',
+    why: 'The text suggests keeping a matter off the record or out of the way until attention passes.',
   },
   {
     form: phrase(
@@ -48,13 +48,13 @@ export const EVASION_RULES: readonly PhraseRule[] = [
     unless: phrase(
       'false positive|bug|software|refresh|reload|clear the cache|stop it|detect|red flags?',
     ),
-    why: 'Something is made to vanish that others would look for.',
+    why: 'The text suggests removing something that others would look for.',
   },
   {
     form: phrase(
       `(?:changed|change|altered|made up|invented|put|wrote|typed|enter|entered|forged|photoshopped|edited|stretched) (?:\\w{1,12},? ){2,9}(?:the |they |nobody |no one |that )?(?:embassy|bank|agency|office|council|inspectors?|client|they|nobody|no one|hr|customs|university)? ?(?:ever|never|nobody|no one) checks?`,
     ),
     unless: phrase('password|compiler|program|oil|tyres?|always checks'),
-    why: 'A paper is changed since nobody looks.',
+    why: 'The text suggests altering a document because nobody will check it.',
   },
 ];

@@ -9,10 +9,11 @@ const PRETENDED =
 
 export const fakeReviews = plainWords({
   id: 'fake-reviews',
-  typeName: 'Made-up reviews',
-  description: 'Reviews are written, bought or ordered that no customer gives of their own accord.',
+  typeName: 'Fake reviews',
+  description:
+    'Reviews that are written, bought or commissioned instead of coming from real customers of their own accord.',
   severity: 'high',
-  recommendation: 'Have the reviews taken down, and ask real customers.',
+  recommendation: 'Have the reviews taken down and invite reviews from real customers.',
   legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 23b and 23c' },
   triggers: (
     'fake review*|fake rating*|fake testimonial*|made-up name*|made up name*|fake name*|' +
@@ -36,7 +37,7 @@ export const fakeReviews = plainWords({
         "detect(?:s|ed|ion|ing)?|remove[sd]?|report (?:a|any|the)|flag(?:s|ged)?|we (?:do not|don't|never)|test data|dataset|classifier|code reviews?|peer reviews?|pull requests?|performance reviews?|literature|book reviews?",
       ),
       confidence: 0.8,
-      why: 'Reviews are to be written that no customer gives.',
+      why: 'The text arranges reviews that do not come from real customers.',
     },
     {
       form: phrase(
@@ -46,7 +47,7 @@ export const fakeReviews = plainWords({
       unless: phrase('detect\\w{0,5}|test data|dataset|classifier|spam|abusive|code|performance'),
       severity: 'medium',
       confidence: 0.7,
-      why: 'Good reviews are paid for, or bad ones kept out of sight.',
+      why: 'The text suggests paying for good reviews or suppressing bad ones.',
     },
   ],
   examples: [

@@ -10,12 +10,11 @@ const STORY = phrase(
 export const falseAssurance: PlaceDetector = {
   scope: 'place',
   id: 'false-assurance',
-  typeName: 'Untrue assurance',
+  typeName: 'False assurance',
   category: 'policy',
-  description:
-    'It is told that an auditor, an authority or a client was assured of something, and in the same breath that it is not so.',
+  description: 'An assurance to an auditor, authority or client that the same text says is untrue.',
   severity: 'high',
-  recommendation: 'Have the assurance corrected, and tell whoever is responsible for compliance.',
+  recommendation: 'Correct the assurance and report it to your compliance team.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: [
     'told',
@@ -49,7 +48,7 @@ export const falseAssurance: PlaceDetector = {
     const found = TOLD.exec(text.slice(end));
     if (found === null || STORY.test(text)) return undefined;
     const before = /(?:\b(?:we|i|he|she|they)(?:['’]ve| have| had)? )$/i.exec(text.slice(0, start));
-    const why = 'Somebody was assured of something that is said not to be so.';
+    const why = 'The text says that an assurance was given and that it is untrue.';
     const from = start - (before?.[0].length ?? 0);
     return { start: from, end: end + found[0].length, confidence: 0.75, why };
   },

@@ -17,10 +17,10 @@ export const falsifiedRecord = plainWords({
   id: 'falsified-record',
   typeName: 'Falsified record',
   description:
-    'A record is made to say what was never so: a second set of books, sheets filled in ahead or afterwards, an old result under a new date, a counter wound back.',
+    'Records that misstate the facts, such as a second set of books, sheets completed in advance or afterwards, or a rolled-back meter.',
   severity: 'high',
   recommendation:
-    'Keep the document as it is, and have what was really done checked by somebody else.',
+    'Preserve the document unchanged and have someone independent verify what was actually done.',
   legalReference: { law: 'Theft Act 1968 (UK)', article: 's. 17' },
   triggers: (
     'second register|second ledger|second set of*|second attendance*|second cash*|second wage*|' +
@@ -137,7 +137,7 @@ export const falsifiedRecord = plainWords({
         `real|true|actual|hidden|nobody|no one|never (?:leaves|shown)|off the books|cash (?:jobs|wages|work)|one for|in case|(?:until|till|when|before|from) (?:the )?(?:\\w{3,12} )?${INSPECTION}|two sets`,
       ),
       unless: ORDERLY,
-      why: 'A second set of books is kept from those who look at the first.',
+      why: 'The text suggests a second set of books kept from those who inspect the first.',
     },
     {
       form: phrase(
@@ -148,7 +148,7 @@ export const falsifiedRecord = plainWords({
         `dat(?:e|ed|ing) (?:it|them|that) (?:as (?:if|though)|to (?:last|the \\d{1,2}|before|an? (?:earlier|week|month)))`,
       ),
       unless: ORDERLY,
-      why: 'A record is filled in for what was not done then, or under another date.',
+      why: 'The text suggests completing a record for work that was not done, or under a different date.',
     },
     {
       form: phrase(
@@ -167,7 +167,7 @@ export const falsifiedRecord = plainWords({
         'summer time|winter time|clocks|trial balance|expected|compiler|disk|unit test|battery',
         ORDERLY_WORDS,
       ),
-      why: 'A counter, a weight or a mark is made to say what is not so.',
+      why: 'The text suggests tampering with a meter, a weight or a mark.',
     },
     {
       form: phrase(
@@ -178,7 +178,7 @@ export const falsifiedRecord = plainWords({
         `(?:fixed|corrected|changed|improved) (?:a few|some|their|the kids'|the pupils') (?:of (?:the|their) )?answers`,
       ),
       unless: phrase('typo|spelling|css|layout|screenshot|font|colou?r', ORDERLY_WORDS),
-      why: 'A record is made to look right.',
+      why: 'The text suggests altering a record so that it looks right.',
     },
     {
       form: phrase(
@@ -190,7 +190,7 @@ export const falsifiedRecord = plainWords({
         `must|shall|template|demo|test data|typo|correct(?:ed|ion)|postmark|electronically|backdated pay`,
       ),
       confidence: 0.8,
-      why: 'A record is to say what was not so, or not then.',
+      why: 'The text suggests that a record misstates the facts or the date.',
     },
   ],
   examples: [

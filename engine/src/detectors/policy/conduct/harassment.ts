@@ -12,7 +12,7 @@ export const harassment = abusiveLanguage({
   id: 'harassment',
   typeName: 'Harassing language',
   description:
-    'An insult to the person spoken to, a sexual demand, or the wish that somebody harm themselves.',
+    'Insults to the person addressed, sexual demands, or urging people to harm themselves.',
   severity: 'medium',
   triggers: (
     'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|' +
@@ -30,20 +30,20 @@ export const harassment = abusiveLanguage({
         `(?:fools?|people) like you`,
       ),
       requires: phrase(INSULT),
-      why: 'The person spoken to is insulted.',
+      why: 'The text insults the person addressed.',
     },
     {
       form: phrase(
         '(?:go (?:and )?)?(?:kill|hang) yourself|kys|drop dead,? you|nobody likes you',
         'fuck you|(?<!to )fuck off|shut your (?:fucking )?(?:mouth|trap)|go to hell,? you',
       ),
-      why: 'The person spoken to is abused.',
+      why: 'The text abuses the person addressed.',
     },
     {
       form: phrase(
         '(?:sleep with me|suck my (?:dick|cock)|send (?:me )?(?:your )?nudes|show me your (?:tits|breasts|ass|boobs))',
       ),
-      why: 'A sexual demand is made.',
+      why: 'The text makes a sexual demand.',
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export const HIDING_RULES: readonly PhraseRule[] = [
     ),
     requires: phrase(VISITORS, "until (?:he|she|they)(?:'s|'ve| has| have) (?:left|gone)"),
     unless: phrase('safety of|fire drill|schools?|nursery|weather|must not be brought|creche|toys'),
-    why: 'People or things are kept out of the sight of those who come to look.',
+    why: 'The text suggests keeping people, papers or things out of sight of inspectors or visitors.',
   },
   {
     form: phrase(
@@ -30,7 +30,7 @@ export const HIDING_RULES: readonly PhraseRule[] = [
       `privacy settings|how to|you can|users? can|tap|click|select|gdpr|storage|retention|newsletter|marketing|support article|cache|browser`,
     ),
     confidence: 0.75,
-    why: 'Messages or recordings are to be out of the reach of others.',
+    why: 'The text suggests keeping messages or recordings beyond the reach of others.',
   },
   {
     form: phrase(
@@ -42,6 +42,6 @@ export const HIDING_RULES: readonly PhraseRule[] = [
     unless: phrase(
       'surprise|birthday|party|emergency|999|911|unless|ambulance|wedding|engagement|pregnan(?:t|cy)|gift',
     ),
-    why: 'Somebody wants something kept from those who are entitled to know it.',
+    why: 'The text suggests withholding information from people entitled to it.',
   },
 ];

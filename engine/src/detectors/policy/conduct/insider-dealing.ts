@@ -16,11 +16,12 @@ const NEWS = `(?:the |our |their )?(?:numbers|results|figures|news|announcement|
 
 export const insiderDealing = plainWords({
   id: 'insider-dealing',
-  typeName: 'Hint to deal on inside knowledge',
+  typeName: 'Possible insider dealing',
   description:
-    'Somebody is told, or says, to buy or sell shares because of what is not public yet, or to do so quietly or in another name.',
+    "Suggestions to trade shares ahead of unpublished news, discreetly or in another person's name.",
   severity: 'high',
-  recommendation: 'Stop the document, and tell whoever keeps the insider list.',
+  recommendation:
+    'Do not circulate the document, and report it to whoever maintains the insider list.',
   legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 8, 10 and 14' },
   triggers: (
     'some shares|few shares|more shares|your shares|his shares|her shares|my shares|' +
@@ -69,7 +70,7 @@ export const insiderDealing = plainWords({
         `not|never|analysts?|ex-dividend|dividend|tender offer|employees (?:may|can)|plan
           (?:allows|participants)|market makers?|brokers? (?:say|recommend)`,
       ),
-      why: 'Shares are to be bought or sold for what others do not know.',
+      why: 'The text suggests trading shares on information that others do not have.',
     },
     {
       form: phrase(`before ${NEWS} …${WHO} ${DEAL}`, `${WHO} ${DEAL} …before ${NEWS}`),
@@ -77,7 +78,7 @@ export const insiderDealing = plainWords({
         'not|never|no one|nobody|employees|window|blackout|closed period|trading plan|analysts?|' +
           'house|flat|car|stock up|tickets?|garden',
       ),
-      why: 'Somebody is to deal before news are out that others do not know.',
+      why: 'The text suggests trading before news is published.',
     },
     {
       form: phrase(
@@ -86,7 +87,7 @@ export const insiderDealing = plainWords({
           account`,
       ),
       unless: phrase('never|savings? account|netflix|streaming|log in|e-?mail|library'),
-      why: 'Shares are to be bought or sold in the name of another.',
+      why: "The text suggests trading through another person's account.",
     },
     {
       form: phrase(
@@ -95,7 +96,7 @@ export const insiderDealing = plainWords({
       ),
       unless: phrase(`house|flat|car|tickets?|season|catalogue|album`),
       confidence: 0.75,
-      why: 'Somebody is told to deal before others know.',
+      why: 'The text suggests trading before others know.',
     },
   ],
   examples: [

@@ -88,10 +88,10 @@ export const intimidation: PlaceDetector = {
   typeName: 'Intimidation',
   category: 'policy',
   description:
-    'A threat against a person in words of everyday, such as that one knows where somebody lives; of words that are quoted only those in the record of an incident.',
+    'Veiled threats against a person in everyday words, such as knowing where they live; quoted words count only in incident records.',
   severity: 'high',
   recommendation:
-    'See to the safety of whoever is threatened, and report it to whoever handles complaints.',
+    'Make sure that the person threatened is safe, and report the threat through the complaints procedure.',
   legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
   triggers: (
     'round your house|round your place|find out who*|til i see you*|till i see you*|' +
@@ -148,8 +148,8 @@ export const intimidation: PlaceDetector = {
     const isReported = QUOTED_BEFORE.test(before) || SAID.test(before.slice(-100));
     if (isReported && !RECORD.test(place.text)) return undefined;
     const why = isReported
-      ? 'The record of an incident quotes a threat against a person.'
-      : 'Somebody is threatened in words of everyday.';
+      ? 'An incident record quotes a threat against a person.'
+      : 'The text threatens a person in everyday words.';
     return { ...found, confidence: isReported ? 0.65 : 0.75, why };
   },
 };

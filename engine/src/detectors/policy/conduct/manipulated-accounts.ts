@@ -10,10 +10,9 @@ const LATER =
 export const manipulatedAccounts = plainWords({
   id: 'manipulated-accounts',
   typeName: 'Manipulated accounts',
-  description:
-    'Sales are booked before they are made, costs are parked, and agreements are kept from those who audit.',
+  description: 'Early revenue recognition, parked costs, and agreements kept from the auditors.',
   severity: 'high',
-  recommendation: 'Stop the booking, keep the document as it is, and tell the audit committee.',
+  recommendation: 'Stop the entry, preserve the document unchanged and inform the audit committee.',
   legalReference: { law: 'Directive 2013/34/EU', article: 'Art. 4(3)' },
   triggers: (
     'book the*|book it now|book that*|book this*|book a*|booked the*|booked it*|recognise the*|' +
@@ -42,7 +41,7 @@ export const manipulatedAccounts = plainWords({
         'hotel|flight|restaurant|table|room|tickets?|accrual|correct(?:ly|ion)|ifrs|asc 606|appointment|holiday',
       ),
       confidence: 0.8,
-      why: 'A sale is to be booked that is not made, or is undone later.',
+      why: 'The text suggests booking a sale that is not yet made or will be reversed.',
     },
     {
       form: phrase(
@@ -54,7 +53,7 @@ export const manipulatedAccounts = plainWords({
         'ifrs|ias \\d{1,2}|standard|curve|graph|data|chart|side (?:agreement|letter) (?:is|was) (?:attached|disclosed|shown|given)|depreciat\\w{2,6}|policy of',
       ),
       confidence: 0.8,
-      why: 'Costs or agreements are kept out of the accounts.',
+      why: 'The text suggests keeping costs or agreements out of the accounts.',
     },
   ],
   examples: [

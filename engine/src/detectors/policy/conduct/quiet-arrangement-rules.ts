@@ -44,7 +44,7 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
         |not|never|migrat(?:e|ed|ion)|old version|licen[cs]e|within \\w{2,9} (?:days|weeks|months)`,
     ),
     confidence: 0.75,
-    why: 'Records by which somebody would find out are to vanish.',
+    why: 'The text suggests destroying records that could reveal what happened.',
   },
   {
     form: phrase(
@@ -57,7 +57,7 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
       'below|under (?:£|\\$|€)|less than|false positives?|legitimate|emergency|customers?',
     ),
     confidence: 0.8,
-    why: 'A register, a hotline or a control is to be gone round.',
+    why: 'The text suggests getting around a register, a hotline or a control.',
   },
   {
     form: phrase(
@@ -69,7 +69,7 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('maternity|garden leave|notice period|pension|sick|stamp|library|calendar'),
     confidence: 0.8,
-    why: 'A record is to say what is not so.',
+    why: 'The text suggests that a record will misstate the facts.',
   },
   {
     form: phrase(
@@ -80,6 +80,6 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase('refund policy|unless|example|auditor found|restat(?:e|ed|ement)|if you'),
     confidence: 0.8,
-    why: 'Figures, dismissals or advertising are dressed up so that a rule seems kept.',
+    why: 'The text suggests presenting figures, dismissals or advertising so that a rule only appears to be met.',
   },
 ];

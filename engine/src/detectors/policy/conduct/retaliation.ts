@@ -15,10 +15,10 @@ export const retaliation = plainWords({
   id: 'retaliation',
   typeName: 'Retaliation',
   description:
-    'Somebody is to suffer for a complaint, a report or a union: names are asked for, shifts or a rise are taken away, a reason to dismiss is looked for.',
+    'Adverse treatment for a complaint, a report or union activity, such as collecting names, cutting shifts or seeking a pretext.',
   severity: 'high',
   recommendation:
-    'Stop what is announced, and take legal advice before anything is done to the person.',
+    'Stop the announced step and get legal advice before any action is taken against the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
     'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|' +
@@ -69,7 +69,7 @@ export const retaliation = plainWords({
           dealt with|be sacked|be fired|be finished|be looking for|find out|get what|never|not
           (?:be|get|have)|forget|wish|start looking)`,
       ),
-      why: 'Whoever spoke up is threatened.',
+      why: 'The text threatens people who spoke up.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const retaliation = plainWords({
           (?:allow|tolerate|accept)|is not allowed|against (?:the )?rules)`,
       ),
       unless: phrase('refund|warranty|customers?'),
-      why: 'Somebody is to suffer for turning to an authority, or for speaking of pay.',
+      why: 'The text suggests penalizing people for going to an authority or discussing pay.',
     },
     {
       form: phrase(
@@ -103,7 +103,7 @@ export const retaliation = plainWords({
       unless: phrase(
         'catering|badges?|register|certificate|minutes|insurance|seats?|lunch|vote count',
       ),
-      why: 'Names are asked for of those who organise or complain.',
+      why: 'The text asks for the names of people who organize or complain.',
     },
     {
       form: phrase(
@@ -113,7 +113,7 @@ export const retaliation = plainWords({
         `(?:no|no more) (?:overtime|promotions?|bonus(?:es)?|shifts?|references?) for
           (?:him|her|them|that lot|anyone|anybody|those|whoever)(?: who| that)? … ${SPOKE_UP}`,
       ),
-      why: 'Somebody is to lose pay, shifts or a position.',
+      why: 'The text suggests that someone will lose pay, shifts or a position.',
     },
     {
       form: phrase(
@@ -133,7 +133,7 @@ export const retaliation = plainWords({
         `(?:teach|taught|teaching) (?:him|her|them) a lesson for
           (?:reporting|complaining|grassing|going|raising|joining|speaking)`,
       ),
-      why: 'Somebody is to suffer for having spoken up.',
+      why: 'The text suggests penalizing someone for speaking up.',
     },
     {
       form: phrase(
@@ -154,7 +154,7 @@ export const retaliation = plainWords({
       ),
       severity: 'medium',
       confidence: 0.7,
-      why: 'A pretext is sought to be rid of somebody, or life is to be made hard for them.',
+      why: 'The text suggests looking for a pretext to dismiss someone, or making work hard for them.',
     },
     {
       form: phrase(
@@ -168,7 +168,7 @@ export const retaliation = plainWords({
       ),
       severity: 'high',
       confidence: 0.75,
-      why: 'Somebody is to suffer for having spoken up, or a pretext is sought.',
+      why: 'The text suggests penalizing someone for speaking up, or looking for a pretext.',
     },
   ],
   examples: [

@@ -18,7 +18,7 @@ const PLAY = phrase(
 export const threatOfViolence = abusiveLanguage({
   id: 'threat-of-violence',
   typeName: 'Threat of violence',
-  description: 'A threat against somebody, a call for violence against people, or praise of it.',
+  description: 'Threats against a person, and calls for or praise of violence against people.',
   severity: 'high',
   harmless: PLAY,
   triggers: (
@@ -41,7 +41,7 @@ export const threatOfViolence = abusiveLanguage({
         `(?:somebody|someone|you|they|people) (?:should|ought to|needs? to|must)(?: just)? ${HARM} ${WHOM}`,
         `${HARM} (?:them|these people|those people) (?:all|wherever|where you find)`,
       ),
-      why: 'Violence against people is announced or called for.',
+      why: 'The text announces or calls for violence against people.',
     },
     {
       form: phrase(
@@ -49,7 +49,7 @@ export const threatOfViolence = abusiveLanguage({
           (?:all )?(?:deserves?|needs?|ought|should|must) (?:to )?(?:all )?(?:die|be
           (?:killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out))`,
       ),
-      why: 'Somebody is said to deserve death.',
+      why: 'The text says that someone deserves to die or to be harmed.',
     },
     {
       form: phrase(
@@ -60,7 +60,7 @@ export const threatOfViolence = abusiveLanguage({
         '(?:i|we) (?:know|know exactly) where you live',
         "you(?:'ll| will) (?:watch your back|regret this for the rest of your life)",
       ),
-      why: 'Somebody is threatened with violence.',
+      why: 'The text threatens a person with violence.',
     },
   ],
   examples: [

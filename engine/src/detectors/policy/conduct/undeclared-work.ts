@@ -14,10 +14,10 @@ export const undeclaredWork = plainWords({
   id: 'undeclared-work',
   typeName: 'Undeclared work',
   description:
-    'People are to work without being registered, to be paid beside the books, to pose as self-employed, or to work on the papers of others.',
+    "Off-the-books pay, unregistered or falsely self-employed workers, and work on someone else's papers.",
   severity: 'high',
   recommendation:
-    'Register and pay them as the law asks, and take advice on what was not declared.',
+    'Register and pay the workers as the law requires, and get advice on past undeclared work.',
   legalReference: { law: 'Regulation (EU) 2019/1149', article: 'Art. 12' },
   triggers: (
     'off the books|off books|under the table|cash in hand|cash-in-hand|in cash|brown envelope*|' +
@@ -43,7 +43,7 @@ export const undeclaredWork = plainWords({
         'petty cash|refund|customers?|deposit|donation|not allowed|never|tips|poker|off the books (?:loan|debt|financing)|audit(?:or)?s? found|library|dividend|accrual',
       ),
       confidence: 0.85,
-      why: 'Work is paid beside the books.',
+      why: 'The text suggests paying for work off the books.',
     },
     {
       form: phrase(
@@ -55,7 +55,7 @@ export const undeclaredWork = plainWords({
         'cookies?|events?|service workers?|web workers?|worker threads?|must|should|not allowed|tax advice says',
       ),
       confidence: 0.8,
-      why: 'People are to work without being registered as what they are.',
+      why: 'The text suggests that workers are not registered as what they are.',
     },
     {
       form: phrase(
@@ -68,7 +68,7 @@ export const undeclaredWork = plainWords({
       ),
       unless: phrase('academic|research|conference|library|read'),
       confidence: 0.8,
-      why: 'Somebody is to work on the papers of another.',
+      why: "The text suggests working on someone else's papers.",
     },
     {
       form: phrase(
@@ -76,7 +76,7 @@ export const undeclaredWork = plainWords({
       ),
       unless: phrase(`domain|users? (?:can|must)|charity|trade ?mark|vehicle|customers?`),
       confidence: 0.8,
-      why: 'People work without being registered.',
+      why: 'The text says that people work without being registered.',
     },
   ],
   examples: [

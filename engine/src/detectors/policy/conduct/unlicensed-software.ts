@@ -9,9 +9,9 @@ export const unlicensedSoftware = plainWords({
   id: 'unlicensed-software',
   typeName: 'Unlicensed software or content',
   description:
-    'Software or other people’s works are used without a licence, cracked, or on more machines than were paid for.',
+    'Software or other works used without a license, cracked, or installed on more machines than are licensed.',
   severity: 'medium',
-  recommendation: 'Take the copies off the machines, and buy the licences that are used.',
+  recommendation: 'Remove the unlicensed copies and buy the licenses you need.',
   legalReference: { law: 'Directive 2009/24/EC', article: 'Art. 7' },
   triggers: (
     'cracked|keygen|key generator|pirated|warez|torrent|torrented|without a licence|' +
@@ -36,7 +36,7 @@ export const unlicensedSoftware = plainWords({
         'not|never|cracked (?:screen|wall|skin|glass|tooth|lip)|volume licen[sc]e|site licen[sc]e|floating|open source|mit licen[sc]e|malware (?:in|hidden)|victims?|police|seized|anti-piracy|sold|screen|our own watermark',
       ),
       confidence: 0.75,
-      why: 'Something is used that was not paid for.',
+      why: 'The text suggests using software or content without paying for it.',
     },
     {
       form: phrase(
@@ -44,7 +44,7 @@ export const unlicensedSoftware = plainWords({
       ),
       unless: phrase(`upgrade|bought|ordered|buy`),
       confidence: 0.75,
-      why: 'Something is used on more machines than were paid for.',
+      why: 'The text suggests using software beyond the number of licenses held.',
     },
   ],
   examples: [

@@ -19,10 +19,10 @@ export const unprotectedData = plainWords({
   id: 'unprotected-data',
   typeName: 'Unprotected personal data',
   description:
-    'It is told that records of people lie somewhere without encryption or a password, or open to everybody.',
+    'Statements that personal data is stored unencrypted, without a password, or open to everyone.',
   severity: 'medium',
   recommendation:
-    'Secure or delete the copy, and have it checked whether the breach must be notified.',
+    'Secure or delete the copy, and assess whether the incident must be reported as a data breach.',
   legalReference: { law: 'GDPR', article: 'Art. 32' },
   triggers: (
     'not encrypted|not even encrypted|not password protected|not password-protected|' +
@@ -54,7 +54,7 @@ export const unprotectedData = plainWords({
         'must|shall|should|never|may not|do not|if|receipt|invoice|ticket|my (?:own )?data|confirmation|boarding',
       ),
       confidence: 0.7,
-      why: "Records are told to have gone to somebody's private account.",
+      why: 'The text says that records were sent or copied to a private account or device.',
     },
     {
       form: phrase(
@@ -67,7 +67,7 @@ export const unprotectedData = plainWords({
         'must|shall|should|never|may not|whether|supports?|feature|option|configured?|users can|you can|api|if',
       ),
       confidence: 0.65,
-      why: 'Records of people are told to lie open.',
+      why: 'The text says that personal data is stored without protection.',
     },
     {
       form: phrase(
@@ -75,7 +75,7 @@ export const unprotectedData = plainWords({
       ),
       unless: phrase('must|shall|should|never|may not|not|whether|if|you can|option|configured?'),
       confidence: 0.7,
-      why: 'Records of people are told to lie open.',
+      why: 'The text says that personal data or passwords are stored or sent without protection.',
     },
     {
       form: phrase(
@@ -84,7 +84,7 @@ export const unprotectedData = plainWords({
       ),
       unless: phrase(`must|shall|never|may not|not allowed|should|no longer|synthetic`),
       confidence: 0.75,
-      why: 'Records of people are copied where they are not protected.',
+      why: 'The text suggests copying real personal data to a place without the same protection.',
     },
   ],
   examples: [

@@ -19,9 +19,9 @@ export const unsafePractice = plainWords({
   id: 'unsafe-practice',
   typeName: 'Unsafe practice',
   description:
-    'What keeps people from harm is put out of use, asbestos is handled like rubbish, or waste is let into water where nobody sees it.',
+    'Defeated safety devices, asbestos handled like ordinary waste, and covert discharge of waste.',
   severity: 'high',
-  recommendation: 'Have it made safe at once, and tell whoever is responsible for safety.',
+  recommendation: 'Have the hazard made safe at once and inform the person responsible for safety.',
   legalReference: { law: 'Directive 89/391/EEC', article: 'Art. 5 and 6' },
   triggers: (
     'battery out|batteries out|breaker|breakers|fuse|interlock|interlocks|sensor|sensors|the guard|the guards|limit switch|' +
@@ -40,14 +40,14 @@ export const unsafePractice = plainWords({
       ),
       requires: RECKLESS,
       unless: PROPER,
-      why: 'What keeps people from harm is put out of use, and the work goes on.',
+      why: 'The text says that a safeguard was put out of use.',
     },
     {
       form: phrase(
         `(?:bypass|bridge|override|defeat|tape over|tie down|wedge|unplug|jam) (?:the |that |those |all the )(?:\\w{2,12} )?${SAFEGUARD}(?: on \\w{2,12}(?: \\w{1,12})?)? (?:until|till|so that|so|for) (?:we|the (?:order|shift|rush|inspector|line|target)|they|it|nobody|now|tonight|today)(?: \\w{2,9}){0,4}`,
       ),
       unless: phrase('motor|test|sensor data|api|alarm clock', PROPER_WORDS),
-      why: 'What keeps people from harm is to be put out of use so that the work goes on.',
+      why: 'The text suggests disabling a safeguard so that work can continue.',
     },
     {
       form: phrase(
@@ -55,7 +55,7 @@ export const unsafePractice = plainWords({
         `(?:swept|smashed|broke|ripped|pulled|tore|cut|drilled|sanded)(?: up| out| down| off| into| through)? (?:the |all the |that )?(?:old )?asbestos …(?:dry|bare|hands?|mask|masks|skip|bin|dumpster|nobody|weekend|quick|night)`,
       ),
       unless: PROPER,
-      why: 'Asbestos is handled like ordinary rubbish.',
+      why: 'The text suggests handling asbestos like ordinary waste.',
     },
     {
       form: phrase(
@@ -68,7 +68,7 @@ export const unsafePractice = plainWords({
         'clean water|rain water|rainwater|flows?|flowed|consent to discharge|permit|storm overflow|novel|spring|must|never|treated',
         'glacier|valley|fish',
       ),
-      why: 'Waste is let into water or onto land where nobody is to see it.',
+      why: 'The text describes discharging waste into water or onto land.',
     },
   ],
   examples: [

@@ -7,11 +7,11 @@ const TIMES =
 
 export const wageTheft = plainWords({
   id: 'wage-theft',
-  typeName: 'Hours kept from pay',
+  typeName: 'Wage theft',
   description:
-    'Hours that were worked are cut, rounded away or booked as breaks, or fees for the job are taken off wages.',
+    'Worked hours that are cut, rounded down or booked as breaks, and job fees deducted from wages.',
   severity: 'high',
-  recommendation: 'Pay the hours that were worked, and have what was kept back paid out.',
+  recommendation: 'Pay for all hours worked and reimburse what was withheld.',
   legalReference: {
     law: 'Directive 2003/88/EC; Fair Labor Standards Act (US)',
     article: '29 U.S.C. § 207',
@@ -40,14 +40,14 @@ export const wageTheft = plainWords({
         'must|nearest minute|invoice|customers?|video|algorithm|float|decimals?|in (?:their|his|her) favou?r|overclaimed|fraudulent claims|paid break',
       ),
       confidence: 0.85,
-      why: 'Hours that were worked are not to be paid.',
+      why: 'The text suggests that worked hours are not paid.',
     },
     {
       form: phrase(
         `(?:agency|recruitment|placement|hiring|job|visa) (?:fees?|costs?)(?: of [£$€]? ?\\d[\\d.,]{0,7})? (?:is|are|comes?|will come|gets?|goes) (?:\\w{3,9} )?(?:off|out of|from) (?:their|his|her|the workers'|the worker's) (?:first |last )?(?:wages?|pay|salar(?:y|ies))`,
       ),
       confidence: 0.75,
-      why: 'Workers pay for having been hired.',
+      why: 'The text suggests that workers pay for being hired.',
     },
   ],
   examples: [

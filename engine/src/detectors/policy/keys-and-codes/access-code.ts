@@ -43,7 +43,7 @@ export const accessCode: PlaceDetector = {
   typeName: 'PIN, security code or credentials',
   category: 'policy',
   description:
-    'A PIN, the check number of a card, the answer to a security question, or a user and a password side by side.',
+    'A PIN, a card verification code, the answer to a security question, or a user name next to its password.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
@@ -129,6 +129,6 @@ function isPin({ text, start, end }: Place): boolean {
 function valueBehind({ text, end }: Place, form: RegExp, confidence = 0.85): Match | undefined {
   const found = groupAt(text, end, form);
   if (found === undefined) return undefined;
-  const why = 'A value right behind a word for a code that only its owner should know.';
+  const why = 'A value follows a term for a code that only its owner should know.';
   return { start: found.start, end: found.end, confidence, why };
 }

@@ -9,13 +9,13 @@ const GUID =
 export const cloudAccountId: PlaceDetector = {
   scope: 'place',
   id: 'cloud-account-id',
-  typeName: 'Cloud account id',
+  typeName: 'Cloud account ID',
   category: 'policy',
   description:
-    'The id of an AWS account, or of a tenant or subscription of Azure. It is no secret, tells attackers where to begin, and raises no flag.',
+    'An AWS account ID, or an Azure tenant or subscription ID; not a secret, but useful to attackers, so noted without a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Leave the id out of documents that others will read.',
+  recommendation: 'Leave the ID out of documents that others will read.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.12' },
   triggers: [
     '*aws_account_id',
@@ -43,7 +43,7 @@ export const cloudAccountId: PlaceDetector = {
     const found = valueAfterLabel(place, isAws ? AWS : GUID);
     if (found === undefined) return undefined;
     const length = found.value.replace(/^[^\da-f]{1,12}/i, '').length;
-    const why = 'The form of an account id, right behind its name.';
+    const why = 'A value in the format of an account ID follows its name.';
     return { start: found.end - length, end: found.end, confidence: 0.85, why };
   },
 };

@@ -79,7 +79,7 @@ export const entryCode: PlaceDetector = {
   typeName: 'Door, alarm or telephone code',
   category: 'policy',
   description:
-    'The code of a door, an alarm, a safe, a telephone or a helpline that stands beside the word for it; years, measures and numbers of articles are none.',
+    'The code of a door, alarm, safe, phone or helpline next to the term for it; years, measurements and article numbers are ignored.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
@@ -174,7 +174,7 @@ const WAYS: readonly {
 function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
   const found = groupAt(text, end, form);
   if (found === undefined) return undefined;
-  const why = 'Digits right beside a word for what they open.';
+  const why = 'Digits stand next to a term for what they open.';
   return { start: found.start, end: found.end, confidence, why };
 }
 
@@ -236,7 +236,7 @@ function pressedBefore({ text, start }: Place): Match | undefined {
   const value = PRESSED.exec(before)?.[1];
   if (value === undefined || ENGINEERING.test(before.slice(0, -value.length - 1))) return undefined;
   const from = before.lastIndexOf(value);
-  const why = 'Digits, and the key to press behind them.';
+  const why = 'Digits are followed by the key to press after them.';
   return { start: from, end: from + value.length, confidence: 0.75, why };
 }
 

@@ -5,11 +5,11 @@ const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y
 const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;
 /** The private part of a key file of PuTTY's. */
 const PUTTY_LINES = /private-lines: \d{1,3}\s{1,4}(?:[A-Za-z\d+/=]{4,80}\s{1,4}){1,60}/iy;
-const PUTTY = 'The private part of a PuTTY key file, with encoded content behind it.';
+const PUTTY = 'The private section of a PuTTY key file is followed by encoded key data.';
 /** What `-----BEGIN ` begins with in Base64, and `PRIVATE KEY` at each of the three places that it can have. */
 const ENCODED_PEM = /LS0tLS1CRUdJTi(?:[A-Za-z\d+/=]|\s(?=[A-Za-z\d+/=]{60})){60,6000}/y;
 const ENCODED_PRIVATE = /UFJJVkFURSBLRV|BSSVZBVEUgS0VZ|QUklWQVRFIEtFW/;
-const ENCODED = 'A private key in PEM that was encoded in Base64 once more.';
+const ENCODED = 'A PEM private key was Base64-encoded a second time.';
 const MAX_BLOCK_LENGTH = 8000;
 
 /** Apart, so that scanners of source code take the examples for what they are. */
@@ -20,7 +20,7 @@ export const privateKey: PlaceDetector = {
   id: 'private-key',
   typeName: 'Private key',
   category: 'policy',
-  description: 'The PEM or PGP block of a private key, with some of its content.',
+  description: 'A PEM or PGP private key block that includes some of its content.',
   severity: 'high',
   isSensitive: true,
   recommendation:
@@ -57,7 +57,7 @@ export const privateKey: PlaceDetector = {
       start,
       end: footer === null ? afterHeader + content.length : footer.index + footer[0].length,
       confidence: 0.99,
-      why: 'The header line of a private key, with encoded content behind it.',
+      why: 'The header of a private key is followed by encoded key data.',
     };
   },
 };

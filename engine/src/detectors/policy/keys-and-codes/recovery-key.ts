@@ -19,10 +19,11 @@ export const recoveryKey: PlaceDetector = {
   typeName: 'Recovery key or backup codes',
   category: 'policy',
   description:
-    'A recovery key of BitLocker, whose groups of digits all divide by eleven, one of FileVault, or a list of backup codes for the second factor.',
+    'A BitLocker recovery key, whose digit groups are all divisible by eleven, a FileVault key, or a list of two-factor backup codes.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Make a new recovery key and remove this one from the document.',
+  recommendation:
+    'Generate a new recovery key or new backup codes, and remove the old ones from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
     '######-######-######|recovery key|recovery code|recovery codes|backup code|backup codes|' +
@@ -47,14 +48,14 @@ function bitLockerKey({ text, start }: Place): Match | undefined {
   const key = valueAt(text, start, BITLOCKER);
   if (!key?.value.split(/[-–]/).every((group) => Number(group) % 11 === 0)) return undefined;
   const why =
-    'Eight groups of six digits that all divide by eleven, as those of a recovery key do.';
+    'Eight groups of six digits are all divisible by eleven, as in a BitLocker recovery key.';
   return { start, end: key.end, confidence: 0.95, why };
 }
 
 function fileVaultKey({ text, end }: Place): Match | undefined {
   const key = valueAt(text, behindLink(text, end), GROUPS);
   if (key === undefined || !/\d/.test(key.value)) return undefined;
-  const why = 'Six groups of four, right behind a word for a recovery key.';
+  const why = 'Six groups of four characters follow a term for a recovery key.';
   return { start: key.start, end: key.end, confidence: 0.85, why };
 }
 
@@ -75,7 +76,7 @@ function codes({ text, start, end }: Place): Match | undefined {
     from = BETWEEN.lastIndex;
   }
   if (count < FEWEST_CODES) return undefined;
-  const why = 'A list of short codes behind a word for them.';
+  const why = 'A list of short codes follows a term for backup codes.';
   return { start: first, end: last, confidence: 0.8, why };
 }
 

@@ -12,10 +12,10 @@ const PUBLIC =
 export const walletPrivateKey: PlaceDetector = {
   scope: 'place',
   id: 'wallet-private-key',
-  typeName: 'Private key of a wallet',
+  typeName: 'Cryptocurrency wallet private key',
   category: 'policy',
   description:
-    'The private key of a cryptocurrency wallet: 64 hexadecimal digits beside words such as “wallet”; hashes of transactions are none.',
+    'A cryptocurrency private key: 64 hexadecimal digits near words such as “wallet”; transaction hashes are ignored.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Move the funds to a new wallet and remove the key from the document.',
@@ -42,7 +42,7 @@ export const walletPrivateKey: PlaceDetector = {
     if (found === undefined || /0{16}|f{16}/i.test(found.value)) return undefined;
     if (nearby(place, found, CONTEXT) === undefined || nearby(place, found, PUBLIC) !== undefined)
       return undefined;
-    const why = 'Sixty-four hexadecimal digits beside words for a wallet or its key.';
+    const why = 'Sixty-four hexadecimal digits stand near words for a wallet or its key.';
     return { start: found.start, end: found.end, confidence: 0.9, why };
   },
 };

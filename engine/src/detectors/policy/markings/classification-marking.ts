@@ -35,7 +35,7 @@ export const classificationMarking: PlaceDetector = {
     'A marking of classified or controlled information, such as “TOP SECRET//NOFORN”, “CUI” or “TLP:RED”.',
   severity: 'high',
   recommendation:
-    'Handle the document as its marking demands, and stop sharing it until that is clear.',
+    'Handle the document as the marking requires, and stop sharing it until that is settled.',
   legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
   triggers: (
     'classification:*|classification :*|classification level:*|restricted (when*|' +
@@ -68,7 +68,7 @@ export const classificationMarking: PlaceDetector = {
       confidence: 0.9,
       // A company's own classes are no state secrets.
       ...(/^class/i.test(found.value) ? { severity: 'medium' } : {}),
-      why: `The marking “${found.value}”.`,
+      why: `The document carries the marking “${found.value}”.`,
     };
   },
 };

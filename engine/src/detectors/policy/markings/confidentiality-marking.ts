@@ -142,10 +142,10 @@ export const confidentialityMarking: SentenceDetector = {
   typeName: 'Confidentiality marking',
   category: 'policy',
   description:
-    'A marking that restricts who may see the document, such as “Strictly confidential” or “Internal use only”; the word within prose is none.',
+    'A marking that restricts who may see the document, such as “Strictly confidential” or “Internal use only”; the same words in running text are ignored.',
   severity: 'medium',
   recommendation:
-    'Check that everyone who receives this document is entitled to, or remove the marking.',
+    'Check that every recipient is entitled to see the document, or remove the marking.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
   triggers: (
     'private and personal|private & personal|personal and private|strictly personal|strictly private|' +
@@ -227,7 +227,7 @@ export const confidentialityMarking: SentenceDetector = {
           start: found.index,
           end: found.index + found[0].length,
           confidence: 0.85,
-          why: `The words “${found[0]}” stand as a marking, not within a statement.`,
+          why: `The words “${found[0]}” stand as a marking, not as part of a sentence.`,
         },
       ];
     });

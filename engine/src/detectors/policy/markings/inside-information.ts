@@ -64,9 +64,9 @@ export const insideInformation: PlaceDetector = {
   typeName: 'Inside information',
   category: 'policy',
   description:
-    'What a company has not announced yet, such as the price of an offer, results against expectations or a closure, where the text tells that nobody is to know.',
+    'Unannounced company news, such as an offer price, results against expectations or a closure, in a text that says it must stay secret.',
   severity: 'high',
-  recommendation: 'Keep the document to those on the insider list until the announcement.',
+  recommendation: 'Restrict the document to people on the insider list until the announcement.',
   legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 7, 10' },
   triggers: (
     'intend to announce|intends to announce|plan to announce|going to announce|due to announce|' +
@@ -110,7 +110,7 @@ export const insideInformation: PlaceDetector = {
     if (BAN.test(place.text.slice(found.start)) && RULE.test(before)) return undefined;
     if (PUBLIC.test(before) || PUBLIC.test(after)) return undefined;
     if (!UNKNOWN_OUTSIDE.test(before) && !UNKNOWN_OUTSIDE.test(after)) return undefined;
-    const why = 'What a company would announce, in a text that tells that it has not.';
+    const why = 'The text contains company news that it describes as not yet announced.';
     return { ...found, confidence: 0.7, why };
   },
 };

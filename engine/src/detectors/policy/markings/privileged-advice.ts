@@ -20,9 +20,10 @@ export const privilegedAdvice = plainWords({
   id: 'privileged-advice',
   typeName: 'Privileged legal advice',
   description:
-    'What lawyers make of a dispute, what somebody may settle it for, or the words “without prejudice” or “privileged” as a marking.',
+    "A lawyer's assessment of a dispute, a settlement range, or a “without prejudice” or “privileged” marking.",
   severity: 'medium',
-  recommendation: 'Do not pass this on before a lawyer has agreed: privilege may be lost with it.',
+  recommendation:
+    "Get a lawyer's approval before sharing this, because disclosure may waive privilege.",
   legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
   triggers: (
     'counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|' +
@@ -86,7 +87,7 @@ export const privilegedAdvice = plainWords({
       unless: phrase(
         '(?:school|guidance|marriage|career|debt) counsel|advises? (?:clients|on|companies|individuals)',
       ),
-      why: 'What lawyers make of a dispute.',
+      why: "The text gives a lawyer's assessment of a dispute.",
     },
     {
       form: phrase(
@@ -102,21 +103,21 @@ export const privilegedAdvice = plainWords({
       unless: phrase(
         'announced|court approved|agreed to pay|press release|the bill|invoices?|card|tab|checkout',
       ),
-      why: 'What somebody may settle a dispute for.',
+      why: 'The text reveals on what terms a party may settle a dispute.',
     },
     {
       form: /(?<=^\W{0,12}|\s{2}|\t|[|–—:(] ?)Without [Pp]rejudice(?: save as to costs)?(?: ?(?:and|&|[-–/]) ?(?:subject to contract|confidential|private and confidential|privileged))?(?=\W{0,8}$|\s{2}|\)|\s[|–—])|\bWITHOUT PREJUDICE\b(?! (?:TO|OR)\b|,)(?: SAVE AS TO COSTS)?/u,
       requires: /without prejudice|WITHOUT PREJUDICE/i,
       unless:
         /without prejudice (?:to|or) |(?:dismiss\w{0,4}|refus\w{2,3}|denied|denial|withdrawn?|rejected) without prejudice/i,
-      why: 'The words mark what is said in order to settle a dispute.',
+      why: 'The marking covers statements made in order to settle a dispute.',
     },
     {
       form: /\bprivileged(?: (?:and|&) confidential)?(?=,? ?(?:[-–—] ?)?(?:please )?(?:do not|don['’]t|not to|not for|keep)\b)|(?<=[,(–—-] ?|\bthis (?:is|advice is) |advice is |^\W{0,12})(?:legally )?privileged(?: (?:and|&) confidential)?(?: (?:legal )?advice)?(?=\s{0,2}[,.;)](?:\s|$)|\s{0,3}$)/i,
       unless:
         /\b(?:position|background|children|few|class|life|access|user|mode|accounts?|caste|shall|may be|privileges|underprivileged)\b|\]\(privileged/i,
       confidence: 0.7,
-      why: 'The word marks what a lawyer has advised.',
+      why: 'The word marks the text as privileged legal advice.',
     },
   ],
   examples: [

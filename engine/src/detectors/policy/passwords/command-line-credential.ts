@@ -18,10 +18,10 @@ export const commandLineCredential: PlaceDetector = {
   typeName: 'Password in a command',
   category: 'policy',
   description:
-    'A password or key in the arguments of a command, such as those of curl, mysql and sshpass; variables and placeholders are none.',
+    'A password or key in the arguments of a command such as curl, mysql or sshpass; variables and placeholders are ignored.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Change the password and let the command read it from a file or a secret store.',
+  recommendation: 'Change the password and have the command read it from a file or a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
     'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|' +
@@ -54,6 +54,6 @@ function secretOf(found: RegExpExecArray | null, from: number): Match | undefine
   const secret = found?.[1]?.replace(/[.,;)]$/, '');
   if (found === null || secret === undefined || PLACEHOLDER.test(secret)) return undefined;
   const start = from + found[0].lastIndexOf(secret);
-  const why = 'A secret in the arguments of a command.';
+  const why = 'A command contains a secret among its arguments.';
   return { start, end: start + secret.length, confidence: 0.85, why };
 }

@@ -23,10 +23,10 @@ const TEMPLATE =
 export const configuredPassword: PlaceDetector = {
   scope: 'place',
   id: 'configured-password',
-  typeName: 'Password in a configuration',
+  typeName: 'Password in configuration',
   category: 'policy',
   description:
-    'A password that a line of a configuration or of a program assigns, whatever its form; words by which forms and schemas describe a password are none.',
+    'A password that a line of configuration or code assigns, in any format; descriptive words in forms and schemas are ignored.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
@@ -61,7 +61,7 @@ export const configuredPassword: PlaceDetector = {
     if (NO_VALUE.test(value) || TEMPLATE.test(value)) return undefined;
     if (found[1] === '' && IDENTIFIER_PATH.test(value.replace(/[,;)]{1,3}$/, ''))) return undefined;
     const offset = found.index + found[0].lastIndexOf(value);
-    const why = 'A value that a line of a configuration assigns to a password.';
+    const why = 'A line of configuration or code assigns this value to a password.';
     return { start: offset, end: offset + value.length, confidence: 0.75, why };
   },
 };

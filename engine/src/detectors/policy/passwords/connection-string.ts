@@ -14,7 +14,7 @@ export const connectionString: PlaceDetector = {
   id: 'connection-string',
   typeName: 'Connection string with password',
   category: 'policy',
-  description: 'An address of a database or service that has a user and a password within it.',
+  description: 'A database or service URL that includes a user name and password.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and keep connection strings in a secret store.',
@@ -39,7 +39,7 @@ export const connectionString: PlaceDetector = {
       start: from,
       end: from + found[0].replace(/[.?]$/, '').length,
       confidence: 0.95,
-      why: 'An address with a user name and a password before its host.',
+      why: 'A URL includes a user name and password before the host.',
     };
   },
 };

@@ -4,28 +4,28 @@ import type { PlaceDetector } from '#engine/detector.ts';
 const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
   {
     form: /machine\s{1,8}[\w.:-]{1,128}\s{1,8}login\s{1,8}\S{1,128}\s{1,8}password\s{1,8}(?<secret>\S{3,128})/iy,
-    why: 'A machine with login and password, as in a .netrc file.',
+    why: 'A machine name with login and password, as in a .netrc file.',
   },
   {
     form: /(?<=^|\n)[ \t]{0,12}[\w.*-]{1,128}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*-]{1,64}:(?<secret>[^\s:]{3,128})(?=\s|$)/y,
-    why: 'Five fields between colons, as in a .pgpass file.',
+    why: 'Five fields separated by colons, as in a .pgpass file.',
   },
   {
     form: /\{(?:SSHA?|SHA|SMD5|SSHA(?:256|512)|CRYPT|MD5)\}(?<secret>[A-Za-z\d+/=$.]{13,140})/y,
-    why: 'A stored password behind the name of its scheme, as in a directory.',
+    why: 'A stored password follows the name of its scheme, as in an LDAP directory.',
   },
 ];
 
 export const credentialFile: PlaceDetector = {
   scope: 'place',
   id: 'credential-file',
-  typeName: 'Line of a credential file',
+  typeName: 'Credential file entry',
   category: 'policy',
   description:
-    'A line of a file of credentials, such as .netrc and .pgpass, or a password stored under a scheme of LDAP.',
+    'An entry of a credential file such as .netrc or .pgpass, or a password stored under an LDAP scheme.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Change the password and remove the line from the document.',
+  recommendation: 'Change the password and remove the entry from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: [
     'machine',

@@ -26,7 +26,7 @@ const WITH_WORD =
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
-const DEFAULT_WHY = 'A user and a password that everybody tries first.';
+const DEFAULT_WHY = 'This is a default user name and password, which attackers try first.';
 /** What makes a label of the next word, so that its value stands behind. */
 const LABELS = /^["'”’]?\s{0,3}[:=]/;
 const ROLES_BEHIND =
@@ -40,10 +40,10 @@ const DOCUMENTED =
 export const credentialPair: PlaceDetector = {
   scope: 'place',
   id: 'credential-pair',
-  typeName: 'User and password',
+  typeName: 'User name and password',
   category: 'policy',
   description:
-    'A user and a password with a stroke between them, as notes on systems and accounts have them, or a default pair that is said to be in use.',
+    'A user name and password separated by a slash, as in notes on systems and accounts, or a default login that is said to be in use.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
@@ -129,7 +129,7 @@ function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
   // Users in a row have commas between them.
   const tried = /[/:]/.test(joint) ? defaultPair(text, user, { start, end, written }) : undefined;
   if (tried !== undefined || !isSurelyPassword(written)) return tried;
-  const why = 'A value that is no word behind the name of a user.';
+  const why = 'A password-like value follows a user name.';
   return { start, end, confidence: 0.7, why };
 }
 
@@ -140,7 +140,7 @@ function withWord(text: string, end: number): Match | undefined {
   const written = withoutEnd(value);
   if (found === null || LABEL.test(user) || !isCapitalizedWithDigits(written)) return undefined;
   const start = found.index + all.length - value.length;
-  const why = 'What is said to be the word or the password of a user.';
+  const why = "The text gives this value as a user's password.";
   return { start, end: start + written.length, confidence: 0.7, why };
 }
 
@@ -166,7 +166,7 @@ function pair(line: string, context: string, user: string, value: Value): Match 
   const isSure = isSurelyPassword(value.written) && MARK.test(value.written);
   if (!isSure && !user.includes('@') && !isOfAccount(line, context, user, value)) return undefined;
   const confidence = isSurelyPassword(value.written) ? 0.8 : 0.7;
-  const why = 'A user and a value that is no word side by side, as notes on accounts have them.';
+  const why = 'A user name stands next to a password-like value, as in notes on accounts.';
   return { start: value.start, end: value.end, confidence, why };
 }
 

@@ -35,6 +35,6 @@ export function ratedCode({ text }: Place, match: Match | undefined): Match | un
   return {
     ...match,
     severity: 'low',
-    why: 'A code that a product comes with, as everybody knows.',
+    why: 'This is a widely known factory-set code.',
   };
 }

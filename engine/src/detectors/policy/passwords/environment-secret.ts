@@ -10,9 +10,9 @@ const VALUE = /=["']?([^\s"'`$<>{}()]{10,128})["']?[ \t]{0,4}(?=\r?\n|$)/y;
 export const environmentSecret: PlaceDetector = {
   ...SECRET,
   id: 'environment-secret',
-  typeName: 'Secret in an environment file',
+  typeName: 'Environment variable secret',
   description:
-    'What a file of environment variables assigns to a name in capitals that ends with SECRET, PASSPHRASE or SALT, though it be made of words.',
+    'A value that an environment file assigns to a variable ending in SECRET, PASSPHRASE or SALT, even one made of words.',
   recommendation: 'Change the secret, remove it from the document and keep it in a secret store.',
   triggers: ['*_secret', '*_passphrase', '*_salt'],
   reach: { before: 48, after: 160 },
@@ -27,7 +27,7 @@ export const environmentSecret: PlaceDetector = {
     if (name.length <= end - start) return undefined;
     const found = groupAt(text, end, VALUE);
     if (found === undefined || !mayBePassword(found.value)) return undefined;
-    const why = 'The value of an environment variable whose name says that it is a secret.';
+    const why = 'The name of the environment variable says that its value is a secret.';
     return { start: found.start, end: found.end, confidence: 0.75, why };
   },
 };

@@ -24,7 +24,7 @@ const RULES: readonly PhraseRule[] = [
       `(?:wrote|written|stuck|taped|keeps?) (?:the|his|her|my|their|our) ${SECRET}
         (?:on|under|to|in|inside|behind|underneath|by) (?:the|a|my|her|his|our|their) ${KEPT}`,
     ),
-    why: 'It is told where a password or a code is written down.',
+    why: 'The text says where a password or code is written down.',
     confidence: 0.7,
   },
   {
@@ -37,7 +37,7 @@ const RULES: readonly PhraseRule[] = [
       `(?:everyone|everybody) who (?:ever )?(?:left|leaves|worked here)(?: still)? (?:knows|has)
         (?:it|the (?:password|code|pin|key|psk))`,
     ),
-    why: 'A login is told to be shared.',
+    why: 'The text says that several people share a login.',
     confidence: 0.65,
     severity: 'low',
   },
@@ -52,12 +52,12 @@ const ADVICE = phrase(
 export const exposedPassword: SentenceDetector = {
   scope: 'sentence',
   id: 'exposed-password',
-  typeName: 'Password within reach of others',
+  typeName: 'Exposed password',
   category: 'policy',
   description:
-    'It is told that a password or a code is written down where others find it, or that many share one login; rules and advice tell nothing of the kind.',
+    'Statements that a password or code is written down where others can find it, or that several people share a login; rules and advice are ignored.',
   severity: 'medium',
-  recommendation: 'Change the password, and remove what says where it is kept.',
+  recommendation: 'Change the password and remove the reference to where it is kept.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
     'sticky|post-it|postit|whiteboard|written on|written down|written in|written inside|' +

@@ -15,7 +15,7 @@ export const genericApiKey = assignedSecret({
   id: 'generic-api-key',
   typeName: 'Secret key',
   description:
-    'A key or token of any provider, given away in prose or configuration: a long random value behind “API key”, “token” and the like.',
+    "A provider's key or token in text or configuration: a long random value after “API key”, “token” and the like.",
   recommendation: 'Revoke the key, remove it from the document and keep it in a secret store.',
   triggers: (
     '*api key|*access key|*secret key|*api_key*|*api-key*|*apikey*|*access_key*|*accesskey*|' +
@@ -25,7 +25,7 @@ export const genericApiKey = assignedSecret({
     '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*clientid|*client_id'
   ).split('|'),
   looksSecret: isRandom,
-  why: 'A long random value, right behind a word for a key or token.',
+  why: 'A long random value follows a term for a key or token.',
   examples: [
     "encryptionKey: '[[Zt4Rk9wQ2mXb7LpV1nYc]]'",
     'aws_secret_access_key = [[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu]]',

@@ -47,7 +47,7 @@ export const jottedPassword: PlaceDetector = {
   typeName: 'Password in a note',
   category: 'policy',
   description:
-    'A password as people jot it down: behind “pw”, “pass”, “PSK” or “reset to”, in quotation marks behind the word, or in the column of a list.',
+    'A password as people jot it down: after “pw”, “pass”, “PSK” or “reset to”, in quotation marks, or in a column of passwords.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
@@ -112,7 +112,7 @@ export const jottedPassword: PlaceDetector = {
     valuesBelow(place, /[^\s|;,]{5,40}/y)
       .filter(({ value }) => looksLikePassword(value))
       .map(({ start, end }) => {
-        const why = 'A value that is no word, in a column of passwords.';
+        const why = 'A password-like value stands in a column of passwords.';
         return { start, end, confidence: 0.75, why };
       }),
 };
@@ -122,7 +122,7 @@ function jottedBehind({ text, end }: Place, word: string): Match | undefined {
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || IS_KEPT.test(text.slice(end, found.start))) return undefined;
   if (!isJotted(value, word, text.slice(0, found.start))) return undefined;
-  const why = 'A value that is no word, right behind a word for a password.';
+  const why = 'A password-like value follows a term for a password.';
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }
 
@@ -150,7 +150,7 @@ function phraseBehind({ text, start, end }: Place): Match | undefined {
   if (found === undefined) return undefined;
   const told = plain?.value ?? sentenceAround(text, start, found.end);
   if (ABOUT_PASSWORDS.test(told)) return undefined;
-  const why = 'The words behind a word for a passphrase.';
+  const why = 'Words follow a term for a passphrase.';
   return { start: found.start, end: found.end, confidence: 0.7, why };
 }
 
@@ -158,7 +158,7 @@ function explained({ text, end }: Place): Match | undefined {
   const found = groupAt(text, end, EXPLAINED) ?? groupAt(text, end, IN_BRACKETS);
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || !isSurelyPassword(value)) return undefined;
-  const why = 'A value that is no word, behind what explains a password.';
+  const why = 'A password-like value follows a phrase that introduces a password.';
   return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
 }
 
@@ -170,7 +170,7 @@ function quotedBehind({ text, start, end }: Place): Match | undefined {
   if (ABOUT_PASSWORDS.test(sentenceAround(text, start, found.index + found[0].length)))
     return undefined;
   const from = found.index + found[0].lastIndexOf(value);
-  const why = 'What a password is said to be, in quotation marks.';
+  const why = 'The text gives this quoted value as a password.';
   return { start: from, end: from + value.length, confidence: 0.7, why };
 }
 

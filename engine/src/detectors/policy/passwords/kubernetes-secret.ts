@@ -16,10 +16,10 @@ export const kubernetesSecret: PlaceDetector = {
   typeName: 'Kubernetes secret',
   category: 'policy',
   description:
-    'The value of a Kubernetes secret in a manifest; templates and empty values are none.',
+    'The value of a Kubernetes secret in a manifest; templates and empty values are ignored.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Replace the secret and keep manifests of secrets encrypted.',
+  recommendation: 'Replace the secret and keep secret manifests encrypted.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: ['kind: secret', 'kind: "secret"', "kind: 'secret'"],
   reach: { before: REACH, after: REACH },
@@ -44,7 +44,7 @@ export const kubernetesSecret: PlaceDetector = {
         const value = entry[1] ?? '';
         if (TEMPLATE.test(value)) continue;
         const at = linesAt + entry.index + entry[0].lastIndexOf(value);
-        const why = 'A value in the data of a manifest whose kind is Secret.';
+        const why = 'A value stands in the data of a manifest of kind Secret.';
         return { start: at, end: at + value.length, confidence: 0.85, why };
       }
     }

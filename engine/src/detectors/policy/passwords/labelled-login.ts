@@ -24,7 +24,7 @@ export function labelledLogin({ text, start, end }: Place): Match | undefined {
   if (user === undefined || EXAMPLE.test(before)) return undefined;
   if (!mayBePassword(value) && !isDefaultLogin(user, value)) return undefined;
   if (!isWhole(user, value, text.slice(found.start + value.length))) return undefined;
-  const why = 'A user and a password, each behind its label.';
+  const why = 'A user name and a password each follow their label.';
   const match = { start: found.start, end: found.start + value.length, confidence: 0.7, why };
   const isDocumented = FACTORY.test(before) && isDefaultLogin(user, value);
   return isDocumented ? { ...match, ...DOCUMENTED } : match;
@@ -32,7 +32,7 @@ export function labelledLogin({ text, start, end }: Place): Match | undefined {
 
 const DOCUMENTED = {
   severity: 'low',
-  why: 'A user and a password that a product comes with, which everybody tries first.',
+  why: 'This is a factory-set user name and password, which attackers try first.',
 } as const;
 
 /** Whether a value is all that is said; a word that others follow may begin a remark. */

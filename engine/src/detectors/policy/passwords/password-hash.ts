@@ -13,10 +13,10 @@ export const passwordHash: PlaceDetector = {
   id: 'password-hash',
   typeName: 'Password hash',
   category: 'policy',
-  description: 'A stored password in the modular crypt format, such as bcrypt, SHA-512 or Argon2.',
+  description: 'A stored password in modular crypt format, such as bcrypt, SHA-512 or Argon2.',
   severity: 'medium',
   isSensitive: true,
-  recommendation: 'Change the password: weak ones are guessed from their hashes.',
+  recommendation: 'Change the password, because weak passwords can be recovered from their hashes.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: ['$#a$*', '$#b$*', '$#y$*', '$#$*', '$apr#$*', '$y$*', '$argon#*'],
   reach: { before: 1, after: 260 },
@@ -29,7 +29,7 @@ export const passwordHash: PlaceDetector = {
   verify({ text, start }) {
     const found = valueAt(text, start, FORM);
     if (found === undefined) return undefined;
-    const why = 'The scheme, salt and length of a stored password.';
+    const why = 'The value has the scheme, salt and length of a password hash.';
     return { start, end: found.end, confidence: 0.95, why };
   },
 };

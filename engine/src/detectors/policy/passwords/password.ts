@@ -22,14 +22,14 @@ const named = assignedSecret({
   id: 'password',
   typeName: 'Password',
   description:
-    'A password given away in prose or configuration: a value behind “password is”, “pwd:” and the like that no word of a language is.',
+    'A password in text or configuration: a value after “password is”, “pwd:” and the like that is no ordinary word.',
   recommendation: 'Change the password and remove it from the document.',
   triggers:
     '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|pw|kennwort|mot de passe|contraseña|wachtwoord'.split(
       '|',
     ),
   looksSecret: (value) => isNoWord(value) && !NOT_A_PASSWORD.test(value),
-  why: 'A value that is no word, right behind a word for a password.',
+  why: 'A password-like value follows a term for a password.',
   examples: [
     'The root password, which is still [[Larch#7710]], opens all.',
     'The old password is still required for the archive.',
@@ -65,7 +65,7 @@ function answerIn({ text, end }: Place): Match | undefined {
   const found = groupAt(text, end, ASKED) ?? groupAt(text, end, STILL);
   const value = found?.value.replace(/[.,;:!?)]{1,3}$/, '');
   if (found === undefined || value === undefined || !STRONG.test(value)) return undefined;
-  const why = 'A value that is no word, given as what a password is.';
+  const why = 'The text gives this value as a password.';
   return { start: found.start, end: found.start + value.length, confidence: 0.8, why };
 }
 

@@ -22,10 +22,11 @@ export const wifiPassword: PlaceDetector = {
   id: 'wifi-password',
   typeName: 'Wi-Fi password',
   category: 'policy',
-  description: 'The name of a wireless network with its key beside it, as notes have them.',
+  description: 'A wireless network name next to its key, as in notes.',
   severity: 'medium',
   isSensitive: true,
-  recommendation: 'Remove the key from the document, and change it where the document was shared.',
+  recommendation:
+    'Remove the key from the document, and change it if the document has been shared.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: ['wifi', 'wi-fi', 'wi fi', 'wlan', 'ssid'],
   reach: { before: 8, after: 200 },
@@ -52,7 +53,7 @@ function namedKey({ text, end }: Place): Match | undefined {
   const found = groupAt(text, end, NAMED_KEY);
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || !(looksLikeKey(value) || DIGITS.test(value))) return undefined;
-  const why = 'What the key of a wireless network is said to be.';
+  const why = 'The text gives this value as the key of a wireless network.';
   return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
 }
 
@@ -78,6 +79,6 @@ function keyBehind(text: string, offset: number): Match | undefined {
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || !looksLikePassword(value)) return undefined;
   const confidence = isSurelyPassword(value) ? 0.75 : 0.65;
-  const why = 'A value that is no word, beside the name of a wireless network.';
+  const why = 'A password-like value stands next to the name of a wireless network.';
   return { start: found.start, end: found.start + value.length, confidence, why };
 }

@@ -41,7 +41,7 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
         this … (?:must|should|shall|have to|are to)`,
     ),
     unless: QUOTES_THEM,
-    why: 'The text speaks to a language model that might read it.',
+    why: 'The text addresses a language model that may read the document.',
     confidence: 0.85,
   },
   {
@@ -53,7 +53,7 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
       '(?:new|updated|revised) system (?:prompt|instructions?|message)',
     ),
     unless: TALKS_ABOUT_THEM,
-    why: 'The text tries to lift the rules that a language model works under.',
+    why: 'The text tries to lift the rules that govern a language model.',
     confidence: 0.8,
   },
   {
@@ -66,7 +66,7 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
         an? )?(?:candidate|applicant)? ?(?:is )?(?:an? )?(?:exceptionally |extremely |highly )?(?:well )?qualified`,
     ),
     unless: TALKS_ABOUT_THEM,
-    why: 'The text tells an automated reader how to judge it.',
+    why: 'The text tells an automated reader how to rate or assess the content.',
   },
   {
     form: phrase(
@@ -78,25 +78,25 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
       'without (?:telling|informing|alerting|asking) the (?:user|human)',
     ),
     unless: TALKS_ABOUT_THEM,
-    why: 'The text tells an automated reader to keep something from the people that it works for.',
+    why: 'The text tells an automated reader to withhold something from its users.',
     confidence: 0.75,
   },
   {
     form: /<\|(?:im_start|im_end|system|assistant|endofprompt|start_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|<\/?system(?:_prompt|-prompt)?>|(?:^|\n)\s{0,8}#{2,4} (?:system|instruction)s?:/i,
     unless: QUOTES_THEM,
-    why: 'The mark with which programs begin a message to a language model.',
+    why: 'The text contains a control marker with which programs begin a message to a language model.',
     confidence: 0.8,
   },
   {
     form: /(?:^|\n)\s{0,8}(?:\[system\]|system(?: (?:prompt|message|override|note))?):\s{0,4}(?:you (?:are|must|should|will)|ignore|disregard|always|never|do not|respond|approve|rate)\b/i,
-    why: 'A line in the form of a system message to a language model.',
+    why: 'A line has the form of a system message to a language model.',
     confidence: 0.8,
   },
   {
     form: /<!--[^]{0,400}?(?:-->|$)/,
     requires:
       /^(?=[^]*\b(?:ai|llm|assistants?|language model|chatgpt|claude|gemini|copilot)\b)[^]*\b(?:ignore|disregard|must|always|never|do not|instruct(?:ed|ions?)|rate|approve|recommend|summari[sz]e|respond)\b/i,
-    why: 'A remark that no reader of the page sees speaks to a language model.',
+    why: 'A comment that readers of the page cannot see addresses a language model.',
     confidence: 0.8,
   },
 ];

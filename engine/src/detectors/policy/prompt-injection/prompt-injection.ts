@@ -6,13 +6,12 @@ import { PROMPT_INJECTION_RULES } from './prompt-injection-rules.ts';
 export const promptInjection: SentenceDetector = {
   scope: 'sentence',
   id: 'prompt-injection',
-  typeName: 'Instruction to AI readers',
+  typeName: 'Prompt injection',
   category: 'policy',
   description:
-    'Text that tells a language model reading the document what to do, to ignore or to keep quiet about; all but certain where it is hidden.',
+    'Text that tells a language model what to do, ignore or conceal; almost certain where the text is hidden.',
   severity: 'high',
-  recommendation:
-    'Remove the instruction, and do not hand the document to a language model before.',
+  recommendation: 'Remove the instruction before a language model processes the document.',
   legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
   triggers: (
     'ignore*|disregard*|forget*|override*|bypass*|system prompt|system instruction*|' +

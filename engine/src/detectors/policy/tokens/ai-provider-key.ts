@@ -6,8 +6,8 @@ const SAMPLE = 'R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5oZiR7fK2mXw9QbT4v';
 export const aiProviderKey = secretToken({
   id: 'ai-provider-key',
   typeName: 'AI provider key',
-  description: 'A secret key of OpenAI, Anthropic or Hugging Face.',
-  noun: "a language-model provider's key",
+  description: 'An OpenAI, Anthropic or Hugging Face secret key.',
+  noun: "an AI provider's key",
   triggers: ['sk-proj-*', 'sk-ant-*', 'sk-svcacct-*', 'sk-*', 'hf_*'],
   form: /sk-(?:proj|svcacct)-[\w-]{40,200}(?![\w-])|sk-ant-[a-z\d]{3,8}-[\w-]{80,110}AA(?![\w-])|sk-[A-Za-z\d]{48}(?!\w)|hf_[A-Za-z]{34}(?!\w)/y,
   examples: [

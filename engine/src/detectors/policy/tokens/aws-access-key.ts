@@ -6,8 +6,9 @@ const SAMPLE = 'Q3EGRZT5WPLN7YHV';
 export const awsAccessKey = secretToken({
   id: 'aws-access-key',
   typeName: 'AWS access key',
-  description: "An AWS access key id: its kind's four letters and sixteen of the base-32 alphabet.",
-  noun: 'an AWS access key id',
+  description:
+    'An AWS access key ID: a four-letter prefix for its kind and sixteen base-32 characters.',
+  noun: 'an AWS access key ID',
   triggers: ['AKIA*', 'ASIA*', 'ABIA*', 'ACCA*'],
   // AWS's own documentation ends its keys with the word.
   form: /A(?:KIA|SIA|BIA|CCA)(?!\w{9}EXAMPLE)[A-Z2-7]{16}(?![\w])/y,

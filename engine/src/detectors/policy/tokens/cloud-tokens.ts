@@ -8,7 +8,7 @@ export const CLOUD_TOKENS: readonly ProviderToken[] = [
     'ABSKQmVkcm9ja0FQSUtleS<b100-280>',
     'bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t<b0-2000>',
   ],
-  ['aws-former-key', 'AWS (former kinds)', 'A3T<A17>'],
+  ['aws-former-key', 'AWS (legacy formats)', 'A3T<A17>'],
 
   ['google-oauth-token', 'Google OAuth', 'ya29.<w50-300>', '1//0<w60-200>'],
   ['digitalocean-token', 'DigitalOcean', 'dop_v1_<h64>', 'doo_v1_<h64>', 'dor_v1_<h64>'],
@@ -20,7 +20,7 @@ export const CLOUD_TOKENS: readonly ProviderToken[] = [
   ['yandex-key', 'Yandex Cloud', 'AQVN<w35-38>', 'YC<w38>'],
   ['databricks-token', 'Databricks', 'dapi<h32>'],
   ['clickhouse-key', 'ClickHouse Cloud', '4b1d<a38>'],
-  ['hugging-face-organization-token', 'Hugging Face organisations', 'api_org_<a34>'],
+  ['hugging-face-organization-token', 'Hugging Face organizations', 'api_org_<a34>'],
   ['perplexity-key', 'Perplexity', 'pplx-<a48>'],
   ['groq-key', 'Groq', 'gsk_<a52>'],
   ['xai-key', 'xAI', 'xai-<a80>'],

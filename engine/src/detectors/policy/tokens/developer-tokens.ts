@@ -13,7 +13,7 @@ export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['docker-swarm-token', 'Docker Swarm', 'SWMTKN-1-<l50>-<l25>', 'SWMKEY-1-<b43>'],
   [
     'gitlab-further-token',
-    'GitLab (further kinds)',
+    'GitLab (other formats)',
     'glft-<w20-64>',
     'glimt-<w25-64>',
     'glsoat-<w20-64>',

@@ -6,7 +6,7 @@ const SAMPLE = 'SyR7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5';
 export const googleApiKey = secretToken({
   id: 'google-api-key',
   typeName: 'Google API key',
-  description: 'An API key of Google Cloud or an OAuth client secret of it.',
+  description: 'A Google Cloud API key or OAuth client secret.',
   noun: 'a Google API key',
   triggers: ['AIza*', 'GOCSPX-*'],
   form: /AIza[\w-]{35}(?![\w-])|GOCSPX-[\w-]{28}(?![\w-])/y,

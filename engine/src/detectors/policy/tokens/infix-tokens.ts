@@ -137,7 +137,7 @@ function detectorOf(token: InfixToken): PlaceDetector {
     // One character more tells that nothing of the token stands before it.
     verify: (place) => {
       const found = tokenAround(place, form, lead + 1);
-      const why = `The mark, length and alphabet of a secret of ${issuer}.`;
+      const why = `The value has the marker, length and alphabet of a secret issued by ${issuer}.`;
       return found && { ...found, confidence: 0.95, why };
     },
   };

@@ -15,7 +15,7 @@ export const jsonWebToken: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation:
-    'End the session that the token belongs to and remove the token from the document.',
+    'End the session that the token belongs to, and remove the token from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: ['eyJ*'],
   reach: { before: 1, after: 5500 },
@@ -32,7 +32,7 @@ export const jsonWebToken: PlaceDetector = {
       start: found.start,
       end: found.end,
       confidence: 0.97,
-      why: 'Two encoded JSON objects and a signature, joined by full stops.',
+      why: 'Two encoded JSON objects and a signature are joined by periods.',
     };
   },
 };

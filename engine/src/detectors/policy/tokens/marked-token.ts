@@ -12,9 +12,9 @@ const TOKEN =
 export const markedToken: PlaceDetector = {
   ...SECRET,
   id: 'marked-token',
-  typeName: 'Token that says what it is',
+  typeName: 'Self-identifying token',
   description:
-    'A token of any service: words such as “live”, “pat” or “secret” between marks, and behind them letters and digits that nobody could guess.',
+    'A token of any service: words such as “live”, “pat” or “secret” between separators, followed by random letters and digits.',
   triggers:
     '_live_*|-live-*|_prod_*|-prod-*|_pat_*|-pat-*|_sk_*|-sk-*|_secret_*|-secret-*|_token_*|-token-*'
       .split('|')
@@ -29,8 +29,7 @@ export const markedToken: PlaceDetector = {
   ],
   verify(place) {
     const found = tokenAround(place, TOKEN, LEAD);
-    const why =
-      'Words that say what the token is for, and behind them letters and digits at random.';
+    const why = 'Words that say what the token is for are followed by random letters and digits.';
     return found && { ...found, confidence: 0.85, why };
   },
 };

@@ -46,9 +46,9 @@ const HEX_KEY = '3f9a7c1e5b8d20463f9a7c1e5b8d2046';
 export const namedProviderKey: PlaceDetector = {
   ...SECRET,
   id: 'named-provider-key',
-  typeName: 'Key of a named provider',
+  typeName: 'Provider API key',
   description:
-    "A key that has no mark of its own, right behind its provider's name and of the length and alphabet that this provider's keys have.",
+    "A key without a prefix of its own that follows its provider's name and has the length and alphabet of that provider's keys.",
   triggers: [...FORM_OF.keys()].map((name) => (name.length > 4 ? `*${name}*` : `${name}*`)),
   reach: { before: 24, after: 280 },
   examples: [
@@ -65,7 +65,7 @@ export const namedProviderKey: PlaceDetector = {
         ? undefined
         : assignedValue(place, (value) => form.test(value) && isMixed(value));
     if (found === undefined) return undefined;
-    const why = `A value of the length and alphabet of a key, assigned to a name with “${name}”.`;
+    const why = `A value with the length and alphabet of a key is assigned to a name with “${name}”.`;
     return { ...found, confidence: 0.85, why };
   },
 };

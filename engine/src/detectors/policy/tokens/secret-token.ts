@@ -39,7 +39,7 @@ export function secretDescription({
     ...SECRET,
     id,
     typeName: `${issuer} secret`,
-    description: `A secret of ${issuer}, by its marks, length and alphabet.`,
+    description: `A secret issued by ${issuer}, recognized by its markers, length and alphabet.`,
   };
 }
 
@@ -57,7 +57,7 @@ export function secretToken({ form, noun, ...description }: TokenDescription): P
         start: token.start,
         end: token.end,
         confidence: 0.95,
-        why: `The prefix, length and alphabet of ${noun}.`,
+        why: `The value has the prefix, length and alphabet of ${noun}.`,
       };
     },
   };

@@ -2,7 +2,7 @@ import type { ProviderToken } from './provider-token.ts';
 
 /** Secrets of payment, mail, messaging and other services, as their issuers describe them. */
 export const SERVICE_TOKENS: readonly ProviderToken[] = [
-  ['stripe-further-key', 'Stripe (further kinds)', 'sk_prod_<a10-120>', 'rk_prod_<a10-120>'],
+  ['stripe-further-key', 'Stripe (other formats)', 'sk_prod_<a10-120>', 'rk_prod_<a10-120>'],
   ['square-token', 'Square', 'EAAA<w60>', 'sq0atp-<w22>', 'sq0csp-<w43>'],
   ['shopify-token', 'Shopify', 'shpat_<h32>', 'shpca_<h32>', 'shppa_<h32>', 'shpss_<h32>'],
   [
@@ -40,7 +40,7 @@ export const SERVICE_TOKENS: readonly ProviderToken[] = [
   ['telnyx-key', 'Telnyx', 'KEY<A32>_<a22>'],
   [
     'slack-further-token',
-    'Slack (further kinds)',
+    'Slack (other formats)',
     'xoxe.xoxp-1-<a100-200>',
     'xoxe.xoxb-1-<a100-200>',
     'xoxe-1-<a100-200>',

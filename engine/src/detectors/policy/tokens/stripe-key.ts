@@ -6,8 +6,7 @@ const SAMPLE = 'R7fK2mXw9QbT4vLz8NcY1pHd';
 export const stripeKey = secretToken({
   id: 'stripe-key',
   typeName: 'Stripe secret key',
-  description:
-    'A secret or restricted key of the payment provider Stripe; publishable keys are none.',
+  description: 'A Stripe secret or restricted key; publishable keys are ignored.',
   noun: 'a Stripe secret key',
   triggers: ['sk_live_*', 'rk_live_*', 'sk_test_*', 'rk_test_*', 'whsec_*'],
   form: /(?:[sr]k_(?:live|test)_[A-Za-z\d]{24,128}|whsec_[A-Za-z\d]{16,128})(?!\w)/y,
