@@ -5,12 +5,15 @@ export type ActiveKind = readonly [one: string, many: string];
 
 /** What Word documents of either format may hold. */
 export const WORD_KINDS = {
-  macros: ['project of macros', 'projects of macros'],
+  macros: ['macro project', 'macro projects'],
   objects: ['embedded object', 'embedded objects'],
-  objectStores: ['store of embedded objects', 'stores of embedded objects'],
-  controls: ['program control (ActiveX)', 'program controls (ActiveX)'],
-  remote: ['part that is fetched from elsewhere', 'parts that are fetched from elsewhere'],
-  exchanges: ['field that asks another program (DDE)', 'fields that ask another program (DDE)'],
+  objectStores: ['embedded object store', 'embedded object stores'],
+  controls: ['ActiveX control', 'ActiveX controls'],
+  remote: ['part loaded from an external source', 'parts loaded from external sources'],
+  exchanges: [
+    'field that requests data from another program (DDE)',
+    'fields that request data from other programs (DDE)',
+  ],
 } as const satisfies Record<string, ActiveKind>;
 
 /** The sign of a file that holds active content of some kinds, by how often it does; none where there is nothing. */
@@ -19,6 +22,6 @@ export function activeContent(counts: ReadonlyMap<ActiveKind, number>): Document
     .filter(([, count]) => count > 0)
     .map(([[one, many], count]) => `${count} ${count === 1 ? one : many}`);
   if (named.length === 0) return [];
-  const why = `The file holds ${new Intl.ListFormat('en').format(named)}.`;
+  const why = `The file contains ${new Intl.ListFormat('en').format(named)}.`;
   return [{ kind: 'active-content', start: 0, end: 0, confidence: 0.95, why }];
 }

@@ -1,11 +1,11 @@
 import type { DocumentSign, HiddenReason, TextSegment } from './extracted-document.ts';
 
 const WHY: Readonly<Record<HiddenReason, string>> = {
-  'outside-the-page': 'The text is outside the page.',
+  'outside-the-page': 'The text lies outside the page.',
   invisible: 'The text is set to be invisible, and no picture shows what it says.',
   'color-of-background': 'The text has the same color as its background.',
-  minute: 'The text is too small to be read.',
-  'hidden-layer': 'The text belongs to a layer that is not shown.',
+  minute: 'The text is too small to read.',
+  'hidden-layer': 'The text is on a layer that is not shown.',
   covered: 'The text is painted over in the color of the page.',
   'marked-hidden': 'The text is marked as hidden.',
 };

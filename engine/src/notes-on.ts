@@ -17,13 +17,13 @@ export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[]
   if (share > 0) {
     notes.push({
       code: 'language-not-supported',
-      message: `${partOfText(share)} not in English: names in running text, discriminatory language, attacks on groups and risky clauses are read in English only. Identifiers, secrets and other forms were looked for throughout.`,
+      message: `${partOfText(share)} not in English. Names in running text, discriminatory language, attacks on groups and risky clauses are detected in English only; identifiers, secrets and other fixed formats were checked throughout.`,
     });
   }
   if (cutAt !== undefined) {
     notes.push({
       code: 'findings-truncated',
-      message: `There are more than ${cutAt.toLocaleString('en')} findings; the most serious ones are listed.`,
+      message: `There are more than ${cutAt.toLocaleString('en')} findings; only the most serious are listed.`,
     });
   }
   return notes;

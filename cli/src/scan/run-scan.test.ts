@@ -81,7 +81,7 @@ describe('proviso scan', () => {
       output.split('No text was found in it, so that nothing can be said of it.'),
     ).toHaveLength(3);
     expect(output).toMatch(
-      /Page 1: These pages hold no text or hardly any, .+ \(cli\.nothing_read\)$/mu,
+      /Page 1: These pages contain little or no text, .+ \(cli\.nothing_read\)$/mu,
     );
     expect(output).not.toContain('TXT – compliant');
     expect(output).toContain('1 file scanned, 0 with findings, 2 not read.');

@@ -128,7 +128,7 @@ describe('readDoc on hostile files', () => {
         kind: 'active-content',
         start: 0,
         end: 0,
-        why: expect.stringContaining('1 field that asks'),
+        why: expect.stringContaining('1 field that requests'),
       },
     ]);
     expect(readDoc(makeDoc({ body: 'DDEAUTO is a kind of field.\r' })).signs).toEqual([]);

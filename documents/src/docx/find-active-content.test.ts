@@ -19,18 +19,21 @@ function whyOfRelation(xml: string): string | undefined {
 }
 
 describe('active content of a Word document', () => {
-  it('is a project of macros', () => {
+  it('is a macro project', () => {
     expect(whyOf(makeParagraph('Text'), { 'word/vbaProject.bin': 'x' })).toBe(
-      'The file holds 1 project of macros.',
+      'The file contains 1 macro project.',
     );
   });
 
   it.each([
     [relation('oleObject', 'embeddings/oleObject1.bin', 'Internal'), '1 embedded object'],
     [relation('control', 'activeX/activeX1.xml', 'Internal'), 'ActiveX'],
-    [relation('attachedTemplate', 'https://example.com/a.dotm'), 'fetched from elsewhere'],
-    [relation('attachedTemplate', String.raw`\\server\share\a.dotm`), 'fetched from elsewhere'],
-    [relation('frame', 'http://example.com/'), 'fetched from elsewhere'],
+    [relation('attachedTemplate', 'https://example.com/a.dotm'), 'loaded from an external source'],
+    [
+      relation('attachedTemplate', String.raw`\\server\share\a.dotm`),
+      'loaded from an external source',
+    ],
+    [relation('frame', 'http://example.com/'), 'loaded from an external source'],
   ])('is told by what the parts refer to: %s', (xml, why) => {
     expect(whyOfRelation(xml)).toContain(why);
   });
@@ -49,7 +52,7 @@ describe('active content of a Word document', () => {
     );
     const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const field = mark('begin') + pieces.join('') + mark('separate') + mark('end');
-    expect(whyOf(`<w:p>${field}</w:p>`)).toContain('1 field that asks');
+    expect(whyOf(`<w:p>${field}</w:p>`)).toContain('1 field that requests');
     expect(whyOf('<w:p><w:fldSimple w:instr=" DDE excel a b"/></w:p>')).toContain('1 field');
     expect(whyOf('<w:p><w:fldSimple w:instr=" PAGE "/></w:p>')).toBeUndefined();
     expect(whyOf(makeParagraph('DDEAUTO is a kind of field.'))).toBeUndefined();

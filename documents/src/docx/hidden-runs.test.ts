@@ -18,8 +18,8 @@ async function hiddenIn(body: string): Promise<[text: string, why: string][]> {
 describe('text of a Word document that nobody sees', () => {
   it.each([
     ['is marked as hidden', '<w:vanish/>', /marked/],
-    ['is white', WHITE, /colour/],
-    ['is nearly white', '<w:color w:val="FEFDFF"/>', /colour/],
+    ['is white', WHITE, /color/],
+    ['is nearly white', '<w:color w:val="FEFDFF"/>', /color/],
     ['is one point high', '<w:sz w:val="2"/>', /too small/],
   ])('is told apart where it %s', async (_, format, why) => {
     const paragraph = `<w:p>${run('', 'Seen. ')}${run(format)}${run('<w:sz w:val="5"/>', ' Seen.')}</w:p>`;

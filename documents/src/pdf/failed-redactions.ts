@@ -7,7 +7,7 @@ export interface TextRange {
 }
 
 const WHY =
-  'The text was to be taken out, but is only covered or marked: it stands in the file and can be copied.';
+  'The text was meant to be removed but is only covered or marked; it remains in the file and can be copied.';
 const CONFIDENCE = 0.9;
 
 /** A sign for each stretch that was to be taken out; what follows one another but for blanks is one stretch. */

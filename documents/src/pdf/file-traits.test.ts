@@ -29,19 +29,19 @@ describe('the traits of a PDF', () => {
       { kind: 'active-content', start: 0, end: 0 },
     ]);
     expect(whysOf(bytes)[0]).toBe(
-      'The file holds 2 scripts, 1 link that runs a script, 1 command that starts a program, ' +
+      'The file contains 2 scripts, 1 link that runs a script, 1 command that starts a program, ' +
         '1 attached file, and 1 multimedia object.',
     );
   });
 
   it('are seen in names that are written in code', () => {
-    expect(whysOf(pdfWith('<< /S /J#61v#61Script >>'))).toEqual(['The file holds 1 script.']);
+    expect(whysOf(pdfWith('<< /S /J#61v#61Script >>'))).toEqual(['The file contains 1 script.']);
   });
 
   it('are seen in packed objects', () => {
     const packed = deflateSync('7 0 << /S /JavaScript /JS (x) >>').toString('latin1');
     const stream = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
-    expect(whysOf(pdfWith(stream))).toEqual(['The file holds 1 script.']);
+    expect(whysOf(pdfWith(stream))).toEqual(['The file contains 1 script.']);
   });
 
   it('are counted once wherever they stand', () => {
@@ -49,7 +49,7 @@ describe('the traits of a PDF', () => {
     for (const shift of [-20, -5, 0, 5]) {
       const file = Buffer.alloc(piece + 400, ' ');
       file.write('/S /Launch ', piece + shift);
-      expect(whysOf(file)).toEqual(['The file holds 1 command that starts a program.']);
+      expect(whysOf(file)).toEqual(['The file contains 1 command that starts a program.']);
     }
   });
 

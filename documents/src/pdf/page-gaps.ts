@@ -16,18 +16,18 @@ export interface PageGap {
 
 const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
   'no-text-layer':
-    'These pages hold no text or hardly any, only pictures or drawings. What those show was not read.',
+    'These pages contain little or no text, only pictures or drawings, which were not read.',
   'not-recognized':
-    'These pages are pictures, and recognising their text took longer than this server allows. They were not read.',
+    'These pages are pictures, and recognizing their text took longer than this server allows. They were not read.',
   'low-confidence':
-    'These pages were read by text recognition that is unsure of many words. Some may be missing or misread.',
+    'Text recognition was unsure of many words on these pages. Some may be missing or misread.',
   'unread-picture':
-    'These pages show pictures beside their text, and recognising what they show took longer than this server allows. They were not read.',
+    'These pages show pictures beside their text. Recognizing those pictures took longer than this server allows, so they were not read.',
   'unsure-picture':
-    'Pictures on these pages were read by text recognition that is unsure of many words. Some may be missing or misread.',
+    'Text recognition was unsure of many words in pictures on these pages. Some may be missing or misread.',
   'page-unreadable': 'These pages are damaged or too complex and were not read.',
   'undecodable-text':
-    'The fonts of these pages do not say which characters they show. Their text is incomplete.',
+    'The fonts on these pages do not identify their characters, so the text is incomplete.',
   truncated: 'These pages have more annotations than this server reads.',
 };
 
@@ -54,6 +54,6 @@ export function describeRecognized(pages: readonly number[]): RecognizedText {
 export function describeRest(lastPage: number): UnreadPart {
   return {
     code: 'truncated',
-    message: `The document is longer than this server reads. Nothing after page ${lastPage} was looked at.`,
+    message: `The document is longer than this server reads. Nothing after page ${lastPage} was read.`,
   };
 }

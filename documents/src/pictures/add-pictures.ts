@@ -20,7 +20,7 @@ const CHARACTERS_OF_SCANS = 1000;
 
 const RECOGNIZED: RecognizedText = {
   code: 'text-recognition',
-  message: 'The text of pictures was read by text recognition, which can misread characters.',
+  message: 'Text in pictures was read by text recognition, which can misread characters.',
 };
 
 /** A Word document with what its pictures show, behind its own text; as it is where they are not to be read. */
@@ -72,13 +72,13 @@ function describeUnread({ unread, unsure }: RecognizedPictures): UnreadPart[] {
   if (unread > 0) {
     const message =
       unread === 1
-        ? 'A picture was not read: its format is not known here, or the time did not suffice.'
-        : `${unread} pictures were not read: their formats are not known here, or the time did not suffice.`;
+        ? 'A picture was not read, because its format is not supported or time ran out.'
+        : `${unread} pictures were not read, because their formats are not supported or time ran out.`;
     parts.push({ code: 'unread-picture', message });
   }
   if (unsure > 0) {
-    const subject = unsure === 1 ? 'A picture was' : `${unsure} pictures were`;
-    const message = `${subject} read by text recognition that is unsure of many words. Some may be missing or misread.`;
+    const subject = unsure === 1 ? 'a picture' : `${unsure} pictures`;
+    const message = `Text recognition was unsure of many words in ${subject}. Some may be missing or misread.`;
     parts.push({ code: 'unsure-picture', message });
   }
   return parts;

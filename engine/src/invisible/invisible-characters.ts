@@ -11,7 +11,7 @@ export const INVISIBLE_CHARACTERS: FindingType = {
   category: 'policy',
   severity: 'medium',
   recommendation:
-    'Take the invisible characters out: people do not see them, and programs that read the text obey them.',
+    'Remove the invisible characters: people cannot see them, but programs that read the text process them.',
   legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
 };
 
@@ -27,28 +27,28 @@ const FORMS: readonly Form[] = [
     least: 3,
     confidence: 0.98,
     severity: 'high',
-    why: 'Tag characters spell a message that nobody sees and that language models read.',
+    why: 'Tag characters spell out a message that people cannot see but language models can read.',
   },
   {
     form: /\udb40[\udd00-\uddef]|[\ufe00-\ufe0f]/g,
     least: 4,
     confidence: 0.95,
     severity: 'high',
-    why: 'A row of variation selectors, which can hold any message, where one at most has a meaning.',
+    why: 'A sequence of variation selectors can encode a message, because at most one in a row has a purpose.',
   },
   {
     form: /\u202e/g,
     least: 1,
     confidence: 0.85,
     severity: 'medium',
-    why: 'An override of the direction of writing shows the text in another order than it has.',
+    why: 'A direction override displays the text in a different order than it is stored.',
   },
   {
     form: /[\u200b-\u200d\u2060-\u2064\ufeff]/g,
     least: 4,
     confidence: 0.85,
     severity: 'medium',
-    why: 'A row of characters without width, which can hold a message, where one at most has a meaning.',
+    why: 'A sequence of zero-width characters can encode a message, because at most one in a row has a purpose.',
   },
 ];
 

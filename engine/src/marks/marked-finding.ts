@@ -3,10 +3,10 @@ import type { Category, Finding, Span } from '#engine/vocabulary.ts';
 import { type Mark, MARKED_BY_HAND } from './mark.ts';
 
 const RECOMMENDATIONS: Readonly<Record<Category, string>> = {
-  pii: 'Remove or anonymise it where it is not needed.',
-  discrimination: 'Reword it so that it speaks of nobody’s personal traits.',
-  legal: 'Have the clause checked before anybody signs.',
-  policy: 'Remove it before the document is passed on.',
+  pii: 'Remove or anonymize it unless it is needed.',
+  discrimination: 'Reword it without reference to personal characteristics.',
+  legal: 'Have the clause reviewed before anyone signs.',
+  policy: 'Remove it before sharing the document.',
 };
 
 /** The finding that a mark amounts to at one of its places. */

@@ -58,7 +58,7 @@ patterns:
       {
         type: 'project-name',
         replacement: 'the project',
-        why: 'The policy names this as “Project name”.',
+        why: 'The policy lists this as “Project name”.',
         source: { kind: 'rule', version: 'own 2' },
       },
       { type: 'staff-number', ruleId: 'own/staff-number', severity: 'high' },

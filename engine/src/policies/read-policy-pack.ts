@@ -257,7 +257,7 @@ class PackReader {
       name,
       category: this.#nodes.choice(values.get('category'), 'category', CATEGORIES),
       severity: this.#nodes.choice(values.get('severity'), 'severity', SEVERITIES),
-      why: textOr('why', `The policy names this as “${name}”.`),
+      why: textOr('why', `The policy lists this as “${name}”.`),
       recommendation: textOr('recommendation', 'Check it against the policy.'),
     };
   }

@@ -16,7 +16,7 @@ export function whyOfClaim(
   { why }: Pick<Claim, 'why'>,
   { category, typeName }: FindingType,
 ): string {
-  const own = `A language model reads this as: ${typeName}.`;
+  const own = `A language model classified this as: ${typeName}.`;
   if (category === 'pii') return own;
   const said = why.toWellFormed().replaceAll(UNPRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
   if (said === '' || ADDRESS.test(said)) return own;

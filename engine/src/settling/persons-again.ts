@@ -166,8 +166,8 @@ function asPerson(finding: Finding): Finding {
   const { start, end, type } = finding;
   const why =
     type === 'email-address'
-      ? 'The name in an address for e-mail that the text holds.'
-      : 'Part of the name of a person whom the text names elsewhere.';
+      ? 'An e-mail address in the text contains this name.'
+      : 'This is part of the name of a person whom the text names elsewhere.';
   const again = { start, end, confidence: CONFIDENCE, why };
   return type === 'email-address'
     ? toFinding(personName, again, { ruleId: personName.id, source: RULES, offset: 0 })

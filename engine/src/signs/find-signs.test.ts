@@ -36,6 +36,6 @@ describe('signs of a file', () => {
       ({ type }) => type === 'prompt-injection',
     );
     expect(found.map(({ confidence }) => confidence)).toEqual([0.85, 0.98]);
-    expect(found[1]?.why).toContain('people do not see');
+    expect(found[1]?.why).toContain('cannot see it');
   });
 });

@@ -15,7 +15,7 @@ export function judgeHiddenInstructions(
       finding.type === INSTRUCTION &&
       hidden.some(({ start, end }) => start < finding.end && finding.start < end);
     if (!isHidden) return finding;
-    const why = `${finding.why} It stands in text that people do not see.`;
+    const why = `${finding.why} Readers of the document cannot see it.`;
     return { ...finding, severity: 'high', confidence: CONFIDENCE, why };
   });
 }

@@ -9,7 +9,7 @@ export const SIGN_TYPES: Readonly<Record<SignKind, FindingType>> = {
     category: 'policy',
     severity: 'medium',
     recommendation:
-      'Take the hidden text out before the document leaves: everybody who copies the text, and every program that reads it, gets it.',
+      'Remove the hidden text before sharing the file, because it reaches anyone who copies the text and any program that reads it.',
   },
   'failed-redaction': {
     id: 'failed-redaction',
@@ -17,7 +17,7 @@ export const SIGN_TYPES: Readonly<Record<SignKind, FindingType>> = {
     category: 'policy',
     severity: 'high',
     recommendation:
-      'Have the text itself removed, for example in a cleaned copy; what lies under a bar can be selected and copied.',
+      'Remove the text itself, for example in a cleaned copy, because text under a bar can be selected and copied.',
   },
   'active-content': {
     id: 'active-content',
@@ -25,6 +25,6 @@ export const SIGN_TYPES: Readonly<Record<SignKind, FindingType>> = {
     category: 'policy',
     severity: 'medium',
     recommendation:
-      'Take scripts, macros and attached programs out, or tell the recipient what they are for.',
+      'Remove scripts, macros and embedded programs, or tell the recipient what they are for.',
   },
 };

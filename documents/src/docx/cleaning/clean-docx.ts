@@ -29,12 +29,12 @@ const COMMENTS_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocess
 
 const DROPPED_OBJECTS: UnreadPart = {
   code: 'embedded-object',
-  message: 'Other documents or objects within the document were left out of the cleaned copy.',
+  message: 'Other documents or objects in the document were left out of the cleaned copy.',
 };
 
 const CROPPED_PICTURES: UnreadPart = {
   code: 'cropped-picture',
-  message: 'Some pictures are cropped. The hidden parts are still in the cleaned copy.',
+  message: 'Some pictures are cropped. Their hidden parts are still in the cleaned copy.',
 };
 
 /**

@@ -22,7 +22,7 @@ async function hiddenOn(
 
 describe('text of a PDF that nobody sees', () => {
   it.each([
-    ['in the colour of the paper', '1 g', /colour of what it stands on/],
+    ['in the colour of the paper', '1 g', /color as its background/],
     ['set to be invisible', '3 Tr', /invisible/],
     ['that is transparent', '/G gs', /invisible/],
     ['too small to be read', '0.1 0 0 0.1 50 600 Tm', /too small/],
