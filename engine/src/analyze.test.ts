@@ -54,7 +54,7 @@ describe('analyze', () => {
       confidence: 0.96,
       start: 9,
       end: 15,
-      why: 'A capitalized name behind the title “Mr”.',
+      why: 'A capitalized name follows the title “Mr”.',
       recommendation: 'Remove the name or replace it with a role or initials.',
       isInformational: false,
       isSensitive: false,

@@ -34,12 +34,12 @@ const LAND = /^(?:Plot|Lot|Block|Stand)/;
 export function addressByHouse({ text, start }: Place): Match | undefined {
   const numbered = endOfMatchAt(text, start, NUMBERED);
   if (numbered !== undefined) {
-    const why = 'The number of a house, its street and its town.';
+    const why = 'A house number, its street and its town appear together.';
     return { start, end: numbered, confidence: TENTATIVE, why };
   }
   const found = matchAt(text, start, ADDRESS);
   if (found === null || !OF_PLACES.test(found[1] ?? '')) return undefined;
-  const why = 'A house or a plot, and the names of a street, a district or a town behind it.';
+  const why = 'A house or plot is followed by the name of a street, district or town.';
   const confidence = LAND.test(found[0]) ? TENTATIVE : 0.8;
   return { start, end: start + found[0].replace(/[.,]$/, '').length, confidence, why };
 }

@@ -106,7 +106,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   const label = startOfMatchBefore(text, code.start, CODE_LABEL);
   const found = startBefore(text, { ...code, start: label ?? code.start });
   if (label !== undefined && found?.isPlain !== true) {
-    const why = 'A postcode behind its label.';
+    const why = 'A postcode follows its label.';
     return code.leadsTown ? undefined : { start: code.start, end: code.end, confidence: 0.8, why };
   }
   if (found === undefined) return code.isLettered ? addressOfTown(text, code) : undefined;
@@ -114,7 +114,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
     start: startWithUnit(text, found.start),
     end: code.end,
     confidence: found.isPlain ? 0.93 : TENTATIVE,
-    why: 'A street or a house, a town and a postcode in the order of addresses.',
+    why: 'A street or house, a town and a postcode appear in the order of an address.',
   };
 }
 
@@ -160,7 +160,7 @@ interface Beginning {
 function addressOfTown(text: string, { start: codeStart, end }: Code): Match | undefined {
   const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
   if (start === undefined || !ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
-  const why = 'A town and a postcode on a line of their own, below somebody.';
+  const why = 'A town and a postcode appear on a line of their own below a person.';
   return { start, end, confidence: TENTATIVE, why };
 }
 

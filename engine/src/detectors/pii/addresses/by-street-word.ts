@@ -39,5 +39,10 @@ export function addressByStreetWord(place: Place): Match | undefined {
 function matchBehind(form: RegExp, text: string, { start, end }: Span): Match | undefined {
   const numberEnd = endOfMatchAt(text, end, form);
   if (numberEnd === undefined) return undefined;
-  return { start, end: numberEnd, confidence: 0.75, why: 'A street and a number, or a box.' };
+  return {
+    start,
+    end: numberEnd,
+    confidence: 0.75,
+    why: 'The text names a street with a number, or a PO box.',
+  };
 }

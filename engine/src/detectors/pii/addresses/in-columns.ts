@@ -50,7 +50,7 @@ export function addressInRecord({ text, start, end }: Place): Match | undefined 
   const found = valueAt(text, from, isCode ? CODE : VALUE);
   if (found === undefined || !/\d/.test(found.value)) return undefined;
   if (!isCode && !isStreet(found.value)) return undefined;
-  const why = 'A street and a number, or a code, under the key of an address.';
+  const why = 'A street and number, or a code, follow the key of an address field.';
   return { start: from, end: from + found.value.trimEnd().length, confidence: TENTATIVE, why };
 }
 
@@ -69,7 +69,7 @@ export function addressesBelow(place: Place): Match[] {
   const head = place.text.slice(place.start, place.end);
   if (!isHead(head)) return [];
   if (TOWN_HEADS.includes(head.toLowerCase())) {
-    const why = 'A town and its code in a column of such, beside somebody.';
+    const why = 'A town and its code appear in a column of towns next to a person.';
     return valuesBelow(place, TOWN_CELL).map(({ start, end }) => ({
       start,
       end,
@@ -77,7 +77,7 @@ export function addressesBelow(place: Place): Match[] {
       why,
     }));
   }
-  const why = 'A street and a number in a column of addresses.';
+  const why = 'A street and number appear in an address column.';
   return valuesBelow(place, CELL)
     .filter(({ value }) => isStreet(value) || isHouse(value))
     .map(({ start, end }) => ({ start, end, confidence: 0.78, why }));

@@ -42,6 +42,6 @@ export function addressInSmallLetters({ text, start, end }: Place): Match | unde
   const to = end + after.length;
   if (after === '' && matchAt(text, end, ENDS) === null) return undefined;
   const isTold = after !== '' || TOLD.test(text.slice(0, from));
-  const why = 'A number, a name and a kind of street, typed in small letters.';
+  const why = 'A number, a name and a street type appear together in lower case.';
   return { start: from, end: to, confidence: isTold ? 0.65 : TENTATIVE, why };
 }

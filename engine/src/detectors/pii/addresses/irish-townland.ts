@@ -27,6 +27,6 @@ export function addressByCounty({ text, start, end }: Place): Match | undefined 
   const from = startOfMatchBefore(text, start, PARTS_BEFORE);
   if (from === undefined) return undefined;
   const name = NAME_AND_OF.exec(text.slice(from, start))?.[0].length ?? 0;
-  const why = 'A townland, a town and a county in the order of Irish addresses.';
+  const why = 'A townland, a town and a county appear in the order of an Irish address.';
   return { start: from + name, end: endOfMatchAt(text, end, EIRCODE) ?? end, confidence: 0.8, why };
 }

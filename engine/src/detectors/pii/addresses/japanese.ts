@@ -24,6 +24,6 @@ export function mayBeJapanese(text: string, start: number, end: number): boolean
 export function japaneseAddress({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, BEFORE_CODE);
   if (from === undefined || !IN_JAPAN.test(text.slice(from, start))) return undefined;
-  const why = 'A block, a district and a postcode in the order of Japanese addresses.';
+  const why = 'A block, a district and a postcode appear in the order of a Japanese address.';
   return { start: from, end, confidence: 0.88, why };
 }

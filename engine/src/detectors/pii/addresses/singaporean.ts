@@ -16,6 +16,6 @@ export function singaporeanAddress({ text, start, end }: Place): Match | undefin
   if (isDigitAt(text, end)) return undefined;
   const from = startOfMatchBefore(text, start, STREET);
   if (from === undefined) return undefined;
-  const why = 'A number, a street and a unit before Singapore and its code.';
+  const why = 'A number, a street and a unit appear before Singapore and its postal code.';
   return { start: from, end, confidence: 0.92, why };
 }

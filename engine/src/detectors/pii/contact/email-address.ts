@@ -15,10 +15,9 @@ export const emailAddress: PlaceDetector = {
   id: 'email-address',
   typeName: 'E-mail address',
   category: 'pii',
-  description:
-    'An e-mail address by its form: a local part, an at sign and a domain with a suffix.',
+  description: 'An e-mail address: a local part, an at sign and a domain with a valid suffix.',
   severity: 'low',
-  recommendation: 'Remove the e-mail address or replace it with a role address.',
+  recommendation: 'Remove the e-mail address or replace it with a role-based address.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['@'],
   reach: { before: MAX_LOCAL_LENGTH + 16, after: 256 },
@@ -48,7 +47,7 @@ export const emailAddress: PlaceDetector = {
       start: from,
       end: end + domain.length,
       confidence: 0.95,
-      why: 'A local part, an at sign and a domain name in the form of an e-mail address.',
+      why: 'A local part, an at sign and a domain name have the form of an e-mail address.',
     };
   },
 };
@@ -60,7 +59,7 @@ function gappedAddress(text: string, start: number, end: number): Match | undefi
   const local = GAPPED.exec(text.slice(0, start))?.[1];
   const domain = text.charAt(end) === ' ' ? matchAt(text, end + 1, DOMAIN)?.[0] : undefined;
   if (local === undefined || domain === undefined) return undefined;
-  const why = 'The parts of an e-mail address around an at sign, behind a label for it.';
+  const why = 'The parts of an e-mail address around an at sign follow its label.';
   const from = start - 1 - local.length;
   return { start: from, end: end + 1 + domain.length, confidence: 0.85, why };
 }

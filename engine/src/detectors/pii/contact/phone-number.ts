@@ -88,7 +88,7 @@ export const phoneNumber: PlaceDetector = {
   typeName: 'Phone number',
   category: 'pii',
   description:
-    'A phone number that its country can have: with the international prefix, in the American form, or in another national form beside words such as “phone”.',
+    'A phone number that is valid in its country: in international or North American format, or in another national format near words such as “phone”.',
   severity: 'low',
   recommendation: 'Remove the phone number or replace it with a switchboard number.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
@@ -177,7 +177,7 @@ function numberBehindLabel(place: Place): Match | undefined {
   // Those with a country's prefix say more of themselves.
   if (found === undefined || written === undefined || /^(?:\+|00)/.test(written)) return undefined;
   if (!isDialled(written)) return undefined;
-  const why = 'A number in the form of phone numbers, behind such a label.';
+  const why = 'A number in phone number format follows a phone label.';
   return { start: found.start, end: found.start + written.length, confidence: 0.75, why };
 }
 
@@ -189,7 +189,7 @@ function numbersBelow(place: Place): Match[] {
       start,
       end,
       confidence: 0.8,
-      why: 'A number in a column of phone numbers.',
+      why: 'A number appears in a column of phone numbers.',
     }));
 }
 
@@ -226,12 +226,12 @@ function judgeNational(
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;
-    return { ...span, confidence, why: `A number in the American form${beside(word)}.` };
+    return { ...span, confidence, why: `The number has the North American format${beside(word)}.` };
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByForm(written, span);
   if (!isPlanned(place, written, span)) return undefined;
-  const why = `A number that a national numbering plan allows${beside(word)}.`;
+  const why = `The number is valid under a national numbering plan${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
 }
 
@@ -255,19 +255,19 @@ function isBehindLabel({ text }: Place, written: string, { start }: Span): boole
 function judgeAlone(written: string, span: Span): Match | undefined {
   if (!/^0|[ ().-]/.test(written) || AMERICAN_FORM.test(written)) return undefined;
   if (!isNational(written)) return undefined;
-  const why = 'The whole text is a number that a national numbering plan allows.';
+  const why = 'The whole text is a number that is valid under a national numbering plan.';
   return { ...span, confidence: 0.7, why };
 }
 
 /** A British mobile, or a number with the national prefix and in groups, which a person beside it makes a number to dial. */
 function judgeByForm(written: string, span: Span): Match | undefined {
   if (BRITISH_MOBILE.test(written) && isNational(written, ['GB'])) {
-    return { ...span, confidence: 0.7, why: 'A number in the form of British mobile phones.' };
+    return { ...span, confidence: 0.7, why: 'The number has the format of a UK mobile number.' };
   }
   if (!NATIONAL_GROUPS.test(written) || !isNational(written, COUNTRIES_WITH_A_PREFIX))
     return undefined;
   const why =
-    'A number with a national prefix, in groups, beside somebody who may be called there.';
+    'A grouped number with a national prefix appears near someone who may be called there.';
   return { ...span, confidence: TENTATIVE, why };
 }
 
@@ -279,7 +279,7 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
   if (!number?.isPossible()) return undefined;
   const isVouchedFor = word !== undefined || number.isValid() || FOR_DRAMA.test(written);
   if (!isVouchedFor) return undefined;
-  const why = `A number in the international form, country prefix +${number.countryCallingCode}.`;
+  const why = `The number has the international format with country code +${number.countryCallingCode}.`;
   return { ...span, confidence: 0.95, why };
 }
 
@@ -290,5 +290,5 @@ function besideAnother({ text }: Place, { start }: Span): string | undefined {
 }
 
 function beside(word: string | undefined): string {
-  return word === undefined ? '' : `, beside “${word}”`;
+  return word === undefined ? '' : ` and appears near “${word}”`;
 }

@@ -81,9 +81,9 @@ export const postalAddress: PlaceDetector = {
   typeName: 'Postal address',
   category: 'pii',
   description:
-    'A street address: number, name and kind of street, or a street or house before a town and a postcode, in the forms of Britain, Ireland, North America, the European mainland, Australia and India.',
+    'A street address in a format of the UK, Ireland, North America, continental Europe, Australia or India.',
   severity: 'low',
-  recommendation: 'Remove the address or shorten it to city and country.',
+  recommendation: 'Remove the address or shorten it to the city and country.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [
     ...POSTCODE_TRIGGERS,
@@ -218,7 +218,7 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
     start: startWithUnit(text, from),
     end: end + after.replace(/\.$/, '').length,
     confidence,
-    why: `A number, a name and a kind of street${hasCode ? ', with a city and a code behind' : ''}.`,
+    why: `A number, a name and a street type appear together${hasCode ? ', followed by a city and a code' : ''}.`,
   };
 }
 

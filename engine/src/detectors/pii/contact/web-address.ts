@@ -17,10 +17,10 @@ export const webAddress: PlaceDetector = {
   typeName: 'Web address',
   category: 'pii',
   description:
-    'A web address. It is listed so that it can be removed where it leads to a person, and raises no flag.',
+    'A web address; listed so that it can be removed where it leads to a person, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Check whether the address leads to a person, such as a profile.',
+  recommendation: 'Check whether the address leads to a person, such as a profile page.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(N)' },
   triggers: [
     'http://*',
@@ -49,7 +49,7 @@ export const webAddress: PlaceDetector = {
     const found = valueAt(text, start, FORM);
     if (found === undefined) return undefined;
     const end = start + found.value.replace(TAIL, '').length;
-    const why = 'The scheme or prefix of a web address, with a domain behind.';
+    const why = 'A web address prefix is followed by a domain.';
     return { start, end, confidence: 0.9, why };
   },
 };
@@ -63,5 +63,9 @@ function bareAddress(place: Place): Match | undefined {
   if (tail === undefined) return undefined;
   const span = { start: name.index, end: place.start + tail.length };
   if (!/\/\S/.test(tail) && !standsAlone(place, span)) return undefined;
-  return { ...span, confidence: 0.8, why: 'The name of a domain, with a path or alone.' };
+  return {
+    ...span,
+    confidence: 0.8,
+    why: 'The text contains a domain name, with or without a path.',
+  };
 }

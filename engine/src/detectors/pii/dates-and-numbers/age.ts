@@ -73,11 +73,11 @@ const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
 export const age: PlaceDetector = {
   scope: 'place',
   id: 'age',
-  typeName: 'Age of a person',
+  typeName: 'Age',
   category: 'pii',
-  description: 'The age that a person is said to have; age limits and the ages of things are none.',
+  description: 'The stated age of a person; age limits and the ages of things are ignored.',
   severity: 'low',
-  recommendation: 'Remove the age or replace it with a range of ages.',
+  recommendation: 'Remove the age or replace it with an age range.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [
     ...LABELS,
@@ -138,7 +138,7 @@ function inApposition({ text, start, end }: Place): Match | undefined {
   if (!NAME_BEFORE.test(text.slice(0, start)) || !GOES_ON.test(text.slice(end - 1)))
     return undefined;
   const from = start + number.index;
-  const why = 'Two digits right behind the name of somebody.';
+  const why = "Two digits directly follow a person's name.";
   return { start: from, end: from + 2, confidence: TENTATIVE, why };
 }
 
@@ -146,14 +146,14 @@ function inApposition({ text, start, end }: Place): Match | undefined {
 function saidAlone({ text, end }: Place): Match | undefined {
   if (Number(text.slice(end - 2, end)) < YOUNGEST || !SAID_ALONE.test(text.slice(end)))
     return undefined;
-  const why = 'Two digits that somebody is said to be.';
+  const why = "The text gives a person's age in two digits.";
   return { start: end - 2, end, confidence: 0.7, why };
 }
 
 function inShorthand({ text, start, end }: Place): Match | undefined {
   if (!SOMEBODY_BEFORE.test(text.slice(0, start)) || !CLINICAL.test(text.slice(end)))
     return undefined;
-  return { start, end, confidence: 0.75, why: 'An age, as medical notes shorten it.' };
+  return { start, end, confidence: 0.75, why: 'The text gives an age in a medical abbreviation.' };
 }
 
 /** Rules on how long records are kept count from the age of anybody. */
@@ -177,7 +177,7 @@ function behindLabel(place: Place, label: string): Match | undefined {
     start: isLed ? found.start : start,
     end,
     confidence: 0.8,
-    why: `A number right behind “${label}”.`,
+    why: `A number follows “${label}”.`,
   };
 }
 
@@ -196,7 +196,7 @@ function beforeUnit({ text, start, end }: Place): Match | undefined {
   if (number === null || isBound(text, number.index, end)) return undefined;
   if (OF_A_THING.test(text.slice(end)) || THING_BEFORE.test(text.slice(0, number.index)))
     return undefined;
-  const why = 'A number of years or months that somebody is old.';
+  const why = "The text gives a person's age in years or months.";
   return { start: number.index, end, confidence: 0.8, why };
 }
 

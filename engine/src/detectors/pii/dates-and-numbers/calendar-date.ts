@@ -76,10 +76,10 @@ export const calendarDate: PlaceDetector = {
   typeName: 'Date',
   category: 'pii',
   description:
-    'A date, a month with its year or a year behind a word of time. It is listed so that it can be removed where a rule such as HIPAA asks for it, and raises no flag.',
+    'A date, a month with its year, or a year after a time word; listed so that it can be removed under rules such as HIPAA, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, keep no more than the year.',
+  recommendation: 'If people must not be identifiable, keep only the year.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(C)' },
   triggers: [
     ...NUMERIC,
@@ -110,12 +110,12 @@ export const calendarDate: PlaceDetector = {
       const written = year[1] ?? '';
       const end = start + year[0].length;
       const from = startWith(ROUGH, text, end - written.length);
-      return { start: from, end, confidence: 0.5, why: 'A year behind a word of time.' };
+      return { start: from, end, confidence: 0.5, why: 'A year follows a time word.' };
     }
     const length = lengthOfDate(text, start);
     if (length === 0) return undefined;
     const earlier = lengthOfEarlier(text.slice(0, start));
-    const why = 'The form of a date.';
+    const why = 'The text has the form of a date.';
     const from = startWith(CLOCK_BEFORE, text, startWith(ROUGH, text, start - earlier));
     return { start: from, end: start + length, confidence: 0.6, why };
   },

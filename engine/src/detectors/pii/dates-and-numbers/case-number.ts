@@ -36,10 +36,10 @@ export const caseNumber: PlaceDetector = {
   typeName: 'Case or file number',
   category: 'pii',
   description:
-    'The number of a court case, an application or a file: behind such a label, or with its year beside such a word. It leads to people and raises no flag by itself.',
+    'The number of a court case, application or file, next to its label or its year; listed because it can lead to people, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, remove the numbers of cases and files.',
+  recommendation: 'If people must not be identifiable, remove case and file numbers.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: [
     'our ref',
@@ -66,7 +66,7 @@ export const caseNumber: PlaceDetector = {
     const found = valueAfterLabel(place, LABELLED);
     if (found === undefined || (found.value.match(/\d/g)?.length ?? 0) < 3) return undefined;
     const label = text.slice(start, place.end).replaceAll(/\s{1,9}/g, ' ');
-    const why = `A number right behind “${label}”.`;
+    const why = `A number follows “${label}”.`;
     return { start: found.start, end: found.end, confidence: 0.7, why };
   },
 };
@@ -80,11 +80,16 @@ function numberItself(place: Place): Match | undefined {
   if (found === undefined) return undefined;
   const { start, end } = found;
   if (federal !== undefined) {
-    return { start, end, confidence: 0.85, why: 'The form of a federal docket number.' };
+    return {
+      start,
+      end,
+      confidence: 0.85,
+      why: 'The text has the format of a US federal docket number.',
+    };
   }
   const word = contextOf(place, found);
   if (word === undefined) return undefined;
-  return { start, end, confidence: 0.65, why: `A number with its year, beside “${word}”.` };
+  return { start, end, confidence: 0.65, why: `A number with its year appears near “${word}”.` };
 }
 
 function contextOf(place: Place, { start, end }: Span): string | undefined {

@@ -21,9 +21,9 @@ export const dateOfBirth: PlaceDetector = {
   id: 'date-of-birth',
   typeName: 'Date of birth',
   category: 'pii',
-  description: 'A date that a label such as “date of birth” or “born on” makes a birthday.',
+  description: 'A date that a label such as “date of birth” or “born on” identifies as a birthday.',
   severity: 'medium',
-  recommendation: 'Remove the date of birth or keep no more than the year.',
+  recommendation: 'Remove the date of birth or keep only the year.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     'date of birth|dates of birth|date and place of birth|date & place of birth|' +
@@ -74,7 +74,7 @@ export const dateOfBirth: PlaceDetector = {
       start: date.start,
       end: date.end,
       confidence: 0.95,
-      why: `A date right after “${label}”.`,
+      why: `A date follows “${label}”.`,
     };
   },
   readList: (place) => {
@@ -91,7 +91,7 @@ function besideIt({ text }: Place, { end }: LabelledValue): LabelledValue | unde
 }
 
 function asMatch({ start, end }: LabelledValue): Match {
-  return { start, end, confidence: 0.95, why: 'A date in a column of dates of birth.' };
+  return { start, end, confidence: 0.95, why: 'A date appears in a column of dates of birth.' };
 }
 
 /** The answer to a question such as “And your date of birth, please?”. */

@@ -39,13 +39,13 @@ const ENDS_RULE = /[aefgnoty]/i;
 export const duration: PlaceDetector = {
   scope: 'place',
   id: 'duration',
-  typeName: 'Length of time',
+  typeName: 'Duration',
   category: 'pii',
   description:
-    'A length of time in words or digits, such as a term of years. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+    'A length of time in words or digits; listed so that it can be removed where it could identify a person, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, make lengths of time rough.',
+  recommendation: 'If people must not be identifiable, make durations approximate.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: ['years', 'months', 'weeks', 'days', 'year', 'month', 'hours'],
   reach: { before: 64, after: 16 },
@@ -66,7 +66,7 @@ export const duration: PlaceDetector = {
     if (from === undefined || isRule(text, from)) return undefined;
     if (standsAt(text, end, AGE_FOLLOWS)) return undefined;
     const span = { start: from, end: endOfMatchAt(text, end, POSSESSIVE) ?? end };
-    return { ...span, confidence: 0.55, why: 'A number and a unit of time.' };
+    return { ...span, confidence: 0.55, why: 'A number is followed by a unit of time.' };
   },
 };
 

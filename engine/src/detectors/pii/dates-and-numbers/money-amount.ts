@@ -33,13 +33,13 @@ const RATE = / (?:per|a|every) (?:(?:two|three|four) )?(?:hour|day|week|month|ye
 export const moneyAmount: PlaceDetector = {
   scope: 'place',
   id: 'money-amount',
-  typeName: 'Amount of money',
+  typeName: 'Monetary amount',
   category: 'pii',
   description:
-    'An amount with its currency. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+    'An amount with its currency; listed so that it can be removed where it could identify a person, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, make amounts rough.',
+  recommendation: 'If people must not be identifiable, make amounts approximate.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: [...CODES.flatMap((code) => [`${code} #*`, `${code}#*`]), '$#*', '$ #*', ...CURRENCIES],
   reach: { before: 40, after: 40 },
@@ -61,7 +61,7 @@ function amountFrom(text: string, start: number): Match | undefined {
   const amount = valueAt(text, start, SIGN_FIRST);
   if (amount === undefined) return undefined;
   const lead = LEAD.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
-  const why = 'A number behind the sign or code of a currency.';
+  const why = 'A number follows a currency sign or code.';
   const end = valueAt(text, amount.end, RATE)?.end ?? amount.end;
   return { start: start - lead, end, confidence: 0.6, why };
 }
@@ -69,6 +69,6 @@ function amountFrom(text: string, start: number): Match | undefined {
 function amountBefore(text: string, start: number, end: number): Match | undefined {
   const from = startOfMatchBefore(text, start, NUMBER_BEFORE);
   if (from === undefined) return undefined;
-  const why = 'A number before the name of a currency.';
+  const why = 'A number appears before the name of a currency.';
   return { start: from, end: endOfMatchAt(text, end, TAIL) ?? end, confidence: 0.6, why };
 }

@@ -28,13 +28,13 @@ const BEFORE = endingThere(
 export const quantity: PlaceDetector = {
   scope: 'place',
   id: 'quantity',
-  typeName: 'Number of people or things',
+  typeName: 'Count or quantity',
   category: 'pii',
   description:
-    'How many children, witnesses or charges there are, or how large something is. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+    'A count of people or things, or a size; listed so that it can be removed where it could identify a person, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, write “some” or “several”.',
+  recommendation: 'If people must not be identifiable, write “some” or “several”.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: [PEOPLE, THINGS, MEASURES].flatMap((words) => words.split('|')),
   reach: { before: 72, after: 8 },
@@ -48,6 +48,11 @@ export const quantity: PlaceDetector = {
   verify({ text, start, end }) {
     const from = startOfMatchBefore(text, start, BEFORE);
     if (from === undefined || /^one\b/i.test(text.slice(from, from + 4))) return undefined;
-    return { start: from, end, confidence: 0.45, why: 'A number and what is counted or measured.' };
+    return {
+      start: from,
+      end,
+      confidence: 0.45,
+      why: 'A number appears with what it counts or measures.',
+    };
   },
 };

@@ -101,12 +101,12 @@ const PAYSLIP_SUM =
 export const remuneration: PlaceDetector = {
   scope: 'place',
   id: 'remuneration',
-  typeName: 'Pay or income of a person',
+  typeName: 'Pay or income',
   category: 'pii',
   description:
-    'What somebody earns or draws, beside a word such as “salary”, “income” or “pension”; what an advertisement offers to anybody is none.',
+    'What a person earns or receives, near a word such as “salary”, “income” or “pension”; pay offered in advertisements is ignored.',
   severity: 'medium',
-  recommendation: 'Remove the amount, or show it to nobody but those who pay.',
+  recommendation: 'Remove the amount, or restrict it to those responsible for payment.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
   triggers: [
     ...PAID_IN_CURRENCY,
@@ -186,7 +186,7 @@ export const remuneration: PlaceDetector = {
     const change = changeOf(place, amount);
     if (change === undefined && isOffer(place, amount)) return undefined;
     if (!isOfSomebody(place, amount) || isPaying(place)) return undefined;
-    const why = 'An amount beside a word for what somebody is paid.';
+    const why = 'An amount appears near a word for pay or income.';
     return { start: amount.start, end: change ?? amount.end, confidence: 0.7, why };
   },
   readList: (place) =>
@@ -204,7 +204,7 @@ function lakhsBefore({ text, start, end }: Place): Match | undefined {
   const told = lineUpTo(text, from);
   if (/[-–] ?$|\bto $/.test(told) || OFFER.test(told)) return undefined;
   if (!PERSON.test(told) && !OWN_PAY.test(told)) return undefined;
-  const why = 'Lakhs of rupees a year, where somebody is spoken of.';
+  const why = "The text states a person's annual pay in lakhs of rupees.";
   return { start: from, end, confidence: 0.7, why };
 }
 
@@ -212,7 +212,7 @@ function lakhsBefore({ text, start, end }: Place): Match | undefined {
 function onPayslip({ text, start, end }: Place): Match | undefined {
   const isLine = ON_PAYSLIP.test(text.slice(start, end)) && FORM_LABEL.test(text.slice(0, start));
   const found = isLine ? groupAt(text, end, PAYSLIP_SUM) : undefined;
-  const why = 'A sum behind what a payslip calls the pay.';
+  const why = 'An amount follows a payslip term for pay.';
   return found && { start: found.start, end: found.end, confidence: 0.7, why };
 }
 
@@ -230,7 +230,7 @@ function columnBelow(place: Place): LabelledValue[] {
 }
 
 function asMatch({ start, end }: LabelledValue): Match {
-  const why = 'An amount in a column of what people are paid.';
+  const why = 'An amount appears in a pay column.';
   return { start, end, confidence: 0.7, why };
 }
 

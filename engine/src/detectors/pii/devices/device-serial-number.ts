@@ -3,11 +3,10 @@ import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/label
 export const deviceSerialNumber = labelledIdentifier({
   id: 'device-serial-number',
   typeName: 'Device identifier',
-  description:
-    'The serial number, advertising id or other identifier of a device behind such a label.',
+  description: 'A serial number, advertising ID or other device identifier after its label.',
   severity: 'low',
   isSensitive: false,
-  recommendation: 'Remove the number: it identifies a device and its owner.',
+  recommendation: 'Remove the number, because it identifies a device and its owner.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(M)' },
   triggers: (
     'serial number|serial no|s/n|device id|device identifier|udid|android id|' +

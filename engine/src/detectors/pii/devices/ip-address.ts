@@ -41,9 +41,9 @@ export const ipAddress: PlaceDetector = {
   id: 'ip-address',
   typeName: 'IP address',
   category: 'pii',
-  description: 'An IPv4 address with four numbers up to 255, or an IPv6 address.',
+  description: 'An IPv4 or IPv6 address in a valid format.',
   severity: 'low',
-  recommendation: 'Remove the IP address or shorten it to its network.',
+  recommendation: 'Remove the IP address or truncate it to its network.',
   legalReference: { law: 'GDPR', article: 'Recital 30' },
   triggers: [
     ...OCTET_STARTS.flatMap((first) => OCTET_STARTS.map((second) => `${first}.${second}.#*`)),
@@ -82,7 +82,7 @@ export const ipAddress: PlaceDetector = {
       start: address.start,
       end: address.end,
       confidence: 0.85,
-      why: `Numbers in the form of an ${address.kind} address.`,
+      why: `The numbers have the format of an ${address.kind} address.`,
     };
   },
 };

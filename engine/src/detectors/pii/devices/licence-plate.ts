@@ -24,12 +24,12 @@ const VEHICLE = phrase(
 
 const byLabel = labelledIdentifier({
   id: 'licence-plate',
-  typeName: 'Registration plate',
+  typeName: 'License plate',
   description:
-    'The registration of a vehicle of any country behind a label such as “licence plate”.',
+    'A vehicle registration number of any country after a label such as “license plate”.',
   severity: 'low',
   isSensitive: false,
-  recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
+  recommendation: 'Remove the license plate, because it can lead to the owner of the vehicle.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     'vehicle plate|license plate|licence plate|number plate|plate number|plate no|registration plate|' +
@@ -78,6 +78,6 @@ function plateOfEmirate({ text, start, end }: Place): Match | undefined {
 }
 
 function asMatch({ start, end }: LabelledValue): Match {
-  const why = 'The form of a registration plate behind such a label, where a vehicle is spoken of.';
+  const why = 'A value in license plate format follows its label in a text about a vehicle.';
   return { start, end, confidence: 0.85, why };
 }

@@ -41,7 +41,7 @@ export const macAddress: PlaceDetector = {
       start: found.index,
       end: found.index + found[0].length,
       confidence: 0.9,
-      why: 'Six pairs of hexadecimal digits in the form of a hardware address.',
+      why: 'Six pairs of hexadecimal digits have the form of a hardware address.',
     };
   },
 };
@@ -49,6 +49,6 @@ export const macAddress: PlaceDetector = {
 function behindLabel(place: Place): Match | undefined {
   const found = valueAfterLabel(place, LABELLED);
   if (found === undefined || /^[0:.-]+$/.test(found.value)) return undefined;
-  const why = 'The form of a hardware address, right behind a label for one.';
+  const why = 'A value in the form of a hardware address follows its label.';
   return { start: found.start, end: found.end, confidence: 0.95, why };
 }

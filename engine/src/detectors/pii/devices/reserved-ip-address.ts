@@ -35,10 +35,11 @@ export const reservedIpAddress: PlaceDetector = {
   typeName: 'Reserved IP address',
   category: 'pii',
   description:
-    'An address that is nobody’s: of the host itself, of a broadcast, or a whole private range. It tells of a network and raises no flag.',
+    'An address that belongs to no one, such as a loopback or broadcast address or a whole private range; noted without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Check whether the text tells more of a network than its readers should know.',
+  recommendation:
+    'Check whether the text reveals more about a network than its readers should know.',
   legalReference: { law: 'RFC 6890', article: 'Sec. 2.2' },
   triggers: (
     '###.#.#.#*|###.###.###.###|#.#.#.#*|*::#*|###.##.###.#*|###.#.###.#*|2001:db8*|2001:0db8*|' +
@@ -56,7 +57,7 @@ export const reservedIpAddress: PlaceDetector = {
   verify({ text, start }) {
     const found = reservedAddressAt(text, start);
     if (found === undefined) return undefined;
-    const why = 'An address that stands for no machine of anybody’s.';
+    const why = 'The address does not identify any particular machine.';
     return { start, end: found.end, confidence: 0.8, why };
   },
 };

@@ -12,9 +12,9 @@ export const vehicleVin: PlaceDetector = {
   id: 'vehicle-vin',
   typeName: 'Vehicle identification number',
   category: 'pii',
-  description: 'A vehicle identification number of seventeen characters behind a label.',
+  description: 'A 17-character vehicle identification number after its label.',
   severity: 'low',
-  recommendation: 'Remove the vehicle identification number or shorten it to its model part.',
+  recommendation: 'Remove the vehicle identification number or shorten it to its model section.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: 'vin|vehicle identification|fin|chassis|fahrgestellnummer'.split('|'),
   examples: [
@@ -31,7 +31,7 @@ export const vehicleVin: PlaceDetector = {
       start: found.start,
       end: found.end,
       confidence: isChecked ? 0.98 : 0.85,
-      why: `Seventeen characters of a VIN's alphabet behind a label${isChecked ? ', and its check digit holds' : ''}.`,
+      why: `Seventeen characters valid in a VIN follow a label${isChecked ? ', and the check digit is valid' : ''}.`,
     };
   },
 };

@@ -17,12 +17,12 @@ const NAMED = phrase(
 export const diagnosisCode: PlaceDetector = {
   scope: 'place',
   id: 'diagnosis-code',
-  typeName: 'Diagnosis code of a person',
+  typeName: 'Diagnosis code',
   category: 'pii',
   description:
-    'A code of the International Classification of Diseases, with a word for an illness beside it, where a person is spoken of.',
+    'A code of the International Classification of Diseases near a word for an illness, in a text about a person.',
   severity: 'medium',
-  recommendation: 'Remove the diagnosis, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the diagnosis, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   triggers: ['*##.#*', '*#a.#*', '*#b.#*'],
   reach: { before: 60, after: 90 },
@@ -47,7 +47,7 @@ export const diagnosisCode: PlaceDetector = {
       return undefined;
     const length = Math.max(code.length, end - start + 1);
     const why =
-      'A code of the International Classification of Diseases, where somebody is spoken of.';
+      'An International Classification of Diseases code appears in a text about a person.';
     return { start: start - 1, end: start - 1 + length, confidence: TENTATIVE, why };
   },
 };

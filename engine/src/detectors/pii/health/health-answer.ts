@@ -7,11 +7,11 @@ const COMMON =
 
 const answers = formAnswer({
   id: 'health-answer',
-  typeName: 'Health of a person',
+  typeName: 'Health information',
   description:
-    'The answer of a form, a record or a curriculum vitae to a question on health, disability, allergies or blood group, beside or below its label.',
+    'An answer in a form, record or résumé to a question on health, disability, allergies or blood type, next to or below its label.',
   severity: 'medium',
-  recommendation: 'Remove the answer, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the answer, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
     'disability|disabilities|disability status|medical condition|medical conditions|' +

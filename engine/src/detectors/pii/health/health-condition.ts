@@ -35,7 +35,7 @@ import {
   WHEELCHAIR_USER,
 } from './statements.ts';
 
-const WHY = 'A person is said to have or to have had an illness, or to be treated.';
+const WHY = 'The text says that a person has or had an illness, or receives treatment.';
 const CONFIDENCE = 0.85;
 /** An option of a form that nobody chose. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
@@ -54,9 +54,9 @@ export const healthCondition: SentenceDetector = {
   typeName: 'Health condition',
   category: 'pii',
   description:
-    'A statement that a person is or was ill, impaired, pregnant or addicted, is treated or was tested; and lists of conditions behind a label of a medical record.',
+    'A statement that a person is or was ill, impaired, pregnant, addicted, treated or tested, and lists of conditions in medical records.',
   severity: 'medium',
-  recommendation: 'Remove the statement on health, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the health statement, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   triggers: [
     ...CONDITION_TRIGGERS,
@@ -246,7 +246,7 @@ function recordEntry(sentence: string, confidence: number): Match[] {
   const value = entry?.[1]?.trimEnd();
   if (entry === null || value === undefined) return [];
   const start = entry.index + entry[0].length - (entry[1]?.length ?? 0);
-  const why = 'A list behind a label of a medical record.';
+  const why = 'A list follows a label used in medical records.';
   return [{ start, end: start + value.length, confidence, why }];
 }
 

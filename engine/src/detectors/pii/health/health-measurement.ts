@@ -27,11 +27,11 @@ const EVERYBODY = phrase(
 export const healthMeasurement: PlaceDetector = {
   scope: 'place',
   id: 'health-measurement',
-  typeName: 'Health measurement of a person',
+  typeName: 'Health measurement',
   category: 'pii',
-  description: 'A result such as “HbA1c 62 mmol/mol” or “BP 150/90”, where a person is spoken of.',
+  description: 'A result such as “HbA1c 62 mmol/mol” or “BP 150/90” in a text about a person.',
   severity: 'medium',
-  recommendation: 'Remove the result, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the result, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   triggers: [...NAMES.split('|'), 'blood group', 'blood type', 'genotype'],
   reach: { before: 100, after: 70 },
@@ -63,7 +63,7 @@ export const healthMeasurement: PlaceDetector = {
       start: scored?.index ?? start,
       end: scored === null ? (found?.end ?? end) : end,
       confidence: SOMEBODY.test(line) ? 0.8 : TENTATIVE,
-      why: 'A measurement of a body or a mind and its result, where somebody is spoken of.',
+      why: 'A physical or mental health measurement and its result appear in a text about a person.',
     };
   },
 };

@@ -3,7 +3,7 @@ import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/label
 export const medicalRecordNumber = labelledIdentifier({
   id: 'medical-record-number',
   typeName: 'Medical record number',
-  description: 'A number behind a label such as “MRN”, “medical record” or “patient ID”.',
+  description: 'A number after a label such as “MRN”, “medical record” or “patient ID”.',
   recommendation: 'Remove the medical record number.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)' },
   triggers: (

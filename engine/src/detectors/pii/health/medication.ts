@@ -40,12 +40,12 @@ const EVERYBODY = phrase(
 export const medication: PlaceDetector = {
   scope: 'place',
   id: 'medication',
-  typeName: 'Medication of a person',
+  typeName: 'Medication',
   category: 'pii',
   description:
-    'A medicine with its dose, by a name that is listed or ends as such names do, or with how often it is taken, where a person is spoken of.',
+    'A medicine with its dose or frequency in a text about a person, recognized by its name, its ending or how often it is taken.',
   severity: 'medium',
-  recommendation: 'Remove the medication, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the medication, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   triggers: [
     'mg',
@@ -121,6 +121,6 @@ function sentenceAround(text: string, start: number, end: number): string {
 }
 
 function toMatch(context: string, span: Span): Match {
-  const why = 'A medicine and its dose, where somebody is spoken of.';
+  const why = 'A medicine and its dose appear in a text about a person.';
   return { ...span, confidence: SOMEBODY.test(context) ? 0.9 : TENTATIVE, why };
 }

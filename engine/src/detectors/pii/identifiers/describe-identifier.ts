@@ -3,11 +3,11 @@ import { isEnough } from './judge-number.ts';
 
 /** What the detector of an identifier tells of itself. */
 export function descriptionOf({ typeName, isValid, trust }: Identifier): string {
-  const form = isValid === undefined ? 'by its form' : 'by its form and its check digit';
-  const names = ', where its name stands beside it';
+  const form = isValid === undefined ? 'by its format' : 'by its format and check digit';
+  const names = ' when its name appears nearby';
   const condition =
-    trust === 'anywhere' ? '' : trust === 'prefixed' ? ' behind the letters of its country' : names;
-  return `${typeName}: found ${form}${condition}.`;
+    trust === 'anywhere' ? '' : trust === 'prefixed' ? ' after its country prefix' : names;
+  return `${typeName}, recognized ${form}${condition}.`;
 }
 
 /** Texts with samples of an identifier, and with one that is wrong. */

@@ -34,10 +34,10 @@ describe('identifiers', () => {
 
   it('are said to have a check digit only where they have one', () => {
     expect(reasonsIn('The plate is AB51 ABC.')).toEqual([
-      'A number of the right form and with parts that are issued, beside “plate”.',
+      'A number in the expected format with valid components appears near “plate”.',
     ]);
     expect(reasonsIn('The NHS number is 943 476 5919.')).toEqual([
-      'A number of the right form and a check digit that holds, beside “NHS”.',
+      'A number in the expected format with a valid check digit appears near “NHS”.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('identifiers', () => {
     expect(typesIn('Anna Lind, personnummer 19470312-4818.')).toContain('swedish-personal-number');
     expect(typesIn('Dosare: CNP nr. 1630615123458')).toContain('romanian-cnp');
     expect(reasonsIn('PESEL 85042712345')).toEqual([
-      'A number of the right form behind its own label; its check digit does not hold.',
+      'A number in the expected format appears with its own label, but its check digit is invalid.',
     ]);
     expect(typesIn('PESEL 85992712345')).toEqual([]);
     expect(typesIn('PESEL was asked for 85042712345 times.')).toEqual([]);

@@ -80,7 +80,7 @@ function readerOfLabels(
     const found = valueAfterLabel(place, form);
     if (found === undefined || !mayBeIssued(identifier, found.value)) return undefined;
     const name = place.text.slice(place.start, place.end);
-    const why = `A number of the right form${words}, behind “${name}”.`;
+    const why = `A number in the expected format${words} follows “${name}”.`;
     return { start: found.start, end: found.end, confidence: named, why };
   };
 }
@@ -90,7 +90,7 @@ function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => M
   const { words, named } = proofOf(identifier);
   const issued = {
     confidence: named,
-    why: `A number of the right form${words}, in a column with such a head.`,
+    why: `A number in the expected format${words} appears in a column with this type of heading.`,
   };
   return (place) => {
     if (!isHeadOfColumn(place.text, place.start, place.end)) return [];

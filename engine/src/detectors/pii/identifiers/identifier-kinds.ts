@@ -17,50 +17,52 @@ export const IDENTIFIER_KINDS = {
   health: {
     severity: 'high',
     isSensitive: true,
-    recommendation: 'Remove the number: it identifies somebody to health services.',
+    recommendation: 'Remove the number, because it identifies a person to health services.',
     legalReference: { law: 'GDPR', article: 'Art. 9' },
   },
   account: {
     severity: 'high',
     isSensitive: true,
-    recommendation: 'Remove the account number or share it through a protected channel.',
+    recommendation: 'Remove the account number or share it through a secure channel.',
     legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   },
   routing: {
     severity: 'low',
     isSensitive: false,
-    recommendation: 'Remove the bank code together with the account number that it belongs to.',
+    recommendation: 'Remove the bank code together with the account number it belongs to.',
     legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
   },
   licence: {
     severity: 'medium',
     isSensitive: true,
-    recommendation: 'Remove the number of the document.',
+    recommendation: 'Remove the document number.',
     legalReference: { law: 'GDPR', article: 'Art. 87' },
   },
   vehicle: {
     severity: 'low',
     isSensitive: false,
-    recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
+    recommendation:
+      'Remove the registration number, because it can lead to the owner of the vehicle.',
     legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   },
   device: {
     severity: 'low',
     isSensitive: false,
-    recommendation: 'Remove the number: it identifies a device and its owner.',
+    recommendation: 'Remove the number, because it identifies a device and its owner.',
     legalReference: { law: 'GDPR', article: 'Recital 30' },
   },
   profile: {
     severity: 'low',
     isSensitive: false,
-    recommendation: 'Remove the identifier: it leads to a person and their work.',
+    recommendation: 'Remove the identifier, because it leads to a person and their work.',
     legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   },
   organisation: {
     severity: 'low',
     isSensitive: false,
     isInformational: true,
-    recommendation: 'Check whether the number belongs to a sole trader, whom it would identify.',
+    recommendation:
+      'Check whether the number belongs to a sole proprietor, whom it would identify.',
     legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   },
 } as const satisfies Record<string, Partial<DetectorDescription>>;

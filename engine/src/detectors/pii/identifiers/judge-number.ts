@@ -37,7 +37,7 @@ export function judgeOf(identifier: Identifier): Judge {
     }
     const name = nearby(place, span, names);
     if (name !== undefined) {
-      const why = `A number of the right form${proof.words}, beside “${name}”.`;
+      const why = `A number in the expected format${proof.words} appears near “${name}”.`;
       return { ...span, confidence: proof.named, why };
     }
     return judgeUnnamed(place, span, { trust, proof });
@@ -54,11 +54,15 @@ function judgeUnnamed(
   if (isEnough(trust, written)) {
     // A check digit outweighs the label, which a mere form does not.
     if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
-    return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
+    return {
+      ...span,
+      confidence: proof.alone,
+      why: `The number has the expected format${proof.words}.`,
+    };
   }
   if (trust === 'named' || (trust !== 'alone' && PLAIN_DIGITS.test(written))) return undefined;
   if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
-  const why = `The whole text is a number of its form${proof.words}.`;
+  const why = `The whole text is a number in the expected format${proof.words}.`;
   return { ...span, confidence: 0.55, why };
 }
 

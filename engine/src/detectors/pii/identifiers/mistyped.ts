@@ -5,7 +5,7 @@ import type { Span } from '#engine/vocabulary.ts';
 /** How sure a number is whose check digit fails, where nothing but such a number is called so: whoever wrote it down may have erred in one digit. */
 export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
   confidence: 0.7,
-  why: 'A number of the right form behind its own label; its check digit does not hold.',
+  why: 'A number in the expected format appears with its own label, but its check digit is invalid.',
 };
 
 /** What may stand between a label and its number. */

@@ -11,11 +11,11 @@ export interface Proof {
 
 /** The surest: a check digit outweighs what else may be said of a number. */
 export const CHECK_DIGIT: Proof = {
-  words: ' and a check digit that holds',
+  words: ' with a valid check digit',
   named: 0.97,
   alone: 0.85,
 };
-const PLAUSIBLE: Proof = { words: ' and with parts that are issued', named: 0.85, alone: 0.8 };
+const PLAUSIBLE: Proof = { words: ' with valid components', named: 0.85, alone: 0.8 };
 const FORM: Proof = { words: '', named: 0.8, alone: 0.8 };
 
 /** A number that is written without groups. */

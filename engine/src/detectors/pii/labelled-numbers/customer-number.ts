@@ -4,9 +4,9 @@ export const customerNumber = labelledIdentifier({
   id: 'customer-number',
   typeName: 'Customer or participant number',
   description:
-    'The number by which a shop, a bank, a study or an office knows somebody, behind such a label.',
+    'A number that identifies a person to a store, bank, study or office, after its label.',
   severity: 'low',
-  recommendation: 'Remove the number: it leads to everything that is kept under it.',
+  recommendation: 'Remove the number, because it leads to the records kept under it.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     'customer number|customer no|customer id|client number|client no|client id|participant id|' +

@@ -3,7 +3,7 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 export const driverLicense = labelledIdentifier({
   id: 'driver-license',
   typeName: "Driver's license number",
-  description: "A number of five to eighteen characters behind a label such as “driver's license”.",
+  description: "A number of five to eighteen characters after a label such as “driver's license”.",
   severity: 'medium',
   recommendation: "Remove the driver's license number.",
   legalReference: { law: "US Driver's Privacy Protection Act", article: '18 U.S.C. § 2721' },

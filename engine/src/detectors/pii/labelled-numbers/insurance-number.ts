@@ -15,8 +15,8 @@ const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\
 const byLabel = labelledIdentifier({
   id: 'insurance-number',
   typeName: 'Insurance or member number',
-  description: 'The number of an insurance policy, a claim or a member behind such a label.',
-  recommendation: 'Remove the number of the policy, claim or member.',
+  description: 'The number of an insurance policy, a claim or a member, after its label.',
+  recommendation: 'Remove the policy, claim or member number.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(I)' },
   triggers: (
     'policy number|policy no|policy id|insurance number|insurance no|insurance id|' +
@@ -65,7 +65,7 @@ export const insuranceNumber: PlaceDetector = {
     if (!MEMBER.test(text.slice(0, start))) return undefined;
     const found = valueAt(text, start + 'group '.length, IN_GROUP);
     if (found === undefined) return undefined;
-    const why = 'The number of a group right behind that of a member.';
+    const why = 'A group number follows a member number.';
     return { start: found.start, end: found.end, confidence: 0.8, why };
   },
 };

@@ -39,12 +39,12 @@ export function labelledIdentifier({
         return undefined;
       }
       const label = place.text.slice(place.start, place.end).replaceAll(/\s{1,100}/g, ' ');
-      const proof = isValid === undefined ? '' : ', and its check digit holds';
+      const proof = isValid === undefined ? '' : ', and its check digit is valid';
       return {
         start: found.start,
         end: found.end,
         confidence: isValid === undefined ? 0.85 : 0.97,
-        why: `A value of the right form right behind “${label}”${proof}.`,
+        why: `A value in the expected format follows “${label}”${proof}.`,
       };
     },
     readList: (place) =>
@@ -54,7 +54,7 @@ export function labelledIdentifier({
           start,
           end,
           confidence: 0.85,
-          why: 'A value of the right form in a column with such a label.',
+          why: 'A value in the expected format appears in a column with this type of label.',
         })),
   };
 }

@@ -13,8 +13,7 @@ const HEADS_PEOPLE =
 const byLabel = labelledIdentifier({
   id: 'national-id-number',
   typeName: 'Identity number',
-  description:
-    'The identity number of a person of any country, behind a label such as “national ID”.',
+  description: 'A personal identity number of any country after a label such as “national ID”.',
   recommendation: 'Remove the identity number.',
   legalReference: { law: 'GDPR', article: 'Art. 87' },
   triggers: (

@@ -7,11 +7,11 @@ const BEHIND_GMC = /^:? ?\d{7}(?!\d)/;
 
 const byLabel = labelledIdentifier({
   id: 'professional-licence-number',
-  typeName: 'Professional licence number',
+  typeName: 'Professional license number',
   description:
-    'The number of a licence to practise, such as that of a physician, a nurse or a lawyer, behind such a label.',
+    "The number of a license to practice, such as a physician's, nurse's or lawyer's, after its label.",
   severity: 'medium',
-  recommendation: 'Remove the number of the licence.',
+  recommendation: 'Remove the license number.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(K)' },
   triggers: (
     'medical license|medical licence|nursing license|nursing licence|rn license|' +

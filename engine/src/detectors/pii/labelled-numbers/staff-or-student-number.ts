@@ -3,9 +3,9 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 export const staffOrStudentNumber = labelledIdentifier({
   id: 'staff-or-student-number',
   typeName: 'Staff or student number',
-  description: 'The number that an employer or a school gave somebody, behind such a label.',
+  description: 'A number assigned to a person by an employer or a school, after its label.',
   severity: 'medium',
-  recommendation: 'Remove the number: it leads to everything that the employer or school keeps.',
+  recommendation: 'Remove the number, because it leads to the records of the employer or school.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     'employee code|staff code|emp code|employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|' +

@@ -6,7 +6,7 @@ const byLabel = labelledIdentifier({
   id: 'tax-number',
   typeName: 'Tax number',
   description:
-    'The tax number of a person or business of any country, behind a label such as “tax id”.',
+    'The tax number of a person or business in any country after a label such as “tax ID”.',
   recommendation: 'Remove the tax number.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (

@@ -3,8 +3,8 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 export const voterNumber = labelledIdentifier({
   id: 'voter-number',
   typeName: 'Voter number',
-  description: 'The number of a voter of any country, right behind a label such as “voter ID”.',
-  recommendation: 'Remove the number: registers of voters lead to name and address.',
+  description: "A voter's number in any country after a label such as “voter ID”.",
+  recommendation: 'Remove the number, because voter registers reveal names and addresses.',
   legalReference: { law: 'GDPR', article: 'Art. 87' },
   triggers:
     'voter|voter id|voter number|voter no|voter registration|voter registration number|voter registration no'.split(

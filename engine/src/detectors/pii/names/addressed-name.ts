@@ -75,13 +75,13 @@ export function mayAddress(text: string, end: number): boolean {
 export function addressedName({ text, start, end }: Place, said: string): Match | undefined {
   const addressed = CLOSINGS.includes(said) ? undefined : whoIsAddressed(text, end);
   if (addressed !== undefined && opensHere(text, start, said)) {
-    const why = `A name that is addressed with “${said}”.`;
+    const why = `A name is addressed with “${said}”.`;
     return { start: addressed.start, end: addressed.end, confidence: 0.8, why };
   }
   const signed = groupAt(text, end, SIGNED);
   if (signed === undefined || !isSomebody(signed.value) || mayBeFirm(signed.value))
     return undefined;
-  const why = 'A name alone in the line below the words that close a message.';
+  const why = 'A name appears alone on the line below the closing of a message.';
   return { start: signed.start, end: signed.end, confidence: 0.8, why };
 }
 
@@ -103,7 +103,7 @@ export function askedName({ text, start }: Place): Match | undefined {
   const name = ASKED.exec(text.slice(from, start))?.[1];
   if (name === undefined || !isSomebody(name)) return undefined;
   const end = start - ', '.length;
-  const why = 'A capitalized name before what somebody is asked for.';
+  const why = 'A capitalized name appears before a request to that person.';
   return { start: end - name.length, end, confidence: 0.8, why };
 }
 

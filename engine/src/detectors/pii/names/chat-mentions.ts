@@ -18,7 +18,7 @@ export function chatMentions(text: string, from: number, speakers: readonly stri
     String.raw`(?<![\p{L}\p{M}\d_./-]|[\p{L}\d]@)(?:${names.join('|')})(?![\p{L}\p{M}\d_@]|[./-][\p{L}\d])`,
     'giu',
   );
-  const why = 'The name of somebody who writes in the same chat.';
+  const why = 'This is the name of someone who writes in the same chat.';
   return Array.from(said.matchAll(form), ({ index, 0: name }) => {
     const start = from + index;
     return { start, end: start + name.length, confidence: 0.8, why };

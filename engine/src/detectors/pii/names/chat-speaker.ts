@@ -56,7 +56,7 @@ export function namesInChat({ text, start, end }: Place): Match[] {
   if (!isChat(speakers, said === null || isSmall(name))) return [];
   const from =
     line.index + line[0].lastIndexOf(name, said === null ? undefined : line[0].lastIndexOf(':'));
-  const why = 'Whoever says something at a time in the lines of a chat.';
+  const why = 'This is the name of a speaker in a chat log.';
   return [
     { start: from, end: from + name.length, confidence: 0.85, why },
     ...chatMentions(text, said === null ? end : end + said[0].length, speakers),

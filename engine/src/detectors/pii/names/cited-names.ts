@@ -25,7 +25,7 @@ export function citedNames({ text, start }: Place): Match[] {
     lineStart === 0 && parts.length > 1 && !isAuthor(parts[0]!) ? parts.slice(1) : parts;
   const isList = authors.length > 0 && authors.every(isAuthor) && authors.some(isSure);
   if (!isList) return [];
-  const why = 'A family name and a given one before the year of a work.';
+  const why = 'A family name and a given name appear before a publication year.';
   return authors.map(({ start: at, written }) => ({
     start: at,
     end: at + written.length,

@@ -67,7 +67,12 @@ export function givenName({ text, start, end }: Place): Match | undefined {
   if (CALLED_AFTER_WITHIN.test(text.slice(end, to)) || endOfCompany(text, to) !== undefined) {
     return undefined;
   }
-  return { start, end: to, confidence: 0.75, why: 'A given name that is no other word.' };
+  return {
+    start,
+    end: to,
+    confidence: 0.75,
+    why: 'The word is a given name and no ordinary word.',
+  };
 }
 
 const CALLED_AFTER_WITHIN = new RegExp(CALLED_AFTER.source, 'iu');

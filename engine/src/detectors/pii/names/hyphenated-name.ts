@@ -37,7 +37,7 @@ export function mayHaveHyphen(text: string, start: number, end: number): boolean
 
 /** A name of which the given name is two syllables with a hyphen, before the family name or behind it. */
 export function hyphenatedName({ text, start, end }: Place): Match | undefined {
-  const why = 'A given name of two syllables beside a family name of East Asia.';
+  const why = 'A two-syllable given name appears next to an East Asian family name.';
   const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_GIVEN - 1), start));
   if (before !== null && isGiven(before)) {
     const from = start - before[0].length;

@@ -15,6 +15,6 @@ export function irishName({ text, start, end }: Place): Match | undefined {
   if (before === undefined || !isWritten) return undefined;
   const rest = blankLength(text, end, REST_OF_SURNAME);
   if (rest === 0) return undefined;
-  const why = 'A forename before an Irish surname.';
+  const why = 'A given name appears before an Irish surname.';
   return { start: start - before.length, end: end + rest, confidence: 0.9, why };
 }

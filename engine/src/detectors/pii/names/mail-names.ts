@@ -35,7 +35,7 @@ export function namesInMail({ text, start, end }: Place): Match[] {
   if (!isHead) return [];
   const lineEnd = text.indexOf('\n', end);
   const line = text.slice(end, lineEnd === -1 ? text.length : lineEnd);
-  const why = `A name in the line “${text.slice(start, end)}” of a message's head.`;
+  const why = `A name appears in the “${text.slice(start, end)}” line of a message header.`;
   return Array.from(line.matchAll(line.includes(';') ? SEMICOLON : COMMA)).flatMap((part) => {
     const name = PERSON.exec(part[0])?.[1];
     if (name === undefined || !isPerson(name)) return [];

@@ -60,7 +60,7 @@ export function mentionedName({ text, end }: Place, said: string): Match | undef
   // With a capital after it that no family name has, it begins the name of a firm or a house.
   if (last !== '' && !isListedName(last) && !isNameAlone(last)) return undefined;
   const length = last === '' ? first.length : found.value.length;
-  const why = `A given name behind “${said}”.`;
+  const why = `A given name follows “${said}”.`;
   return { start: found.start, end: found.start + length, confidence: 0.8, why };
 }
 
@@ -77,7 +77,7 @@ export function colleagueName({ text, start }: Place): Match | undefined {
   const name = BEFORE_TEAM.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start))?.[1];
   if (name === undefined || !isNameOfSomebody(name)) return undefined;
   const from = start - 1 - name.length;
-  const why = 'A given name before the team of a colleague.';
+  const why = "A given name appears before a colleague's team.";
   return { start: from, end: from + name.length, confidence: 0.8, why };
 }
 

@@ -51,7 +51,7 @@ export function nameInRecord({ text, start, end }: Place, key: string): Match | 
   if (found === null || name === undefined || !canBeUnder(key, name)) return undefined;
   if (key === 'name' && !OF_PEOPLE.test(text)) return undefined;
   const from = end + found[0].indexOf(name);
-  const why = `A capitalized name under the key “${key}” of a record.`;
+  const why = `A capitalized name appears under the “${key}” key of a record.`;
   return { start: from, end: from + name.length, confidence: 0.9, why };
 }
 

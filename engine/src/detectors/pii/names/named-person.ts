@@ -33,7 +33,7 @@ const POLICE =
 /** The name after a label and its colon. */
 export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
   if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
-  const why = `A capitalized name behind the label “${label}”.`;
+  const why = `A capitalized name follows the label “${label}”.`;
   const from = end + blankLength(text, end, /[ \t]{1,8}/y);
   const name = withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
   return name === undefined || mayBeThing({ text, start, end }, name) ? undefined : name;
@@ -80,14 +80,14 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   const passenger = before.includes('/') ? PASSENGER.exec(before) : null;
   if (passenger !== null) {
     const from = passenger.index;
-    const why = `A name in capitals before the title “${title}”.`;
+    const why = `A name in capitals appears before the title “${title}”.`;
     return { start: from, end: from + passenger[0].length, confidence: 0.9, why };
   }
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
   if (from === end || standsAt(text, from, NO_DOCTOR)) return undefined;
   if ((title === 'MS' && standsAt(text, from, NO_LADY)) || TOO_LONG.test(before)) return undefined;
-  const why = `A capitalized name behind the title “${title}”.`;
+  const why = `A capitalized name follows the title “${title}”.`;
   return nameAt(text, from + blankLength(text, from, DEGREES), {
     confidence: 0.96,
     why,
@@ -102,7 +102,7 @@ export function rankedName({ text, start, end }: Place, rank: string): Match | u
   const blank = blankLength(text, end, /[ ]/y);
   if (blank === 0) return undefined;
   const from = end + blank + blankLength(text, end + blank, COLLAR_NUMBER);
-  const why = `A capitalized name behind the rank “${rank.toUpperCase()}”.`;
+  const why = `A capitalized name follows the rank “${rank.toUpperCase()}”.`;
   return nameAt(text, from, { confidence: 0.85, why, form: TITLED_NAME_FORM });
 }
 
@@ -110,7 +110,7 @@ export function rankedName({ text, start, end }: Place, rank: string): Match | u
 export function closingName({ text, end }: Place): Match | undefined {
   const blank = blankLength(text, end, /[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}/y);
   if (blank === 0) return undefined;
-  const why = "A name behind a letter's closing line.";
+  const why = 'A name follows the closing line of a letter.';
   const match = nameAt(text, end + blank, { confidence: 0.95, why });
   const name = match === undefined ? '' : text.slice(match.start, match.end);
   return / /.test(name) && !COMPANY.test(name) && !mayBeFirm(name) ? match : undefined;
@@ -151,7 +151,7 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   const gap = valueAt(text, end, GAP_OF_FIELD);
   if (gap === undefined || !CELL_START.test(text.slice(0, start))) return undefined;
   const label = text.slice(start, end).toLowerCase();
-  const why = `A capitalized name in the field “${label}”.`;
+  const why = `A capitalized name appears in the “${label}” field.`;
   const match = nameAt(text, gap.end, { confidence: 0.9, why, form: IN_FIELD });
   if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
   const whole = withGivenName(text, match) ?? match;
@@ -182,7 +182,7 @@ export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
   const gap = valueAt(text, end, LABEL_LINE_ENDS);
   if (gap === undefined || !LABEL_LINE_BEGINS.test(text.slice(0, start))) return undefined;
   const label = text.slice(start, end).toLowerCase();
-  const why = `A name alone on the line below the label “${label}”.`;
+  const why = `A name appears alone on the line below the label “${label}”.`;
   const match = nameAt(text, gap.end, { confidence: 0.85, why, form: NAME_LINE });
   if (match === undefined) return undefined;
   const name = text.slice(match.start, match.end);
@@ -224,7 +224,7 @@ export function relatedName({ text, start, end }: Place, kin: string): Match | u
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
   if (!hasOwner && (gap.value.includes('\n') || !CLOSE.test(kin))) return undefined;
-  const why = `A capitalized name behind “${kin}”.`;
+  const why = `A capitalized name follows “${kin}”.`;
   return nameAt(text, gap.end, { confidence: 0.75, why });
 }
 
@@ -236,7 +236,7 @@ const MAY_BE_MUCH = /^(?:ring|call|phone|contact)$/;
 export function calledName({ text, end }: Place, call: string): Match | undefined {
   const gap = valueAt(text, end, BEHIND_CALL);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
-  const why = `A capitalized name behind “${call}”.`;
+  const why = `A capitalized name follows “${call}”.`;
   const match = nameAt(text, gap.end, { confidence: 0.75, why });
   if (match === undefined) return undefined;
   return MAY_BE_MUCH.test(call) && !NUMBER_FOLLOWS.test(text.slice(match.end, match.end + 8))
@@ -251,7 +251,7 @@ const WHOLE_LINE =
 /** The name below the heading of a curriculum vitae, where it has a line to itself. */
 export function nameBelowHeading({ text, end }: Place): Match | undefined {
   const gap = valueAt(text, end, LINE_BREAKS);
-  const why = 'A name alone in the line below the heading.';
+  const why = 'A name appears alone on the line below the heading.';
   return gap && nameAt(text, gap.end, { confidence: 0.85, why, form: WHOLE_LINE });
 }
 

@@ -32,7 +32,7 @@ export function namesBelow(place: Place, trigger: string): Match[] {
   const names = valuesBelow(place, FULL_NAME);
   if (names.length === 0) return [];
   if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
-  const why = 'A capitalized name in a column of names.';
+  const why = 'A capitalized name appears in a column of names.';
   return names
     .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
     .map(({ start, end }) => ({ start, end, confidence: 0.95, why }));

@@ -44,10 +44,10 @@ export const occupation: PlaceDetector = {
   typeName: 'Occupation',
   category: 'pii',
   description:
-    'What somebody does for a living, where the text says so. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+    'What a person does for a living, where the text says so; listed so that it can be removed where it could identify them, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, name no more than the branch.',
+  recommendation: 'If people must not be identifiable, name only the industry.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: INTRODUCTIONS,
   reach: { before: 6, after: 80 },
@@ -69,6 +69,11 @@ export const occupation: PlaceDetector = {
     // “Such as a merchant” is anybody.
     if (text.endsWith('such ', introduction)) return undefined;
     const start = found.start + 1;
-    return { start, end: found.end, confidence: 0.4, why: 'A trade behind words that give it.' };
+    return {
+      start,
+      end: found.end,
+      confidence: 0.4,
+      why: 'An occupation follows words that introduce it.',
+    };
   },
 };

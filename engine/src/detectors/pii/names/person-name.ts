@@ -127,7 +127,7 @@ export const personName: PlaceDetector = {
   typeName: 'Person name',
   category: 'pii',
   description:
-    "A person's name where the text says that it is one: behind a label, in a field, behind a title, a rank, a word for a relative or a call, in an address or a letter's closing line, in the head of a mail, in the lines of a chat. Names in other prose are not found by this rule.",
+    "A person's name that the text marks as one, by a label, field, title, rank, relative, call, address, closing line, mail header or chat line.",
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
@@ -242,7 +242,7 @@ function readerOf(trigger: string): Reader | undefined {
 /** Names in a row, up to the first that is none. */
 function namesInRow({ text, end }: Place, label: string): Match[] {
   const names: Match[] = [];
-  const why = `A capitalized name in a row behind the label “${label}”.`;
+  const why = `A capitalized name appears in a row after the label “${label}”.`;
   let from = end + blankLength(text, end, /[ \t]{1,8}/y);
   while (names.length < MOST_NAMES) {
     from += blankLength(text, from, /(?:Mrs?|Ms|Miss|Dr|Prof|Rev|Fr|Cllr)\.?[ \u00a0]/y);

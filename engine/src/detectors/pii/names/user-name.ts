@@ -48,9 +48,9 @@ export const userName: PlaceDetector = {
   typeName: 'User name',
   category: 'pii',
   description:
-    'The name of an account: behind a label such as “user name”, as the writer in an exported chat, or in the log of a server.',
+    'An account name after a label such as “user name”, as the writer in an exported chat, or in a server log.',
   severity: 'low',
-  recommendation: 'Remove the user name: it leads to the accounts of its owner.',
+  recommendation: "Remove the user name, because it leads to its owner's accounts.",
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|' +
@@ -99,7 +99,7 @@ function isLogged(text: string, start: number, end: number): boolean {
 function postedName(text: string, start: number, end: number): Match | undefined {
   const found = groupAt(text, end, POSTED);
   if (found === undefined || OF_COMPANY.test(text.slice(0, start))) return undefined;
-  const why = 'A name with an at sign right behind the place where its owner posts.';
+  const why = 'A name with an at sign appears next to the place where its owner posts.';
   return { start: found.start, end: found.end, confidence: 0.93, why };
 }
 
@@ -118,7 +118,7 @@ function telling(text: string, start: number, end: number): Match | undefined {
   const value = /(@?[\w.-]{3,32})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
   if (NO_NAME.test(value)) return undefined;
   const from = end + found.value.lastIndexOf(value);
-  const why = 'A name that is no word, right behind a label for accounts.';
+  const why = 'A name that is no ordinary word follows a label for accounts.';
   return { start: from, end: from + value.length, confidence: 0.75, why };
 }
 
@@ -126,7 +126,7 @@ function telling(text: string, start: number, end: number): Match | undefined {
 function accountAt(text: string, offset: number, form: RegExp): Match | undefined {
   const found = groupAt(text, offset, form);
   if (found === undefined || NO_NAME.test(found.value)) return undefined;
-  const why = 'The name of an account, where a chat, a log or a list has one.';
+  const why = 'An account name appears where a chat, log or list has one.';
   return { start: found.start, end: found.end, confidence: 0.7, why };
 }
 
@@ -138,6 +138,6 @@ function plainName(text: string, start: number, end: number): Match | undefined 
   const found = groupAt(text, end, form);
   const value = found?.value.replace(/[.-]$/, '');
   if (found === undefined || value === undefined || NO_WORD.test(value)) return undefined;
-  const why = 'The text says that it is the name of an account, or a password stands right behind.';
+  const why = 'The text identifies this as an account name, or a password follows it.';
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }

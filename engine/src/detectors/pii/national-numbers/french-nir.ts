@@ -11,10 +11,10 @@ const CONTEXT = phrase('social security', 'sécurité sociale', 'nir', 'insee');
 export const frenchNir: PlaceDetector = {
   scope: 'place',
   id: 'french-nir',
-  typeName: 'French social security number',
+  typeName: 'French social security number (NIR)',
   category: 'pii',
   description:
-    'A French NIR: sex, year and month of birth, place, and a key that holds, or words beside it such as “sécurité sociale”.',
+    'A French NIR: sex, year and month of birth, place, and a valid key or a nearby term such as “sécurité sociale”.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the social security number.',
@@ -41,14 +41,19 @@ export const frenchNir: PlaceDetector = {
     const found = valueAt(text, start, FORM);
     if (found === undefined) return undefined;
     const { end, value } = found;
-    const told = 'Fifteen digits that tell sex, birth and place as a NIR does';
+    const told = 'Fifteen digits encode sex, birth date and place, as a NIR does';
     if (isNir(value.replaceAll(' ', ''))) {
-      return { start, end, confidence: 0.97, why: `${told}, and whose key holds.` };
+      return { start, end, confidence: 0.97, why: `${told}, and the key is valid.` };
     }
     const word = nearby(place, found, CONTEXT);
     return word === undefined
       ? undefined
-      : { start, end, confidence: 0.7, why: `${told}, beside “${word}”; its key does not hold.` };
+      : {
+          start,
+          end,
+          confidence: 0.7,
+          why: `${told}, near “${word}”, although the key is invalid.`,
+        };
   },
 };
 

@@ -15,7 +15,7 @@ export const italianFiscalCode: PlaceDetector = {
   id: 'italian-fiscal-code',
   typeName: 'Italian fiscal code',
   category: 'pii',
-  description: 'An Italian codice fiscale whose check letter holds.',
+  description: 'An Italian codice fiscale with a valid check letter.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the fiscal code.',
@@ -37,7 +37,7 @@ export const italianFiscalCode: PlaceDetector = {
       start: found.index,
       end: found.index + found[0].length,
       confidence: 0.97,
-      why: 'Sixteen characters that tell name, birth and place, and whose check letter holds.',
+      why: 'Sixteen characters encode name, birth date and place, and the check letter is valid.',
     };
   },
 };

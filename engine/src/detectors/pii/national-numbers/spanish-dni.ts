@@ -9,10 +9,10 @@ const mistyped = mistypedReader(['dni', 'd.n.i', 'nie', 'nif', 'documento nacion
 export const spanishDni: PlaceDetector = {
   scope: 'place',
   id: 'spanish-dni',
-  typeName: 'Spanish identity number',
+  typeName: 'Spanish identity number (DNI or NIE)',
   category: 'pii',
   description:
-    'A Spanish DNI or NIE whose check letter holds, or one with another letter right behind such a label.',
+    'A Spanish DNI or NIE with a valid check letter, or with another letter directly after its label.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the identity number.',
@@ -40,7 +40,7 @@ export const spanishDni: PlaceDetector = {
     const span = { start, end };
     const written = text.slice(start, end);
     if (!isDni(written.replaceAll(/[ -]/g, '').toUpperCase())) return mistyped(text, span);
-    const why = 'A number with the check letter that Spanish identity numbers have.';
+    const why = 'The number has the check letter of a Spanish identity number.';
     return { ...span, confidence: 0.9, why };
   },
 };

@@ -7,12 +7,12 @@ const DIGITS =
 export const ssnLastDigits: PlaceDetector = {
   scope: 'place',
   id: 'ssn-last-digits',
-  typeName: 'Last digits of a US social security number',
+  typeName: 'Last four digits of a US Social Security number',
   category: 'pii',
   description:
-    'The last four digits of a social security number behind words such as “SSN ends in”.',
+    'The last four digits of a Social Security number after words such as “SSN ends in”.',
   severity: 'medium',
-  recommendation: 'Remove the digits: with a name they open many accounts.',
+  recommendation: 'Remove the digits, because together with a name they can unlock accounts.',
   legalReference: { law: 'NIST SP 800-122', article: '2.2.1' },
   triggers: (
     'ssn ends|ssn ending|ssn last 4|ssn last four|last 4 ssn|last four ssn|last 4 of my ssn|' +
@@ -32,7 +32,7 @@ export const ssnLastDigits: PlaceDetector = {
   verify({ text, end }) {
     const digits = groupAt(text, end, DIGITS);
     if (digits === undefined) return undefined;
-    const why = 'Four digits that a social security number is said to end with.';
+    const why = 'The text gives four digits as the end of a Social Security number.';
     return { start: digits.start, end: digits.end, confidence: 0.85, why };
   },
 };

@@ -17,7 +17,7 @@ export const ukNino: PlaceDetector = {
   id: 'uk-nino',
   typeName: 'UK National Insurance number',
   category: 'pii',
-  description: 'A UK National Insurance number with a prefix and a suffix that are allotted.',
+  description: 'A UK National Insurance number with a valid prefix and suffix.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the National Insurance number.',
@@ -41,12 +41,12 @@ export const ukNino: PlaceDetector = {
     const found = FORM.exec(isAlone ? written.toUpperCase() : written);
     if (found !== null && from + found.index < start) {
       const why =
-        'Two letters, six digits and a letter, all of them as allotted for National Insurance.';
+        'Two letters, six digits and a letter are all valid in a National Insurance number.';
       return matchOf(found, from, { confidence: 0.9, why });
     }
     const labelled = UNALLOTTED.exec(written);
     if (labelled === null || !LABEL.test(text.slice(0, from + labelled.index))) return undefined;
-    const why = 'The form of a National Insurance number, behind a label for it.';
+    const why = 'A value in National Insurance number format follows its label.';
     return matchOf(labelled, from, { confidence: 0.75, why });
   },
 };

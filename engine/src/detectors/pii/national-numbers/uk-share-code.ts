@@ -4,8 +4,8 @@ export const ukShareCode = labelledIdentifier({
   id: 'uk-share-code',
   typeName: 'UK share code',
   description:
-    'The nine characters with which anybody can look up somebody’s right to work or rent in the United Kingdom.',
-  recommendation: 'Remove the code once the right was checked; it opens an immigration record.',
+    "A nine-character code for looking up a person's right to work or rent in the United Kingdom.",
+  recommendation: 'Remove the code after the check, because it opens an immigration record.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['share code', 'right to work code', 'right to rent code'],
   form: /[WRSwrs][A-Z\d]{2}[ -]?[A-Z\d]{3}[ -]?[A-Z\d]{3}(?![\p{L}\d])/uy,

@@ -2,12 +2,12 @@ import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/label
 
 export const usEin = labelledIdentifier({
   id: 'us-ein',
-  typeName: 'US employer number (EIN)',
-  description: 'A US employer identification number behind a label.',
+  typeName: 'US Employer Identification Number (EIN)',
+  description: 'A US Employer Identification Number after a label.',
   severity: 'low',
   isSensitive: false,
   recommendation:
-    'Check that the employer number may be disclosed; sole traders are identified by it.',
+    'Check whether the number may be disclosed, because it can identify a sole proprietor.',
   triggers: ['ein', 'fein', 'employer identification', 'federal tax id'],
   form: /(?!(?:0[07-9]|[17-9]9|28|29|49|69|70|78|79|89|96|97)-)\d\d-\d{7}(?![\d-])/y,
   examples: [

@@ -11,13 +11,13 @@ const CONTEXT = phrase('itin', "taxpayer(?:'s)? (?:id|identification)", 'tax id'
 export const usItin: PlaceDetector = {
   scope: 'place',
   id: 'us-itin',
-  typeName: 'US taxpayer number (ITIN)',
+  typeName: 'US Individual Taxpayer Identification Number (ITIN)',
   category: 'pii',
   description:
-    'A US individual taxpayer identification number in a range that is issued; without dashes only beside words such as “ITIN”.',
+    'A US Individual Taxpayer Identification Number in an issued range; without dashes only near words such as “ITIN”.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the taxpayer number or show no more than its last four digits.',
+  recommendation: 'Remove the taxpayer number or show only its last four digits.',
   legalReference: { law: 'US Internal Revenue Code', article: '26 U.S.C. § 6103' },
   triggers: ['###-##-####', '#########'],
   reach: { before: 64, after: 52 },
@@ -43,7 +43,7 @@ export const usItin: PlaceDetector = {
       start,
       end,
       confidence: word === undefined ? 0.75 : 0.95,
-      why: 'Nine digits that begin and continue as an ITIN does.',
+      why: 'Nine digits begin and continue as in an ITIN.',
     };
   },
 };

@@ -14,10 +14,10 @@ export const usSsn: PlaceDetector = {
   typeName: 'US Social Security number',
   category: 'pii',
   description:
-    'A US Social Security number in a range that is issued; without dashes only beside words such as “SSN”.',
+    'A US Social Security number in an issued range; without dashes only near words such as “SSN”.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the Social Security number or show no more than its last four digits.',
+  recommendation: 'Remove the Social Security number or show only its last four digits.',
   legalReference: { law: 'US Privacy Act of 1974', article: 'Sec. 7' },
   triggers: ['###-##-####', '### ## ####', '###.##.####', '#########'],
   reach: { before: 64, after: 52 },
@@ -54,8 +54,8 @@ export const usSsn: PlaceDetector = {
       confidence: word === undefined ? 0.8 : 0.95,
       why:
         word === undefined
-          ? 'Nine digits grouped as a US Social Security number, in a range that is issued.'
-          : `Nine digits in a range that is issued, beside “${word}”.`,
+          ? 'Nine digits are grouped as a US Social Security number and lie in an issued range.'
+          : `Nine digits in an issued range appear near “${word}”.`,
     };
   },
 };

@@ -18,13 +18,13 @@ const NAME_BEHIND = /(?:[ -]\p{Lu}|['’]?-)/uy;
 export const countryName: PlaceDetector = {
   scope: 'place',
   id: 'country-name',
-  typeName: 'Name of a country',
+  typeName: 'Country',
   category: 'pii',
   description:
-    'A country or one of the parts of the United Kingdom. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+    'A country or a part of the United Kingdom; listed so that it can be removed where it could identify a person, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, name no more than the continent.',
+  recommendation: 'If people must not be identifiable, name only the continent.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: COUNTRIES.map((country) => country.toLowerCase()),
   reach: { before: 56, after: 44 },
@@ -40,6 +40,6 @@ export const countryName: PlaceDetector = {
     const to = valueAt(text, end, REST)?.end ?? end;
     if (startOfMatchBefore(text, from, NAME_BEFORE) !== undefined) return undefined;
     if (valueAt(text, to, NAME_BEHIND) !== undefined) return undefined;
-    return { start: from, end: to, confidence: 0.4, why: 'The name of a country.' };
+    return { start: from, end: to, confidence: 0.4, why: 'The text names a country.' };
   },
 };

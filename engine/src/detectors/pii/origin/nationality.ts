@@ -32,10 +32,10 @@ export const nationality: PlaceDetector = {
   typeName: 'Nationality or ethnic origin',
   category: 'pii',
   description:
-    'A word for the nationality or the ethnic origin of people, apart from states, their laws and languages. It is listed so that it can be removed, and raises no flag.',
+    "A word for people's nationality or ethnic origin, apart from states, laws and languages; listed so that it can be removed, without raising a flag.",
   severity: 'low',
   isInformational: true,
-  recommendation: 'Where people must not be recognised, remove their nationality and origin.',
+  recommendation: 'If people must not be identifiable, remove nationality and origin.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   triggers: DEMONYMS.flatMap((demonym) =>
     /(?:n|i|b|k|o|a|y)$/.test(demonym) ? [demonym, `${demonym}s`] : [demonym],
@@ -58,7 +58,7 @@ export const nationality: PlaceDetector = {
       start,
       end: to,
       confidence: 0.5,
-      why: 'A word for the people of a state or a nation.',
+      why: 'The text uses a word for the people of a state or nation.',
     };
   },
 };

@@ -28,10 +28,10 @@ export const placeName: PlaceDetector = {
   typeName: 'Place name',
   category: 'pii',
   description:
-    'The place where somebody lives, works, was born or is held, behind words that say so. It is listed so that it can be removed, and raises no flag.',
+    'The place where a person lives, works, was born or is held, where the text says so; listed so that it can be removed, without raising a flag.',
   severity: 'low',
   isInformational: true,
-  recommendation: 'Redact the place where it would tell who a person is.',
+  recommendation: 'Redact the place if it could identify a person.',
   legalReference: { law: 'GDPR', article: 'Recital 26' },
   triggers: STAYS.flatMap((word) => [`${word} in`, `${word} near`]),
   reach: { before: 1, after: 120 },
@@ -51,7 +51,7 @@ export const placeName: PlaceDetector = {
       start: found.start + 1,
       end: found.end,
       confidence: 0.58,
-      why: 'A name behind words for living, working or being held somewhere.',
+      why: 'A name follows words for living, working or being held somewhere.',
     };
   },
 };

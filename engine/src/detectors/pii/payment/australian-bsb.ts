@@ -3,10 +3,10 @@ import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/label
 export const australianBsb = labelledIdentifier({
   id: 'australian-bsb',
   typeName: 'Australian bank code (BSB)',
-  description: 'The six digits of a bank branch in Australia behind the letters “BSB”.',
+  description: 'The six digits of an Australian bank branch after the letters “BSB”.',
   severity: 'low',
   isSensitive: false,
-  recommendation: 'Remove the BSB together with the account number that it belongs to.',
+  recommendation: 'Remove the BSB together with the account number it belongs to.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['bsb', 'bsb no', 'bsb number', 'bsb code'],
   form: /\d{3}(?: ?[-–] ?| ?)\d{3}(?![\p{L}\d-]|[.,/]\d)/uy,

@@ -7,8 +7,8 @@ import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-accou
 const byLabel = labelledIdentifier({
   id: 'bank-account-number',
   typeName: 'Bank account number',
-  description: 'A number of six to seventeen digits behind a label such as “account number”.',
-  recommendation: 'Remove the account number or show no more than its last four digits.',
+  description: 'A number of six to seventeen digits after a label such as “account number”.',
+  recommendation: 'Remove the account number or show only its last four digits.',
   legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
   triggers:
     'account|acct|a/c|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|cuenta|compte|rekeningnummer'.split(

@@ -14,9 +14,9 @@ export const bic: PlaceDetector = {
   id: 'bic',
   typeName: 'BIC (SWIFT code)',
   category: 'pii',
-  description: "A bank's identifier by ISO 9362: a code with a country in it, behind a label.",
+  description: 'A bank identifier under ISO 9362: a code that includes a country, after its label.',
   severity: 'low',
-  recommendation: 'Remove the bank code together with the account number that it belongs to.',
+  recommendation: 'Remove the bank code together with the account number it belongs to.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['bic', 'swift', 'swift code', 'swift/bic', 'bic/swift', 'bic code'],
   examples: [
@@ -34,7 +34,7 @@ export const bic: PlaceDetector = {
       start: found.start,
       end: found.end,
       confidence: 0.9,
-      why: 'A bank code with a country in it, right behind its label.',
+      why: 'A bank code that includes a country follows its label.',
     };
   },
 };

@@ -12,6 +12,6 @@ const ACCOUNT =
 export function canadianAccount({ text, start }: Place): Match | undefined {
   const end = endOfMatchAt(text, start, ACCOUNT);
   if (end === undefined || /[\w.-]$/.test(text.slice(0, start))) return undefined;
-  const why = 'The form of a Canadian branch, institution and account.';
+  const why = 'The value has the form of a Canadian transit, institution and account number.';
   return { start, end, confidence: 0.75, why };
 }

@@ -10,12 +10,12 @@ const CARD =
 export const cardExpiry: PlaceDetector = {
   scope: 'place',
   id: 'card-expiry',
-  typeName: 'Expiry date of a card',
+  typeName: 'Card expiration date',
   category: 'pii',
-  description: 'The month and year in which a payment card expires, where a card is spoken of.',
+  description: 'The month and year in which a payment card expires, in a text about a card.',
   severity: 'medium',
   isSensitive: true,
-  recommendation: 'Remove the date together with the number of the card.',
+  recommendation: 'Remove the date together with the card number.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
   triggers: (
     'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
@@ -34,13 +34,13 @@ export const cardExpiry: PlaceDetector = {
   verify(place) {
     const found = valueAfterLabel(place, FORM);
     if (found === undefined || !CARD.test(place.text.slice(0, found.start))) return undefined;
-    const why = 'A month and a year behind such a label, beside a card.';
+    const why = 'A month and year follow an expiration label near a card.';
     return { start: found.start, end: found.end, confidence: 0.85, why };
   },
   readList: (place) =>
     CARD.test(place.text.slice(0, place.end))
       ? valuesBelow(place, FORM).map(({ start, end }) => {
-          const why = 'A month and a year in a column with such a label, beside one of cards.';
+          const why = 'A month and year appear in an expiration column next to a card column.';
           return { start, end, confidence: 0.85, why };
         })
       : [],

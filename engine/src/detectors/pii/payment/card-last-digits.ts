@@ -9,11 +9,11 @@ const DIGITS = / (?:in |with |on )?[*x•.]{0,4} ?(\d{4})(?![\p{L}\d%]|[.,/:-]\d
 export const cardLastDigits: PlaceDetector = {
   scope: 'place',
   id: 'card-last-digits',
-  typeName: 'Last digits of a card',
+  typeName: 'Last four digits of a payment card',
   category: 'pii',
-  description: 'The last four digits of a payment card behind words such as “card ending”.',
+  description: 'The last four digits of a payment card after words such as “card ending”.',
   severity: 'low',
-  recommendation: 'Keep the digits only where somebody must tell which card was used.',
+  recommendation: 'Keep the digits only if readers must know which card was used.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.4' },
   triggers: (
     'card ending|card ends|card that ends|visa ending|mastercard ending|amex ending|' +
@@ -35,7 +35,7 @@ export const cardLastDigits: PlaceDetector = {
     const form = /^last/i.test(text.slice(start, end)) ? OF_CARD : DIGITS;
     const digits = groupAt(text, end, form);
     if (digits === undefined) return undefined;
-    const why = 'Four digits that a card is said to end with.';
+    const why = 'The text gives four digits as the end of a card number.';
     return { start: digits.start, end: digits.end, confidence: 0.8, why };
   },
 };

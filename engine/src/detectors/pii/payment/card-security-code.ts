@@ -9,13 +9,14 @@ const CARD = /(?<!\p{L})(?:card|visa|mastercard|amex|american express|maestro)(?
 export const cardSecurityCode: PlaceDetector = {
   scope: 'place',
   id: 'card-security-code',
-  typeName: 'Security code of a card',
+  typeName: 'Card security code',
   category: 'pii',
   description:
-    'The digits on the back of a payment card, where somebody tells them in so many words and a card is spoken of.',
+    'The security code of a payment card, where the text states it and refers to a card.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the security code: nobody may keep it once a payment is authorised.',
+  recommendation:
+    'Remove the security code, because it must not be stored after a payment is authorized.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
   triggers: [
     'digits on the back',
@@ -39,7 +40,7 @@ export const cardSecurityCode: PlaceDetector = {
     const code = groupAt(text, end, CODE);
     if (code === undefined || !CARD.test(text.slice(0, code.start))) return undefined;
     const shown = text.slice(start, end).replaceAll(/\s{1,20}/g, ' ');
-    const why = `A few digits behind “${shown}”, where a card is spoken of.`;
+    const why = `A few digits follow “${shown}” in a text about a card.`;
     return { start: code.start, end: code.end, confidence: 0.85, why };
   },
 };

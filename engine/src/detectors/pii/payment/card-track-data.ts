@@ -7,13 +7,12 @@ const TRACKS = [/%?B\d{12,19}\^[^^\n?]{2,30}\^\d{4}[^?\n]{0,50}\??/iy, /;\d{12,1
 export const cardTrackData: PlaceDetector = {
   scope: 'place',
   id: 'card-track-data',
-  typeName: 'Magnetic stripe data of a card',
+  typeName: 'Card magnetic stripe data',
   category: 'pii',
-  description:
-    'What the magnetic stripe of a payment card holds, in the form of its first or second track.',
+  description: 'Data from the magnetic stripe of a payment card, in first or second track format.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Delete the track, here and wherever this document is kept.',
+  recommendation: 'Delete the track data, here and in every other copy of this document.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3.1.1' },
   triggers: ['%b####*', 'b############*', ';############*'],
   reach: { before: 2, after: 120 },
@@ -28,7 +27,8 @@ export const cardTrackData: PlaceDetector = {
     for (const track of TRACKS) {
       const found = valueAt(text, start, track);
       if (found === undefined) continue;
-      const why = 'The form of a track of a magnetic stripe: number, name or sign, and expiry.';
+      const why =
+        'The text has the format of a magnetic stripe track: number, name or separator, and expiration date.';
       // Surer than the number of the card within.
       return { start, end: found.end, confidence: 0.99, why };
     }

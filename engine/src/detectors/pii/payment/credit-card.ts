@@ -35,10 +35,10 @@ export const creditCard: PlaceDetector = {
   typeName: 'Payment card number',
   category: 'pii',
   description:
-    "A payment card number: an issuer's prefix and length, and a check digit that holds or, for four groups of four, a label that says what it is.",
+    "A payment card number with an issuer's prefix and length, and a valid check digit or, in four groups of four, a label.",
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the card number; keep at most its last four digits.',
+  recommendation: 'Remove the card number or keep only its last four digits.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Requirement 3' },
   triggers: [
     '#### #### ####*',
@@ -67,12 +67,12 @@ export const creditCard: PlaceDetector = {
     if (!isLuhnValid(digits)) return mistyped(text, found);
     const issuer = issuerOf(digits);
     if (issuer !== undefined) {
-      const why = `The prefix and length of a ${issuer} card, and a check digit that holds.`;
+      const why = `The number has the prefix and length of a ${issuer} card, and its check digit is valid.`;
       return { ...span, confidence: 0.98, why };
     }
     const word = digits.startsWith('0000') ? undefined : nearby(place, span, CONTEXT);
     if (word === undefined) return undefined;
-    const why = `A card's length and a check digit that holds, beside “${word}”.`;
+    const why = `The number has the length of a card number and a valid check digit, and appears near “${word}”.`;
     return { ...span, confidence: 0.85, why };
   }),
 };
@@ -91,6 +91,6 @@ const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;
 /** A number whose check digit fails, where a form calls it a card's: whoever wrote it down may have erred in one digit. */
 function mistyped(text: string, { start, end, value }: LabelledValue): Match | undefined {
   if (!IN_FOURS.test(value) || !CARD_LABEL.test(text.slice(0, start))) return undefined;
-  const why = 'A number in four groups behind a label for cards; its check digit does not hold.';
+  const why = 'A number in four groups follows a card label, although its check digit is invalid.';
   return { start, end, confidence: 0.7, why };
 }

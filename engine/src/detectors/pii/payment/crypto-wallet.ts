@@ -12,9 +12,9 @@ export const cryptoWallet: PlaceDetector = {
   typeName: 'Cryptocurrency address',
   category: 'pii',
   description:
-    'A Bitcoin or Litecoin address whose checksum holds, or an Ethereum address by its form.',
+    'A Bitcoin or Litecoin address with a valid checksum, or a value in Ethereum address format.',
   severity: 'medium',
-  recommendation: 'Remove the address: it makes all payments of its owner traceable.',
+  recommendation: "Remove the address, because it makes all of its owner's payments traceable.",
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [
     'bc#*',
@@ -42,8 +42,8 @@ export const cryptoWallet: PlaceDetector = {
       end: found.end,
       confidence: isEthereum ? 0.8 : 0.98,
       why: isEthereum
-        ? 'Forty hexadecimal digits in the form of an Ethereum address.'
-        : 'The form of a Bech32 address, and its checksum holds.',
+        ? 'Forty hexadecimal digits have the form of an Ethereum address.'
+        : 'The value has the form of a Bech32 address, and its checksum is valid.',
     };
   },
 };
@@ -51,6 +51,6 @@ export const cryptoWallet: PlaceDetector = {
 function base58Address(text: string, start: number): Match | undefined {
   const found = valueAt(text, start, BASE58);
   if (found === undefined || !isBase58AddressValid(found.value)) return undefined;
-  const why = 'The form of a Base58 address, and its checksum holds.';
+  const why = 'The value has the form of a Base58 address, and its checksum is valid.';
   return { start, end: found.end, confidence: 0.98, why };
 }

@@ -14,10 +14,10 @@ export const iban: PlaceDetector = {
   typeName: 'IBAN',
   category: 'pii',
   description:
-    "An international bank account number: a country that issues them, that country's length, and check digits that hold or a label that says what it is.",
+    'An international bank account number with a valid country and length, and valid check digits or a label.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the account number or share it through a protected channel.',
+  recommendation: 'Remove the account number or share it through a secure channel.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['iban', ...[...IBAN_LENGTHS.keys()].map((country) => `${country}##*`)],
   reach: { before: 12, after: MAX_WRITTEN_LENGTH },
@@ -50,7 +50,7 @@ export const iban: PlaceDetector = {
       start,
       end,
       confidence: 0.99,
-      why: `An IBAN of ${value.slice(0, 2).toUpperCase()}: its length and its check digits hold.`,
+      why: `The value has the length of an IBAN of ${value.slice(0, 2).toUpperCase()}, and its check digits are valid.`,
     };
   }),
 };
@@ -78,7 +78,7 @@ function isLabelled(text: string, start: number): boolean {
 
 /** Where a label says what it is to be, a number whose check digits fail is one that was mistyped. */
 function mistyped(span: Span): Match {
-  const why = 'An account number behind the label for it; its check digits do not hold.';
+  const why = 'An account number follows its label, although its check digits are invalid.';
   return { start: span.start, end: span.end, confidence: 0.75, why };
 }
 

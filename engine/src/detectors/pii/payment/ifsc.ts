@@ -7,11 +7,11 @@ const FORM = /[A-Z]{4}0[A-Z\d]{6}(?![\p{L}\d])/uy;
 export const ifsc: PlaceDetector = {
   scope: 'place',
   id: 'ifsc',
-  typeName: 'IFSC (Indian bank code)',
+  typeName: 'Indian bank code (IFSC)',
   category: 'pii',
-  description: 'The code of a branch of an Indian bank, behind its label.',
+  description: 'The branch code of an Indian bank after its label.',
   severity: 'low',
-  recommendation: 'Remove the bank code together with the account number that it belongs to.',
+  recommendation: 'Remove the bank code together with the account number it belongs to.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['ifsc', 'ifsc code', 'ifs code'],
   examples: [
@@ -23,7 +23,7 @@ export const ifsc: PlaceDetector = {
   verify(place) {
     const found = valueAfterLabel(place, FORM);
     if (found === undefined) return undefined;
-    const why = 'A bank code of the Indian form, right behind its label.';
+    const why = 'A bank code in Indian format follows its label.';
     return { start: found.start, end: found.end, confidence: 0.9, why };
   },
 };

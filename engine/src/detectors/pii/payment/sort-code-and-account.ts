@@ -36,7 +36,7 @@ export function sortCodeAndAccount({
   if (!/^\d\d-/.test(written) || /[\d/.-]/.test(text.charAt(start - 1))) return undefined;
   if (/^(?:[/-]|\.\d)/.test(text.slice(end, end + 2))) return undefined;
   if (DATE.test(written) && !PAYMENT.test(text)) return undefined;
-  const why = 'The form of a sort code and of an account number side by side.';
+  const why = 'Values in the form of a sort code and an account number appear side by side.';
   return {
     code: { start, end: start + LONGEST_CODE, confidence: 0.8, why },
     account: { start: end - LONGEST_ACCOUNT, end, confidence: 0.8, why },

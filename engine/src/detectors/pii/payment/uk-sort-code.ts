@@ -17,11 +17,10 @@ const BEHIND_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
 const byLabel = labelledIdentifier({
   id: 'uk-sort-code',
   typeName: 'UK or Irish sort code',
-  description:
-    'The six digits of a bank branch in Britain or Ireland behind the words “sort code”.',
+  description: 'The six digits of a UK or Irish bank branch after the words “sort code”.',
   severity: 'low',
   isSensitive: false,
-  recommendation: 'Remove the sort code together with the account number that it belongs to.',
+  recommendation: 'Remove the sort code together with the account number it belongs to.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['sort code', 'sortcode', 'sort_code', 'bank_sort', 'bank sort', 'bank code'],
   form: /\d{2}( ?[-–] ?| ?)\d{2}\1\d{2}(?![\p{L}\d-]|[.,/]\d)/uy,
@@ -61,7 +60,7 @@ export const ukSortCode: PlaceDetector = {
     const codeEnd = start - between;
     const from = startOfMatchBefore(text, codeEnd, BEFORE_ACCOUNT);
     if (from === undefined) return undefined;
-    const why = 'A number of the right form right before that of an account.';
+    const why = 'A number in sort code format appears before an account number.';
     return { start: from, end: codeEnd, confidence: 0.85, why };
   },
 };

@@ -15,10 +15,10 @@ export const upiId: PlaceDetector = {
   typeName: 'UPI ID',
   category: 'pii',
   description:
-    'An address of India’s Unified Payments Interface, by the handle of a bank or of an app that ends it.',
+    "An address of India's Unified Payments Interface, recognized by the bank or app handle at its end.",
   severity: 'medium',
   recommendation:
-    'Remove the address; who has it sees the name of its owner and can ask for money.',
+    "Remove the address, because it reveals its owner's name and lets anyone request money.",
   legalReference: { law: 'DPDP Act', article: 'Section 2(t)' },
   triggers: HANDLES.split('|').map((handle) => `@${handle}`),
   reach: { before: 52, after: 2 },
@@ -31,7 +31,7 @@ export const upiId: PlaceDetector = {
   verify({ text, start, end }) {
     const from = startOfMatchBefore(text, start, OWNER);
     if (from === undefined || /^[\w@/-]|^\.\w/.test(text.slice(end, end + 2))) return undefined;
-    const why = 'A name before the handle of a bank or an app for payments in India.';
+    const why = 'A name appears before the handle of an Indian bank or payment app.';
     return { start: from, end, confidence: 0.92, why };
   },
 };

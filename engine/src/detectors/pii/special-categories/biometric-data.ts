@@ -5,10 +5,11 @@ const TRAIT = `(?:finger-?prints?|face-?prints?|facial (?:scans?|templates?|geom
 
 export const biometricData = personalStatement({
   id: 'biometric-data',
-  typeName: 'Biometric data of a person',
-  description: "A statement that somebody's fingerprints, face, iris or voice are taken or kept.",
+  typeName: 'Biometric data',
+  description:
+    "A statement that a person's fingerprints, face, iris or voice are captured or stored.",
   article: 'Art. 9(1)',
-  recommendation: 'Check the legal basis, and remove what is not needed.',
+  recommendation: 'Check the legal basis and remove what is not needed.',
   triggers: (
     'fingerprint*|finger-print*|faceprint*|facial scan*|facial template*|facial geometry|' +
     'iris scan*|retina scan*|voiceprint*|palm print*|biometric data|biometric identifier*|' +
@@ -20,7 +21,7 @@ export const biometricData = personalStatement({
       |record|recorded|keep|keeps|kept|retain|retained|enrol|enrolled) (?:\\w{1,15} ){0,3}${TRAIT}`,
     `${TRAIT} (?:was|were|is|are|has been|have been) (?:taken|collected|stored|scanned|recorded|kept|retained|enrolled)`,
   ],
-  why: 'Biometric data of a person are said to be taken or kept.',
+  why: "The text says that a person's biometric data is captured or stored.",
   examples: [
     'We [[stored her fingerprints]] at the gate.',
     'The [[fingerprints were taken]] when she was hired.',

@@ -8,11 +8,11 @@ const YOUNG =
 
 export const childData = personalStatement({
   id: 'child-data',
-  typeName: 'Data of a child',
-  description: 'A statement about somebody below the age of sixteen.',
+  typeName: "Child's personal data",
+  description: 'A statement about a person under sixteen.',
   article: 'Art. 8',
   recommendation:
-    'Remove the data, or make sure that a holder of parental responsibility consented.',
+    'Remove the data, or make sure that a holder of parental responsibility has consented.',
   triggers: (
     'son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew|infant|' +
     'stepson|stepdaughter|*-year-old'
@@ -23,7 +23,7 @@ export const childData = personalStatement({
       |\\(${YOUNG}\\)(?=\\W|$)|${YOUNG} years? old)`,
     `(?:his|her|their|my|whose) (?:minor|underage|infant) ${CHILD}`,
   ],
-  why: 'A child and an age below sixteen, or the word “minor”.',
+  why: 'The text mentions a child with an age under sixteen, or a word such as “minor”.',
   examples: [
     'Her [[12-year-old son]] was with her.',
     'My daughter Mia, [[aged 7]], and [[his minor child]] came.',

@@ -5,11 +5,11 @@ import { formAnswer } from './form-answer.ts';
 
 const byLabel = formAnswer({
   id: 'civil-status',
-  typeName: 'Marital status or nationality of a person',
+  typeName: 'Marital status or nationality',
   description:
-    'The answer of a form, a record or a curriculum vitae to a question on marriage, family or nationality, beside or below its label; or an item of its lines that says as much without one.',
+    'An answer in a form, record or résumé to a question on marriage, family or nationality, next to or below its label, or a line that says as much.',
   severity: 'low',
-  recommendation: 'Remove the answer, unless the matter depends on it.',
+  recommendation: 'Remove the answer unless the matter depends on it.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   labels: (
     'marital status|civil status|family status|nationality|citizenship|country of birth|' +

@@ -2,11 +2,11 @@ import { formAnswer } from './form-answer.ts';
 
 export const convictionAnswer = formAnswer({
   id: 'conviction-answer',
-  typeName: 'Convictions of a person',
+  typeName: 'Convictions',
   description:
-    'The answer of a form to a question on convictions, cautions or penalty points, beside or below its label.',
+    'An answer in a form to a question on convictions, cautions or penalty points, next to or below its label.',
   severity: 'medium',
-  recommendation: 'Remove the answer, or keep it only where a law authorises that.',
+  recommendation: 'Remove the answer, or keep it only where the law authorizes that.',
   legalReference: { law: 'GDPR', article: 'Art. 10' },
   labels: (
     'criminal convictions|criminal conviction|criminal record|criminal history|convictions|' +

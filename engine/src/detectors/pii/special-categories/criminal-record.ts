@@ -8,11 +8,11 @@ const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|mans
 
 export const criminalRecord = personalStatement({
   id: 'criminal-record',
-  typeName: 'Criminal record of a person',
+  typeName: 'Criminal record',
   description:
     'A statement that a person was convicted, sentenced, arrested, charged or tried, or has a criminal record.',
   article: 'Art. 10',
-  recommendation: 'Remove the statement, or keep it only where a law authorises that.',
+  recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
     'dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
@@ -61,7 +61,7 @@ export const criminalRecord = personalStatement({
     `(?:wears?|wearing|fitted with|has|on) an? (?:\\w{3,10} )?(?:electronic tag|ankle (?:tag|monitor|bracelet))(?! (?:jewel|gift|set))`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
-  why: 'A person is said to have been convicted, arrested, charged or tried.',
+  why: 'The text says that a person was convicted, arrested, charged or tried.',
   examples: [
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'Name: Pat Roe, [[on probation (burglary)]]; Darren Pike: [[Spent conviction 2012 (affray)]].',

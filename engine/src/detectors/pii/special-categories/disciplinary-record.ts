@@ -2,11 +2,12 @@ import { personalStatement } from './personal-statement.ts';
 
 export const disciplinaryRecord = personalStatement({
   id: 'disciplinary-record',
-  typeName: 'Disciplinary record of a person',
+  typeName: 'Disciplinary record',
   description:
-    'A statement that a person was warned, suspended or dismissed for cause, or stands before a hearing.',
+    'A statement that a person was warned, suspended or dismissed for cause, or faces a hearing.',
   article: 'Art. 5(1)(c)',
-  recommendation: 'Keep it to those who decide on it, and take it out of everything else.',
+  recommendation:
+    'Restrict this to the people who decide the matter, and remove it from other documents.',
   triggers: (
     'written warning|final warning|verbal warning|oral warning|formal warning|improvement plan|' +
     'suspended*|disciplinary hearing|disciplinary meeting|disciplinary action|' +
@@ -35,7 +36,7 @@ export const disciplinaryRecord = personalStatement({
       (?:procedures?|polic(?:y|ies)|rules))`,
     '(?:disciplinary|grievance) (?:pending|against|upheld|rejected|dismissed)',
   ],
-  why: 'A person is said to have been disciplined, or to face it.',
+  why: 'The text says that a person was disciplined or faces disciplinary action.',
   examples: [
     'Ms Roe was given a [[final written warning]] in May.',
     'She is [[on a PIP]] and he was [[suspended on full pay]] on Monday.',

@@ -17,10 +17,10 @@ const SOMEBODY = `(?:man|woman|male|female|girl|boy|guy|lady|youth|teenager|empl
 
 export const ethnicOrigin = personalStatement({
   id: 'ethnic-origin',
-  typeName: 'Racial or ethnic origin of a person',
-  description: 'A statement of the race or the ethnic origin of a person.',
+  typeName: 'Racial or ethnic origin',
+  description: "A statement of a person's race or ethnic origin.",
   article: 'Art. 9(1)',
-  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
     'race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
     'hispanic|latino|latina|mixed race|mixed-race|mixed heritage|appearance|looking|roma|' +
@@ -48,7 +48,7 @@ export const ethnicOrigin = personalStatement({
     `(?<=(?:male|female|man|woman|boy|girl|youth|he|she|was|is),? )${LOOKS}(?: |-)looking`,
     `(?:black|asian|hispanic|latin[ao]|mixed-race|african american|roma) ${SOMEBODY}`,
   ],
-  why: 'A person is said to be of a race or an ethnic origin.',
+  why: "The text states a person's race or ethnic origin.",
   examples: [
     'Patient: Jane Roe, [[race: Hispanic]], sex: F',
     'The manager called her the [[black girl]].',

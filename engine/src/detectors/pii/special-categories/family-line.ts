@@ -30,7 +30,7 @@ export function familyLine(place: Place): Match | undefined {
   const form = /(?:citizen|national)$/i.test(word) ? CITIZEN_OF : FAMILY;
   const from = startOfMatchBefore(text, start, form);
   if (from === undefined || !standsAt(text, end, ITEM_END)) return undefined;
-  const why = 'An item of a line on the origin or the family of somebody.';
+  const why = "A line states a person's origin or family situation.";
   return { start: from, end, confidence: 0.7, why };
 }
 
@@ -41,6 +41,6 @@ function birthplace({ text, start, end }: Place): Match | undefined {
   }
   const name = matchAt(text, end, BIRTHPLACE)?.[1];
   if (name === undefined || !standsAt(text, end + 1 + name.length, ITEM_END)) return undefined;
-  const why = 'A place behind “born in” at the start of a line.';
+  const why = 'A place follows “born in” at the start of a line.';
   return { start: end + 1, end: end + 1 + name.length, confidence: 0.7, why };
 }

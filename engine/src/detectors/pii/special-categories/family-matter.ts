@@ -10,9 +10,9 @@ const OFFENDED = '(?:abused|molested|raped|trafficked|groomed)';
 
 export const familyMatter = personalStatement({
   id: 'family-matter',
-  typeName: 'Family matter of a person',
+  typeName: 'Family circumstances',
   description:
-    'A statement that somebody’s family parted, that a child is in care or under an order, or that somebody was abused or fled from abuse.',
+    'A statement that a family separated, that a child is in care or under a court order, or that a person suffered or fled abuse.',
   article: 'Art. 4(1)',
   recommendation: 'Remove the statement, or keep it only where the matter depends on it.',
   triggers: (
@@ -56,7 +56,7 @@ export const familyMatter = personalStatement({
     `gave birth to (?:my|her|an?|our|the|their) ${CHILD}`,
     '(?<=(?:he|she|i|who|son|daughter|girl|boy|child) )was adopted (?:at|as a|when|from|by|aged)(?: \\w{2,10}){1,2}',
   ],
-  why: 'Something is said of what befell somebody’s family, or of who harmed somebody.',
+  why: "The text describes what happened in a person's family, or abuse of a person.",
   examples: [
     'Liam has been tired since his [[parents split up]] in March.',
     'Ms Roe [[separated from her husband]] and is [[going through a messy divorce]].',

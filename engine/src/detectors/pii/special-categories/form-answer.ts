@@ -216,5 +216,5 @@ function isHead(place: Place, gap: string): boolean {
 
 function asMatch(place: Place, { start, end }: LabelledValue, needsCompany: boolean): Match {
   const confidence = needsCompany ? TENTATIVE : 0.85;
-  return { start, end, confidence, why: `An answer to the question “${labelOf(place)}”.` };
+  return { start, end, confidence, why: `The text answers the question “${labelOf(place)}”.` };
 }

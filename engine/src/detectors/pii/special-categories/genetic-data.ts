@@ -2,10 +2,10 @@ import { personalStatement } from './personal-statement.ts';
 
 export const geneticData = personalStatement({
   id: 'genetic-data',
-  typeName: 'Genetic data of a person',
-  description: 'A statement of a genetic test, trait or predisposition of a person.',
+  typeName: 'Genetic data',
+  description: "A statement about a person's genetic test, trait or predisposition.",
   article: 'Art. 9(1)',
-  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: [
     'genetic*',
     'dna test*',
@@ -25,7 +25,7 @@ export const geneticData = personalStatement({
     '(?:genetic predisposition|genetic test|dna test) (?:to|for|shows|showed|revealed|confirmed)(?: \\w{1,20}){1,3}',
     'carrier of (?:the |an? )?(?:\\w{1,20} )?(?:gene|mutation|allele)',
   ],
-  why: 'Something is said of the genes of a person.',
+  why: "The text says something about a person's genes.",
   examples: [
     'She [[carries the BRCA1]] mutation, as [[her genetic test]] showed.',
     'My father is a [[carrier of the Huntington gene]].',

@@ -17,10 +17,10 @@ const PARTY = `(?:(?:${KINDS}) party|tories|greens|${NAMED})`;
 
 export const politicalOpinion = personalStatement({
   id: 'political-opinion',
-  typeName: 'Political opinion of a person',
-  description: 'A statement of the party or the political conviction of a person.',
+  typeName: 'Political opinion',
+  description: "A statement of a person's party or political beliefs.",
   article: 'Art. 9(1)',
-  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: [
     ...CONVICTIONS,
     'labour party',
@@ -61,7 +61,7 @@ export const politicalOpinion = personalStatement({
       (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)`,
     'political (?:affiliation|party)(?::| -) \\w{3,20}',
   ],
-  why: 'A person is said to support a party or a political conviction.',
+  why: 'The text says that a person supports a party or holds political beliefs.',
   examples: [
     'Mr Strand was a [[member of the Communist Party]] until 1989.',
     '[[She is a Republican]], and her brother [[voted for the Labour Party]].',

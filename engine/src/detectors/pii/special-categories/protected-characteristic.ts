@@ -7,11 +7,11 @@ const UNION = 'union';
 
 const byLabel = formAnswer({
   id: 'protected-characteristic',
-  typeName: 'Protected characteristic of a person',
+  typeName: 'Protected characteristic',
   description:
-    'The answer of a form, a record or a curriculum vitae to a question on religion, origin, orientation, union or party, beside or below its label.',
+    'An answer in a form, record or résumé to a question on religion, origin, orientation, union or party, next to or below its label.',
   severity: 'medium',
-  recommendation: 'Remove the answer, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the answer, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
     'religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +

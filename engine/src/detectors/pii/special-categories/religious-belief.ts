@@ -7,10 +7,10 @@ const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist
 
 export const religiousBelief = personalStatement({
   id: 'religious-belief',
-  typeName: 'Religious belief of a person',
-  description: 'A statement of the religion or belief of a person.',
+  typeName: 'Religious belief',
+  description: "A statement of a person's religion or belief.",
   article: 'Art. 9(1)',
-  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
     'church every*|church on*|church regularly|church weekly|church twice|church each*|chapel every*|' +
     'chapel each*|chapel on*|chapel regularly|chapel weekly|chapel twice|temple every*|temple on*|temple each*|temple regularly|' +
@@ -62,7 +62,7 @@ export const religiousBelief = personalStatement({
     '(?:needs?|wants?|asked for|requested|brings?) (?:an? |his |her )?prayer mat|prayer mat (?:please|requested|needed)',
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
-  why: 'A person is said to hold a religion or belief.',
+  why: 'The text says that a person holds a religion or belief.',
   examples: [
     'The applicant, [[who is a devout Muslim]], asked for a room.',
     '[[She was Jewish]] and [[converted to Islam]] in 2001.',

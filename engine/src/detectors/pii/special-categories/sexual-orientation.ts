@@ -5,10 +5,10 @@ const ORIENTATION = `(?:gay|lesbian|bisexual|homosexual|heterosexual|asexual|pan
 
 export const sexualOrientation = personalStatement({
   id: 'sexual-orientation',
-  typeName: 'Sexual orientation of a person',
-  description: 'A statement of the sexual orientation or the gender identity of a person.',
+  typeName: 'Sexual orientation',
+  description: "A statement of a person's sexual orientation or gender identity.",
   article: 'Art. 9(1)',
-  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
     'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|' +
     'transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|' +
@@ -28,7 +28,7 @@ export const sexualOrientation = personalStatement({
     '(?:are|were) an? (?:married )?(?:same-sex|same sex|gay|lesbian) couple',
     '(?:his|her|their|my) same-sex (?:partner|spouse|relationship)',
   ],
-  why: 'A person is said to have a sexual orientation or gender identity.',
+  why: "The text states a person's sexual orientation or gender identity.",
   examples: [
     'Her manager was told that [[she is lesbian]].',
     'My brother [[came out as gay]] and lives with [[his same-sex partner]].',

@@ -8,9 +8,9 @@ const UNION = `(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teams
 export const tradeUnionMembership = personalStatement({
   id: 'trade-union-membership',
   typeName: 'Trade union membership',
-  description: 'A statement that a person belongs to a trade union or acts for one.',
+  description: 'A statement that a person belongs to or acts for a trade union.',
   article: 'Art. 9(1)',
-  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
     'trade union|labor union|labour union|the union|your union|his union|her union|my union|' +
     'their union|a union|union member*|union dues|union subs|union subscription*|union contribution*|union rep|union:*|union representative|' +
@@ -48,7 +48,7 @@ export const tradeUnionMembership = personalStatement({
     `union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward
       |convenor)(?:, branch \\w{4,9})?`,
   ],
-  why: 'A person is said to belong to a trade union.',
+  why: 'The text says that a person belongs to a trade union.',
   examples: [
     'Ms Strand is a [[member of the trade union]] and pays by payroll.',
     'He [[joined the union]] in May; [[her union dues]] are deducted.',

@@ -174,7 +174,7 @@ const WAYS: readonly {
 function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
   const found = groupAt(text, end, form);
   if (found === undefined) return undefined;
-  const why = 'Digits stand next to a term for what they open.';
+  const why = 'Digits appear next to a term for what they open.';
   return { start: found.start, end: found.end, confidence, why };
 }
 

@@ -42,7 +42,7 @@ export const walletPrivateKey: PlaceDetector = {
     if (found === undefined || /0{16}|f{16}/i.test(found.value)) return undefined;
     if (nearby(place, found, CONTEXT) === undefined || nearby(place, found, PUBLIC) !== undefined)
       return undefined;
-    const why = 'Sixty-four hexadecimal digits stand near words for a wallet or its key.';
+    const why = 'Sixty-four hexadecimal digits appear near words for a wallet or its key.';
     return { start: found.start, end: found.end, confidence: 0.9, why };
   },
 };

@@ -227,7 +227,7 @@ export const confidentialityMarking: SentenceDetector = {
           start: found.index,
           end: found.index + found[0].length,
           confidence: 0.85,
-          why: `The words “${found[0]}” stand as a marking, not as part of a sentence.`,
+          why: `The words “${found[0]}” appear as a marking, not as part of a sentence.`,
         },
       ];
     });

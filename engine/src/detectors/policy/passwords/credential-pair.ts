@@ -166,7 +166,7 @@ function pair(line: string, context: string, user: string, value: Value): Match 
   const isSure = isSurelyPassword(value.written) && MARK.test(value.written);
   if (!isSure && !user.includes('@') && !isOfAccount(line, context, user, value)) return undefined;
   const confidence = isSurelyPassword(value.written) ? 0.8 : 0.7;
-  const why = 'A user name stands next to a password-like value, as in notes on accounts.';
+  const why = 'A user name appears next to a password-like value, as in notes on accounts.';
   return { start: value.start, end: value.end, confidence, why };
 }
 

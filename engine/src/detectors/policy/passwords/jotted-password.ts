@@ -112,7 +112,7 @@ export const jottedPassword: PlaceDetector = {
     valuesBelow(place, /[^\s|;,]{5,40}/y)
       .filter(({ value }) => looksLikePassword(value))
       .map(({ start, end }) => {
-        const why = 'A password-like value stands in a column of passwords.';
+        const why = 'A password-like value appears in a column of passwords.';
         return { start, end, confidence: 0.75, why };
       }),
 };

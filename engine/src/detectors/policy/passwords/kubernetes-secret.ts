@@ -44,7 +44,7 @@ export const kubernetesSecret: PlaceDetector = {
         const value = entry[1] ?? '';
         if (TEMPLATE.test(value)) continue;
         const at = linesAt + entry.index + entry[0].lastIndexOf(value);
-        const why = 'A value stands in the data of a manifest of kind Secret.';
+        const why = 'A value appears in the data of a manifest of kind Secret.';
         return { start: at, end: at + value.length, confidence: 0.85, why };
       }
     }

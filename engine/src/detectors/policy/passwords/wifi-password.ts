@@ -79,6 +79,6 @@ function keyBehind(text: string, offset: number): Match | undefined {
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || !looksLikePassword(value)) return undefined;
   const confidence = isSurelyPassword(value) ? 0.75 : 0.65;
-  const why = 'A password-like value stands next to the name of a wireless network.';
+  const why = 'A password-like value appears next to the name of a wireless network.';
   return { start: found.start, end: found.start + value.length, confidence, why };
 }

@@ -19,7 +19,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'new-zealand-account-number',
-    typeName: 'New Zealand account number',
+    typeName: 'New Zealand bank account number',
     kind: 'account',
     pictures: ['##-####-#######-##', '##-####-#######-###', '## #### ####### ##'],
     names: ['kiwibank', 'anz', 'asb', 'bnz', 'westpac'],
@@ -137,7 +137,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'ghanaian-identity-number',
-    typeName: 'Ghana card number',
+    typeName: 'Ghana Card number',
     kind: 'person',
     pictures: ['GHA-#########-#'],
     names: ['ghana card', 'ghana'],

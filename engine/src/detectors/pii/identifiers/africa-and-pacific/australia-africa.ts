@@ -7,7 +7,7 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'australian-tfn',
-    typeName: 'Australian tax file number',
+    typeName: 'Australian tax file number (TFN)',
     kind: 'tax',
     pictures: ['### ### ###', '#########', '###-###-###'],
     names: ['tfn', 'tax file'],
@@ -32,7 +32,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'australian-abn',
-    typeName: 'Australian business number',
+    typeName: 'Australian business number (ABN)',
     kind: 'organisation',
     pictures: ['## ### ### ###', '###########'],
     names: ['abn', 'australian business'],
@@ -46,7 +46,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'australian-acn',
-    typeName: 'Australian company number',
+    typeName: 'Australian company number (ACN)',
     kind: 'organisation',
     pictures: ['### ### ###', '#########'],
     names: ['acn', 'australian company'],
@@ -94,7 +94,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'nigerian-vehicle-registration',
-    typeName: 'Nigerian registration plate',
+    typeName: 'Nigerian vehicle registration number',
     kind: 'vehicle',
     pictures: ['@@@-###@@', '@@@ ###@@'],
     names: ['plates?', 'vehicle', 'registration', 'car'],

@@ -19,7 +19,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'canadian-sin',
-    typeName: 'Canadian Social Insurance number',
+    typeName: 'Canadian Social Insurance Number',
     kind: 'person',
     pictures: ['### ### ###', '###-###-###', '#########'],
     names: ['sin', 'nas', 'social insurance', "numéro d'assurance sociale"],
@@ -29,7 +29,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'us-npi',
-    typeName: 'US National Provider Identifier',
+    typeName: 'US National Provider Identifier (NPI)',
     kind: 'health',
     pictures: ['##########'],
     names: ['npi', 'provider (?:identifier|id|number)'],
@@ -41,7 +41,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'us-mbi',
-    typeName: 'US Medicare beneficiary identifier',
+    typeName: 'US Medicare Beneficiary Identifier (MBI)',
     kind: 'health',
     pictures: ['#@?#-@?#-@@##', '#@?#@?#@@##'],
     names: ['medicare', 'mbi', 'beneficiary'],
@@ -66,7 +66,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'us-ptin',
-    typeName: 'US tax preparer number (PTIN)',
+    typeName: 'US Preparer Tax Identification Number (PTIN)',
     kind: 'tax',
     pictures: ['P########', 'P-########'],
     names: ['ptin', 'preparer'],

@@ -17,7 +17,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'argentine-account-number',
-    typeName: 'Argentine account number (CBU)',
+    typeName: 'Argentine bank account number (CBU)',
     kind: 'account',
     pictures: ['######################', '######## ##############', '########-##############'],
     names: ['cbu', 'clave bancaria uniforme', 'argentin(?:e|ian) bank'],

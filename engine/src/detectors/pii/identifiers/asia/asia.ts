@@ -42,7 +42,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'indian-voter-id',
-    typeName: 'Indian voter number (EPIC)',
+    typeName: 'Indian voter ID number (EPIC)',
     kind: 'person',
     pictures: ['@@@#######'],
     names: ['voters?', 'vote', 'epic', 'election', 'electors? photo', 'electoral'],
@@ -52,7 +52,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'indian-vehicle-registration',
-    typeName: 'Indian registration plate',
+    typeName: 'Indian vehicle registration number',
     kind: 'vehicle',
     pictures: ['@@##@@####', '@@#@@@####', '@@##@####', '@@ ## @@ ####'],
     names: ['vehicle', 'registration', 'car', 'plate', 'rto'],
@@ -65,7 +65,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'korean-resident-number',
-    typeName: 'Korean resident or foreigner number',
+    typeName: 'Korean resident or alien registration number',
     kind: 'person',
     pictures: ['######-#######', '#############'],
     names: ['rrn', 'frn', 'korean', 'resident registration', 'foreigner registration'],
@@ -80,7 +80,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'korean-business-number',
-    typeName: 'Korean business number',
+    typeName: 'Korean business registration number',
     kind: 'organisation',
     pictures: ['###-##-#####', '##########'],
     names: ['brn', 'business registration'],

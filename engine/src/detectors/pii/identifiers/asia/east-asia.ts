@@ -50,7 +50,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'hong-kong-identity-number',
-    typeName: 'Hong Kong identity number',
+    typeName: 'Hong Kong identity card number',
     kind: 'person',
     pictures: ['@######(?)', '@@######(?)'],
     labelledPictures: ['@######?', '@@######?'],
@@ -147,7 +147,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'indian-virtual-id',
-    typeName: 'Indian virtual identity number (VID)',
+    typeName: 'Indian Aadhaar virtual ID (VID)',
     kind: 'person',
     pictures: ['#### #### #### ####', '################'],
     names: ['vid', 'virtual id', 'virtual identity', 'uidai'],
@@ -158,7 +158,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'thai-company-number',
-    typeName: 'Thai tax number of a business',
+    typeName: 'Thai business tax number',
     kind: 'organisation',
     pictures: ['0-####-#####-##-#', '0-##-#-###-#####-#', '0 #### ##### ## #'],
     labelledPictures: ['0############'],

@@ -38,7 +38,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'emirates-id',
-    typeName: 'Emirates identity number',
+    typeName: 'Emirates ID number',
     kind: 'person',
     pictures: ['784-####-#######-#', '784 #### ####### #'],
     labelledPictures: ['784############'],
@@ -61,7 +61,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'kuwaiti-civil-number',
-    typeName: 'Kuwaiti civil number',
+    typeName: 'Kuwaiti civil ID number',
     kind: 'person',
     pictures: [],
     labelledPictures: ['[23]###########'],

@@ -56,7 +56,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'belarusian-payer-number',
-    typeName: 'Belarusian payer number (UNP)',
+    typeName: 'Belarusian taxpayer number (UNP)',
     kind: 'organisation',
     pictures: [],
     labelledPictures: ['#########', '@@#######'],

@@ -69,7 +69,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   },
   {
     id: 'hungarian-tax-number',
-    typeName: 'Hungarian tax number of a business',
+    typeName: 'Hungarian business tax number',
     kind: 'organisation',
     pictures: ['~HU########', '########-#-##'],
     labelledPictures: ['########'],

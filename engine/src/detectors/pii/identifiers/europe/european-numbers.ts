@@ -60,7 +60,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   },
   {
     id: 'uk-tax-reference',
-    typeName: 'UK unique taxpayer reference',
+    typeName: 'UK unique taxpayer reference (UTR)',
     kind: 'tax',
     pictures: ['##########', '##### #####', '##########K', 'K##########'],
     names: ['utr', 'unique tax', 'taxpayer reference'],
@@ -128,7 +128,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   },
   {
     id: 'spanish-account-number',
-    typeName: 'Spanish account number (CCC)',
+    typeName: 'Spanish bank account number (CCC)',
     kind: 'account',
     pictures: [
       '####-####-##-##########',
@@ -151,7 +151,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   },
   {
     id: 'norwegian-account-number',
-    typeName: 'Norwegian account number',
+    typeName: 'Norwegian bank account number',
     kind: 'account',
     pictures: ['####.##.#####', '#### ## #####', '###########'],
     names: ['kontonummer', 'kontonr', 'norwegian bank account'],
@@ -161,7 +161,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   },
   {
     id: 'norwegian-organisation-number',
-    typeName: 'Norwegian organisation number',
+    typeName: 'Norwegian organization number',
     kind: 'organisation',
     pictures: ['### ### ###', '#########'],
     names: ['orgnr', 'organisasjonsnummer', 'norwegian organisation'],
@@ -172,7 +172,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   },
   {
     id: 'swedish-organisation-number',
-    typeName: 'Swedish organisation number',
+    typeName: 'Swedish organization number',
     kind: 'organisation',
     pictures: ['######-####', '##########'],
     names: ['organisationsnummer', 'org.nr', 'orgnr', 'company identity code'],

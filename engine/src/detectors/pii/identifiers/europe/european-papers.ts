@@ -57,7 +57,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
   },
   {
     id: 'hungarian-personal-tax-number',
-    typeName: 'Hungarian tax number of a person',
+    typeName: 'Hungarian personal tax number',
     kind: 'tax',
     pictures: [],
     labelledPictures: ['8#########'],

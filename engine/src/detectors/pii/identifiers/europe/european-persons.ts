@@ -20,7 +20,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'uk-chi-number',
-    typeName: 'Community Health Index number (CHI)',
+    typeName: 'Scottish Community Health Index number (CHI)',
     kind: 'health',
     pictures: ['######-####', '###### ####', '##########'],
     names: ['chi(?: no| number)?', 'community health index'],
@@ -33,7 +33,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'uk-pupil-number',
-    typeName: 'Unique pupil number (UPN)',
+    typeName: 'UK unique pupil number (UPN)',
     kind: 'person',
     pictures: ['@############'],
     names: ['upn', 'unique pupil number', 'pupil (?:no|number|id)'],
@@ -47,7 +47,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'dutch-bsn',
-    typeName: 'Dutch citizen service number',
+    typeName: 'Dutch citizen service number (BSN)',
     kind: 'person',
     pictures: ['#########', '####.##.###', '#### ## ###'],
     names: ['bsn', 'bsn-nummer', 'burgerservicenummer', 'sofinummer', 'citizen service number'],
@@ -185,7 +185,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'yugoslav-emso',
-    typeName: 'Personal number of former Yugoslavia (JMBG, EMŠO)',
+    typeName: 'Former Yugoslav personal number (JMBG, EMŠO)',
     kind: 'person',
     pictures: ['#############'],
     names: [

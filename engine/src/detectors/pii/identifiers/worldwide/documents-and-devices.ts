@@ -5,7 +5,7 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   {
     id: 'imei',
-    typeName: 'IMEI of a phone',
+    typeName: 'Mobile device identifier (IMEI)',
     kind: 'device',
     pictures: [
       '###############',
@@ -23,7 +23,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   },
   {
     id: 'uk-driving-licence',
-    typeName: 'UK driving licence number',
+    typeName: "UK driver's license number",
     kind: 'licence',
     pictures: [
       '@@@@@######@?#@@',
@@ -42,7 +42,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   {
     // The year and the month of the registration, and the country where somebody registered first.
     id: 'uk-nursing-pin',
-    typeName: 'Registration number of a nurse (NMC PIN)',
+    typeName: 'UK nurse registration number (NMC PIN)',
     kind: 'licence',
     pictures: ['##[ABCDEFGHIJKL]####[CENOSW]'],
     names: ['nmc', 'pin', 'nurses?', 'midwife', 'midwives', 'rgn', 'rmn', 's/n'],
@@ -51,7 +51,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   },
   {
     id: 'italian-driver-license',
-    typeName: 'Italian driving licence number',
+    typeName: "Italian driver's license number",
     kind: 'licence',
     pictures: ['@@#######@', 'U1###?????@'],
     names: ['patente', 'driving licence'],
@@ -112,7 +112,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   },
   {
     id: 'uk-vehicle-registration',
-    typeName: 'UK registration plate',
+    typeName: 'UK vehicle registration number',
     kind: 'vehicle',
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
     names: [
@@ -132,7 +132,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   },
   {
     id: 'turkish-vehicle-registration',
-    typeName: 'Turkish registration plate',
+    typeName: 'Turkish vehicle registration number',
     kind: 'vehicle',
     pictures: [
       '## @ ####',

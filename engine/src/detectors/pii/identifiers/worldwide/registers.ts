@@ -8,7 +8,7 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'orcid',
-    typeName: 'ORCID of a researcher',
+    typeName: 'ORCID iD',
     kind: 'profile',
     pictures: ['0000-000#-####-###?', '0009-00##-####-###?'],
     names: ['orcid'],
@@ -48,7 +48,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'imsi',
-    typeName: 'IMSI of a subscriber',
+    typeName: 'Mobile subscriber identity (IMSI)',
     kind: 'device',
     pictures: [],
     labelledPictures: ['[234567]##############', '### ## ##########'],
@@ -59,7 +59,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'iccid',
-    typeName: 'Number of a SIM card (ICCID)',
+    typeName: 'SIM card number (ICCID)',
     kind: 'device',
     pictures: ['89#################', '89##################'],
     names: ['iccid', 'sim', 'sim card', 'sim serial'],
@@ -70,7 +70,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'meid',
-    typeName: 'MEID of a phone',
+    typeName: 'Mobile device identifier (MEID)',
     kind: 'device',
     pictures: [],
     labelledPictures: ['##??????######', '??????????????', '?? ?????? ??????'],
@@ -81,7 +81,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'czech-account-number',
-    typeName: 'Czech or Slovak account number',
+    typeName: 'Czech or Slovak bank account number',
     kind: 'account',
     pictures: ['##########/####', '######-##########/####', '#########/####', '##-##########/####'],
     labelledPictures: ['########/####', '#######/####'],
@@ -100,7 +100,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   },
   {
     id: 'canadian-health-number',
-    typeName: 'Health number of British Columbia (PHN)',
+    typeName: 'British Columbia Personal Health Number (PHN)',
     kind: 'health',
     pictures: ['9### ### ###'],
     labelledPictures: ['9#########'],
