@@ -61,7 +61,7 @@ export class PackNodes {
     if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) {
       return value.trim();
     }
-    this.complain(node, `${what} must be a text of 1 to ${longest} characters`);
+    this.complain(node, `${what} must be text of 1 to ${longest} characters`);
     return '';
   }
 

@@ -28,7 +28,7 @@ let tagger: NameTagger | undefined;
 export const namesModel: Model = {
   id: 'names',
   description:
-    'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions; texts about a case are read once more by patterns, for what else tells whose it is.',
+    'Names of people, organizations and places in running text, found by a conditional random field over words, shapes, neighbors and lists of names, trained on news, encyclopedia articles, messages, filings and court decisions. Texts about a case are read once more by patterns for other details that identify it.',
   version: NAMES_VERSION,
   types: [
     {
@@ -44,7 +44,7 @@ export const namesModel: Model = {
       typeName: 'Organization name',
       category: 'pii',
       severity: 'low',
-      recommendation: 'Redact the organization where it would tell who a person is.',
+      recommendation: 'Redact the organization if it could identify a person.',
       isInformational: true,
     },
     {
@@ -52,15 +52,15 @@ export const namesModel: Model = {
       typeName: 'Place name',
       category: 'pii',
       severity: 'low',
-      recommendation: 'Redact the place where it would tell who a person is.',
+      recommendation: 'Redact the place if it could identify a person.',
       isInformational: true,
     },
     {
       id: 'case-detail',
-      typeName: 'Detail of a case',
+      typeName: 'Case detail',
       category: 'pii',
       severity: 'low',
-      recommendation: 'Redact it where it would tell whose case a text is about.',
+      recommendation: 'Redact it if it could reveal whose case the text is about.',
       isInformational: true,
     },
   ],
@@ -96,6 +96,6 @@ function toDetail({ start, end }: Span): ModelMatch {
     start,
     end,
     confidence: 0.2,
-    why: 'A name, a length of time, a number or what a person is or did, in a text about a case.',
+    why: 'A name, time, number or personal detail in a text about a case.',
   };
 }

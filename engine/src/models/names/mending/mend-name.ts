@@ -104,7 +104,7 @@ function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
     return [
       asOrganization(
         part,
-        'What stands around it, or an address, tells that software is called so.',
+        'The context or an address shows that this is the name of software.',
       ),
     ];
   }
@@ -114,7 +114,7 @@ function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
 
 function asOrganization(
   part: ModelMatch,
-  why = 'The words end as names of companies and houses do.',
+  why = 'The words end like the name of a company or building.',
 ): ModelMatch {
   const confidence = Math.min(part.confidence, 0.5);
   return { ...part, type: 'organization-name', isInformational: true, confidence, why };
@@ -122,7 +122,7 @@ function asOrganization(
 
 function asPlace(part: ModelMatch): ModelMatch {
   const confidence = Math.min(part.confidence, 0.5);
-  const why = 'The name of a state stands behind it, as behind those of towns.';
+  const why = 'A state name follows it, as after the name of a town.';
   return { ...part, type: 'place-name', isInformational: true, confidence, why };
 }
 
