@@ -85,7 +85,7 @@ function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): Model
       0.01,
       label === PERSON ? Math.min(MOST_SURE, sureness) : sureness * MOST_SURE_OF_THINGS,
     ),
-    why: `The words and what stands around them read like the name of ${noun} (${percent} % sure).`,
+    why: `The words and their context look like the name of ${noun} (${percent}% sure).`,
     ...(label === PERSON && isDoubtful ? { isInformational: true } : {}),
   };
 }
