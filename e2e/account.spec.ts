@@ -70,7 +70,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('button', { name: /^Send the email again in/u })).toBeDisabled();
   });
 
-  test('does not throw a reader of another tab off his page', async () => {
+  test('does not throw a reader of another tab off the page', async () => {
     const reader = await context.newPage();
     await reader.goto('/analyze');
     await page.goto('/forgot-password');

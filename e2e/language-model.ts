@@ -72,7 +72,7 @@ export async function startStandInModel(opinions: readonly Opinion[]): Promise<S
   };
 }
 
-/** Whoever does as he was asked names the sentence that Proviso has put among the others, too. */
+/** A reader that does as asked also names the sentence that Proviso planted among the others. */
 function claimsAbout(passage: string, opinions: readonly Opinion[]) {
   const planted = CANARIES.map((words) => ({
     words,

@@ -17,7 +17,7 @@ export interface Person {
 const examplesFolder = join(import.meta.dirname, '../examples/documents');
 const password = 'harbour-lantern-47';
 
-/** A person at a page of his own; nobody has this address twice. */
+/** A person with a browser page of their own; no address is used twice. */
 export function createPerson(page: Page, name = 'Ada Quill'): Person {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID().slice(0, 8)}@example.com`;
   return {

@@ -109,7 +109,7 @@ export interface AuthOptions {
   /** The service's public address, `<origin>/auth/v1`: the `iss` of its tokens. */
   readonly issuer: string;
   readonly signup: 'open' | 'closed';
-  /** True when somebody can have a session without saying who he is; false is the default. */
+  /** True when somebody can have a session without saying who they are; false is the default. */
   readonly anonymousSignIns?: boolean;
   /**
    * True when operators may give accounts phone numbers, with which and a password they are signed in to; false (default)
@@ -156,7 +156,7 @@ export interface AuthOptions {
   /** Told of every sign-in. */
   readonly onSessionOpened?: AccountListener;
   /**
-   * Told of every account that passes from whoever opened it to who has proven that its address is his: whatever else
+   * Called for every account that passes from whoever opened it to the proven owner of its address: whatever else
    * opens the account has to end.
    */
   readonly onAccountReclaimed?: AccountListener;

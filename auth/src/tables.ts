@@ -23,7 +23,7 @@ export interface AuthTables {
     emailConfirmedAt: number | null;
     /** Set only by a mailed code, or by a provider that vouches for the address. */
     emailProvenAt: number | null;
-    /** What the user says about himself: a JSON object, not to be believed. */
+    /** What users say about themselves: a JSON object, not to be believed. */
     metadata: string;
     /** What the operator says about the user: a JSON object. */
     appMetadata: string | null;
@@ -38,7 +38,7 @@ export interface AuthTables {
     invitedAt: number | null;
     bannedUntil: number | null;
     deletedAt: number | null;
-    /** Whether the user is mailed when somebody signs in where he never did: 0 or 1. */
+    /** Whether the user is mailed about sign-ins from new places: 0 or 1. */
     signInNotices: Generated<number>;
     lastSignInAt: number | null;
     createdAt: number;
@@ -51,7 +51,7 @@ export interface AuthTables {
     /** The provider's own name for the user; for `email` the user's id. */
     subject: string;
     email: string;
-    /** What the provider said of the user at his last sign-in: a JSON object. */
+    /** What the provider said about the user at the last sign-in: a JSON object. */
     data: string | null;
     lastSignInAt: number | null;
     createdAt: number;
@@ -172,7 +172,7 @@ export function openTables(connection: DatabaseConnection): AuthDatabase {
   return connection.as<AuthTables>().withPlugin(new CamelCasePlugin());
 }
 
-/** The transaction for a listener, who has tables of his own in this database. */
+/** The transaction as handed to a listener, which has its own tables in this database. */
 export function shareTransaction(transaction: AuthDatabase): Kysely<unknown> {
   return transaction.withoutPlugins() as unknown as Kysely<unknown>;
 }

@@ -113,7 +113,7 @@ describeDatabases('an account that a stranger has opened', (_open, databases) =>
     }
   });
 
-  it('keeps its keys when its owner recovers it who had proven his address before', async () => {
+  it('keeps its keys when it is recovered by an owner who had proven the address before', async () => {
     let now = Date.now();
     const clock = { now: () => now };
     const server = await startTestServer(databases, { clock, background: false });

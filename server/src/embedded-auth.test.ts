@@ -35,7 +35,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
     expect(answer.json()).toHaveProperty('access_token');
   });
 
-  it('lets nobody in before his address is confirmed where there is one', async () => {
+  it('lets nobody in before the address is confirmed where there is one', async () => {
     const { app } = await startTestServer(databases, {
       // Nothing listens there: the mail fails, and with it the sign-up.
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'proviso@example.com' },
@@ -47,7 +47,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
     expect(answer.json()).not.toHaveProperty('access_token');
   });
 
-  it('deletes no user behind the back of what is kept of him', async () => {
+  it('deletes no user behind the back of what the product keeps', async () => {
     const { app, auth } = await startTestServer(databases, { background: false });
     const person = await signUp(app, EMAIL);
     const token = await auth?.createServiceRoleToken(60_000);

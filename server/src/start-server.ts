@@ -52,7 +52,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   }
 }
 
-/** Whoever has no answer by then has been acknowledged nothing: his connection is cut, which ends his work too. */
+/** A request without an answer by then has been acknowledged nothing: its connection is cut, which ends its work too. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
   await app.close().finally(() => clearTimeout(cut));

@@ -5,17 +5,17 @@ import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 
-/** What a user may know and set of how his account is guarded. */
+/** How an account is protected, as far as its user may see and change it. */
 export interface AccountSecurity {
   readonly hasPassword: boolean;
-  /** Whether he is mailed when somebody signs in on a device or in a network that is new. */
+  /** Whether the user is mailed about sign-ins from a new device or network. */
   readonly hasSignInNotices: boolean;
 }
 
 /** Reads and sets it for the principal's user; throws `insufficient_aal` where a second factor is still to be shown. */
 export interface AccountSecurityStore {
   read(principal: Principal): Promise<AccountSecurity>;
-  /** Throws `reauthentication_needed` for who wants to switch notices off and has not just shown who he is. */
+  /** Switching notices off takes a recent proof of identity; throws `reauthentication_needed` without one. */
   setSignInNotices(principal: Principal, isOn: boolean): Promise<AccountSecurity>;
 }
 

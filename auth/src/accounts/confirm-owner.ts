@@ -8,7 +8,7 @@ import type { Throttle } from '../throttling/throttle.ts';
 import type { UserStore } from './user-store.ts';
 
 /**
- * Throws unless whoever is signed in has just shown that the account is his: by its password, or by a recent sign-in
+ * Throws unless the person signed in has just proven to own the account: by its password, or by a recent sign-in
  * where it has none.
  */
 export type ConfirmOwner = (

@@ -4,9 +4,9 @@ import { createUserStore } from './user-store.ts';
 import type { User } from './user.ts';
 
 /**
- * Holds a user's row until the transaction ends, so that what hangs on him is changed by one at a time, and gives him as he
- * then is; undefined when he is gone. Held before anything of his: who took both the other way round would wait for each
- * other. An update that changes nothing does so on every database.
+ * Locks a user's row until the transaction ends, so that whatever belongs to the user is changed by one transaction at a
+ * time, and returns the user as of then; undefined when there is none any more. The user is locked before anything that
+ * belongs to it: the other order could deadlock. An update that changes nothing takes the lock on every database.
  */
 export async function holdUser(transaction: AuthDatabase, id: string): Promise<User | undefined> {
   await transaction

@@ -11,7 +11,7 @@ interface FirstAddress {
   readonly isProven: boolean;
 }
 
-/** Gives a user without an address one with which he can sign in from here on; throws `email_exists`. */
+/** Gives a user without an address one to sign in with from now on; throws `email_exists`. */
 export async function makePermanent(
   transaction: AuthDatabase,
   userId: string,
@@ -23,7 +23,7 @@ export async function makePermanent(
   await createIdentityStore(transaction).insert(identity, now);
 }
 
-/** The same for an address that comes from a provider, where he signs in from here on. */
+/** The same for an address that comes from a provider, where the user signs in from now on. */
 export async function giveAddress(
   transaction: AuthDatabase,
   userId: string,

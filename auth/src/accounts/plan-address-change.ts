@@ -11,7 +11,7 @@ import type { User } from './user.ts';
 export interface AddressChange {
   readonly email: string;
   /**
-   * `confirm`: its owner is asked by mail, and so may be the owner of the old one. `accept`: it is his at once, as
+   * `confirm`: its owner is asked by mail, and so may be the owner of the old one. `accept`: it is the user's at once, as
    * with a sign-up that is confirmed automatically. `pretend`: it has an account, which an anonymous user is not told.
    */
   readonly step: 'confirm' | 'accept' | 'pretend';

@@ -5,8 +5,8 @@ import { createUserStore } from './user-store.ts';
 import type { User } from './user.ts';
 
 /**
- * Hands an account to who has just proven that its address is his. Whoever opened it had proven nothing and may have
- * meant to lie in wait: his password, other identities, mailed codes and sessions end, and so does what else the program
+ * Hands an account to the person who has just proven to own its address. Whoever opened it had proven nothing and may
+ * have been lying in wait: that password, other identities, mailed codes and sessions end, and so does what else the program
  * that runs the service lets into the account. Second factors stay: a mailbox alone must not do away with them (ASVS
  * 6.4.3). To be called in a transaction.
  */

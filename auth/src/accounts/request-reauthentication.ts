@@ -9,7 +9,7 @@ import { createUserStore } from './user-store.ts';
 
 const NO_ADDRESS = 'Reauthentication requires the user to have an email or a phone number';
 
-/** Mails a signed-in user a code with which he shows once more that it is he. */
+/** Mails a signed-in user a code that proves the user's identity once more. */
 export type RequestReauthentication = (userId: string, requester: string) => Promise<void>;
 
 interface Dependencies {

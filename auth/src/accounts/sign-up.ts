@@ -10,10 +10,10 @@ import type { RegisterUser, Registration } from './register-user.ts';
 import type { SignUpByMail } from './sign-up-by-mail.ts';
 import type { User } from './user.ts';
 
-/** A session, or a user who has to read his mail first; of the latter, nothing says whether he is new. */
+/** A session, or a user who has to confirm by mail first; nothing about the latter reveals whether the account is new. */
 type SignUpOutcome = { readonly grant: SessionGrant } | { readonly awaited: User };
 
-/** Opens an account for a stranger, and signs him in where addresses are confirmed automatically. */
+/** Opens an account for a stranger, and a session too where addresses are confirmed automatically. */
 export type SignUp = (
   registration: Registration,
   origin: SessionOrigin,
@@ -30,7 +30,7 @@ interface Dependencies {
   readonly openSession: OpenSession;
 }
 
-/** Binds `SignUp`; throws `signup_disabled` where the operator makes all accounts himself. */
+/** Binds `SignUp`; throws `signup_disabled` where only the operator makes accounts. */
 export function createSignUp(dependencies: Dependencies): SignUp {
   const { signup, autoConfirm, limits, throttle, registerUser, openSession } = dependencies;
   return async ({ email, password, metadata }, origin, back) => {

@@ -22,7 +22,7 @@ const REFUSED: [changes: object, status: number, code: string][] = [
 ];
 
 describeDatabases('PUT /user', (open) => {
-  it('merges what the user says about himself, key by key, and null removes', async () => {
+  it('merges what users say about themselves, key by key, and null removes', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     await client.updateUser({ data: { name: 'Ada', city: 'London' } });

@@ -21,7 +21,7 @@ import type { User, UserMetadata } from './user.ts';
 const NO_ADDRESS =
   'Updating password of an anonymous user without an email or phone is not allowed';
 
-/** What a user changes about himself; what is absent stays. */
+/** What users change about themselves; what is absent stays. */
 interface OwnChanges {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
@@ -38,7 +38,7 @@ interface ChangeOrigin extends SessionOrigin {
   readonly back: LinkReturn;
 }
 
-/** Makes the changes, all or none, and gives back the user as he then is. */
+/** Makes the changes, all or none, and returns the changed user. */
 export type UpdateUser = (
   principal: Principal,
   changes: OwnChanges,

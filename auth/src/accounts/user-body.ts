@@ -1,7 +1,7 @@
 import { factorBody } from '../factors/factor-body.ts';
 import type { Identity, User } from './user.ts';
 
-/** A user as the wire shows him. This list is complete: nothing else of a user ever leaves the service. */
+/** A user on the wire. This list is complete: nothing else about a user ever leaves the service. */
 export function userBody(user: User) {
   return {
     id: user.id,
@@ -32,7 +32,7 @@ export function userBody(user: User) {
 }
 
 /**
- * A user whose address is still to be confirmed, as a stranger is shown him: without anything by which an account
+ * A user whose address is still to be confirmed, as shown to a stranger: without anything by which an account
  * that is new could be told from one that exists.
  */
 export function awaitedUserBody(user: User) {
@@ -41,14 +41,14 @@ export function awaitedUserBody(user: User) {
 
 const EMAIL_METADATA = { provider: 'email', providers: ['email'] };
 
-/** What the operator and the service say about a user; how he can sign in is for the service alone to say. */
+/** What the operator and the service say about a user; only the service says how the user can sign in. */
 export function appMetadataBody(user: User) {
   if (user.isAnonymous) return user.appMetadata;
   const providers = user.identities.map(({ provider }) => provider);
   return { ...user.appMetadata, provider: providers[0] ?? 'email', providers };
 }
 
-/** What the user says about himself; what the service knows better comes last, so that nobody overrides it. */
+/** What users say about themselves; what the service knows better comes last, so that nobody overrides it. */
 export function userMetadataBody(user: User) {
   if (user.isAnonymous) return user.metadata;
   return { ...user.metadata, ...addressBody(user), sub: user.id };

@@ -20,7 +20,7 @@ describeDatabases('the user store', (open) => {
     return createUserStore(openTables(connection));
   };
 
-  it('finds a user by id and by address, with his identities', async () => {
+  it('finds a user by id and by address, with all identities', async () => {
     const users = await prepare();
     const ada = await users.insert(ADA, 1000);
     expect(ada).toMatchObject({

@@ -11,7 +11,7 @@ import { placeholderAddress, shownAddress } from './no-address.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata, UserRecord } from './user.ts';
 
-/** A user to be; the identity of his address, if he has one, is made with him. */
+/** A user to be inserted, together with the identity of the address if there is one. */
 export interface NewUser {
   /** A UUID; one is made up where it is absent. */
   readonly id?: string | undefined;
@@ -23,7 +23,7 @@ export interface NewUser {
   readonly isEmailProven: boolean;
   /** True where it is absent. */
   readonly isEmailConfirmed?: boolean | undefined;
-  /** Where the user comes from; his address itself where it is absent. */
+  /** Where the user comes from; the address itself where it is absent. */
   readonly identity?: Pick<Identity, 'provider' | 'subject' | 'data'> | undefined;
 }
 
@@ -35,23 +35,23 @@ export type UserChanges = Partial<
   Omit<UserRecord, 'id' | 'isAnonymous' | 'createdAt' | 'updatedAt' | 'metadata'>
 >;
 
-/** A user by the password that he was seen to have. */
+/** A user, and the password hash that was last read for that user. */
 type KnownPassword = Pick<UserRecord, 'id' | 'passwordHash'>;
 
 /** Where users are kept. */
 export interface UserStore {
   /** Throws `user_already_exists` when the address is taken. */
   insert(user: NewUser, now: number): Promise<User>;
-  /** A user without an address, who can be signed in to only by the session that he gets with it. */
+  /** A user without an address: the session opened together with it is the only way in. */
   insertAnonymous(metadata: UserMetadata, now: number): Promise<User>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
   findByPhone(phone: string): Promise<User | undefined>;
-  /** The user of an address or number alone: a sign-in reads his identities and factors once it has succeeded. */
+  /** Only the user of an address or number: a sign-in reads identities and factors once it has succeeded. */
   findRecord(name: AccountName): Promise<UserRecord | undefined>;
   /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists` or `phone_exists`. */
   update(id: string, changes: UserChanges, now: number): Promise<void>;
-  /** Deletes the user and all that is his. */
+  /** Deletes the user and everything that belongs to it. */
   delete(id: string): Promise<void>;
   /** Deletes anonymous users who have no session and wait for no mail. */
   sweep(): Promise<void>;

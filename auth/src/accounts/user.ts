@@ -1,6 +1,6 @@
 import type { Factor } from '../factors/factor.ts';
 
-/** What a user says about himself; shown back to him, never to be believed. */
+/** What users say about themselves; shown back to them, never to be believed. */
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
 /** One way in which a user is known: an e-mail address with a password, later an account elsewhere. */
@@ -9,20 +9,20 @@ export interface Identity {
   readonly provider: string;
   readonly subject: string;
   readonly email: string;
-  /** What the provider said of the user at his last sign-in; empty for an e-mail address. */
+  /** What the provider said about the user at the last sign-in; empty for an e-mail address. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly lastSignInAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** A user with his identities and second factors, oldest first. */
+/** A user with identities and second factors, oldest first. */
 export interface User extends UserRecord {
   readonly identities: readonly Identity[];
   readonly factors: readonly Factor[];
 }
 
-/** What is kept of a user himself. Times are Unix milliseconds. */
+/** A user's own row. Times are Unix milliseconds. */
 export interface UserRecord {
   /** A UUID. */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface UserRecord {
   /** E.164 without the plus sign. */
   readonly phone: string | null;
   readonly phoneConfirmedAt: number | null;
-  /** What his tokens call him; null stands for `authenticated`. */
+  /** The role in the user's tokens; null stands for `authenticated`. */
   readonly role: string | null;
   readonly emailConfirmedAt: number | null;
   readonly emailProvenAt: number | null;

@@ -46,7 +46,7 @@ export interface AdministerUsers {
   get(id: string): Promise<User>;
   /** A new password ends all sessions and mailed codes. */
   update(id: string, changes: AdminChanges): Promise<User>;
-  /** Deletes the user; softly leaves an empty row under his id, which nobody can sign in to. */
+  /** Deletes the user; a soft deletion leaves an empty row under the id, which nobody can sign in to. */
   delete(id: string, isSoft: boolean): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ describeDatabases('the hash of a password from elsewhere', (open) => {
     expect(codes).toEqual(Array.from({ length: 5 }, () => undefined));
   });
 
-  it('can be given to a user who is there, and ends his sessions', async () => {
+  it('can be given to a user who is there, and ends all sessions', async () => {
     const { admin, client, signIn } = await start();
     const own = client();
     const { data } = await own.signUp({ email, password: 'the password before' });

@@ -51,7 +51,7 @@ export function createPrepareToken(dependencies: Dependencies): PrepareToken {
     const { challenge, redirectTo } = back;
     const now = clock.now();
     const issued = await inTransaction(database, async (transaction) => {
-      // As he is by now: he may have wished for another address since he was read.
+      // Read again: the user may have asked for another address in the meantime.
       const user = await holdPresentUser(transaction, userId);
       const email = user.newEmail ?? user.email;
       const to = purpose === 'email_change_new' ? email : user.email;

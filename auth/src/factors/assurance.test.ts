@@ -16,7 +16,7 @@ async function prepare(started: StartedAuth) {
 }
 
 describeDatabases('who has a second factor', (open) => {
-  it('cannot change how he signs in before he has shown it', async () => {
+  it('cannot change the way of signing in before the factor was shown', async () => {
     const started = await startAuth(await open());
     const { lower, factorId, token } = await prepare(started);
     const password = await lower.updateUser({
@@ -49,7 +49,7 @@ describeDatabases('who has a second factor', (open) => {
     ).toBeNull();
   });
 
-  it('falls back to one factor by removing it, in tokens that he has already too', async () => {
+  it('falls back to one factor by removing it, in tokens issued before too', async () => {
     const started = await startAuth(await open());
     const { client, factorId, session } = await prepare(started);
     const removed = await client.mfa.unenroll({ factorId });
@@ -66,7 +66,7 @@ describeDatabases('who has a second factor', (open) => {
     expect(methods.map(({ method }) => method)).toEqual(['password']);
   });
 
-  it('keeps the level that another factor gave him', async () => {
+  it('keeps the level that another factor gave', async () => {
     const started = await startAuth(await open());
     const { client, session } = await prepare(started);
     const spare = await enrol(client, started, 'spare');

@@ -13,7 +13,7 @@ import { createTotpSecret, describeTotpSecret } from './totp.ts';
 const MAX_FACTORS = 10;
 const ANONYMOUS = 'Second factors are for users with an address';
 
-/** How the user and his app are to call the factor; both may be empty. */
+/** How the user and the authenticator app are to name the factor; both may be empty. */
 interface FactorNames {
   readonly friendlyName: string;
   /** Who asks for the codes, as the app shows it; by default the service's host. */
@@ -63,7 +63,7 @@ export function createEnrolFactor(dependencies: Dependencies): EnrolFactor {
   };
 }
 
-/** Gives the id. The user is held, so that many at once are not more than he may have. */
+/** Returns the id. The user is locked, so that concurrent enrolments cannot exceed the limit. */
 function addFactor(
   { database, sealer, limits, clock }: Dependencies,
   factor: { userId: string; friendlyName: string; secret: Uint8Array },
@@ -73,7 +73,7 @@ function addFactor(
   return database.transaction().execute(async (transaction) => {
     await holdPresentUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
-    // What somebody began and gave up must not stand in his own way.
+    // An enrolment that was begun and given up must not block a new one.
     await factors.deleteUnverified(userId, now - limits.enrolmentLife);
     requireRoom(await factors.list(userId), friendlyName);
     return (await factors.insert(factor, now)).id;

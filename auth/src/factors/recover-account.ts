@@ -14,7 +14,7 @@ import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /**
- * Removes all factors of a user who has lost them, for one of his recovery codes. His other sessions end: whoever
+ * Removes all factors of a user who has lost them, in exchange for a recovery code. The user's other sessions end: whoever
  * has the lost device may be in one of them.
  */
 export type RecoverAccount = (

@@ -4,9 +4,9 @@ import { parseEmailAddress } from '../accounts/email-address.ts';
 
 /** Who has signed in at the provider, as a verified ID token says (OpenID Connect Core, section 5.1). */
 export interface GoogleProfile {
-  /** The provider's own name for the user. It alone identifies him: addresses change hands. */
+  /** The provider's own id of the user. Nothing else identifies the user: addresses change hands. */
   readonly subject: string;
-  /** Lower case; absent when the user kept it to himself. */
+  /** Lower case; absent when the user did not share it. */
   readonly email: string | undefined;
   /** True when the provider vouches for the address. */
   readonly isEmailVerified: boolean;

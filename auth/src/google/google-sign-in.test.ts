@@ -201,7 +201,7 @@ describeDatabases('an account that Google knows by its address', (open) => {
     expect((await signInWithPassword(started)).error).toBeNull();
   });
 
-  it('is taken from whoever lay in wait under an address that he had not proven', async () => {
+  it('is taken from whoever lay in wait under an address without proving it', async () => {
     const connection = await open();
     const running = await start(connection);
     const { started } = running;

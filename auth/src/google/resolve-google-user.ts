@@ -92,7 +92,7 @@ async function signIn(
   return { user: await register(dependencies, profile, email), isLinked: false };
 }
 
-/** Lets the provider's user into the account that has his address. */
+/** Lets the provider's user into the account that has the same address. */
 async function adopt(
   dependencies: Dependencies,
   profile: GoogleProfile,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthOptions } from '../options.ts';
 
-/** In seconds; who meets a key that he does not know asks again before that. */
+/** In seconds; a client that meets an unknown key asks again before that. */
 const KEYS_MAX_AGE = 600;
 
 /** Ways to sign in that clients of the protocol may ask about and that are not offered here. */

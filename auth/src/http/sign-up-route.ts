@@ -30,7 +30,7 @@ interface Services {
   readonly redirectRule: RedirectRule;
 }
 
-/** `POST /signup`: an account with a session, one that waits for its owner to read his mail, or one of nobody. */
+/** `POST /signup`: an account with a session, one that waits to be confirmed by mail, or an anonymous one. */
 export function signUpRoute(app: FastifyInstance, services: Services): void {
   app.post('/signup', (request) => answerSignUp(services, request));
 }

@@ -16,7 +16,7 @@ export interface IdentityStore {
   insert(identity: NewIdentity, now: number): Promise<void>;
   /** All of a user's, oldest first. */
   list(userId: string): Promise<Identity[]>;
-  /** Whose identity the provider's user is, noting what the provider now says of him; undefined when he is unknown. */
+  /** Whose identity the provider's user is, storing what the provider now says; undefined for an unknown one. */
   refresh(identity: Omit<NewIdentity, 'userId'>, now: number): Promise<string | undefined>;
   delete(id: string): Promise<void>;
 }

@@ -155,7 +155,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect(decodeProtectedHeader(next.access_token).kid).toBe(current?.keyId);
   });
 
-  it('are read anew while somebody signs in, without holding him up', async () => {
+  it('are read anew while somebody signs in, without holding up the sign-in', async () => {
     const { client, clock } = await startAuth(await open());
     const credentials = { email: 'ada@example.com', password: PASSWORD };
     await client().signUp(credentials);

@@ -34,9 +34,9 @@ interface Dependencies {
 }
 
 /**
- * Binds `CheckPassword`. Wrong passwords are counted for the account at that address, so that a stranger shuts out
- * himself and not the owner; a guesser with many addresses meets the account's own limit, which the addresses
- * where the owner has signed in before do not.
+ * Binds `CheckPassword`. Wrong passwords are counted for the account at that address, so that strangers shut
+ * themselves out and not the owner; guesses from many addresses meet the account's own limit, from which the addresses
+ * where the owner has signed in before are exempt.
  */
 export function createCheckPassword(dependencies: Dependencies): CheckPassword {
   const { hasher, throttle, knownAddresses, limits } = dependencies;

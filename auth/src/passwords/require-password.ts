@@ -8,7 +8,7 @@ interface Dependencies {
   readonly throttle: Throttle;
 }
 
-/** Somebody signed in, who is to say his password once more. */
+/** A signed-in user who has to enter the password once more. */
 interface Said {
   readonly user: User;
   readonly password: string | undefined;

@@ -7,7 +7,7 @@ import type { Principal } from './verify-access-token.ts';
 /** Whose account it is, as far as that does not depend on a session. */
 type Account = Omit<Principal, 'sessionId' | 'aal' | 'authenticatedAt'>;
 
-/** The account of a user; undefined when he was deleted, or is banned at this moment. */
+/** The account of a user; undefined when it was deleted, or is banned at this moment. */
 export type FindAccount = (userId: string) => Promise<Account | undefined>;
 
 interface Dependencies {

@@ -6,10 +6,10 @@ import { createSessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
 
 /**
- * Holds a user until the transaction ends, and tells whether he is still there with the session that a request of his came
- * with; null stands for none, where the program that runs the service acts for him. What a request adds that opens the
- * account to somebody is added after this look: whoever ends sessions holds the user first as well, so that he either
- * finds it or has kept it out. To be held before anything of the program's own.
+ * Locks a user until the transaction ends, and tells whether the user and the session of the request still exist; a null
+ * session id stands for the program that runs the service acting on the user's behalf. A request that adds a way into the
+ * account does so after this check: ending sessions locks the user first as well, and so either sees what was added or
+ * has prevented it. To be locked before anything of the program's own.
  */
 export type HoldSession = <Tables>(
   transaction: Kysely<Tables>,

@@ -8,7 +8,7 @@ import type { SessionOrigin } from './session-store.ts';
 
 /** The devices and networks in which a user has signed in, for as long as addresses stay known. */
 export interface KnownDevices {
-  /** Notes where the user signs in; true when he has not done so there before. */
+  /** Notes where the user signs in; true for a place that is new. */
   note(userId: string, origin: SessionOrigin): Promise<boolean>;
   /** Forgets devices that were not used for the life of a known address. */
   sweep(): Promise<void>;

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts';
 import { isAlive } from './session.ts';
 import type { Principal } from './verify-access-token.ts';
 
-/** One of a user's sessions as he is shown it. Times are Unix milliseconds. */
+/** One of a user's sessions, as shown to that user. Times are Unix milliseconds. */
 interface ListedSession {
   readonly id: string;
   /** Such as `Firefox on Linux`. */

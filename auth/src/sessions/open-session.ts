@@ -16,7 +16,7 @@ import type { AuthenticationMethod, Session } from './session.ts';
 
 const REFRESH_KEY_BYTES = 32;
 
-/** Opens a new session for a user who has shown who he is. */
+/** Opens a new session for a user who has been authenticated. */
 export type OpenSession = (
   user: Pick<UserRecord, 'id' | 'passwordHash' | 'lastSignInAt'>,
   method: AuthenticationMethod['method'],
@@ -37,8 +37,8 @@ interface Dependencies {
 }
 
 /**
- * Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. A sign-in
- * where the user never signed in before is told to him by mail, before any second factor was shown.
+ * Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. The user is
+ * mailed about a sign-in from a new place, even before a second factor is shown.
  */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
   const { database, grantSession, notify, sealer, limits, clock, onSessionOpened } = dependencies;
@@ -78,7 +78,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
         user.id,
         origin,
       );
-      // Whoever has just made his account knows that he has.
+      // The first sign-in needs no notice: the account has just been made.
       if (isNewDevice && user.lastSignInAt !== null)
         await tellOwner(transaction, unchanged, origin);
       await onSessionOpened?.(shareTransaction(transaction), { userId: user.id, ...origin });

@@ -47,7 +47,7 @@ async function bearerOf(started: StartedAuth, address = email) {
 }
 
 describeDatabases('the sessions of a user', (open) => {
-  it('are listed with device and address, and each can be ended by him alone', async () => {
+  it('are listed with device and address, and each can be ended by its user alone', async () => {
     const started = await startBehindProxy(await open());
     const { url } = started;
     await signUp(started);
@@ -87,7 +87,7 @@ describeDatabases('the sessions of a user', (open) => {
 });
 
 describeDatabases('a sign-in on a new device or network', (open) => {
-  it('is told to the owner once for each, without any token, until he does not want it', async () => {
+  it('is told to the owner once for each, without any token, until it is not wanted', async () => {
     const mailbox = await startMailbox();
     const started = await startBehindProxy(await open(), { mailer: mailbox.mailer });
     const { url } = started;

@@ -10,7 +10,7 @@ import { requireAssurance } from './require-assurance.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
 
-/** What shows that it is he: his password, or the code that `RequestReauthentication` has mailed. */
+/** What proves the owner's identity: the password, or the code that `RequestReauthentication` mailed. */
 type OwnerProof = { readonly password: string } | { readonly nonce: string };
 
 /** Makes the sign-in of the principal's session a recent one, by a proof that is good now. */

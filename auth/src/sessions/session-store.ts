@@ -34,7 +34,7 @@ export interface SessionStore {
   renew(id: string, step: AuthenticationMethod): Promise<void>;
   listOfUser(userId: string): Promise<OpenedSession[]>;
   delete(id: string): Promise<void>;
-  /** Deletes a session of that user; false when he has none of that id. */
+  /** Deletes a session of that user; false when there is none of that id. */
   deleteOwn(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions that have shown one factor alone. */
   deleteUnraised(userId: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { AuthLimits } from '../options.ts';
 
-/** How surely a session's user is who he says: one factor, or two. */
+/** How strongly a session's user was authenticated: by one factor, or two. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
 /** What a session can be opened or strengthened with, as tokens name it (`amr`). */

@@ -67,7 +67,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect(await attempt(password.trim())).toBe('invalid_credentials');
   });
 
-  it('tells a banned user so only when he knows the password', async () => {
+  it('tells a banned user so only when the password is right', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     await signUp(started);

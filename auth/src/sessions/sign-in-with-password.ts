@@ -11,7 +11,7 @@ import type { SessionGrant } from './grant-session.ts';
 import type { OpenSessionIn } from './open-session.ts';
 import type { SessionOrigin } from './session-store.ts';
 
-/** Who wants to come in, and his password; the address and the password as typed. */
+/** An account's name and password, both as typed. */
 type Credentials = AccountName & { readonly password: string };
 
 /** Signs in; an unknown account and a wrong password are refused alike, with `invalid_credentials`. */

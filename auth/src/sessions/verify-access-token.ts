@@ -17,11 +17,11 @@ export interface Principal {
   readonly isEmailProven: boolean;
   readonly sessionId: string;
   readonly aal: AssuranceLevel;
-  /** When the session's user last showed who he is, by whatever means; Unix milliseconds. */
+  /** When the session's user was last authenticated, by whatever means; Unix milliseconds. */
   readonly authenticatedAt: number;
   /** True when the user has a second factor: then nothing of value is to be had at `aal1`. */
   readonly hasVerifiedFactor: boolean;
-  /** What the user says about himself (`name`, `full_name`, `display_name` …): for greeting, not for believing. */
+  /** What users say about themselves (`name`, `full_name`, `display_name` …): for greeting, not for believing. */
   readonly metadata: UserMetadata;
 }
 

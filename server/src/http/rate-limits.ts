@@ -49,7 +49,7 @@ export function limitKeys(guarded: FastifyInstance): void {
 
 /**
  * Limits the requests of one address, before anything is asked of the database. Room for an office behind one
- * address whose screens poll. The networks of IPv6 that one subscriber has to himself count as one, which is what the
+ * address whose screens poll. The IPv6 network of one subscriber counts as one address, which is what the
  * plugin does by itself.
  */
 export async function limitAddresses(api: FastifyInstance): Promise<void> {

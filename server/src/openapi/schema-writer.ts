@@ -48,7 +48,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     metadata: names,
     override: ({ zodSchema, jsonSchema }) => {
-      // Answers gain properties: who reads them is to pass over what he does not know.
+      // Answers gain properties over time: clients are to ignore those that they do not know.
       const isOpen = zodSchema._zod.def.type === 'object' && !isStrict(zodSchema);
       if (io === 'output' && isOpen) delete jsonSchema.additionalProperties;
       // The format says it.

@@ -1,6 +1,6 @@
 import type { Database } from '#server/tables/schema.ts';
 
-/** Who makes a request, as the auth service vouches for him. */
+/** Who makes a request, as vouched for by the auth service. */
 export interface Principal {
   /** The auth user's UUID. */
   readonly userId: string;
@@ -12,13 +12,13 @@ export interface Principal {
   readonly hasSecondFactor: boolean;
   /** True when the person has a second factor and has not shown it in this session. */
   readonly needsSecondFactor: boolean;
-  /** When the person last showed who he is, in Unix milliseconds; 0 where nobody can tell. */
+  /** When the person was last authenticated, in Unix milliseconds; 0 where nobody can tell. */
   readonly authenticatedAt: number;
-  /** What the person told about himself when he signed up. */
+  /** What the person said at sign-up. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** A user as far as no session is needed to know him. */
+/** What is known about a user without a session. */
 type UserAccount = Omit<Principal, 'sessionId' | 'needsSecondFactor' | 'authenticatedAt'>;
 
 /** How people sign in here, as browsers are told. Nothing of it is secret. */
@@ -43,22 +43,22 @@ export interface Identity {
    */
   verifyAccessToken(token: string, address: string): Promise<Principal>;
   /**
-   * Refuses unless whoever makes the request has just shown that the account is his: by its password, or by a recent
-   * sign-in where it has none. `address` is where he is, by which guesses are counted.
+   * Refuses unless the person who makes the request has just proven to own the account: by its password, or by a recent
+   * sign-in where it has none. `address` is the client's, by which guesses are counted.
    */
   confirmOwner(principal: Principal, password: string | undefined, address: string): Promise<void>;
   /**
-   * Holds the user until the transaction ends, and refuses when he is gone or has lost the session that his request was let
-   * in by. Held before his account's row. Where the users are not in this database, it does nothing.
+   * Locks the user until the transaction ends, and refuses when the user or the session of the request is gone. Locked
+   * before the account's row. Where the users are not in this database, it does nothing.
    */
   holdSession(
     transaction: Database,
     holder: Pick<Principal, 'userId' | 'sessionId'>,
   ): Promise<void>;
-  /** Deletes the user and ends his sessions at once; does nothing for one who is gone. */
+  /** Deletes the user and ends all sessions at once; does nothing when the user is gone. */
   deleteUser(userId: string): Promise<void>;
   /**
-   * Who a user is without a session of his; undefined when he was deleted or is banned. Null where the service tells
+   * Looks a user up without a session; undefined when it was deleted or is banned. Null where the service tells
    * of nobody who is not signed in.
    */
   readonly findUser: ((userId: string) => Promise<UserAccount | undefined>) | null;

@@ -65,7 +65,7 @@ export class PaymentsUnavailableError extends Error {
   override readonly name: string = 'PaymentsUnavailableError';
 }
 
-/** The payment service has no such customer, or has none any more: somebody has deleted him there. */
+/** The payment service has no such customer, or has none any more: somebody has deleted it there. */
 export class CustomerGoneError extends PaymentsUnavailableError {
   override readonly name = 'CustomerGoneError';
 }
@@ -75,7 +75,7 @@ export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
 /**
  * Sells plans. What a customer has is asked for and never remembered. A create call with a key that was used before
  * gives what was made then. Every method but `readEvent` rejects with PaymentsUnavailableError. A customer who is gone has
- * nothing, and what would be opened for him is refused with CustomerGoneError.
+ * nothing, and what would be opened for it is refused with CustomerGoneError.
  */
 export interface Payments {
   readonly driver: 'stripe' | 'embedded';

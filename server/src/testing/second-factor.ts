@@ -16,7 +16,7 @@ export interface Authenticator {
   nextCode(): string;
 }
 
-/** Adds a second factor to a person's account; his session is a stronger one from here on. */
+/** Adds a second factor to a person's account, and raises the session with it. */
 export async function enrolSecondFactor(
   app: FastifyInstance,
   person: Person,

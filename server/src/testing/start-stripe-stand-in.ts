@@ -18,7 +18,7 @@ export interface StripeStandIn {
   readonly requests: readonly StripeRequest[];
   /** What a call is answered with from now on; calls without an answer get 404 as from Stripe. */
   answer(call: string, body: object, status?: number): void;
-  /** From here on there is no such customer: whatever names him gets 404. */
+  /** From here on there is no such customer: whatever names it gets 404. */
   forget(customer: string): void;
 }
 

@@ -45,7 +45,7 @@ it('is left by who goes away, and the turn that ends then goes to the next in li
   await turns.take();
 });
 
-it('stays with who was given it, even if he goes away just then', async () => {
+it('stays with whoever was given it, even if they go away just then', async () => {
   const turns = createTurns(1, 1);
   await turns.take();
   const leaving = new AbortController();

@@ -13,7 +13,7 @@ const ID_NAME = 'installation id';
  * that start at once agree, because their database holds one id.
  */
 export async function claimBlobStorage(mark: InstallationMark, database: Database): Promise<void> {
-  // Whoever is refused leaves no trace, neither there nor in his own database.
+  // An installation that is refused leaves no trace, neither there nor in its own database.
   const state = await inspectBlobStorage(mark, database);
   if (state === 'own') return;
   if (state === 'unclaimed') {

@@ -3,7 +3,7 @@ export const INSTALLATION_MARK = 'installation';
 
 /** What stands beside the blobs and tells whose they are. */
 export interface InstallationMark {
-  /** The id of the installation that the blobs belong to; undefined where nobody has made them his. */
+  /** The id of the installation that the blobs belong to; undefined where none has claimed them. */
   read(): Promise<string | undefined>;
   /** Writes an id where there is none, and gives the one that is there then. */
   claim(id: string): Promise<string>;

@@ -15,7 +15,7 @@ const userSchema = z.object({
 });
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** Asks the project whether somebody knows the password of his account, where it has one. */
+/** Asks the project whether somebody knows the password of the account, where it has one. */
 export function createOwnerCheck(project: HostedProject, clock: Clock): Identity['confirmOwner'] {
   return async ({ userId, email, authenticatedAt }, password) => {
     if (!(await hasPassword(project, userId))) {

@@ -45,7 +45,7 @@ export function createUserFinder(
   const asked = new Map<string, Promise<HostedUser | undefined>>();
   const limit = createRefusalLimit(clock);
   const ask = async (token: string, key: string, { address, isGenuine }: Showing) => {
-    // Who was accepted before is no stranger, whoever else is at his address.
+    // A user who was accepted before is no stranger, whoever else is at the same address.
     const forgive = isGenuine || accepted.has(key) ? undefined : limit.take(address);
     const user = await fetchUser(project, token);
     const until = clock.now() + MAX_AGE_MS;

@@ -18,7 +18,7 @@ export type DeleteOwnAccount = (
   address: string,
 ) => Promise<void>;
 
-/** Deletes the account of who shows that it is his. */
+/** Deletes an account for a person who proves to own it. */
 export function createDeleteAccount({ identity, eraseAccount }: Dependencies): DeleteOwnAccount {
   return async ({ principal }, { confirmation, password }, address) => {
     if (!(await identity.describeSignIn()).deletesUsers) throw deletionUnavailable();

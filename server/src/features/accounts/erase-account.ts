@@ -8,7 +8,7 @@ interface Dependencies extends DeletionDependencies {
 }
 
 /**
- * Deletes an auth user and all that is kept of him, for good. False when something is left: the account is closed in any
+ * Deletes an auth user and everything kept about the user, for good. False when something is left: the account is closed in any
  * case, and the rest is tried again until it is done.
  */
 export type EraseAccount = (userId: string) => Promise<boolean>;

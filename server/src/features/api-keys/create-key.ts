@@ -37,7 +37,7 @@ export function createCreateKey(dependencies: Dependencies): CreateKey {
     const expiresAt = end === null ? null : Date.parse(end);
     if (expiresAt !== null && expiresAt <= clock.now()) throw expiryPast();
     const secret = createKeySecret();
-    // Whoever has a second factor has shown it: the guard does not let him through without.
+    // A second factor, where there is one, has been shown: the guard lets nobody through without it.
     const isAssured = principal.hasSecondFactor;
     const key = await database.transaction().execute(async (transaction) => {
       await identity.holdSession(transaction, principal);

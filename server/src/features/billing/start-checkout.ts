@@ -78,7 +78,7 @@ async function findOrCreateCustomer(
   return keep(payments, customerId, () => accounts.add({ profileId: profile.id, customerId }));
 }
 
-/** The key is named by the one who is gone: with that of before, the payment service would give him back. */
+/** The key names the customer that is gone: with the earlier key, the payment service would return that one again. */
 async function replaceCustomer(
   { accounts, payments }: Pick<Dependencies, 'accounts' | 'payments'>,
   { profile, email }: Buyer,
@@ -90,7 +90,7 @@ async function replaceCustomer(
   return keep(payments, customerId, () => accounts.replace(before, customerId));
 }
 
-/** Gives a new customer once he is noted. Of an account that is deleted meanwhile nothing stays at the payment service. */
+/** Returns a new customer once it is stored. If the account was deleted meanwhile, nothing stays at the payment service. */
 async function keep(
   payments: Pick<Payments, 'deleteCustomer'>,
   customerId: string,

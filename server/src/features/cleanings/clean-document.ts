@@ -110,7 +110,7 @@ async function makeTask(
   };
 }
 
-/** What its owner has dismissed stays as it is, unless he names that very finding. */
+/** Findings that the owner has dismissed stay as they are, unless the owner names that very finding. */
 function keepDismissed(issues: readonly Issue[], choices: CleanRequest): CleanRequest {
   const dismissed = issues.filter(({ decision }) => decision !== undefined);
   const kept = Object.fromEntries(dismissed.map(({ id }) => [id, 'keep' as const]));

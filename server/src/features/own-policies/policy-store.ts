@@ -198,7 +198,7 @@ export function describePolicy({ id, revision, changed_at, pack }: OwnPolicyReco
   return { id, name, title, version, description, revision, changedAt };
 }
 
-/** The pack as analyses name it: its author's version, and the revision, which grows with each change of his. */
+/** The pack as analyses name it: its author's version, and the revision, which grows with each change. */
 export function packOf({ pack, revision }: OwnPolicyRecord): PolicyPack {
   return { ...pack, version: `${pack.version} (revision ${revision})` };
 }

@@ -22,7 +22,7 @@ export function createCreateProfile({ database, profiles, identity }: Dependenci
     const { userId } = principal;
     const name = displayName(request.name, principal);
     await database.transaction().execute(async (transaction) => {
-      // Who deletes a user waits for this to end, and looks for his profile once more afterwards.
+      // A deletion of the user waits for this to end, and looks for the profile once more afterwards.
       await identity.holdSession(transaction, principal);
       await profiles.create(transaction, { userId, name, isDemo });
     });

@@ -1,7 +1,7 @@
 import type { AdminContext } from './admin-context.ts';
 import { readUsers } from './read-users.ts';
 
-/** Prints a line for each user: address, when made, when last signed in, and what is special about him. */
+/** Prints a line for each user: address, when made, when last signed in, and what is special about it. */
 export async function listUsers({ users, terminal }: AdminContext, filter: string): Promise<void> {
   terminal.output.write('EMAIL\tMADE\tLAST SIGN-IN\tNOTES\n');
   for await (const user of readUsers(users, filter)) {

@@ -34,7 +34,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Where the operator sits, and where he is told what goes wrong. */
+/** Where the operator types, and where errors are printed. */
 type OperatorTerminal = Terminal & { readonly errors: NodeJS.WritableStream };
 
 /**

@@ -21,7 +21,7 @@ export function ReaderBadge({ source }: Pick<Issue, 'source'>) {
   }
   const { version: model } = source;
   return (
-    // The id of a model that somebody names himself may be long.
+    // The id of a model that an operator names may be long.
     <Badge tone="accent" className="max-w-full">
       <Bot aria-hidden className="size-3.5 shrink-0" />
       <span className="visually-hidden">{texts.finding.foundBy} </span>

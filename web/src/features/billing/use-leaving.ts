@@ -22,7 +22,7 @@ export function useLeaving<Target>(
     onError: () => showToast(texts.failure.title, failure, 'destructive'),
   });
   useEffect(() => {
-    // Whoever goes back finds this page as he left it: on its way to the other one.
+    // Going back shows this page as it was left: on its way to the other one.
     const onReturn = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);

@@ -13,7 +13,7 @@ import { useLiveAnalysis, type LiveAnalysis } from './use-live-analysis.ts';
 
 const TONES = { compliant: 'good', issues: 'medium', critical: 'high' } as const;
 
-/** The engine at work on a letter that the visitor may change; everything happens in his browser. */
+/** The engine at work on a letter that the visitor may change; everything happens in the browser. */
 export function PreviewCard() {
   const [text, setText] = useState(SAMPLE);
   const [pointed, setPointed] = useState<LiveFinding | null>(null);

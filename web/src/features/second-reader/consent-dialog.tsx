@@ -15,7 +15,7 @@ const { dialog } = texts;
 
 /**
  * Asks once before texts are sent to somebody, and says who that is and what they get. Who is shown changes only when a
- * choice was refused for being out of date: nobody is to agree to what came under his hand.
+ * choice was refused for being out of date: nobody is to agree to a text that changed meanwhile.
  */
 export function ConsentDialog({
   reader,

@@ -11,7 +11,7 @@ interface Shown {
   readonly running: SubscriptionRow | undefined;
 }
 
-/** What a customer sees of his subscription, his card and his invoices. */
+/** What customers see of their subscription, card and invoices. */
 export async function describePortal(
   transaction: Database,
   { page, customer, running }: Shown,

@@ -2,7 +2,7 @@ import { openClient } from '../session/open-client.ts';
 import { refusalSentence } from '../session/refusal-sentence.ts';
 import { texts } from '../texts.ts';
 
-/** Sets the password of whoever is signed in, and so ends all his other sessions. Throws with a sentence. */
+/** Sets the password of the signed-in account, which ends its other sessions. Throws with a sentence to show. */
 export async function setNewPassword(password: string): Promise<void> {
   const { client } = await openClient(texts.errors.passwordFailed);
   const { error } = await client.updateUser({ password });

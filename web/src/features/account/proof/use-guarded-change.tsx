@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { needsProof, sentenceOf } from '../settings/settings-refusal.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** A change under way, and what to render in place of its form while its maker has to show that it is he. */
+/** A change under way, and what to render in place of its form while its author has to prove their identity. */
 interface GuardedChange<Input> {
   readonly start: (input: Input) => void;
   readonly isPending: boolean;
@@ -15,7 +15,7 @@ interface GuardedChange<Input> {
 
 /**
  * Makes a change that may need a recent sign-in: where it does, the person is asked for a proof, and the change is made
- * again with what he had entered.
+ * again with what was entered.
  */
 export function useGuardedChange<Input, Result>(
   change: (input: Input) => Promise<Result>,

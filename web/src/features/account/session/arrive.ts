@@ -21,7 +21,7 @@ export async function arrive(callback: Callback): Promise<void> {
   if (failure === null) return;
   const { status } = sessionState();
   if (status === 'signed-in') {
-    // A reader of the app stays where he is.
+    // Somebody who reads in the app stays there.
     showToast(texts.answerRefused, failure, 'destructive');
   } else if (status === 'signed-out') {
     if (!SPEAKING_PATHS.has(location.pathname)) navigate(paths.login, { replace: true });

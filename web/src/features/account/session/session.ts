@@ -32,7 +32,7 @@ export async function resumeSession(): Promise<Resumed> {
     const { data, error: refusal } = await client.getSession();
     if (data.session) await adoptSession(data.session);
     else if (refusal === null) forget();
-    // A signed-in person stays where he is: without a connection nothing is known, and an ended session is an event.
+    // A signed-in person stays signed in: without a connection nothing is known, and an ended session is an event.
     else if (sessionState().status !== 'signed-in') {
       forget(refusalSentence(refusal, texts.errors.unreachable));
     }

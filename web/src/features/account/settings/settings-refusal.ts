@@ -3,7 +3,7 @@ import { ApiError, parseRefusal, reasonOf } from '#web/lib/api-error.ts';
 import { refusalSentence } from '../session/refusal-sentence.ts';
 import { texts } from './texts.ts';
 
-/** What the services answer when somebody has to show once more that the account is his. */
+/** What the services answer when somebody has to prove once more to own the account. */
 const PROOF_CODES: ReadonlySet<string> = new Set([
   'reauthentication_needed',
   'accounts.sign_in_needed',
@@ -45,7 +45,7 @@ export function refusalOf(body: string, own: Readonly<Record<string, string>> = 
   return new SettingsRefusal(sentence ?? said, code);
 }
 
-/** Whether a change waits for its maker to show once more that the account is his. */
+/** Whether a change waits for its author to prove once more to own the account. */
 export function needsProof(error: Error | null): boolean {
   const code = error instanceof SettingsRefusal || error instanceof ApiError ? error.code : null;
   return PROOF_CODES.has(code ?? '');
