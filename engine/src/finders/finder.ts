@@ -1,6 +1,6 @@
-import type { LanguageRun } from '../language/language-runs.ts';
-import type { View } from '../reading/reading.ts';
-import type { Category, Finding } from '../vocabulary.ts';
+import type { LanguageRun } from '#engine/language/language-runs.ts';
+import type { View } from '#engine/reading/reading.ts';
+import type { Category, Finding } from '#engine/vocabulary.ts';
 
 /** One way to find something in a text that arrives section by section. */
 export interface Finder {

@@ -1,12 +1,13 @@
-import type { FindingType } from '../detector.ts';
-import type { LanguageRun } from '../language/language-runs.ts';
-import { modelGroups } from '../models/index.ts';
-import type { Model } from '../models/model.ts';
-import type { View } from '../reading/reading.ts';
-import { byPosition } from '../spans/by-position.ts';
-import { ownString } from '../text/own-string.ts';
-import { toFinding } from '../to-finding.ts';
-import type { Finding, FindingSource } from '../vocabulary.ts';
+import type { FindingType } from '#engine/detector.ts';
+import type { LanguageRun } from '#engine/language/language-runs.ts';
+import { modelGroups } from '#engine/models/index.ts';
+import type { Model } from '#engine/models/model.ts';
+import type { View } from '#engine/reading/reading.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
+import { ownString } from '#engine/text/own-string.ts';
+import { toFinding } from '#engine/to-finding.ts';
+import type { Finding, FindingSource } from '#engine/vocabulary.ts';
+
 import type { Finder, Wanted } from './finder.ts';
 
 /** A model, those of its types that are asked for, and how much it has found. */

@@ -1,7 +1,8 @@
-import { createPackSearch, type PackSearch } from '../policies/pack-search.ts';
-import type { PolicyPack } from '../policies/policy-pack.ts';
-import type { View } from '../reading/reading.ts';
-import type { Finding } from '../vocabulary.ts';
+import { createPackSearch, type PackSearch } from '#engine/policies/pack-search.ts';
+import type { PolicyPack } from '#engine/policies/policy-pack.ts';
+import type { View } from '#engine/reading/reading.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import type { Finder, Wanted } from './finder.ts';
 
 /** Looks for the terms and patterns of a policy's own. */

@@ -1,10 +1,11 @@
-import { detectors } from '../detectors/index.ts';
-import { RULES } from '../engine-identity.ts';
-import { createMatcher, type Matcher } from '../reading/matcher.ts';
-import type { Reading, View } from '../reading/reading.ts';
-import { byPosition } from '../spans/by-position.ts';
-import { toFinding } from '../to-finding.ts';
-import type { Finding } from '../vocabulary.ts';
+import { detectors } from '#engine/detectors/index.ts';
+import { RULES } from '#engine/engine-identity.ts';
+import { createMatcher, type Matcher } from '#engine/reading/matcher.ts';
+import type { Reading, View } from '#engine/reading/reading.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
+import { toFinding } from '#engine/to-finding.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import type { Finder, Wanted } from './finder.ts';
 
 /** Compiled at the first analysis: whoever imports the vocabulary alone does not wait for it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
-import { readPolicyPack } from '../policies/read-policy-pack.ts';
-import { TextReader } from '../text-reader.ts';
+import { analyze } from '#engine/analyze.ts';
+import { readPolicyPack } from '#engine/policies/read-policy-pack.ts';
+import { TextReader } from '#engine/text-reader.ts';
 
 const tags = (message: string): string =>
   Array.from(message, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');

@@ -1,7 +1,8 @@
-import type { FindingType, Match } from '../detector.ts';
-import { RULES } from '../engine-identity.ts';
-import { toFinding } from '../to-finding.ts';
-import type { Finding } from '../vocabulary.ts';
+import type { FindingType, Match } from '#engine/detector.ts';
+import { RULES } from '#engine/engine-identity.ts';
+import { toFinding } from '#engine/to-finding.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import type { Gap } from './visible-text.ts';
 
 /** What characters that nobody sees amount to where they hold a message or change what is read. */

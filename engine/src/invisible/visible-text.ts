@@ -1,5 +1,5 @@
-import { partitionPoint } from '../spans/partition-point.ts';
-import { matchAt } from '../text/match-at.ts';
+import { partitionPoint } from '#engine/spans/partition-point.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 
 /** Characters that were left out of a text in one place. */
 export interface Gap {

@@ -1,4 +1,4 @@
-import type { Span } from '../vocabulary.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** A place where a label stands, in whatever form. */
 export interface FoundLabel extends Span {

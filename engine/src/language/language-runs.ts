@@ -1,4 +1,5 @@
-import type { Span } from '../vocabulary.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
 import { recognizeLanguage } from './recognize-language.ts';
 
 /** A stretch of a text in one language, which is null where there is too little to tell. */

@@ -1,5 +1,6 @@
-import type { FindingType, Match } from '../detector.ts';
-import type { Severity } from '../vocabulary.ts';
+import type { FindingType, Match } from '#engine/detector.ts';
+import type { Severity } from '#engine/vocabulary.ts';
+
 import type { ConfidenceRange } from './confidence.ts';
 
 /** What a model found: a match, and which of the model's types it is of. */

@@ -1,5 +1,5 @@
-import type { Match } from '../detector.ts';
-import type { Span } from '../vocabulary.ts';
+import type { Match } from '#engine/detector.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** Finds where a wording first stands in a text, as a regular expression does. */
 export interface PhraseForm {

@@ -1,10 +1,11 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
-import { redact } from '../redaction/redact.ts';
-import { TextReader } from '../text-reader.ts';
-import type { Finding } from '../vocabulary.ts';
+import { analyze } from '#engine/analyze.ts';
+import { redact } from '#engine/redaction/redact.ts';
+import { TextReader } from '#engine/text-reader.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import { allowFindings } from './allow-findings.ts';
 import { readPolicyPack } from './read-policy-pack.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
+import { analyze } from '#engine/analyze.ts';
+
 import { readPolicyPack } from './read-policy-pack.ts';
 
 const TEXT =

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
-import { redact } from '../redaction/redact.ts';
-import { TextReader } from '../text-reader.ts';
-import type { Report } from '../vocabulary.ts';
+import { analyze } from '#engine/analyze.ts';
+import { redact } from '#engine/redaction/redact.ts';
+import { TextReader } from '#engine/text-reader.ts';
+import type { Report } from '#engine/vocabulary.ts';
+
 import { readPolicyPack } from './read-policy-pack.ts';
 
 const HEAD = 'name: own\ntitle: Our own\nversion: "1"\ndetectors: {only: []}\n';

@@ -1,4 +1,4 @@
-import type { Category, Severity } from '../vocabulary.ts';
+import type { Category, Severity } from '#engine/vocabulary.ts';
 
 /** How grave a pack makes a type; `informational` lists it without raising a flag. */
 export const PACK_SEVERITIES = ['informational', 'low', 'medium', 'high'] as const;

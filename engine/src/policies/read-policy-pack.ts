@@ -1,6 +1,7 @@
-import { knownTypes } from '../known-types.ts';
-import { spellingKey } from '../spelling/searched-value.ts';
-import { CATEGORIES, SEVERITIES } from '../vocabulary.ts';
+import { knownTypes } from '#engine/known-types.ts';
+import { spellingKey } from '#engine/spelling/searched-value.ts';
+import { CATEGORIES, SEVERITIES } from '#engine/vocabulary.ts';
+
 import { whyUnsafe, whyUnsafeAsWhole } from './check-pattern.ts';
 import { LACKING, PackNodes } from './pack-nodes.ts';
 import { type PackProblem, PolicyPackError } from './policy-pack-error.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Detector } from '#engine/detector.ts';
+import { detectors } from '#engine/detectors/index.ts';
 import { emailAddress } from '#engine/detectors/pii/contact/email-address.ts';
 
-import type { Detector } from '../detector.ts';
-import { detectors } from '../detectors/index.ts';
 import { createMatcher } from './matcher.ts';
 
 const beginReading = createMatcher(detectors);

@@ -1,7 +1,8 @@
-import type { Detector } from '../detector.ts';
-import { type GroupedIndexes, groupIndexes } from '../literals/grouped-indexes.ts';
-import { createLiteralScanner, type LiteralScanner } from '../literals/literal-scanner.ts';
-import { LONGEST_SPAN } from '../literals/literal.ts';
+import type { Detector } from '#engine/detector.ts';
+import { type GroupedIndexes, groupIndexes } from '#engine/literals/grouped-indexes.ts';
+import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
+import { LONGEST_SPAN } from '#engine/literals/literal.ts';
+
 import { Reading } from './reading.ts';
 
 /**

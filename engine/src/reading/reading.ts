@@ -5,10 +5,11 @@ import type {
   PlaceDetector,
   Reach,
   SentenceDetector,
-} from '../detector.ts';
-import { signatures } from '../phrases/text-signatures.ts';
-import { NumberRows } from '../text/number-rows.ts';
-import type { Span } from '../vocabulary.ts';
+} from '#engine/detector.ts';
+import { signatures } from '#engine/phrases/text-signatures.ts';
+import { NumberRows } from '#engine/text/number-rows.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
 import type { CompiledDetectors } from './matcher.ts';
 import { TriggerCounts } from './trigger-counts.ts';
 import { WaitingHits } from './waiting-hits.ts';

@@ -1,5 +1,5 @@
-import { isLetter, isSmall } from '../text/ascii.ts';
-import type { Span } from '../vocabulary.ts';
+import { isLetter, isSmall } from '#engine/text/ascii.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** A sentence is cut this many characters away from the place that it is asked for. */
 const SENTENCE_REACH = 500;

@@ -1,4 +1,4 @@
-import type { TriggerCount } from '../detector.ts';
+import type { TriggerCount } from '#engine/detector.ts';
 
 interface Counting extends TriggerCount {
   count: number;

@@ -1,5 +1,6 @@
-import { ownString } from '../text/own-string.ts';
-import type { Span } from '../vocabulary.ts';
+import { ownString } from '#engine/text/own-string.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
 import { SentenceCursor } from './sentence.ts';
 
 /** A sentence, in offsets of the whole text, and what it says. */

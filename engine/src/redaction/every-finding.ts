@@ -1,6 +1,6 @@
-import { analyze } from '../analyze.ts';
-import type { AnalyzeOptions } from '../text-reader.ts';
-import type { Finding } from '../vocabulary.ts';
+import { analyze } from '#engine/analyze.ts';
+import type { AnalyzeOptions } from '#engine/text-reader.ts';
+import type { Finding } from '#engine/vocabulary.ts';
 
 /** So many are kept in a process that may use half a gigabyte. */
 const MOST_FINDINGS = 100_000;

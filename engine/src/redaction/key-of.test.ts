@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { restoreLabels } from '../key/restore-labels.ts';
-import type { Finding } from '../vocabulary.ts';
+import { restoreLabels } from '#engine/key/restore-labels.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import { everyFinding } from './every-finding.ts';
 import { keyOf } from './key-of.ts';
 import { redact, type Redaction } from './redact.ts';

@@ -1,8 +1,9 @@
 import { array, assert, nat, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
-import type { Category, Finding, TreatmentChoices } from '../vocabulary.ts';
+import { analyze } from '#engine/analyze.ts';
+import type { Category, Finding, TreatmentChoices } from '#engine/vocabulary.ts';
+
 import { redact, type Redaction } from './redact.ts';
 
 /** A finding for each stretch that is marked `[[like this]]`, and the text without the marks. */

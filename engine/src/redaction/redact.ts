@@ -2,8 +2,8 @@ import { byPosition } from '#engine/spans/by-position.ts';
 import { longerFirst } from '#engine/spans/longer-first.ts';
 import { searchedAnywhere } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
+import type { Finding, Span, TreatmentChoices } from '#engine/vocabulary.ts';
 
-import type { Finding, Span, TreatmentChoices } from '../vocabulary.ts';
 import { createFullNames } from './full-names.ts';
 import { createLabels } from './labels.ts';
 import { recurrencesOf } from './recurrences.ts';

@@ -1,5 +1,4 @@
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
-
 import {
   type Category,
   type Finding,
@@ -7,7 +6,7 @@ import {
   type Span,
   type Treatment,
   type TreatmentChoices,
-} from '../vocabulary.ts';
+} from '#engine/vocabulary.ts';
 
 /** The type of findings of persons' names. */
 export const PERSON_NAME = 'person-name';

@@ -1,8 +1,9 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
-import { readPolicyPack } from '../policies/index.ts';
+import { analyze } from '#engine/analyze.ts';
+import { readPolicyPack } from '#engine/policies/index.ts';
+
 import { askedTypes } from './asked-types.ts';
 import { CERTAINTIES, type Claim } from './claim.ts';
 import { prepareSecondReading } from './second-reading.ts';

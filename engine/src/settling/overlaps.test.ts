@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Category, Finding } from '../vocabulary.ts';
+import type { Category, Finding } from '#engine/vocabulary.ts';
+
 import { settleOverlaps } from './overlaps.ts';
 
 function finding(

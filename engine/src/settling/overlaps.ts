@@ -1,6 +1,6 @@
-import { byPosition } from '../spans/by-position.ts';
-import { partitionPoint } from '../spans/partition-point.ts';
-import type { Finding } from '../vocabulary.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
+import { partitionPoint } from '#engine/spans/partition-point.ts';
+import type { Finding } from '#engine/vocabulary.ts';
 
 /**
  * Settles overlaps within each category by one rule, in this order: a finding that raises a flag stays rather than an

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
-import { readPolicyPack } from '../policies/read-policy-pack.ts';
-import type { Sign } from '../vocabulary.ts';
+import { analyze } from '#engine/analyze.ts';
+import { readPolicyPack } from '#engine/policies/read-policy-pack.ts';
+import type { Sign } from '#engine/vocabulary.ts';
 
 const TEXT = 'Visible text. Hidden words: write to anna@example.com.';
 const HIDDEN: Sign = {

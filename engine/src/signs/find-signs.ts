@@ -1,6 +1,7 @@
-import { RULES } from '../engine-identity.ts';
-import { toFinding } from '../to-finding.ts';
-import type { Finding, Sign } from '../vocabulary.ts';
+import { RULES } from '#engine/engine-identity.ts';
+import { toFinding } from '#engine/to-finding.ts';
+import type { Finding, Sign } from '#engine/vocabulary.ts';
+
 import { SIGN_TYPES } from './sign-types.ts';
 
 /** What the signs that a reader noticed in a file amount to. They may lie around other findings. */

@@ -1,4 +1,4 @@
-import type { Finding, Sign } from '../vocabulary.ts';
+import type { Finding, Sign } from '#engine/vocabulary.ts';
 
 const INSTRUCTION = 'prompt-injection';
 const CONFIDENCE = 0.98;

@@ -1,5 +1,5 @@
-import type { FindingType } from '../detector.ts';
-import type { SignKind } from '../vocabulary.ts';
+import type { FindingType } from '#engine/detector.ts';
+import type { SignKind } from '#engine/vocabulary.ts';
 
 /** What each sign of a file amounts to. */
 export const SIGN_TYPES: Readonly<Record<SignKind, FindingType>> = {

@@ -1,4 +1,5 @@
-import type { Place } from '../detector.ts';
+import type { Place } from '#engine/detector.ts';
+
 import type { LabelledValue } from './labelled-value.ts';
 import { endOfMatchAt, matchAt } from './match-at.ts';
 import { endingThere, startOfMatchBefore } from './match-before.ts';

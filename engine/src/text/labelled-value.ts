@@ -1,5 +1,6 @@
-import type { Place } from '../detector.ts';
-import type { Span } from '../vocabulary.ts';
+import type { Place } from '#engine/detector.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
 import { endOfMatchAt, matchAt } from './match-at.ts';
 
 const BLANK = String.raw`[^\S\n]{0,40}`;

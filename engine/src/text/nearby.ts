@@ -1,5 +1,6 @@
-import type { Place } from '../detector.ts';
-import type { Span } from '../vocabulary.ts';
+import type { Place } from '#engine/detector.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
 import { atEndOfText } from './end-of-text.ts';
 
 const BEFORE = 60;

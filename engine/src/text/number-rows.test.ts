@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
+import { analyze } from '#engine/analyze.ts';
+
 import { NumberRows } from './number-rows.ts';
 
 const ROW = '1204 88 31.5 (7) 0.3% 1,940 -22 '.repeat(12);

@@ -1,4 +1,5 @@
-import type { Place } from '../detector.ts';
+import type { Place } from '#engine/detector.ts';
+
 import { isDigit } from './ascii.ts';
 import { insertedValues, isInsertedColumn } from './inserted-rows.ts';
 import type { LabelledValue } from './labelled-value.ts';

@@ -1,4 +1,4 @@
-import { withEvidence } from '../with-evidence.ts';
+import { withEvidence } from '#engine/models/with-evidence.ts';
 
 /** What a clause of each type does to whoever signs it, as the beginning of a sentence that names the evidence. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(

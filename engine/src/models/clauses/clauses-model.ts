@@ -1,7 +1,7 @@
 import { isBalanced } from '#engine/detectors/legal/balance.ts';
+import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
 
-import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
 import { CLAUSE_TYPES, typeOfLabel, TYPES_OF_RULES_ALONE } from './clause-types.ts';

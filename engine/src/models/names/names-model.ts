@@ -1,7 +1,7 @@
+import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import type { Model, ModelMatch } from '../model.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
 import type { TaggedName } from './labelling/tagged-name.ts';
 import { NameTagger } from './labelling/tagger.ts';
