@@ -15,13 +15,8 @@ import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
-import { keepInCompany } from './settling/keep-in-company.ts';
-import { leaveLoneClausesOut } from './settling/leave-lone-clauses-out.ts';
-import { leaveToClausesModel } from './settling/leave-to-clauses-model.ts';
-import { Lessons } from './settling/lessons.ts';
 import { settleOverlaps } from './settling/overlaps.ts';
-import { PersonsAgain } from './settling/persons-again.ts';
-import { weighBySurroundings } from './settling/weigh-by-surroundings.ts';
+import { Settling } from './settling/settling.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
 import { byPosition } from './spans/by-position.ts';
@@ -34,44 +29,45 @@ export interface AnalyzeOptions {
   readonly categories?: readonly Category[];
   /** The sources to ask: rules, models or both; both when absent. */
   readonly sources?: readonly SourceKind[];
-  /** What counts, and what else to look for; without one everything counts as its detector says. */
+  /** What counts, and what else to look for; when absent everything counts as its detector says. */
   readonly policy?: PolicyPack;
   /** What the reader of the file noticed about it. */
   readonly signs?: readonly Sign[];
-  /** Of more findings than this the most serious are kept, and the report says so; 20,000 when absent. */
+  /** Of more findings than this, only the most serious are kept, and the report says so; 20,000 when absent. */
   readonly mostFindings?: number;
 }
 
-/** What must be known of a text before a section of it can be read. */
+/** How much of a text must be known before a section of it can be read. */
 const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
 
 /**
- * Reads a text that arrives in parts, in memory bounded by the length of a part, unless the policy allows values: each `read` reads as far as it can,
- * so that whoever hands over the next part may give way or stop before. However a text is cut into parts, be it
- * within words, the report is the same.
+ * Reads a text that arrives in parts and reports on the whole. Each `read` processes as much as it can, so that the
+ * caller may yield or stop between parts; the report does not depend on where the text is cut, not even within words.
+ * Apart from the findings, memory is bounded by a few megabytes and the length of a part, unless the policy allows values:
+ * then the whole text is kept, because findings are complete only at the end.
  */
 export class TextReader {
   readonly #policy: PolicyPack | undefined;
-  /** Those whose findings the policy judges. */
+  /** The finders whose findings the policy judges: rules and models. */
   readonly #finders: readonly Finder[];
-  readonly #fileSigns: readonly Sign[];
-  readonly #signs: readonly Finding[];
-  /** Finders read what people see of a text, and their findings are put back to where they stand in it. */
-  readonly #visible = new VisibleText();
-  readonly #isInvisibleWanted: boolean;
+  /** Finds the policy's own terms and patterns, which it need not judge. */
   readonly #policyFinder: Finder | undefined;
+  readonly #signs: readonly Sign[];
+  readonly #signFindings: readonly Finding[];
+  readonly #isInvisibleWanted: boolean;
   readonly #mostFindings: number;
+  /** Strips invisible characters before the finders read the text, and maps their findings back to the original. */
+  readonly #visible = new VisibleText();
   readonly #languages = new LanguageCount();
-  readonly #lessons = new Lessons();
-  readonly #personsAgain = new PersonsAgain();
-  /** What is kept of the text: what is not read yet, and a little before it. */
+  readonly #settling = new Settling();
+  /** The text that is not read yet, and a little before it. */
   #text = '';
   /** Where `#text` begins in the whole text. */
   #offset = 0;
-  /** What of `#text` is read already. */
+  /** How much of `#text` has been read. */
   #done = 0;
   #isBlank = true;
-  /** The whole text, where a policy allows values: what a finding says is known of all of them only at the end. */
+  /** The whole original text, where the policy allows values. */
   readonly #parts: string[] = [];
 
   constructor(options: AnalyzeOptions = {}) {
@@ -86,8 +82,8 @@ export class TextReader {
     this.#mostFindings = mostFindings;
     this.#isInvisibleWanted = isWanted('policy') && isAsked('rule');
     this.#policy = policy;
-    this.#fileSigns = signs;
-    this.#signs = findSigns(signs).filter(({ category }) => isWanted(category));
+    this.#signs = signs;
+    this.#signFindings = findSigns(signs).filter(({ category }) => isWanted(category));
     if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, wanted);
   }
 
@@ -108,9 +104,9 @@ export class TextReader {
   finish(): Report {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
-    const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
+    const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signFindings)];
     endText();
-    if (this.#signs.length > 0) settled.sort(byPosition);
+    if (this.#signFindings.length > 0) settled.sort(byPosition);
     const findings = mostSerious(this.#allowed(settled), this.#mostFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
     const cutAt = isCutShort || findings.length < settled.length ? this.#mostFindings : undefined;
@@ -131,25 +127,20 @@ export class TextReader {
     for (const { start, end, language } of runs) this.#languages.add(language, end - start);
     for (const finder of this.#finders) finder.read(section, runs);
     this.#policyFinder?.read(section, runs);
-    this.#lessons.read(section);
-    this.#personsAgain.read(section);
+    this.#settling.read(section);
     this.#done = to;
   }
 
   #findings(): readonly Finding[] {
-    const meant = this.#lessons.without(this.#finders.flatMap((finder) => finder.finish()));
-    const inCompany = keepInCompany(meant);
-    const length = this.#offset + this.#text.length;
-    const clauses = leaveLoneClausesOut(leaveToClausesModel(inCompany, length), length);
-    const weighed = weighBySurroundings(clauses, length);
-    const found = this.#personsAgain.with(weighed);
+    const found = this.#finders.flatMap((finder) => finder.finish());
+    const settled = this.#settling.settle(found, this.#offset + this.#text.length);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
-    const byRules = [...this.#placed(found), ...invisible];
+    const byRules = [...this.#placed(settled), ...invisible];
     const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);
-    return [...this.#judged(judgeHiddenInstructions(byRules, this.#fileSigns)), ...byPolicy];
+    return [...this.#judged(judgeHiddenInstructions(byRules, this.#signs)), ...byPolicy];
   }
 
-  /** Findings in what is seen of the text, where they stand in the whole. */
+  /** Findings in the visible text, at their places in the original. */
   #placed(findings: readonly Finding[]): readonly Finding[] {
     if (this.#visible.gaps.length === 0) return findings;
     return findings.map((finding) => {
@@ -158,12 +149,13 @@ export class TextReader {
     });
   }
 
+  /** The findings, those marked that the policy allows. */
   #allowed(findings: readonly Finding[]): readonly Finding[] {
     if (this.#policy?.allow === undefined) return findings;
     return allowFindings(this.#parts.join(''), findings, this.#policy);
   }
 
-  /** What the policy leaves of findings, and how gravely they count. */
+  /** The findings that count under the policy, with its severities. */
   #judged(findings: readonly Finding[]): readonly Finding[] {
     return this.#policy === undefined ? findings : applyPack(findings, this.#policy);
   }

@@ -14,10 +14,11 @@ import {
 } from './lesson-forms.ts';
 
 /**
- * What courses and tests are made of, by kind. One such word stands in many a letter; words of two kinds close to each
- * other tell that a text teaches. Rules for staff have handbooks, chapters and workshops as well, and mean what they say.
+ * Words of courses and tests, by kind. One of them occurs in many a letter; two of different kinds close to each other show
+ * that a text teaches. Handbooks, chapters and workshops are not among them: rules for staff have them too and mean what
+ * they say.
  */
-const SIGNS: readonly (readonly string[])[] = [
+const CUES: readonly (readonly string[])[] = [
   ['training handbook', 'style guide'],
   ['module #', 'slide #', 'lesson #'],
   ['exercise #', 'quiz', 'true or false', 'answers:', 'knowledge check'],
@@ -28,17 +29,17 @@ const SIGNS: readonly (readonly string[])[] = [
   ['case study', 'case studies', 'scenario #', 'case #.', 'case #:', 'example #:', 'example #.'],
   ['case a.', 'case a:', 'case b.', 'case b:', 'scenario a', 'example a:'],
 ];
-/** Signs within so many UTF-16 units of each other stand in one lesson, which reaches half as far beyond them. */
+/** Cues at most this many UTF-16 units apart belong to one lesson, which extends half as far beyond them. */
 const REACH = 8000;
 
-/** What is said of words in order to prefer others: so many such places close to each other are a guide to usage. */
+/** How guides to usage introduce a wrong word; `LEAST_USAGE` of these close to each other make a text such a guide. */
 const USAGE: readonly string[] = [', not', ', never', 'instead of', 'rather than', 'write'].flatMap(
   (words) => ['"', '“'].map((mark) => `${words} ${mark}`),
 );
-const USAGE_KIND = SIGNS.length;
+const USAGE_KIND = CUES.length;
 const LEAST_USAGE = 4;
 
-/** Health and age are told of nobody where a case is told without names. */
+/** Personal only of somebody who can be identified, and so of nobody in a case without names. */
 const TOLD_OF_SOMEBODY: ReadonlySet<string> = new Set([
   'health-condition',
   'sensitive-circumstance',
@@ -46,36 +47,43 @@ const TOLD_OF_SOMEBODY: ReadonlySet<string> = new Set([
   'age',
 ]);
 
-/** What stands where, by kind of sign, or whatever is no sign. */
-const LITERALS = [
-  ...SIGNS.flatMap((signs, kind) => signs.map((literal) => ({ literal, kind }))),
-  ...USAGE.map((literal) => ({ literal, kind: USAGE_KIND })),
-  ...LIST_WORDS.map((literal) => ({ literal, kind: -1 })),
-  ...EXAMPLE_WORDS.map((literal) => ({ literal, kind: -2 })),
+/** A literal to scan for. It may be a cue of some kind; an example begins at it, or a list may begin on its line. */
+interface LessonLiteral {
+  readonly literal: string;
+  readonly cue?: number;
+  readonly introduces: 'list' | 'example';
+}
+
+const LITERALS: readonly LessonLiteral[] = [
+  ...[...CUES, USAGE].flatMap((literals, cue) =>
+    literals.map((literal) => ({ literal, cue, introduces: 'list' as const })),
+  ),
+  ...LIST_WORDS.map((literal) => ({ literal, introduces: 'list' as const })),
+  ...EXAMPLE_WORDS.map((literal) => ({ literal, introduces: 'example' as const })),
 ];
 
 let scanLiterals: LiteralScanner | undefined;
 
-/** A word that a lesson is made of, and where it stands in a section. */
-interface Sign {
+/** A place in a section that shows that the text may teach. */
+interface Cue {
   readonly kind: number;
   readonly at: number;
 }
 
-/** Tells what a text shows in order to forbid or to teach it from what somebody says in it. */
+/** Tells what a text only quotes in order to forbid or teach it from what somebody says in it. */
 export class Lessons {
-  /** What is shown as words that nobody may say. */
+  /** Words that nobody is to say. */
   readonly #forbidden: Span[] = [];
-  /** What is shown as an example of whatever is wrong. */
+  /** Examples of what is wrong. */
   readonly #taught: Span[] = [];
-  /** What a sentence gives as an example: of talk and deeds; clauses are binding by example as well. */
+  /** Examples within a sentence. They excuse talk and deeds; a clause that gives examples still binds. */
   readonly #examples: Span[] = [];
-  /** What is told of somebody without a name. */
+  /** Cases of somebody without a name. */
   readonly #cases: Span[] = [];
 
-  /** Takes notice of the lessons in the next section of a text. */
+  /** Takes note of the lessons in the next section of a text. */
   read({ text, offset, from, to }: View): void {
-    const { signs, forbidden, taught, examples } = shownIn(text, from, to);
+    const { cues, forbidden, taught, examples } = shownIn(text, from, to);
     const keep = (stretches: Span[], found: readonly Span[]): void => {
       for (const { start, end } of found) {
         stretches.push({ start: start + offset, end: end + offset });
@@ -84,7 +92,7 @@ export class Lessons {
     keep(this.#forbidden, forbidden);
     keep(this.#taught, taught);
     keep(this.#examples, examples);
-    for (const lesson of lessonsAmong(signs)) {
+    for (const lesson of lessonsAmong(cues)) {
       const isWithin = ({ start }: Span): boolean => start >= lesson.start && start < lesson.end;
       const start = Math.max(from, lesson.start);
       const part = text.slice(start, Math.min(to, lesson.end));
@@ -96,7 +104,7 @@ export class Lessons {
     }
   }
 
-  /** The findings without those of what is only shown; ordered as they were. */
+  /** The findings without those in examples; ordered as they were. */
   without(findings: readonly Finding[]): readonly Finding[] {
     if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
     const isForbidden = createTouch(this.#forbidden);
@@ -113,18 +121,18 @@ export class Lessons {
   }
 }
 
-/** The signs of a lesson in a section, and what is shown by a list, a label or an example. */
+/** The cues in a section, and the texts that a list, a label or an example quotes there. */
 function shownIn(
   text: string,
   from: number,
   to: number,
 ): {
-  readonly signs: readonly Sign[];
+  readonly cues: readonly Cue[];
   readonly forbidden: readonly Span[];
   readonly taught: readonly Span[];
   readonly examples: readonly Span[];
 } {
-  const signs: Sign[] = [];
+  const cues: Cue[] = [];
   const forbidden: Span[] = [];
   const taught: Span[] = [];
   const examples: Span[] = [];
@@ -132,23 +140,24 @@ function shownIn(
   scanLiterals(
     text,
     (index, start) => {
-      const { kind = -1 } = LITERALS[index] ?? {};
-      if (kind >= 0) signs.push({ kind, at: start });
-      if (kind === -2) examples.push(...(exampleAt(text, start) ?? []));
-      else {
-        const list = listAt(text, start);
-        if (list !== undefined) (list.isForbidden ? forbidden : taught).push(list);
+      const { cue, introduces } = LITERALS[index]!;
+      if (cue !== undefined) cues.push({ kind: cue, at: start });
+      if (introduces === 'example') {
+        examples.push(...exampleAt(text, start));
+        return;
       }
+      const list = listAt(text, start);
+      if (list !== undefined) (list.isForbidden ? forbidden : taught).push(list);
     },
     { from, to },
   );
-  return { signs, forbidden, taught, examples };
+  return { cues, forbidden, taught, examples };
 }
 
 /** The parts of a text that teach, in its order. */
-function lessonsAmong(signs: readonly Sign[]): Span[] {
-  const usage = signs.filter(({ kind }) => kind === USAGE_KIND);
-  const others = signs.filter(({ kind }) => kind !== USAGE_KIND);
+function lessonsAmong(cues: readonly Cue[]): Span[] {
+  const usage = cues.filter(({ kind }) => kind === USAGE_KIND);
+  const others = cues.filter(({ kind }) => kind !== USAGE_KIND);
   const lessons: Span[] = [];
   for (const { start, end } of [
     ...stretchesOf(usage, LEAST_USAGE, () => true),
@@ -162,14 +171,14 @@ function lessonsAmong(signs: readonly Sign[]): Span[] {
   return lessons;
 }
 
-/** What lies around so many signs in a row that are close enough to each other, the first and the last of which fit. */
+/** The stretches around `least` successive cues that are close to each other and whose first and last one `fit`. */
 function stretchesOf(
-  signs: readonly Sign[],
+  cues: readonly Cue[],
   least: number,
-  fit: (first: Sign, last: Sign) => boolean,
+  fit: (first: Cue, last: Cue) => boolean,
 ): Span[] {
-  return signs.flatMap((last, index) => {
-    const first = signs[index - least + 1];
+  return cues.flatMap((last, index) => {
+    const first = cues[index - least + 1];
     if (first === undefined || last.at - first.at > REACH || !fit(first, last)) return [];
     return [{ start: first.at - REACH / 2, end: last.at + REACH / 2 }];
   });
