@@ -5,12 +5,13 @@ import type { Finding } from './vocabulary.ts';
 /** How many characters on either side are searched for neighbouring words. */
 const REACH = 80;
 const NEIGHBOURS = 3;
+/** The seed of the second half: any other number would do; this one is MurmurHash's customary seed. */
 const SECOND_START = 0x9747b28c;
 
 /**
- * What a finding is recognised by in another version of its document: its type, its value and up to three words on
- * either side, whatever their case, spacing and place. Sixteen hexadecimal digits. They hide nothing: a sensitive
- * value therefore counts in its masked form alone.
+ * Identifies a finding in another version of its document by its type, its value and up to three words on either side,
+ * regardless of case, spacing and position. Sixteen hexadecimal digits. They could be reversed by guessing, so a sensitive
+ * value enters in its masked form only.
  */
 export function fingerprint(text: string, { type, start, end, isSensitive }: Finding): string {
   const value = text.slice(start, end);

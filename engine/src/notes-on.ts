@@ -1,7 +1,8 @@
 import type { LanguageCount } from './language/language-count.ts';
+import { ENGLISH } from './language/recognize-language.ts';
 import type { CoverageNote } from './vocabulary.ts';
 
-/** What a reader knows of a text that was read. */
+/** What is known about a text after reading it. */
 interface Coverage {
   readonly isBlank: boolean;
   readonly languages: LanguageCount;
@@ -9,11 +10,11 @@ interface Coverage {
   readonly cutAt: number | undefined;
 }
 
-/** What was not done of the task, so that silence is never read as "compliant". */
+/** The parts of the task that were not done, so that silence is never read as "compliant". */
 export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[] {
   const notes: CoverageNote[] = [];
   if (isBlank) notes.push({ code: 'text-empty', message: 'There is no text to read.' });
-  const share = languages.shareOfOthers('en');
+  const share = languages.shareOfOthers(ENGLISH);
   if (share > 0) {
     notes.push({
       code: 'language-not-supported',

@@ -1,5 +1,6 @@
 import type { FindingType } from '#engine/detector.ts';
 import type { LanguageRun } from '#engine/language/language-runs.ts';
+import { ENGLISH } from '#engine/language/recognize-language.ts';
 import { modelGroups } from '#engine/models/index.ts';
 import type { Model } from '#engine/models/model.ts';
 import type { View } from '#engine/reading/reading.ts';
@@ -48,7 +49,7 @@ export class ModelFinder implements Finder {
 
   read(section: View, runs: readonly LanguageRun[]): void {
     for (const { start, end, language } of runs) {
-      if (language !== null && language !== 'en') continue;
+      if (language !== null && language !== ENGLISH) continue;
       const from = section.from + start;
       const text = ownString(section.text, from, section.from + end);
       this.#waiting.push({ text, offset: section.offset + from });

@@ -45,7 +45,8 @@ const CAPITALIZED = /^[A-Z]/;
  * brackets, escaped for Markdown; without brackets where a capital and a dash tell that a label is meant.
  */
 export function findLabels(text: string, names: ReadonlySet<string>): FoundLabel[] {
-  const inOrder = [...names].filter((name) => PLAIN.test(name)).sort(longerFirst);
+  // One name may begin with another.
+  const inOrder = [...names].filter((name) => PLAIN.test(name)).sort(byDescendingLength);
   if (inOrder.length === 0) return [];
   const nameOf = createNameReader(names);
   return [...text.matchAll(patternOf(inOrder))].flatMap((match): FoundLabel[] => {
@@ -60,8 +61,7 @@ export function findLabels(text: string, names: ReadonlySet<string>): FoundLabel
   });
 }
 
-/** One name may begin with another. */
-function longerFirst(one: string, other: string): number {
+function byDescendingLength(one: string, other: string): number {
   return other.length - one.length;
 }
 

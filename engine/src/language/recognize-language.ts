@@ -26,7 +26,8 @@ const TELLING_SHARE: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.04 };
 /** What a second language has at least: the share of the words or letters, and so many different stop words. */
 const SECOND = { share: 0.03, words: 4 };
 
-const ENGLISH = 'en';
+/** The ISO 639-1 code of the language that the models read. */
+export const ENGLISH = 'en';
 const LANGUAGES = Object.keys(STOP_WORDS);
 const NO_LANGUAGES: readonly string[] = [];
 const HASH_FACTOR = 31;

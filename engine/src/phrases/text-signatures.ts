@@ -151,9 +151,12 @@ function sizeFor({ length }: string): number {
   return size;
 }
 
-/** The bit that a text has which holds a run of three letters. */
+/** Knuth's multiplicative hashing: the golden ratio of 2³², made prime. */
+const GOLDEN_PRIME = 0x9e3779b1;
+
+/** The bit that marks a run of three letters in a signature: the upper 14 bits of the product. */
 export function bitOf(gram: number): number {
-  return Math.imul(gram, 0x9e3779b1) >>> 18;
+  return Math.imul(gram, GOLDEN_PRIME) >>> 18;
 }
 
 function buildUnits(): Uint8Array {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml';
 
 import type { PackProblem } from './policy-pack-error.ts';
 
@@ -9,7 +9,7 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/** In the place of a value that is lacking, of which was complained already. */
+/** Stands in for a value that is missing, which has been reported already. */
 export const LACKING = Symbol('lacking');
 
 /** Reads the nodes of a YAML text and gathers what is wrong with them. */
@@ -27,7 +27,7 @@ export class PackNodes {
   }
 
   lineOf(node: unknown): number {
-    const [start = 0] = (node as Partial<Node> | null)?.range ?? [];
+    const [start = 0] = (isNode(node) && node.range) || [];
     return Math.max(1, this.#lines.linePos(start).line);
   }
 
@@ -72,12 +72,16 @@ export class PackNodes {
   }
 
   /** A value that must be one of a few. */
-  choice<Value extends string>(node: unknown, what: string, among: readonly Value[]): Value {
+  choice<Value extends string>(
+    node: unknown,
+    what: string,
+    among: readonly [Value, ...Value[]],
+  ): Value {
     const value = isScalar(node) ? node.value : undefined;
     const chosen = among.find((one) => one === value);
     if (chosen !== undefined) return chosen;
     this.complain(node, `${what} must be one of ${among.join(', ')}`);
-    return among[0] as Value;
+    return among[0];
   }
 
   /** A number from 0 to 1. */

@@ -1,6 +1,7 @@
 import { LOOK_AHEAD, LOOK_BACK } from '#engine/reading/matcher.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { createOccurrenceFinder } from '#engine/text/occurrences.ts';
+import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import type { OwnPattern, OwnTerms, PolicyPack } from './policy-pack.ts';
@@ -46,7 +47,7 @@ function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
         const start = index + shift;
         if (start >= offset + to) break;
         done = start + value.length;
-        if (value !== '') yield toFinding(own, pack, { start, end: done });
+        if (value !== '') yield findingOf(own, pack, { start, end: done });
       }
     };
   };
@@ -64,29 +65,22 @@ function compileTerms(pack: PolicyPack): PackSearch {
       const own = words[found.index]?.own;
       const start = found.start + shift;
       if (own === undefined || start < offset + from || start >= offset + to) continue;
-      yield toFinding(own, pack, { start, end: found.end + shift });
+      yield findingOf(own, pack, { start, end: found.end + shift });
     }
   };
 }
 
-function toFinding(own: OwnTerms | OwnPattern, pack: PolicyPack, { start, end }: Span): Finding {
-  return {
-    category: own.category,
-    type: own.id,
-    typeName: own.name,
-    severity: own.severity,
-    // Whoever wrote the policy is sure of it.
-    confidence: 1,
-    start,
-    end,
-    why: own.why,
-    recommendation: own.recommendation,
-    ...('replacement' in own && own.replacement !== undefined
-      ? { replacement: own.replacement }
-      : {}),
-    isInformational: false,
-    isSensitive: false,
-    ruleId: `${pack.name}/${own.id}`,
-    source: { kind: 'rule', version: `${pack.name} ${pack.version}` },
-  };
+/** The finding of a term or a pattern. Its confidence is full: whoever wrote the policy is sure of it. */
+function findingOf(own: OwnTerms | OwnPattern, pack: PolicyPack, span: Span): Finding {
+  const { id, name: typeName, category, severity, recommendation, why } = own;
+  const replacement = 'replacement' in own ? own.replacement : undefined;
+  return toFinding(
+    { id, typeName, category, severity, recommendation },
+    { ...span, confidence: 1, why, ...(replacement !== undefined && { replacement }) },
+    {
+      ruleId: `${pack.name}/${id}`,
+      source: { kind: 'rule', version: `${pack.name} ${pack.version}` },
+      offset: 0,
+    },
+  );
 }

@@ -27,7 +27,7 @@ export function createLabels(text: string, types: ReadonlySet<string>): Labels {
   const numbers = new Map<string, number>();
   return (type, value) => {
     const name = names.get(type) ?? nameOf(type);
-    const key = `${name} ${spellingKey(value)}`;
+    const key = `${name} ${withoutSeparators(value)}`;
     const known = labels.get(key);
     if (known !== undefined) return known;
     let number = (numbers.get(name) ?? 0) + 1;
@@ -46,8 +46,8 @@ function labelOf(name: string, number: number): string {
   return `[${name}-${number}]`;
 }
 
-/** What two spellings of one value have in common: letters and digits, without case, width or separators. */
-function spellingKey(value: string): string {
+/** The letters and digits of a value, without case and width: equal for two spellings that differ in separators alone. */
+function withoutSeparators(value: string): string {
   const letters = value
     .normalize('NFKC')
     .toLowerCase()

@@ -1,11 +1,12 @@
+import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** What is shown below a line or behind a label, and whether it is words that nobody may say. */
+/** A quotation behind a label or a list below a line, and whether nobody is to say what it holds. */
 interface ShownList extends Span {
   readonly isForbidden: boolean;
 }
 
-/** One of these stands in each line that `listAt` knows; in the notation of `literals/literal.ts`. */
+/** Lines with one of these are given to `listAt`; in the notation of `literals/literal.ts`. */
 export const LIST_WORDS: readonly string[] = [
   ...['do not', "don't", 'never', 'must not', 'may not', 'not to', 'cannot', "can't"].flatMap(
     (not) => ['say', 'ask', 'assume', 'write:', 'use:'].map((verb) => `${not} ${verb}`),
@@ -28,36 +29,55 @@ export const LIST_WORDS: readonly string[] = [
   ).split('|'),
 ];
 
-/** How a line begins that stands in a list. */
+/** The beginning of a list item. */
 const ITEM = String.raw`[ \t]{0,12}(?:[-–—•*▪◦✗✘❌>|]|\(?[0-9a-z]{1,3}[.)](?=\s)|["“‘'])`;
 const IS_ITEM = new RegExp(`^${ITEM}`, 'i');
-const NOT_TO = String.raw`(?:do not|don['’]t|never|must not|may not|cannot|can['’]t|should not|shouldn['’]t|not to)`;
-const WRONG = String.raw`(?:not (?:ok|okay|acceptable|allowed|lawful|fair)|wrong|bad|poor|unlawful|illegal|unfair|unacceptable|inappropriate|discriminatory|biased|forbidden|prohibited|banned)`;
-const WORDS =
-  '(?:questions?|words?|phrases?|wordings?|language|remarks?|comments?|statements?|jokes?|sentences?|clauses?|lines?)';
+const NOT_TO = oneLine`(?:do not|don['’]t|never|must not|may not|cannot|can['’]t|should not
+  |shouldn['’]t|not to)`;
+const WRONG = oneLine`(?:not (?:ok|okay|acceptable|allowed|lawful|fair)|wrong|bad|poor|unlawful
+  |illegal|unfair|unacceptable|inappropriate|discriminatory|biased|forbidden|prohibited|banned)`;
+const WORDS = oneLine`(?:questions?|words?|phrases?|wordings?|language|remarks?|comments?
+  |statements?|jokes?|sentences?|clauses?|lines?)`;
 
-/** A label of what nobody is to say, before a quotation. */
+/** A label before a quotation that nobody is to say: `Do not ask: "`, `Instead of: "`, `Bad example: "`. */
 const LABEL = new RegExp(
-  String.raw`^(?:${ITEM})?[ \t]{0,3}(?:(?:please )?${NOT_TO} (?:say|ask|write|use)[^:"“]{0,40}|(?:instead of|rather than|avoid)(?: saying| asking| writing)?|not|${WRONG}(?: (?:example|answer|practice|clause|${WORDS}))?):[ \t]{0,3}["“]`,
+  oneLine`^(?:${ITEM})?[ \t]{0,3}(?:(?:please )?${NOT_TO} (?:say|ask|write|use)[^:"“]{0,40}
+    |(?:instead of|rather than|avoid)(?: saying| asking| writing)?
+    |not
+    |${WRONG}(?: (?:example|answer|practice|clause|${WORDS}))?):[ \t]{0,3}["“]`,
   'i',
 );
-/** What is to be said instead, and its label. */
+/** The label of what is to be said instead: `Say instead:`. */
 const BETTER = /^[ \t]{0,8}(?:instead,? say|say instead|better|try)(?: this| instead)?:/i;
-/** The line above a list of what nobody is to say. */
+/** The line above a list of what nobody is to say: `Never ask:`, `Words to avoid`. */
 const FORBIDS = new RegExp(
-  String.raw`\b(?:${NOT_TO} (?:\w{2,9} )?(?:ask|say|assume)\b|${WRONG} ${WORDS}|${WORDS} (?:to avoid|(?:that )?(?:you|we|nobody|managers|interviewers|landlords) (?:\w{2,9} )?(?:${NOT_TO}|may never)))[^.!?]{0,60}$`,
+  oneLine`\b(?:${NOT_TO} (?:\w{2,9} )?(?:ask|say|assume)\b
+    |${WRONG} ${WORDS}
+    |${WORDS} (?:to avoid
+    |(?:that )?(?:you|we|nobody|managers|interviewers|landlords) (?:\w{2,9} )?(?:${NOT_TO}
+    |may never)))[^.!?]{0,60}$`,
   'i',
 );
-/** The line above a list of what readers are to judge, or to know when they see it, and the heading of a test. */
+/**
+ * The line above a list that readers are to judge or to recognise (`Examples of harassment`, `Which of these …`), and the
+ * heading of an exercise.
+ */
 const TEACHES = new RegExp(
-  String.raw`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation|retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)|(?:red flags?|warning signs?)|which (?:of (?:these|the following|them)|ones?|${WORDS})|(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following|the ${WORDS}|whether))[^\n]{0,100}$|^[ \t]{0,8}(?:quiz|exercise|activity|test yourself|knowledge check|role play|discussion questions)\b[^\n.!]{0,50}$`,
+  oneLine`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation
+    |retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)
+    |(?:red flags?|warning signs?)
+    |which (?:of (?:these|the following|them)|ones?|${WORDS})
+    |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following
+    |the ${WORDS}|whether))[^\n]{0,100}$
+    |^[ \t]{0,8}(?:quiz|exercise|activity|test yourself|knowledge check|role play
+    |discussion questions)\b[^\n.!]{0,50}$`,
   'i',
 );
-/** No line is longer that introduces a list, or that begins with a label. */
+/** The longest line that introduces a list, and the longest that begins with a label. */
 const LONGEST_HEADING = 180;
 const LONGEST_LINE = 360;
 
-/** What the line around a place shows: what is quoted behind its label, or the list below it. */
+/** What the line around a place introduces: the quotation behind its label, or the list below it. */
 export function listAt(text: string, place: number): ShownList | undefined {
   const before = text.slice(Math.max(0, place - LONGEST_LINE), place);
   const lineStart = place - before.length + before.lastIndexOf('\n') + 1;
@@ -77,20 +97,19 @@ export function listAt(text: string, place: number): ShownList | undefined {
   return list && { ...list, isForbidden };
 }
 
-/** No quotation is longer. */
 const LONGEST_QUOTATION = 400;
 
-/** What is quoted from a place on, or the rest of its line where nothing closes it. */
+/** The quotation that begins at a place; the rest of its line where nothing closes it. */
 function quotedFrom(text: string, start: number): Span {
   const length = text.slice(start, start + LONGEST_QUOTATION).search(/["”]/);
   if (length >= 0) return { start, end: start + length };
   return { start, end: endOfLine(text, start) };
 }
 
-/** A list has no more lines. */
+/** The most lines of a list. */
 const MOST_LINES = 60;
 
-/** The list that begins at a line, or behind one blank line or a line that tells what is to be done. */
+/** The list that begins at a line, at most one blank line or a sentence of instructions further down. */
 function listBelow(text: string, start: number): Span | undefined {
   let end = start;
   let at = start;
@@ -108,9 +127,9 @@ function listBelow(text: string, start: number): Span | undefined {
   return end > start ? { start, end } : undefined;
 }
 
-/** How a line begins that takes up the item before it. */
+/** The beginning of a line that continues the item before it. */
 const GOES_ON = /^(?:[ \t]|\p{Ll})/u;
-/** A sentence between a heading and its list that tells what is to be done. */
+/** The end of a sentence of instructions between a heading and its list. */
 const IS_LEAD_IN = /[.:?]\s{0,3}$/;
 
 function endOfLine(text: string, from: number): number {
@@ -118,7 +137,7 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** How examples begin, in the notation of `literals/literal.ts`. */
+/** The beginnings of examples, in the notation of `literals/literal.ts`. */
 export const EXAMPLE_WORDS: readonly string[] = [
   'for example',
   'for instance',
@@ -127,13 +146,18 @@ export const EXAMPLE_WORDS: readonly string[] = [
   'examples include',
   'examples are',
 ];
-/** A case of nobody in particular: whoever tells what happened says who it was, or `he` and `me`. */
-const EXAMPLE =
-  /^(?:for (?:example|instance)|e\.g\.|examples?(?: (?:are|include))?:?)[,:]? (?:(?:an?|any|if|when|where|one|telling|asking|saying|refusing|rejecting|making|calling|mocking|treating|hiring|paying|giving|offering|threatening|jokes?|remarks?|comments?)\b)[^\n.!?]{0,300}(?:["“][^"”\n]{0,240}["”])?/i;
+/** An example about nobody in particular, up to the end of its sentence or of a quotation there. */
+const EXAMPLE = new RegExp(
+  oneLine`^(?:for (?:example|instance)|e\.g\.|examples?(?: (?:are|include))?:?)[,:]? (?:(?:an?|any|if
+    |when|where|one|telling|asking|saying|refusing|rejecting|making|calling|mocking|treating|hiring
+    |paying|giving|offering|threatening|jokes?|remarks?|comments?)\b)[^\n.!?]{0,300}(?:["“][^"”\n]{0,240}["”])?`,
+  'i',
+);
 const LONGEST_EXAMPLE = 600;
+/** Words outside quotations that show that it happened to somebody. */
 const OF_THE_WRITER = /\b(?:i|me|my|we|us|our|he|she|his|her)\b/i;
 
-/** What somebody might do, where an example of it begins at a place. */
+/** The example of what somebody might do that begins at a place, if there is one. */
 export function exampleAt(text: string, start: number): Span[] {
   const example = EXAMPLE.exec(text.slice(start, start + LONGEST_EXAMPLE))?.[0];
   if (example === undefined || OF_THE_WRITER.test(example.replaceAll(/["“][^"”]*["”]?/g, ''))) {
@@ -142,12 +166,21 @@ export function exampleAt(text: string, start: number): Span[] {
   return [{ start, end: start + example.length }];
 }
 
-/** Lines that end a sentence end their paragraph. */
-const CASE =
-  /(?<=^[ \t]{0,8}|[.!?][ \t])(?:case|example|scenario|situation|illustration|vignette|case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400}){0,12}/gim;
-/** What was done by one of many. */
-const ANECDOTE =
-  /(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who (?:told|said|was|had)|told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid|took|did)\b[^\n]{0,400}(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400}){0,6}/gm;
+/** The next line of a paragraph: a line that ends a sentence ends its paragraph too. */
+const NEXT_LINE = String.raw`(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400})`;
+/** A numbered case: `Case 2: …`, `Scenario B. …`. */
+const CASE = new RegExp(
+  oneLine`(?<=^[ \t]{0,8}|[.!?][ \t])(?:case|example|scenario|situation|illustration|vignette
+    |case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}${NEXT_LINE}{0,12}`,
+  'gim',
+);
+/** What one of many did: `A manager told …`, `One landlord who said …`. */
+const ANECDOTE = new RegExp(
+  oneLine`(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who (?:told|said|was|had)
+    |told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid
+    |took|did)\b[^\n]{0,400}${NEXT_LINE}{0,6}`,
+  'gm',
+);
 
 /** Paragraphs that tell a case without names. */
 export function casesIn(text: string): Span[] {

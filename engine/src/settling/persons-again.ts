@@ -58,9 +58,13 @@ const OWN_ADDRESS =
 const MARKED: ReadonlyMap<string, string> = new Map(
   Object.entries({ ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }),
 );
-/** What of a name is none of its own. */
-const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|rev|sir|dame|lord|lady|saint|von|van|der|bin|bint|ibn|abu|del|della|jnr|junior|senior|esq|uncle|aunt|auntie|mama|papa|pani|pan|tannie|oom|ate|kuya|nana|madam|sister|brother|father|mother|teacher|captain|king|queen|prince|princess)$/i;
+/** Words of a name that name nobody by themselves: titles, particles and forms of address. */
+const TITLE = new RegExp(
+  oneLine`^(?:mr|mrs|ms|miss|dr|prof|rev|sir|dame|lord|lady|saint|von|van|der|bin|bint|ibn|abu|del
+    |della|jnr|junior|senior|esq|uncle|aunt|auntie|mama|papa|pani|pan|tannie|oom|ate|kuya|nana|madam
+    |sister|brother|father|mother|teacher|captain|king|queen|prince|princess)$`,
+  'i',
+);
 
 /**
  * Finds persons again who are named in full elsewhere in a text: `Veikko` in a message from Veikko Pulkkinen. Models

@@ -1,7 +1,7 @@
 import type { Place } from '#engine/detector.ts';
 
 import type { LabelledValue } from './labelled-value.ts';
-import { endOfMatchAt, matchAt } from './match-at.ts';
+import { endOfMatchAt, isAllOf, matchAt } from './match-at.ts';
 import { endingThere, startOfMatchBefore } from './match-before.ts';
 
 /** The names of the columns before a label, from the statement on. */
@@ -66,8 +66,4 @@ function withoutMarks(start: number, written: string): LabelledValue {
   const lead = /^N?'/.exec(written)?.[0].length ?? 0;
   const value = lead === 0 ? written.trimEnd() : written.slice(lead, -1);
   return { start: start + lead, end: start + lead + value.length, value };
-}
-
-function isAllOf(written: string, form: RegExp): boolean {
-  return written !== '' && endOfMatchAt(written, 0, form) === written.length;
 }

@@ -1,16 +1,21 @@
-/** What a sticky expression finds that begins exactly at an offset. */
+/** The match of a sticky expression that begins exactly at an offset. */
 export function matchAt(text: string, offset: number, form: RegExp): RegExpExecArray | null {
   form.lastIndex = offset;
   return form.exec(text);
 }
 
-/** Whether what a sticky expression asks for begins exactly at an offset. */
+/** Whether a sticky expression matches exactly at an offset. */
 export function standsAt(text: string, offset: number, form: RegExp): boolean {
   form.lastIndex = offset;
   return form.test(text);
 }
 
-/** Where what a sticky expression finds ends that begins exactly at an offset; undefined when nothing does. */
+/** Where the match of a sticky expression ends that begins exactly at an offset; undefined when there is none. */
 export function endOfMatchAt(text: string, offset: number, form: RegExp): number | undefined {
   return standsAt(text, offset, form) ? form.lastIndex : undefined;
+}
+
+/** Whether a sticky expression matches all of a text, which must not be empty. */
+export function isAllOf(text: string, form: RegExp): boolean {
+  return text !== '' && endOfMatchAt(text, 0, form) === text.length;
 }

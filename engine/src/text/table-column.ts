@@ -3,7 +3,7 @@ import type { Place } from '#engine/detector.ts';
 import { isDigit } from './ascii.ts';
 import { insertedValues, isInsertedColumn } from './inserted-rows.ts';
 import type { LabelledValue } from './labelled-value.ts';
-import { endOfMatchAt, standsAt } from './match-at.ts';
+import { endOfMatchAt, isAllOf, standsAt } from './match-at.ts';
 import { oneLine } from './one-line.ts';
 
 /** A head of a table is no longer than this. */
@@ -152,11 +152,6 @@ function* cellsBelow(
     if (cell === undefined) return;
     yield { row, cell };
   }
-}
-
-/** Whether a form, which must be sticky, matches all of what is written. */
-function isAllOf(written: string, form: RegExp): boolean {
-  return written !== '' && endOfMatchAt(written, 0, form) === written.length;
 }
 
 /** The cell of a row that belongs to a column: by its number, or by where it begins where blanks stand for cells. */
