@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 
-import { CATEGORIES, SEVERITIES } from '#web/lib/categories.ts';
+import { CATEGORIES, DESCENDING_SEVERITIES } from '#web/lib/categories.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +37,7 @@ export function Statements() {
         {CATEGORIES.map((category) => (
           <CategoryIcon key={category} category={category} className="size-6" />
         ))}
-        {SEVERITIES.map((severity) => (
+        {DESCENDING_SEVERITIES.map((severity) => (
           <SeverityMark key={severity} severity={severity} />
         ))}
         <Moment value="2026-01-01T12:00:00Z" />

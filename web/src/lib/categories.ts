@@ -11,8 +11,8 @@ export const CATEGORIES = [
   'policy',
 ] as const satisfies Category[];
 
-/** The severities, most serious first. */
-export const SEVERITIES = ['high', 'medium', 'low'] as const satisfies Severity[];
+/** The severities, most serious first: the other way round than in the engine, as screens list them. */
+export const DESCENDING_SEVERITIES = ['high', 'medium', 'low'] as const satisfies Severity[];
 
 /** The categories' names in full. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+import { createChangeListeners } from './change-listeners.ts';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = 'proviso-theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createChangeListeners();
 
 /** Puts the stored choice on the page; `system` leaves it to the browser. */
 export function applyStoredTheme(): void {
@@ -17,7 +19,7 @@ export function applyStoredTheme(): void {
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(STORAGE_KEY, theme);
   applyStoredTheme();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The reader's choice, `system` until there is one. */
@@ -28,9 +30,4 @@ export function useTheme(): Theme {
 function readTheme(): Theme {
   const stored = localStorage.getItem(STORAGE_KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { createChangeListeners } from '#web/lib/change-listeners.ts';
+
 /** Where a message leads, and what that is called. */
 interface ToastLink {
   readonly href: string;
@@ -20,7 +22,7 @@ const REMOVAL_DELAY_MS = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createChangeListeners();
 
 /** Shows a message for a while; a new one takes the place of the one before. */
 export function showToast(
@@ -47,10 +49,5 @@ export function useToasts(): readonly Toast[] {
 
 function replace(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,6 +1,12 @@
 import type { Issue } from '@proviso/contracts';
 
-import { CATEGORIES, SEVERITIES, type Category, type Severity } from '#web/lib/categories.ts';
+import {
+  CATEGORIES,
+  DESCENDING_SEVERITIES,
+  type Category,
+  type Severity,
+} from '#web/lib/categories.ts';
+import { oneOf } from '#web/lib/one-of.ts';
 
 import { allowedIdOf } from './review/allowed-id.ts';
 
@@ -40,7 +46,7 @@ const DEFAULTS: FindingView = {
 export function parseView(parameters: URLSearchParams): FindingView {
   return {
     category: oneOf(CATEGORIES, parameters.get('category')) ?? DEFAULTS.category,
-    severity: oneOf(SEVERITIES, parameters.get('severity')) ?? DEFAULTS.severity,
+    severity: oneOf(DESCENDING_SEVERITIES, parameters.get('severity')) ?? DEFAULTS.severity,
     state: oneOf(STATES, parameters.get('state')) ?? DEFAULTS.state,
     source: oneOf(SOURCES, parameters.get('source')) ?? DEFAULTS.source,
     order: oneOf(ORDERS, parameters.get('order')) ?? DEFAULTS.order,
@@ -131,9 +137,5 @@ function isLegible(excerpt: string): boolean {
 }
 
 function rank({ severity, isInformational }: Issue): number {
-  return isInformational ? SEVERITIES.length : SEVERITIES.indexOf(severity);
-}
-
-function oneOf<Value extends string>(values: readonly Value[], name: string | null) {
-  return values.find((value) => value === name);
+  return isInformational ? DESCENDING_SEVERITIES.length : DESCENDING_SEVERITIES.indexOf(severity);
 }

@@ -7,7 +7,12 @@ import {
 import { FileQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 
-import { CATEGORIES, CATEGORY_NAMES, SEVERITIES, type Category } from '#web/lib/categories.ts';
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  DESCENDING_SEVERITIES,
+  type Category,
+} from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { verdictOf } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
@@ -155,5 +160,7 @@ function CategoryDetails({
 }
 
 function bySeverity(one: Issue, other: Issue): number {
-  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
+  return (
+    DESCENDING_SEVERITIES.indexOf(one.severity) - DESCENDING_SEVERITIES.indexOf(other.severity)
+  );
 }

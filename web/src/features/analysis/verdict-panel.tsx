@@ -2,7 +2,7 @@ import type { Analysis } from '@proviso/contracts';
 import { CircleAlert, FileQuestion, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { SEVERITIES, type Severity } from '#web/lib/categories.ts';
+import { DESCENDING_SEVERITIES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { verdictOf, type Verdict } from '#web/lib/verdict.ts';
@@ -51,7 +51,7 @@ export function VerdictPanel({
       </div>
       {verdict !== 'unread' && (
         <dl className="flex gap-8">
-          {SEVERITIES.map((severity) => (
+          {DESCENDING_SEVERITIES.map((severity) => (
             <SeverityCount
               key={severity}
               severity={severity}

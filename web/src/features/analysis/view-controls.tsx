@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import {
   CATEGORIES,
   CATEGORY_NAMES,
-  SEVERITIES,
+  DESCENDING_SEVERITIES,
   SEVERITY_NAMES,
   type Category,
   type Severity,
@@ -20,7 +20,7 @@ const CATEGORY_OPTIONS = [
 ];
 const SEVERITY_OPTIONS = [
   { value: 'all', name: texts.filters.allSeverities } as const,
-  ...SEVERITIES.map((value) => ({ value, name: SEVERITY_NAMES[value] })),
+  ...DESCENDING_SEVERITIES.map((value) => ({ value, name: SEVERITY_NAMES[value] })),
 ];
 const STATE_OPTIONS = [
   { value: 'all', name: texts.filters.allStates },

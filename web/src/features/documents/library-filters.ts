@@ -1,5 +1,7 @@
 import type { Document } from '@proviso/contracts';
 
+import { oneOf } from '#web/lib/one-of.ts';
+
 import { isUnderWay } from './document-progress.ts';
 
 const STATUS_FILTERS = ['all', 'analyzed', 'processing', 'failed'] as const;
@@ -67,7 +69,3 @@ const STATUSES: Readonly<Record<StatusFilter, (document: Document) => boolean>> 
   processing: isUnderWay,
   failed: ({ status }) => status === 'failed',
 };
-
-function oneOf<Value extends string>(values: readonly Value[], name: string | null) {
-  return values.find((value) => value === name);
-}

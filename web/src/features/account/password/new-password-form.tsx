@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { FormError } from '../form-error.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
+import { useFields } from '../use-fields.ts';
 import { setNewPassword } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
-import { refusePassword, type PasswordRefusal, type PasswordValues } from './password-rules.ts';
+import { refusePassword, type PasswordValues } from './password-rules.ts';
 import { usePasswordMinimum } from './use-password-minimum.ts';
 
 const EMPTY: PasswordValues = { password: '', confirmation: '' };
@@ -21,8 +22,7 @@ export function NewPasswordForm({
   readonly onSaved: () => void;
 }) {
   const minimum = usePasswordMinimum();
-  const [values, setValues] = useState(EMPTY);
-  const [refusal, setRefusal] = useState<PasswordRefusal | null>(null);
+  const { values, refusal, setRefusal, bind } = useFields(EMPTY);
   const saving = useMutation({ mutationFn: setNewPassword, onSuccess: onSaved });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -30,14 +30,7 @@ export function NewPasswordForm({
     setRefusal(reason);
     if (reason === null) saving.mutate(values.password);
   };
-  const bind = (field: keyof PasswordValues) => ({
-    name: field,
-    autoComplete: 'new-password',
-    value: values[field],
-    error: refusal?.field === field ? refusal.message : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [field]: event.target.value }),
-  });
+
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <FormError message={refusal === null ? saving.error?.message : undefined} />
@@ -45,9 +38,14 @@ export function NewPasswordForm({
       <PasswordField
         label={texts.newPassword}
         hint={texts.passwordHint(minimum)}
+        autoComplete="new-password"
         {...bind('password')}
       />
-      <PasswordField label={texts.confirmPassword} {...bind('confirmation')} />
+      <PasswordField
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+        {...bind('confirmation')}
+      />
       <SubmitButton
         label={texts.savePassword}
         busyLabel={texts.savingPassword}

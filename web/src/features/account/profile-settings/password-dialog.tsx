@@ -11,6 +11,7 @@ import { useAccount } from '../session/use-session.ts';
 import { FormDialog } from '../settings/form-dialog.tsx';
 import { texts } from '../settings/texts.ts';
 import { texts as accountTexts } from '../texts.ts';
+import { useFields } from '../use-fields.ts';
 import { useIsEmbedded } from '../use-is-embedded.ts';
 import { changePassword } from './profile-changes.ts';
 
@@ -33,8 +34,7 @@ export function PasswordDialog({
   const minimum = usePasswordMinimum();
   const isEmbedded = useIsEmbedded();
   const { profile } = useAccount();
-  const [values, setValues] = useState(EMPTY);
-  const [refusal, setRefusal] = useState<FieldRefusal | PasswordRefusal | null>(null);
+  const { values, refusal, setRefusal, bind } = useFields(EMPTY);
   const [endsOthers, setEndsOthers] = useState(true);
   const change = useGuardedChange(changePassword, () => {
     showToast(words.success);
@@ -45,13 +45,7 @@ export function PasswordDialog({
     setRefusal(reason);
     if (reason === null) change.start({ ...values, endsOthers });
   };
-  const bind = (field: keyof typeof EMPTY) => ({
-    name: field,
-    value: values[field],
-    error: refusal?.field === field ? refusal.message : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [field]: event.target.value }),
-  });
+
   if (change.proof !== null) return change.proof;
   return (
     <FormDialog

@@ -1,5 +1,7 @@
 import type { Profile } from '@proviso/contracts';
 
+import { createChangeListeners } from '#web/lib/change-listeners.ts';
+
 /** Who is here. `error` says why a session that exists, or was asked for, could not be used. */
 export type SessionState =
   | { readonly status: 'loading' }
@@ -9,7 +11,7 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly authId: string; readonly profile: Profile };
 
 let state: SessionState = { status: 'loading' };
-const listeners = new Set<() => void>();
+const listeners = createChangeListeners();
 
 /** The present state; the same object until it changes. */
 export function sessionState(): SessionState {
@@ -17,13 +19,10 @@ export function sessionState(): SessionState {
 }
 
 /** Calls back after every change of the state. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = listeners.subscribe;
 
 /** Puts another state in place of the present one; for those who keep the session alone. */
 export function changeSession(next: SessionState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -10,16 +10,16 @@ import { usePasswordMinimum } from '../password/use-password-minimum.ts';
 import { localPart } from '../session/display-name.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
+import { useFields } from '../use-fields.ts';
 import { signUp } from './sign-in.ts';
-import { refuseSignUp, type SignUpRefusal, type SignUpValues } from './sign-up-validation.ts';
+import { refuseSignUp, type SignUpValues } from './sign-up-validation.ts';
 
 const EMPTY: SignUpValues = { name: '', email: '', password: '', confirmation: '' };
 
 /** Makes an account; when it may be used at once, the session begins and the router moves on. */
 export function SignUpForm() {
   const minimum = usePasswordMinimum();
-  const [values, setValues] = useState(EMPTY);
-  const [refusal, setRefusal] = useState<SignUpRefusal | null>(null);
+  const { values, refusal, setRefusal, bind } = useFields(EMPTY);
   const signingUp = useMutation({
     mutationFn: ({ name, email, password }: SignUpValues) =>
       signUp(name.trim() || localPart(email), email.trim(), password),
@@ -33,13 +33,7 @@ export function SignUpForm() {
     setRefusal(reason);
     if (reason === null) signingUp.mutate(values);
   };
-  const bind = (field: keyof SignUpValues) => ({
-    name: field,
-    value: values[field],
-    error: refusal?.field === field ? refusal.message : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [field]: event.target.value }),
-  });
+
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       {/* What the service said of the last try is no answer to this one. */}

@@ -1,7 +1,7 @@
 import type { Changes, ResolvedFinding } from '@proviso/contracts';
 import { ChevronRight } from 'lucide-react';
 
-import { SEVERITIES } from '#web/lib/categories.ts';
+import { DESCENDING_SEVERITIES } from '#web/lib/categories.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { documentPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -78,7 +78,9 @@ function Resolved({ group }: { readonly group: readonly ResolvedFinding[] }) {
 type Group = readonly [likeness: string, findings: readonly ResolvedFinding[]];
 
 function gravestFirst([, [one]]: Group, [, [other]]: Group): number {
-  return one && other ? SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) : 0;
+  return one && other
+    ? DESCENDING_SEVERITIES.indexOf(one.severity) - DESCENDING_SEVERITIES.indexOf(other.severity)
+    : 0;
 }
 
 /** What reads the same is told once. A value that is hidden whole is like no other elsewhere. */

@@ -11,7 +11,7 @@ import { reasonOf } from '#web/lib/api-error.ts';
 import {
   CATEGORIES,
   CATEGORY_NAMES,
-  SEVERITIES,
+  DESCENDING_SEVERITIES,
   SEVERITY_NAMES,
   type Category,
   type Severity,
@@ -27,7 +27,10 @@ import { texts } from './texts.ts';
 const { dialog } = texts;
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, name: CATEGORY_NAMES[value] }));
-const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, name: SEVERITY_NAMES[value] }));
+const SEVERITY_OPTIONS = DESCENDING_SEVERITIES.map((value) => ({
+  value,
+  name: SEVERITY_NAMES[value],
+}));
 
 /** Asks what words are, and marks them wherever they stand in the document. */
 export function MarkDialog({

@@ -1,3 +1,4 @@
+import { boxStyle } from '../viewer/box-style.ts';
 import { useSought } from './sought-places.ts';
 
 /** Marks the words over a page that are sought. */
@@ -18,17 +19,8 @@ export function PageSought({
           aria-hidden
           data-sought={place === sought.current ? 'current' : 'place'}
           className="sought-box"
-          style={{
-            left: share(box.left, size.width),
-            top: share(box.top, size.height),
-            width: share(box.right - box.left, size.width),
-            height: share(box.bottom - box.top, size.height),
-          }}
+          style={boxStyle(box, size)}
         />
       )),
   );
-}
-
-function share(part: number, whole: number): string {
-  return `${(part / (whole || 1)) * 100}%`;
 }

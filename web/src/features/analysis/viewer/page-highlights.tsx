@@ -3,6 +3,7 @@ import type { Issue, TextBox } from '@proviso/contracts';
 import { classNames } from '#web/lib/class-names.ts';
 
 import { useMarkName } from '../changes/use-mark-name.ts';
+import { boxStyle } from './box-style.ts';
 
 /** A finding and where it stands on one page: one box for each line. */
 export interface PageHighlight {
@@ -27,30 +28,26 @@ export function PageHighlights({
 }) {
   const nameOf = useMarkName();
   return highlights.map(({ issue, boxes }) =>
-    boxes.map((box, index) => (
-      <span
-        key={`${issue.id} ${box.top} ${box.left}`}
-        {...(index === 0 ? { role: 'img', 'aria-label': nameOf(issue) } : { 'aria-hidden': true })}
-        title={nameOf(issue)}
-        data-finding={issue.id}
-        data-category={issue.category}
-        data-active={issue.id === chosen?.id}
-        className={classNames(
-          'finding-box',
-          issue.decision && MUTED,
-          issue.decision && issue.id !== chosen?.id && 'bg-transparent!',
-        )}
-        style={{
-          left: share(box.left, size.width),
-          top: share(box.top, size.height),
-          width: share(box.right - box.left, size.width),
-          height: `calc(${share(box.bottom - box.top, size.height)} + ${LINE})`,
-        }}
-      />
-    )),
+    boxes.map((box, index) => {
+      const style = boxStyle(box, size);
+      return (
+        <span
+          key={`${issue.id} ${box.top} ${box.left}`}
+          {...(index === 0
+            ? { role: 'img', 'aria-label': nameOf(issue) }
+            : { 'aria-hidden': true })}
+          title={nameOf(issue)}
+          data-finding={issue.id}
+          data-category={issue.category}
+          data-active={issue.id === chosen?.id}
+          className={classNames(
+            'finding-box',
+            issue.decision && MUTED,
+            issue.decision && issue.id !== chosen?.id && 'bg-transparent!',
+          )}
+          style={{ ...style, height: `calc(${style.height} + ${LINE})` }}
+        />
+      );
+    }),
   );
-}
-
-function share(part: number, whole: number): string {
-  return `${(part / (whole || 1)) * 100}%`;
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
+import { createChangeListeners } from '#web/lib/change-listeners.ts';
+
 const STORAGE_KEY = 'proviso-single-keys';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createChangeListeners();
 
 /** Whether single keys are shortcuts; this browser's choice, on until it is made (WCAG 2.1.4 asks for one). */
 export function useSingleKeys(): boolean {
@@ -10,10 +12,5 @@ export function useSingleKeys(): boolean {
 
 export function switchSingleKeys(isOn: boolean): void {
   localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+import { createChangeListeners } from '#web/lib/change-listeners.ts';
+
 /** How wide pages can be, as shares of the width that they have room in. */
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FITTING = 1;
 const STORAGE_KEY = 'proviso-page-zoom';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createChangeListeners();
 
 /** The reader's size of pages, 1 where they fit; kept for all documents until the tab is closed. */
 export function useZoom(): readonly [number, (zoom: number) => void] {
@@ -25,10 +27,5 @@ function readZoom(): number {
 
 function chooseZoom(zoom: number): void {
   sessionStorage.setItem(STORAGE_KEY, String(zoom));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

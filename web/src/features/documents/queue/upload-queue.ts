@@ -1,6 +1,7 @@
 import type { Document } from '@proviso/contracts';
 
 import { isLimitReached, statusOf } from '#web/lib/api-error.ts';
+import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
 import type { Upload } from '../api/upload-document.ts';
 import { isUnreached, uploadErrorMessage } from '../upload-error.ts';
@@ -58,14 +59,11 @@ const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
 export class UploadQueue {
   #state: QueueState = { entries: [], isRunning: false, policy: '', stoppedBy: null };
   #lastId = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createChangeListeners();
   readonly #cancellations = new Map<number, AbortController>();
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something changes. */
   readonly read = (): QueueState => this.#state;
@@ -192,7 +190,7 @@ export class UploadQueue {
 
   #change(change: Partial<QueueState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 
