@@ -18,8 +18,9 @@ export interface DocStreams {
 }
 
 /**
- * Reads a document of Word 6 to 2003: body, notes, headers and footers, comments and text boxes, a segment
- * for each paragraph, and one for what is hidden in it. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
+ * Reads a document of Word 6 to 2003: body, notes, headers and footers, comments and text boxes, a segment for each
+ * paragraph, and one for what is hidden in it. Throws documents.corrupt, documents.encrypted and
+ * documents.unsupported_type.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const file = openCompoundFile(bytes);

@@ -42,8 +42,8 @@ export interface StoryParagraph {
 }
 
 /**
- * Splits a story into its paragraphs, empty ones included. Of a field its result is kept and not its code; of
- * the other characters that Word gives a meaning of its own, line breaks, tabs and hard hyphens. `hidden` counts from the story's start.
+ * Splits a story into its paragraphs, empty ones included. Of a field, the result is kept and not its code; of the other
+ * characters with a special meaning in Word, line breaks, tabs and hard hyphens. `hidden` counts from the story's start.
  */
 export function* splitParagraphs(
   story: string,

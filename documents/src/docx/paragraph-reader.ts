@@ -54,9 +54,9 @@ export function createPartReader(part: TextPart, reading: ParagraphReading): Xml
 }
 
 /**
- * Reads the paragraphs of a WordprocessingML or DrawingML part, whose own are of the kind `part`; those within
- * another paragraph are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions are
- * text, deletions and hidden runs asides; a paragraph whose end is deleted goes on with the next.
+ * Reads the paragraphs of a WordprocessingML or DrawingML part as paragraphs of the kind `part`. Paragraphs within another
+ * one are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions
+ * are text, deletions and hidden runs asides; a paragraph whose end is deleted continues with the next.
  */
 function createParagraphReader(
   part: TextPart,

@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 
 import type { PlacedText } from './placed-text.ts';
+import { streamAt } from './stream-at.ts';
 
 /** What begins the description of a pattern of drawings, and of a soft mask; a name may be written by codes, which is rare. */
 const PATTERN = /\/PatternType\s*1\b/g;
@@ -19,8 +20,9 @@ const MAX_LETTERS = 4000;
 const MAX_LETTER_BYTES = 64 * 1024;
 
 /**
- * The texts that pages show through patterns, soft masks and letters that are drawings, by the index of the page; they have no places. pdfium does not
- * take them for text, and the file is read a second time for them alone: only where a look at its bytes shows that there are any.
+ * The texts that pages show through patterns, soft masks and letters that are drawings, by the index of the page; they have
+ * no places. pdfium does not take them for text, and the file is read a second time for them: only where its bytes show that
+ * there may be any.
  */
 export async function readDrawnTexts(bytes: Uint8Array): Promise<readonly PlacedText[][]> {
   if (!mayShowText(bytes)) return [];
@@ -70,20 +72,17 @@ function mayDraw(file: Buffer, text: string): boolean {
   return false;
 }
 
-/** Whether the stream whose description stands at an offset shows text; one that is packed in a rare way may do so. */
+/** Whether the stream whose dictionary begins at an offset shows text. */
 function showsText(file: Buffer, at: number): boolean {
   return SHOWS_TEXT.test(unpackAt(file, at)?.toString('latin1') ?? '');
 }
 
-/** What the first stream behind an offset holds. */
 function unpackAt(file: Buffer, at: number): Buffer | undefined {
-  const keyword = file.indexOf('stream', at);
-  if (keyword < 0) return undefined;
-  const start = keyword + 'stream'.length + (file[keyword + 6] === 0x0d ? 2 : 1);
-  const end = file.indexOf('endstream', start);
-  return unpack(file.subarray(start, end < 0 ? file.length : end));
+  const packed = streamAt(file, at);
+  return packed && unpack(packed);
 }
 
+/** The inflated content; what is not deflated stays as it is. */
 function unpack(content: Buffer): Buffer {
   try {
     const finishFlush = constants.Z_SYNC_FLUSH;

@@ -2,15 +2,16 @@ import { inflateSync, constants } from 'node:zlib';
 
 import { type ActiveKind, activeContent } from '../active-content.ts';
 import type { DocumentSign } from '../extracted-document.ts';
+import { streamAt } from './stream-at.ts';
 
-/** What a PDF holds beside its pages, as its dictionaries tell. */
+/** What a PDF holds beside its pages, according to its dictionaries. */
 export interface FileTraits {
   readonly signs: readonly DocumentSign[];
   /** Whether the document may have layers that are switched off. */
   readonly hasHiddenLayers: boolean;
 }
 
-/** Any character of a PDF's name may be written as a number sign and its code. */
+/** Any character of a name in a PDF may be written as `#` and its code in hexadecimal digits. */
 const encodable = (name: string): string =>
   Array.from(
     name,
@@ -35,12 +36,12 @@ const ACTIVE: readonly (readonly [form: string, kind: ActiveKind])[] = [
 const HIDDEN_LAYERS = String.raw`/OFF\s*\[\s*\d|/(?:Base|View)State\s*/OFF\b`;
 const FORMS = new RegExp(`(${[...ACTIVE.map(([form]) => form), HIDDEN_LAYERS].join(')|(')})`, 'gi');
 
-/** In bytes: whatever is sought is shorter than the overlap. */
+/** In bytes; the overlap is longer than anything that is looked for. */
 const PIECE = 1 << 20;
 const OVERLAP = 256;
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
-/** Looks through a file's dictionaries, packed ones included, whether anything leads to them or not. */
+/** Searches all dictionaries of a file, compressed ones included, whether anything refers to them or not. */
 export function readFileTraits(bytes: Uint8Array): FileTraits {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const counts = ACTIVE.map(() => 0);
@@ -75,17 +76,12 @@ function* cut(bytes: Buffer): Generator<string> {
 
 const NOTHING = Buffer.alloc(0);
 
-/** The content of the stream whose dictionary stands at an offset; nothing where it is packed in a rare way, or encrypted. */
+/** The content of the stream whose dictionary begins at an offset; empty where it is encrypted or not deflated. */
 function unpackStream(file: Buffer, at: number, room: number): Buffer {
-  const keyword = file.indexOf('stream', at);
-  if (keyword < 0 || room <= 0) return NOTHING;
-  const start = keyword + 'stream'.length + (file[keyword + 6] === 0x0d ? 2 : 1);
-  const end = file.indexOf('endstream', start);
+  const packed = streamAt(file, at);
+  if (packed === undefined || room <= 0) return NOTHING;
   try {
-    return inflateSync(file.subarray(start, end < 0 ? file.length : end), {
-      maxOutputLength: room,
-      finishFlush: constants.Z_SYNC_FLUSH,
-    });
+    return inflateSync(packed, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return NOTHING;
   }

@@ -14,13 +14,13 @@ import { createPageReader, type PageContent } from './read-page.ts';
 
 const MAX_PAGES = 2000;
 
-// Each character has sixteen bytes of boxes beside it: more of them would not fit into a reading process.
-const MAX_CHARACTERS = 8_000_000;
+/** Fewer than in other formats: each character has a box of sixteen bytes, and a reading process has little memory. */
+const MAX_CHARACTERS_OF_PDF = 8_000_000;
 
 /**
- * Reads a PDF page by page: the lines of its content, recognised ones where it is only a picture, then its form fields' values
- * and its annotations' contents, each in a segment of its own; at the end the document's properties. Throws documents.encrypted, documents.corrupt and, where a page
- * takes more memory than pdfium is given, documents.too_complex.
+ * Reads a PDF page by page: the lines of its content, recognised ones where it is only a picture, then its form fields'
+ * values and its annotations' contents, each in a segment of its own; at the end the document's properties. Throws
+ * documents.encrypted, documents.corrupt and, where a page takes more memory than pdfium is given, documents.too_complex.
  */
 export async function readPdf(
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ async function readPages(
   const redacted: TextRange[] = [];
   while (
     pages.length < Math.min(pdf.pageCount, MAX_PAGES) &&
-    documentText.length < MAX_CHARACTERS
+    documentText.length < MAX_CHARACTERS_OF_PDF
   ) {
     const read = await recognition.complete(readPage(pages.length), pages.length);
     const content = { ...read, texts: [...read.texts, ...(drawn[pages.length] ?? [])] };

@@ -3,8 +3,8 @@ import type { Pdfium } from '../pdfium.ts';
 /** In the coordinates of the page or form that an object stands in: left, bottom, right, top. */
 export type ObjectBounds = readonly [left: number, bottom: number, right: number, top: number];
 
-/** What has more corners is no plain area: it is then taken for as large as the object itself. */
-const MAX_SEGMENTS = 100;
+/** A path with more segments is no plain area: it is taken for as large as the object itself. */
+const MAX_PATH_SEGMENTS = 100;
 
 /**
  * An object's bounds within what it is clipped to, by the bounds of its clip paths; `scratch` points to eight bytes that
@@ -21,7 +21,7 @@ export function clipBounds(
   let clipped = bounds;
   for (let path = 0; path < paths; path += 1) {
     const count = functions.FPDFClipPath_CountPathSegments(clip, path);
-    if (count < 1 || count > MAX_SEGMENTS) continue;
+    if (count < 1 || count > MAX_PATH_SEGMENTS) continue;
     const segments = Array.from({ length: count }, (_, index) =>
       functions.FPDFClipPath_GetPathSegment(clip, path, index),
     );
