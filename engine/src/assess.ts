@@ -8,16 +8,13 @@ import {
   type Severity,
 } from './vocabulary.ts';
 
-/** What is asked of a finding to weigh it. */
+/** The properties of a finding that the verdict depends on. */
 type Weighed = Pick<
   Finding,
   'category' | 'severity' | 'isInformational' | 'recommendation' | 'allowedBy'
 >;
 
-/**
- * What findings amount to, without what their policy allows; pass only those that still count otherwise, for example
- * without the dismissed ones.
- */
+/** The verdict on findings, without those that their policy allows; leave out others that do not count, such as dismissed ones. */
 export function assess(findings: readonly Weighed[]): Assessment {
   const flagged = findings.filter(
     ({ isInformational, allowedBy }) => !isInformational && allowedBy === undefined,
@@ -53,7 +50,7 @@ function flagsOf(flagged: readonly Weighed[]): Record<Category, boolean> {
   return flags;
 }
 
-/** Most serious first. What raises no flag asks for nothing. */
+/** Most serious first. */
 function recommendationsOf(flagged: readonly Weighed[]): string[] {
   const recommendations = new Set<string>();
   for (const wanted of SEVERITIES.toReversed()) {

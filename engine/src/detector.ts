@@ -1,14 +1,13 @@
 import type { PhraseForm } from './phrases/phrase-rule.ts';
 import type { Category, LegalReference, Severity, Span } from './vocabulary.ts';
 
-/** What is true of every finding of a type, unless its match says otherwise. */
+/** The properties of every finding of a type, unless its match overrides them. */
 export interface FindingType {
   /** The field's standard term in kebab-case; unique among all types. */
   readonly id: string;
-  /** The type for people, for example `E-mail address`. */
+  /** The type's name for people, for example `E-mail address`. */
   readonly typeName: string;
   readonly category: Category;
-  /** How grave a finding is. */
   readonly severity: Severity;
   /** One sentence that says what to do. */
   readonly recommendation: string;
@@ -19,9 +18,9 @@ export interface FindingType {
   readonly legalReference?: LegalReference;
 }
 
-/** What every detector tells of itself, for the report, the documentation and the proving test. */
+/** What every detector says about itself, for the report, the documentation and the test that proves its examples. */
 export interface DetectorDescription extends FindingType {
-  /** One sentence: what is found, and what settles it. */
+  /** One sentence: what is found, and what decides. */
   readonly description: string;
   /**
    * Texts with the expected findings marked `[[like this]]`; one without brackets must stay silent. Both kinds
@@ -30,7 +29,7 @@ export interface DetectorDescription extends FindingType {
   readonly examples: readonly string[];
 }
 
-/** What a detector found. Offsets count from the start of the text that it was given. */
+/** What a detector found. Offsets are relative to the text that it was given. */
 export interface Match extends Span {
   /** From 0 (exclusive) to 1: about 0.6 for a form alone, 0.8 with context, 0.95 and more when a checksum holds. */
   readonly confidence: number;
@@ -44,8 +43,8 @@ export interface Match extends Span {
 }
 
 /**
- * The text around a trigger's hit, and where the trigger stands in it. A detector never sees more than this window,
- * which is what makes the engine linear in the length of a text, whatever the text.
+ * The window around an occurrence of a trigger, and the trigger's position in it. A detector never sees more than this
+ * window, which keeps the engine's time linear in the length of any text.
  */
 export interface Place extends Span {
   readonly text: string;
@@ -57,47 +56,47 @@ export interface Reach {
   readonly after: number;
 }
 
-/** Looks at each place where one of its triggers stands. */
+/** Looks at each occurrence of its triggers. */
 export interface PlaceDetector extends DetectorDescription {
   readonly scope: 'place';
-  /** Literals in the notation of `literals/literal.ts`; without one of them the detector is not run. */
+  /** Literals in the notation of `literals/literal.ts`; the detector runs only where one of them occurs. */
   readonly triggers: readonly string[];
   readonly reach?: Reach;
   /**
-   * Whether a place is worth a look, from the characters right beside the trigger, no more than a few: triggers that
-   * stand in ordinary texts are told apart here, at a tenth of the cost.
+   * Whether a place is worth verifying, by the few characters right beside the trigger. For triggers that are frequent in
+   * ordinary texts: rejecting a place here costs a tenth of `verify`.
    */
   readonly glance?: (text: string, start: number, end: number) => boolean;
   /**
-   * True where nothing is found but beside a word, or in a text that is nothing else; then it is not asked amid rows of
-   * numbers.
+   * True for a detector that finds something only beside a word, or where the value is the whole text; it is skipped within
+   * rows of numbers.
    */
   readonly needsWords?: boolean;
   readonly verify: (place: Place) => Match | undefined;
   /**
-   * Several values that the trigger introduces, such as those below it where it heads a column of a table; asked where
-   * `verify` found nothing, with a place that shows many rows.
+   * Reads the values that the trigger introduces, such as the cells below it where it heads a table column; called where
+   * `verify` found nothing, with a window of many rows.
    */
   readonly readList?: (place: Place) => readonly Match[];
 }
 
-/** Reads each sentence that holds one of its triggers, once. */
+/** Reads each sentence that contains one of its triggers, once. */
 export interface SentenceDetector extends DetectorDescription {
   readonly scope: 'sentence';
   readonly triggers: readonly string[];
   readonly read: (sentence: string) => readonly Match[];
-  /** The wordings without one of which nothing is found, each of which must hold a trigger however it is put. */
+  /** Wordings of which every match contains one; however such a wording is filled in, it must contain a trigger. */
   readonly forms?: readonly PhraseForm[];
-  /** Why the first match in a sentence is one, if there is any; for those who can tell without finding the others. */
+  /** The `why` of the first match in a sentence, if there is one; where that is cheaper than finding all matches. */
   readonly whyOf?: (sentence: string) => string | undefined;
 }
 
-/** Where a trigger first stands in a document, and how often it does. */
+/** The first occurrence of a trigger in a document, and the number of occurrences. */
 export interface TriggerCount extends Span {
   readonly count: number;
 }
 
-/** Judges a document as a whole from the triggers that it holds; offsets are the document's. */
+/** Judges a document as a whole by the triggers that it contains; offsets are relative to the document. */
 export interface DocumentDetector extends DetectorDescription {
   readonly scope: 'document';
   readonly triggers: readonly string[];

@@ -1,7 +1,7 @@
 import type { EngineIdentity, FindingSource } from './vocabulary.ts';
 
-/** The engine of this workspace; its version is the source version of every finding. */
+/** The name and version that reports carry; the version is also that of every finding by a rule. */
 export const ENGINE: EngineIdentity = { name: 'Proviso Core', version: '1.0' };
 
-/** Who says what no model does. */
+/** The source of every finding by a rule. */
 export const RULES: FindingSource = { kind: 'rule', version: ENGINE.version };

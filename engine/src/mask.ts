@@ -1,9 +1,9 @@
 const HIDDEN = '••••';
 
 /**
- * A form of a sensitive value that may be listed. An identifier, most of whose letters and digits are digits, eight at
- * least, shows its last four (`•••• 6789`), and so does a token of twenty letters and digits or more without white
- * space; anything else shows nothing.
+ * A form of a sensitive value that may be listed. Identifiers (at least eight digits, and more digits than letters) and
+ * tokens (at least twenty letters and digits without white space) show their last four characters (`•••• 6789`); anything
+ * else shows nothing.
  */
 export function mask(value: string): string {
   const shown = value.replaceAll(/[^0-9A-Za-z]/g, '');

@@ -1,9 +1,9 @@
 import { type Finding, SEVERITIES } from './vocabulary.ts';
 
-/** No report for people holds more findings than this; the most serious are kept. */
+/** The most findings in a report for people; of more, the most serious are kept. */
 export const MAX_FINDINGS = 20_000;
 
-/** So many findings, in their order: those that raise a flag first, of them the gravest. */
+/** The `most` most serious findings, in their original order: those that raise a flag come before the rest. */
 export function mostSerious(findings: readonly Finding[], most: number): readonly Finding[] {
   if (findings.length <= most) return findings;
   const weights = findings.map(weightOf);
@@ -28,7 +28,7 @@ function roomByWeight(weights: readonly number[], most: number): number[] {
   return room;
 }
 
-/** How much a finding counts, from 0: informational ones and those that are allowed least. */
+/** The weight of a finding, from 0 for informational and allowed ones. */
 function weightOf({ isInformational, severity, allowedBy }: Finding): number {
   return isInformational || allowedBy !== undefined ? 0 : 1 + SEVERITIES.indexOf(severity);
 }

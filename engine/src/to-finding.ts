@@ -1,15 +1,15 @@
 import type { FindingType, Match } from './detector.ts';
 import type { Finding } from './vocabulary.ts';
 
-/** Something that is being made. */
+/** A type without its `readonly` modifiers, for a value under construction. */
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Who found a match, and where in the whole text begins what it was found in. */
+/** Who found a match, and the offset in the whole text of the part that it was found in. */
 interface Origin extends Pick<Finding, 'ruleId' | 'source'> {
   readonly offset: number;
 }
 
-/** The finding that a match of a type amounts to: what the match says of itself overrides what its type says. */
+/** Makes a finding of a match: the properties of the match override those of its type. */
 export function toFinding(type: FindingType, found: Match, origin: Origin): Finding {
   const { confidence, why, replacement } = found;
   const { ruleId, source, offset } = origin;

@@ -1,7 +1,4 @@
-/**
- * The words that every part of Proviso shares: what a finding is, and what a report of findings says.
- * Constants and types alone; nothing here computes.
- */
+/** The terms that every part of Proviso shares: findings and reports. Only constants and types; nothing here computes. */
 
 /** The four kinds of problem that Proviso looks for. */
 export const CATEGORIES = ['pii', 'discrimination', 'legal', 'policy'] as const;
@@ -11,7 +8,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const SEVERITIES = ['low', 'medium', 'high'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The verdict on a whole text: `critical` when a finding is high, `issues` when any other raises a flag. */
+/** The verdict on a whole text: `critical` when a flagged finding is high, `issues` when any other raises a flag. */
 export const COMPLIANCE_STATUSES = ['compliant', 'issues', 'critical'] as const;
 export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 
@@ -25,7 +22,7 @@ export interface LegalReference {
   readonly article: string;
 }
 
-/** Who says so: the kind of source and the version of it that spoke. */
+/** The source of a finding: its kind and its version. */
 export interface FindingSource {
   readonly kind: SourceKind;
   readonly version: string;
@@ -37,7 +34,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The policy whose list of allowed values names a finding's whole text. */
+/** The policy whose list of allowed values contains a finding's whole text. */
 export interface AllowedBy {
   /** The policy's title. */
   readonly policy: string;
@@ -50,7 +47,7 @@ export interface Finding extends Span {
   readonly category: Category;
   /** The field's standard term in kebab-case, for example `email-address`. */
   readonly type: string;
-  /** The type for people, for example `E-mail address`. */
+  /** The type's name for people, for example `E-mail address`. */
   readonly typeName: string;
   readonly severity: Severity;
   /** How sure the source is, from 0 (exclusive) to 1. */
@@ -63,25 +60,25 @@ export interface Finding extends Span {
   readonly replacement?: string;
   /** True for what is worth knowing but raises no flag, such as the governing law of a contract. */
   readonly isInformational: boolean;
-  /** True where the text itself must be masked wherever the finding is listed. */
+  /** True where the text of the finding must be masked wherever it is listed. */
   readonly isSensitive: boolean;
   /** The detector that found it. */
   readonly ruleId: string;
   readonly source: FindingSource;
   readonly legalReference?: LegalReference;
-  /** Other types that the same characters may be of, surest first: many numbers satisfy several checks. */
+  /** Other types that the same characters match, surest first: many numbers satisfy several checks. */
   readonly alternatives?: readonly string[];
-  /** Present where the policy allows it: it then counts for nothing. */
+  /** Present where the policy allows the finding: it then does not count. */
   readonly allowedBy?: AllowedBy;
 }
 
-/** A part of the task that was not done, and why, so that silence is never read as "compliant". */
+/** A part of the analysis that was not done, and why, so that silence is never read as "compliant". */
 export interface CoverageNote {
   readonly code: 'language-not-supported' | 'text-empty' | 'findings-truncated';
   readonly message: string;
 }
 
-/** What a text's findings amount to. */
+/** The verdict on a text's findings. */
 export interface Assessment {
   readonly complianceStatus: ComplianceStatus;
   /** The highest severity present among findings that raise a flag, else `low`. */
@@ -98,10 +95,10 @@ export interface EngineIdentity {
   readonly version: string;
 }
 
-/** Everything that the engine says of one text. */
+/** Everything that the engine says about one text. */
 export interface Report {
   readonly engine: EngineIdentity;
-  /** Ordered by start, then end; they do not overlap within a category, signs of the file excepted. */
+  /** Ordered by start, then end; within a category they do not overlap, except for signs of the file. */
   readonly findings: readonly Finding[];
   readonly assessment: Assessment;
   /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
@@ -110,28 +107,28 @@ export interface Report {
 }
 
 /**
- * What a cleaned copy does about a finding: put a stable label such as `[PERSON-1]` in its place, take it out and
- * leave a bar, put the suggested wording in its place, remark on it and leave it, or leave it alone.
+ * What a cleaned copy does with a finding: replace it by a stable label such as `[PERSON-1]`, remove it and leave a bar,
+ * replace it by the suggested wording, keep it and add a comment, or keep it as it is.
  */
 export const TREATMENTS = ['label', 'remove', 'suggest', 'comment', 'keep'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** What a person wants done; where several speak of a finding, the most particular of them holds. */
+/** What a person wants done; where several apply to a finding, the most specific one wins. */
 export interface TreatmentChoices {
   readonly categories?: Readonly<Partial<Record<Category, Treatment>>>;
   /** By finding type, for example `person-name`. */
   readonly types?: Readonly<Record<string, Treatment>>;
-  /** By the finding's place in the report's list. */
+  /** By the finding's index in the report's list. */
   readonly findings?: Readonly<Record<number, Treatment>>;
-  /** Strings of at least three visible characters to be taken out wherever they stand, also within words. */
+  /** Strings of at least three visible characters to be removed wherever they occur, also within words. */
   readonly values?: readonly string[];
 }
 
-/** What a reader may notice about a file that its text does not say. */
+/** What a reader may notice about a file beside its text. */
 export const SIGN_KINDS = ['hidden-text', 'failed-redaction', 'active-content'] as const;
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** One such observation, and the text that it is about; both offsets are 0 where it is about the file. */
+/** One such observation, and the text that it concerns; both offsets are 0 where it concerns the file. */
 export interface Sign extends Span {
   readonly kind: SignKind;
   /** From 0 (exclusive) to 1. */

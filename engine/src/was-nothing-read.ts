@@ -1,10 +1,10 @@
 const EMPTY = 'text-empty';
-/** Of pages: nothing of them was read. Others are read in part, or may be misread. */
+/** Notes on pages of which nothing was read; others are on pages that were read in part, or may be misread. */
 const PAGES_UNREAD = new Set(['no-text-layer', 'not-recognized', 'page-unreadable']);
 
 /**
- * Whether a document has given nothing to read, so that no findings in it say nothing. The properties of a file are
- * text, too: where no page was read they are no reading of the document.
+ * Whether nothing of a document could be read, so that the absence of findings means nothing. The properties of a file
+ * are text too, but where no page was read they do not count as having read the document.
  */
 export function wasNothingRead({
   notes,
@@ -14,7 +14,7 @@ export function wasNothingRead({
     readonly code: string;
     readonly pages?: readonly number[] | undefined;
   }[];
-  /** How many there are; null for formats without fixed pages. */
+  /** The number of pages; null for formats without fixed pages. */
   readonly pages: number | null;
 }): boolean {
   if (notes.some(({ code }) => code === EMPTY)) return true;

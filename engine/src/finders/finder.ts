@@ -2,19 +2,19 @@ import type { LanguageRun } from '#engine/language/language-runs.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Category, Finding } from '#engine/vocabulary.ts';
 
-/** One way to find something in a text that arrives section by section. */
+/** One way to look for problems in a text that arrives section by section. */
 export interface Finder {
-  /** True when there was more to find than may be kept. */
+  /** True when there were more findings than may be kept. */
   readonly isTruncated: boolean;
-  /** Reads the next section; `runs` are its own, from where it begins to be read. */
+  /** Reads the next section; the offsets of `runs` are relative to the section's `from`. */
   read(section: View, runs: readonly LanguageRun[]): void;
-  /** All that was found, once every section was read. */
+  /** All findings, once every section was read. */
   finish(): readonly Finding[];
 }
 
-/** What is asked of a finder. */
+/** What a finder is to look for. */
 export interface Wanted {
   readonly isWanted: (category: Category) => boolean;
-  /** No rule and no model keeps more findings, so that memory is bounded. */
+  /** The most findings that any one rule or model keeps, so that memory is bounded. */
   readonly mostFindings: number;
 }

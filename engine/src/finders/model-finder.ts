@@ -11,7 +11,7 @@ import type { Finding, FindingSource } from '#engine/vocabulary.ts';
 
 import type { Finder, Wanted } from './finder.ts';
 
-/** A model, those of its types that are asked for, and how much it has found. */
+/** A model, the types that are wanted of it, and how much it has found. */
 interface Asked {
   readonly model: Model;
   readonly types: ReadonlyMap<string, FindingType>;
@@ -19,19 +19,19 @@ interface Asked {
   matchCount: number;
 }
 
-/** A section that the models have not read yet, and where it begins in the whole text. */
+/** A stretch of text that the models have not read yet, and where it begins in the whole text. */
 interface WaitingSection {
   readonly text: string;
   readonly offset: number;
 }
 
 /**
- * One group of models after the other reads so many UTF-16 units: what one has at hand of its weights, the next one
- * drives out.
+ * Each group of models reads this many UTF-16 units before the next group does: switching more often would evict each
+ * other's weights from the CPU's caches.
  */
 const STRETCH = 1 << 20;
 
-/** Asks the models; they read English, and what is too short to tell. */
+/** Runs the models on text in English, and on text that is too short to tell its language. */
 export class ModelFinder implements Finder {
   isTruncated = false;
   readonly #findings: Finding[] = [];
@@ -63,7 +63,7 @@ export class ModelFinder implements Finder {
     return this.#findings;
   }
 
-  /** In the order of the text, as far as it is read: what was just found is at hand, and is soon sorted. */
+  /** Findings are sorted stretch by stretch: what was just found is in the caches, and short lists sort fast. */
   #askAll(): void {
     const findings: Finding[] = [];
     for (const group of this.#asked) {

@@ -5,7 +5,7 @@ import type { Finding } from '#engine/vocabulary.ts';
 
 import type { Finder, Wanted } from './finder.ts';
 
-/** Looks for the terms and patterns of a policy's own. */
+/** Looks for a policy's own terms and patterns. */
 export class PolicyFinder implements Finder {
   isTruncated = false;
   readonly #findings: Finding[] = [];

@@ -8,10 +8,10 @@ import type { Finding } from '#engine/vocabulary.ts';
 
 import type { Finder, Wanted } from './finder.ts';
 
-/** Compiled at the first analysis: whoever imports the vocabulary alone does not wait for it. */
+/** Compiled at the first analysis, so that importing the engine stays cheap. */
 let matcher: Matcher | undefined;
 
-/** Asks the detectors of the registry. */
+/** Runs the detectors of the registry. */
 export class RuleFinder implements Finder {
   readonly #reading: Reading;
   readonly #findings: Finding[] = [];
@@ -36,7 +36,7 @@ export class RuleFinder implements Finder {
     return this.#findings;
   }
 
-  /** Section by section and in the order of the text: what was just found is at hand, and is soon sorted. */
+  /** Findings are sorted section by section: what was just found is in the caches, and short lists sort fast. */
   #takeMatches(): void {
     const findings = this.#reading
       .takeMatches()

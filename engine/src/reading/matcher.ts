@@ -6,22 +6,22 @@ import { LONGEST_SPAN } from '#engine/literals/literal.ts';
 import { Reading } from './reading.ts';
 
 /**
- * How many UTF-16 units before and after what is read a reading may look at: no detector reaches further. Whoever
- * reads a text in parts keeps as much of it.
+ * How many UTF-16 units before and after the current part detectors may look at. A caller that reads a text in parts keeps
+ * this much of it.
  */
 export const LOOK_BACK = 2048;
 export const LOOK_AHEAD = 10_240;
 
-/** Detectors compiled to read texts in one pass, however many they are. */
+/** Detectors compiled so that a text is scanned once, however many of them there are. */
 export interface CompiledDetectors {
   readonly detectors: readonly Detector[];
   readonly triggers: readonly string[];
-  /** By index of a trigger: the indexes of the detectors that it wakes. */
+  /** By index of a trigger: the indexes of the detectors that have it. */
   readonly wokenBy: GroupedIndexes;
   readonly scan: LiteralScanner;
 }
 
-/** Begins to read a text with those of the matcher's detectors that `isWanted`; each keeps `mostMatches` at most. */
+/** Begins to read a text with the detectors that are wanted; each of them keeps at most `mostMatches`. */
 export type Matcher = (isWanted: (detector: Detector) => boolean, mostMatches: number) => Reading;
 
 /** Compiles detectors once, for any number of texts. Throws a RangeError when a detector reaches too far. */

@@ -15,37 +15,37 @@ import { TriggerCounts } from './trigger-counts.ts';
 import { WaitingHits } from './waiting-hits.ts';
 import { type ReadSentence, WaitingSentences } from './waiting-sentences.ts';
 
-/** A match, who found it, and where in the whole text begins what it was found in. */
+/** A match, its detector, and the offset in the whole text of the part that it was found in. */
 export interface DetectorMatch {
   readonly detector: Detector;
   readonly match: Match;
   readonly offset: number;
 }
 
-/** A part of a text: what of it is to be read now, and characters around it to look at. */
+/** A part of a text to be read, with some text around it to look at. */
 export interface View {
   readonly text: string;
   /** Where `text` begins in the whole text. */
   readonly offset: number;
-  /** What is read now, in offsets of `text`; parts follow each other without a gap. */
+  /** The part to be read, in offsets of `text`; successive parts have no gap between them. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Detectors look at what was gathered from so many UTF-16 units at once: their code and their tables have to be fetched
- * each time, and the text is to stay at hand for all of them.
+ * Triggers are gathered from this many UTF-16 units, and then handed to one detector after the other: switching between
+ * detectors at each trigger would evict their code and tables from the CPU's caches.
  */
 const STRETCH = 1 << 20;
-/** They look earlier where there are more hits than prose has, so that memory is bounded. */
+/** They are handed over earlier where there are more of them than prose has, so that memory is bounded. */
 const MOST_GATHERED = 1 << 16;
 
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
-/** What a detector is shown of a table: its head, and rows. */
+/** What a detector sees of a table: its head, and many rows. */
 const COLUMN_REACH: Reach = { before: 400, after: 9600 };
 
-/** Where triggers begin and end, in turn. */
+/** The positions of triggers. */
 interface Spans {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
@@ -54,36 +54,36 @@ interface Spans {
 /** How far a detector has come in a text. */
 interface Progress {
   readonly detector: Detector;
-  /** Triggers before this offset of the whole text stand in what the detector has already matched or read. */
+  /** Triggers before this offset of the whole text lie within what the detector has already matched or read. */
   done: number;
-  /** It is asked no more once this is more than may be kept. */
+  /** The detector is skipped once this exceeds what may be kept. */
   matchCount: number;
 }
 
-/** What is to be done with a trigger of a detector. */
+/** What to do with a trigger of a detector; numbers, because they are looked up in a byte array for every trigger. */
 const NOTHING = 0;
 const KEEP_PLACE = 1;
-/** The same, unless it stands amid rows of numbers. */
+/** The same, unless the trigger lies within rows of numbers. */
 const KEEP_PLACE_AMID_WORDS = 2;
 const KEEP_SENTENCE = 3;
 const COUNT = 4;
 
-/** One text being read, part by part: dispatches triggers to detectors and gathers what these find. */
+/** Reads one text, part by part: hands triggers to detectors and collects their matches. */
 export class Reading {
   /** True when a detector found more than may be kept. */
   isTruncated = false;
-  /** UTF-16 units handed to detectors; what the engine's cost grows with. */
+  /** UTF-16 units handed to detectors; the engine's cost is proportional to it. */
   unitsVerified = 0;
   #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
-  /** No detector keeps more matches, so that memory is bounded. */
+  /** The most matches that a detector keeps, so that memory is bounded. */
   readonly #mostMatches: number;
   readonly #progresses: readonly Progress[];
-  /** By index of a detector what is to be done with its triggers. */
+  /** By index of a detector: what to do with its triggers. */
   readonly #tasks: Uint8Array;
   readonly #counts: TriggerCounts;
   #state: number | undefined;
-  /** The triggers that wait for their detectors: for those of sentences the number of the sentence instead of a start. */
+  /** The gathered triggers; those of sentence detectors have the number of their sentence in place of a start. */
   readonly #waiting: WaitingHits;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
   #numbers = new NumberRows('');
@@ -104,10 +104,7 @@ export class Reading {
     this.#waiting = new WaitingHits(compiled.detectors.length);
   }
 
-  /**
-   * Reads the next part of the text: finds all triggers in it. Once there are enough, one detector after the other looks
-   * at its own, which is faster than to go from detector to detector at each place.
-   */
+  /** Gathers the triggers in the next part of the text, and hands them to the detectors once there are enough. */
   read(view: View): void {
     const { scan, wokenBy } = this.#compiled;
     const { firsts, indexes } = wokenBy;
@@ -127,7 +124,7 @@ export class Reading {
     if (isLong) this.#begin({ ...view, from: view.to });
   }
 
-  /** Has the rest of the text looked at, and the text judged as a whole, once all of it was read. */
+  /** Hands over the remaining triggers, and runs the detectors that judge the whole document. */
   finish(): void {
     this.#visit();
     const counts = this.#counts.byTrigger();
@@ -138,7 +135,7 @@ export class Reading {
     }
   }
 
-  /** Has detectors look at what was gathered, and begins to gather from a part of the text on. */
+  /** Hands over what was gathered, and begins to gather anew from a part of the text on. */
   #begin(view: View): void {
     const { text, offset } = this.#view;
     this.#visit();
@@ -149,7 +146,7 @@ export class Reading {
     this.#view = view;
   }
 
-  /** Whether a part follows in the same string on what was gathered from. */
+  /** Whether a part directly follows the text that was gathered from, in the same string. */
   #isContinuedBy(view: View): boolean {
     const { text, offset, to } = this.#view;
     return view.offset === offset && view.from === to && view.text === text;
@@ -171,7 +168,7 @@ export class Reading {
     signatures.forget();
   }
 
-  /** What was found since it was last taken. */
+  /** The matches since this was last called. */
   takeMatches(): DetectorMatch[] {
     const matches = this.#matches;
     this.#matches = [];
@@ -184,7 +181,7 @@ export class Reading {
       const { offset } = this.#view;
       this.#counts.add(trigger, start + offset, end + offset);
     } else if (task === KEEP_SENTENCE) {
-      // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
+      // A sentence is looked up by the end of its trigger: triggers are reported in the order of their ends.
       this.#waiting.add(detector, this.#sentences.numberAt(end - 1), end);
     } else if (
       task === KEEP_PLACE ||
@@ -224,7 +221,7 @@ export class Reading {
     else if (detector.readList !== undefined) this.#readList(detector, progress, span);
   }
 
-  /** Matches below a trigger do not count as read: other triggers stand beside it. */
+  /** Matches below a trigger do not advance `done`: other triggers may stand beside it in the table's head. */
   #readList(detector: PlaceDetector, progress: Progress, span: Span): void {
     const place = this.#placeAt(span, COLUMN_REACH);
     const { done } = progress;

@@ -1,17 +1,16 @@
-/** A text is read in sections of this many UTF-16 units, and a few more up to where they may end. */
+/** The least length of a section in UTF-16 units. */
 const SECTION_LENGTH = 1 << 16;
-/** Within so many units more, a section ends. */
+/** How many units further a good place for its end is looked for. */
 const MARGIN = 1 << 13;
 
-/** No section is longer. */
 export const LONGEST_SECTION = SECTION_LENGTH + MARGIN;
 
-/** What a section may end with, the best first. */
+/** What a section may end with, in order of preference. */
 const ENDINGS = ['\n\n', '\n', ' '];
 
 /**
- * Where the section that begins at an offset ends: after a paragraph, a line or a word, if there is one in time. It
- * depends on the next `LONGEST_SECTION` units alone, so that however a text arrives, it is cut alike.
+ * The end of the section that begins at an offset: after a paragraph, a line or a word, if one ends in time. It depends
+ * only on the next `LONGEST_SECTION` units, so that a text is divided in the same way however it arrives.
  */
 export function endOfSection(text: string, start: number): number {
   const from = start + SECTION_LENGTH;

@@ -1,29 +1,32 @@
 import { isLetter, isSmall } from '#engine/text/ascii.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** A sentence is cut this many characters away from the place that it is asked for. */
+/** A sentence is cut off this many characters away from the offset that it was looked up by. */
 const SENTENCE_REACH = 500;
 /** A line at least this long was wrapped rather than ended. */
 const WRAPPED_LINE = 60;
 /** A line at least this long was wrapped where the next one begins with a small letter, as in narrow columns. */
 const WRAPPED_COLUMN = 25;
 
-/** So many marks may close a quotation or brackets between a stop and the blank after it. */
+/** How many closing quotation marks and brackets may stand between a full stop and the blank after it. */
 const MOST_CLOSING_MARKS = 3;
 const CLOSING_MARKS = `"')]”’`;
 const ABBREVIATION =
   /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
 const LONGEST_ABBREVIATION = 8;
-/** No abbreviation has more letters without a stop between them. */
+/** The most letters of an abbreviation without a stop between them. */
 const MOST_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
-/** How a line begins that takes up the one before it, be it indented below the number of a clause. */
+/** The beginning of a line that continues the one before it, also when indented below the number of a clause. */
 const GOES_ON = /^[ \t]{0,16}[a-z]/;
 const LINE_BREAK = 0x0a;
 const TAB = 0x09;
 const BLANK = 0x20;
 
-/** Finds the sentences of a text, headings and items of lists among them, at offsets that never decrease, reading the text no more than twice. */
+/**
+ * Finds the sentences of a text; headings and list items count as sentences too. Offsets must never decrease, so that the
+ * text is read at most twice.
+ */
 export class SentenceCursor {
   readonly #text: string;
   #sentence: Span = { start: 0, end: 0 };
@@ -32,7 +35,7 @@ export class SentenceCursor {
     this.#text = text;
   }
 
-  /** The sentence around an offset; never reaches further than 500 characters either way. */
+  /** The sentence around an offset, at most 500 characters in either direction. */
   at(offset: number): Span {
     if (this.#sentence.end <= offset) {
       const earliest = Math.max(this.#sentence.end, offset - SENTENCE_REACH);
@@ -48,7 +51,7 @@ export class SentenceCursor {
   }
 }
 
-/** Where the last sentence begins that does so at an offset or before; `earliest` when none does after it. */
+/** The start of the last sentence that begins at or before an offset; `earliest` if none begins after that. */
 function lastStart(text: string, earliest: number, offset: number): number {
   let before = unitAt(text, offset - 1);
   for (let start = offset; start > earliest; start -= 1) {
@@ -59,7 +62,7 @@ function lastStart(text: string, earliest: number, offset: number): number {
   return earliest;
 }
 
-/** Where the first sentence begins that does so after an offset; the end of the text when none does. */
+/** The start of the first sentence that begins after an offset; the end of the text if there is none. */
 function nextStart(text: string, offset: number): number {
   let before = unitAt(text, offset - 1);
   for (let start = offset + 1; start < text.length; start += 1) {
@@ -70,22 +73,22 @@ function nextStart(text: string, offset: number): number {
   return text.length;
 }
 
-/** The unit at an offset, or the first one: what is asked of a string before its beginning is answered slowly. */
+/** The unit at an offset, or the first one: V8 is slow at reading a string outside its bounds. */
 function unitAt(text: string, offset: number): number {
   return text.charCodeAt(Math.max(0, offset));
 }
 
 /**
- * Asked of every character and the one before it, and alone of most: no sentence begins but after a line break, or
- * after white space before which no letter stands.
+ * A cheap test that rules out most places: a sentence begins only after a line break, or after white space that does not
+ * follow a letter.
  */
 function mayEndBefore(unit: number, before: number): boolean {
   return unit <= BLANK && (unit === LINE_BREAK || !isLetter(before));
 }
 
 /**
- * Whether a sentence begins at an offset: after a line break, or after a stop, marks that close and a blank where no
- * small letter stands.
+ * Whether a sentence begins at an offset: after a line break, or after a stop, closing marks and a blank unless a small
+ * letter follows.
  */
 function beginsSentence(text: string, offset: number): boolean {
   const before = text.charCodeAt(offset - 1);
@@ -97,14 +100,14 @@ function beginsSentence(text: string, offset: number): boolean {
   );
 }
 
-/** The last offset, from one on backwards, at which no mark stands that closes. */
+/** The last offset at or before `from` that does not hold a closing mark. */
 function endOfWords(text: string, from: number): number {
   let offset = from;
   while (from - offset < MOST_CLOSING_MARKS && isClosing(text.charCodeAt(offset))) offset -= 1;
   return offset;
 }
 
-/** Asks for letters first, for those stand before most blanks. */
+/** Letters are ruled out first: most blanks follow one. */
 function isClosing(unit: number): boolean {
   return !isLetter(unit) && CLOSING_MARKS.includes(String.fromCharCode(unit));
 }
@@ -121,14 +124,14 @@ function isStop(text: string, offset: number): boolean {
   return !ABBREVIATION.test(text.slice(Math.max(0, offset - LONGEST_ABBREVIATION), offset));
 }
 
-/** How many letters of ASCII end at an offset; no more are counted than tell that they abbreviate nothing. */
+/** How many ASCII letters end at an offset, counted until there are too many for an abbreviation. */
 function countLettersBefore(text: string, offset: number): number {
   let count = 0;
   while (count <= MOST_LETTERS && isLetter(text.charCodeAt(offset - count - 1))) count += 1;
   return count;
 }
 
-/** Whether a sentence ends with a line; asked in the order of what it costs. */
+/** Whether a sentence ends with a line; the cheapest tests come first. */
 function endsLine(text: string, lineEnd: number): boolean {
   const length = lengthOfLine(text, lineEnd);
   if (length < WRAPPED_COLUMN) return true;
@@ -140,7 +143,7 @@ function endsLine(text: string, lineEnd: number): boolean {
   return OPENS_LIST_ITEM.test(next);
 }
 
-/** How long the line is that ends at an offset; no more is counted than tells that it was wrapped. */
+/** The length of the line that ends at an offset, counted until it is long enough to have been wrapped. */
 function lengthOfLine(text: string, lineEnd: number): number {
   let length = 0;
   while (length < WRAPPED_LINE && length < lineEnd) {

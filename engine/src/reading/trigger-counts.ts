@@ -4,7 +4,7 @@ interface Counting extends TriggerCount {
   count: number;
 }
 
-/** Counts the triggers that documents are judged from as a text brings them. */
+/** Counts the triggers of document detectors. */
 export class TriggerCounts {
   readonly #triggers: readonly string[];
   /** By index of a trigger. */
@@ -15,7 +15,7 @@ export class TriggerCounts {
     this.#counts = triggers.map(() => undefined);
   }
 
-  /** Counts the trigger of an index where it stands in the whole text. */
+  /** Counts an occurrence of a trigger, at its place in the whole text. */
   add(trigger: number, start: number, end: number): void {
     const known = this.#counts[trigger];
     if (known !== undefined) known.count += 1;

@@ -1,15 +1,15 @@
-/** Room for so many hits at first; more is made where it is needed. */
+/** The initial capacity; it doubles when it is exceeded. */
 const ROOM = 1 << 12;
 
 /** Hits in the order of their detectors, and for each detector in the order in which they were added. */
 interface SortedHits {
-  /** By index of a detector: where its hits begin; one more for where the last end. */
+  /** By index of a detector: where its hits begin; the last entry is where they all end. */
   readonly firsts: Int32Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }
 
-/** Gathers hits as a text brings them and hands them out detector by detector, in arrays without gaps. */
+/** Gathers hits in the order of the text and hands them out by detector, in arrays without gaps (a counting sort). */
 export class WaitingHits {
   /** How many hits wait. */
   count = 0;
@@ -31,7 +31,7 @@ export class WaitingHits {
     this.count = count + 1;
   }
 
-  /** All hits that wait, which none does from then on. */
+  /** Removes and returns all hits. */
   take(): SortedHits {
     const { count } = this;
     const firsts = this.#findFirsts();

@@ -3,19 +3,19 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { SentenceCursor } from './sentence.ts';
 
-/** A sentence, in offsets of the whole text, and what it says. */
+/** A sentence: its offsets in the whole text, and its text. */
 export interface ReadSentence extends Span {
   readonly text: string;
 }
 
-/** Numbers the sentences in which triggers stand, each of which is taken out of the text once for all detectors. */
+/** Numbers the sentences that contain triggers; each is cut out of the text once for all detectors. */
 export class WaitingSentences {
   readonly #sentences: ReadSentence[] = [];
   #text = '';
   #offset = 0;
   #cursor = new SentenceCursor('');
 
-  /** Goes on in another string, which begins at an offset of the whole text. */
+  /** Continues in another string, which begins at an offset of the whole text. */
   begin(text: string, offset: number): void {
     this.#text = text;
     this.#offset = offset;
@@ -32,12 +32,12 @@ export class WaitingSentences {
     return last + 1;
   }
 
-  /** The sentence of a number that was given since they were last let go of. */
+  /** The sentence of a number that was given out since the last call of `keepLast`. */
   get(number: number): ReadSentence {
     return this.#sentences[number]!;
   }
 
-  /** Lets go of all but the last, within which a part of the text may have ended; its number becomes 0. */
+  /** Forgets all but the last, which may continue in the next part of the text; its number becomes 0. */
   keepLast(): void {
     const last = this.#sentences.pop();
     this.#sentences.length = 0;
