@@ -2,8 +2,8 @@ const HIDDEN = '••••';
 
 /**
  * A form of a sensitive value that may be listed. Identifiers (at least eight digits, and more digits than letters) and
- * tokens (at least twenty letters and digits without white space) show their last four characters (`•••• 6789`); anything
- * else shows nothing.
+ * tokens (at least twenty letters and digits without white space) show their last four characters (`•••• 6789`); other
+ * values show nothing.
  */
 export function mask(value: string): string {
   const shown = value.replaceAll(/[^0-9A-Za-z]/g, '');

@@ -4,9 +4,9 @@ import type { Literal } from './literal.ts';
 import { BOUNDARY, buildTrie, findChild, ROOT, type Trie } from './trie.ts';
 
 /**
- * A dense automaton: a state is the place of its row in `next`, so that a unit of a text whose column is `c` leads from
- * state `s` to `next[s + c]`. Reading begins in state `start`. Literals end in the states from `firstAccepting` on, of
- * which `outputs` lists them by index, the first of these states first.
+ * A dense Aho-Corasick automaton: a state is the offset of its row in `next`, so that a unit whose column is `c` leads from
+ * state `s` to `next[s + c]`. The states from `firstAccepting` on are those in which literals end; `outputs` has the
+ * indexes of these literals, state by state.
  */
 export interface Automaton {
   readonly columns: Columns;
@@ -16,21 +16,21 @@ export interface Automaton {
   readonly outputs: readonly (readonly number[])[];
 }
 
-/** The states of a trie, each after those that it falls back on. */
+/** The states of a trie in breadth-first order, so that each comes after the state that it falls back to. */
 interface Levels {
   /** All states, level by level. */
   readonly order: Uint32Array;
-  /** By state: the one for the longest other beginning that ends where this one does. */
+  /** By state: the state of its longest proper suffix that begins some literal. */
   readonly fallbacks: Uint32Array;
-  /** By state: the indexes of all literals that end there. */
+  /** By state: the indexes of all literals that end there, also by way of fallbacks. */
   readonly outputs: readonly (readonly number[])[];
 }
 
 const NO_OUTPUTS: readonly number[] = [];
 
 /**
- * Compiles literals by Aho and Corasick's construction. That a literal starts a word is part of the automaton: each
- * character that is no part of a word leads at least to the state on which such literals hang.
+ * Compiles literals by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that is
+ * no part of a word leads at least to the state `BOUNDARY`, from which the literals that start a word begin.
  */
 export function buildAutomaton(literals: readonly Literal[]): Automaton {
   const columns = columnsOf(literals);
@@ -65,7 +65,7 @@ function findLevels(trie: Trie): Levels {
   return { order, fallbacks, outputs };
 }
 
-/** Where the longest other beginning leads, after a state and a class by which a child of it is reached. */
+/** The fallback of the child that is reached from a state by a class. */
 function fallbackOf(
   trie: Trie,
   fallbacks: Uint32Array,
@@ -81,22 +81,22 @@ function fallbackOf(
   return leadsFromRoot(characterClass);
 }
 
-/** Whether white space changes nothing in a state: a run of it counts as one. */
+/** Whether further white space keeps the automaton in a state: a run of it counts as one. */
 function staysAtSpace(state: number, reads: Uint8Array): boolean {
   return state > BOUNDARY && reads[state] === SPACE_CLASS;
 }
 
-/** Where a class leads with which no literal begins: between words lies the boundary. */
+/** Where a class leads that begins no literal. */
 function leadsFromRoot(characterClass: number): number {
   return isWordClass(characterClass) ? ROOT : BOUNDARY;
 }
 
-/** Level by level, so that the states that texts mostly visit lie side by side. */
+/** Rows are placed level by level, so that the states visited most lie close together in memory. */
 function placeAcceptingLast(
   { order, outputs }: Levels,
   width: number,
 ): {
-  /** By state: the place of its row. */
+  /** By state: the offset of its row. */
   readonly rows: Uint32Array;
   /** The states in which literals end, in the order of their rows. */
   readonly accepting: readonly number[];
@@ -116,7 +116,7 @@ function placeAcceptingLast(
   return { rows, accepting };
 }
 
-/** Every transition of every state, those of its fallback where it has none of its own. */
+/** The transitions of every state: those of its fallback, overwritten by its own. */
 function fillTransitions(
   { stateCount, firstChild, nextSibling, reads }: Trie,
   { order, fallbacks }: Levels,

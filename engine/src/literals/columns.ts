@@ -3,7 +3,7 @@ import type { Literal } from './literal.ts';
 
 const ASCII_COUNT = 128;
 
-/** What an automaton tells apart: no literal knows classes apart that none names, but for whether words are made of them. */
+/** The columns of an automaton. Classes that no literal names share two: one for characters of words, one for the rest. */
 export interface Columns {
   readonly width: number;
   /** By character class: its column. */
@@ -12,7 +12,7 @@ export interface Columns {
   readonly columnOfAscii: Uint8Array;
 }
 
-/** Gives each class that a literal names a column of its own. */
+/** Gives each class that some literal names a column of its own. */
 export function columnsOf(literals: readonly Literal[]): Columns {
   const isNamed = new Uint8Array(CLASS_COUNT);
   for (const { classes } of literals) for (const named of classes) isNamed[named] = 1;

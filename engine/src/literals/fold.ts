@@ -1,35 +1,35 @@
 /** The class of every digit: `#` in a literal. */
 export const DIGIT_CLASS = 27;
-/** The class of white space of any kind; a run of it counts as one. */
+/** The class of white space of any kind. */
 export const SPACE_CLASS = 28;
-/** Classes are numbered from 0 (no part of a word, and nothing that a literal can name) to below this. */
+/** Classes are numbered from 0, which stands for characters between words that no literal can name. */
 export const CLASS_COUNT = 64;
 
 const LETTER_CLASS = 1;
-/** The class of characters of words that no literal can name, such as those of other alphabets. */
+/** The class of word characters that no literal can name, such as those of other alphabets. */
 export const OTHER_WORD_CLASS = 63;
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const SPACES =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
 
-/** What typesetting turns ASCII punctuation into, so that a literal need not know of it. */
+/** The typeset forms of ASCII punctuation, which match like the ASCII character. */
 const TYPESET = new Map([
   ["'", '\u2018\u2019\u02bc\u2032'],
   ['"', '\u201c\u201d\u201e\u2033'],
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2212'],
-  // Signs of other currencies stand where the dollar's does.
+  // Other currency signs, where an amount may have any of them.
   ['$', '\u00a3\u20ac\u00a5\u20b9'],
 ]);
 
 /**
- * The class of each UTF-16 code unit: letters regardless of case and of Latin accents, digits all alike, white
- * space all alike, ASCII punctuation each by itself, and two for the rest, in words and between them.
+ * The class of each UTF-16 code unit: one for each letter, regardless of case and Latin accents; one for all digits; one
+ * for all white space; one for each ASCII punctuation mark; and two for the rest, within words and between them.
  */
 export const CLASS_OF: Uint8Array = buildClasses();
 
 const UNDERSCORE_CLASS = CLASS_OF['_'.charCodeAt(0)];
 
-/** Whether characters of a class make up words: letters of alphabets that put spaces between words, digits, `_`. */
+/** Whether characters of a class belong to words: letters of alphabets that put spaces between words, digits, `_`. */
 export function isWordClass(characterClass: number): boolean {
   const isLetterOrDigit = characterClass >= LETTER_CLASS && characterClass <= DIGIT_CLASS;
   return (

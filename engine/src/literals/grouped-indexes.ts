@@ -1,11 +1,11 @@
-/** Groups of indexes in one list without gaps. */
+/** Groups of indexes, one after the other in a single array. */
 export interface GroupedIndexes {
-  /** By number of a group: where its indexes begin; one more for where the last end. */
+  /** By number of a group: where its indexes begin; the last entry is where they all end. */
   readonly firsts: Int32Array;
   readonly indexes: Uint16Array;
 }
 
-/** Puts groups into one list; no index is larger than 16 bits hold. */
+/** Puts groups into one array; indexes must fit into 16 bits. */
 export function groupIndexes(groups: readonly (readonly number[])[]): GroupedIndexes {
   const firsts = new Int32Array(groups.length + 1);
   for (let group = 0; group < groups.length; group += 1) {

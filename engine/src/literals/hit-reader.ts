@@ -3,30 +3,30 @@ import { readAscii } from '#engine/text/ascii-bytes.ts';
 import type { Automaton } from './automaton.ts';
 import { CLASS_OF } from './fold.ts';
 
-/** So many units are read at once, so that memory for hits is bounded; even, for two readers halve it. */
+/** How many units are read at once, so that memory for hits is bounded; even, because two readers share it. */
 const STRIDE = 8192;
 const HALF = STRIDE / 2;
-/** So far before its half the second reader begins; only white space makes what it has to know of longer. */
+/** How far before its half the second reader starts: further than nearly any literal reaches. */
 const RUN_UP = 64;
 
-/** What of a text to read. */
+/** The part of a text to read. */
 interface Units {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Runs an automaton over texts and notes its hits. */
+/** Runs an automaton over texts and records its hits. */
 export class HitReader {
-  /** Of each hit, in the order of the text: the accepting state, how far behind the first one it lies, and where it ends. */
+  /** Two numbers for each hit, in the order of the text: the accepting state, relative to the first one, and its end. */
   readonly hits = new Int32Array(2 * STRIDE);
-  /** How many numbers of `hits` the last reading has filled. */
+  /** How many numbers of `hits` the last call of `read` has filled. */
   filled = 0;
-  /** How far the last reading has come. */
+  /** How far the last call of `read` has come. */
   end = 0;
   readonly #automaton: Automaton;
   readonly #secondHits = new Int32Array(STRIDE);
-  /** What is being read: a byte for each unit, which is its character where all are ASCII, and else its class. */
+  /** A byte for each unit that is being read: its character code where all are ASCII, otherwise its class. */
   readonly #bytes = new Uint8Array(STRIDE);
   /** The column of each of these bytes. */
   #columnOf: Uint8Array;
@@ -36,7 +36,7 @@ export class HitReader {
     this.#columnOf = automaton.columns.columnOf;
   }
 
-  /** Reads the next units, as many as are read at once; returns the state that they lead to. */
+  /** Reads up to `STRIDE` units from `from` on, in the state `before`; returns the state after them. */
   read({ text, from, to }: Units, before: number): number {
     this.filled = 0;
     this.end = Math.min(to, from + STRIDE);
@@ -47,7 +47,7 @@ export class HitReader {
       : this.#readHalves(from, before);
   }
 
-  /** Bytes are read twice as fast as a string, and ASCII is turned into bytes at once. */
+  /** Converts the text to bytes, which are read twice as fast as a string; ASCII is converted by one native call. */
   #load(text: string): void {
     const isAscii = readAscii(text, this.#bytes);
     const { columnOf, columnOfAscii } = this.#automaton.columns;
@@ -58,7 +58,7 @@ export class HitReader {
     }
   }
 
-  /** A loop without calls over the bytes from one index on and up to another; `from` is where in the text they begin. */
+  /** Reads the bytes from `start` to `end`, in a loop without calls; `from` is the text offset of the first byte. */
   #readOn(
     { start, end, from }: { start: number; end: number; from: number },
     before: number,
@@ -82,8 +82,9 @@ export class HitReader {
   }
 
   /**
-   * Two readers go over the halves side by side, for each of their steps has to wait for the one before. The second
-   * begins in the state that a run-up leads to; where the first arrives in another one, its half is read again.
+   * Reads both halves in one loop. Each step of an automaton depends on the one before, so the CPU can overlap two
+   * independent ones. The second half starts in the state after a short run-up; if the first half ends in another state,
+   * the second half is read again.
    */
   #readHalves(from: number, before: number): number {
     const { next, firstAccepting } = this.#automaton;
@@ -117,7 +118,7 @@ export class HitReader {
     return secondState;
   }
 
-  /** The state that the bytes before an index lead to, as far as a run-up can tell. */
+  /** The state at an index, as a run-up of a few bytes before it finds it. */
   #stateAt(index: number): number {
     const { next, start } = this.#automaton;
     const bytes = this.#bytes;

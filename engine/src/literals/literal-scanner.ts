@@ -4,21 +4,21 @@ import { groupIndexes } from './grouped-indexes.ts';
 import { HitReader } from './hit-reader.ts';
 import { type Literal, parseLiteral, startOfLiteral } from './literal.ts';
 
-/** Told of each literal found: its index in the list, and where it stands. */
+/** Called for each occurrence of a literal, with its index in the list. */
 type OnLiteral = (index: number, start: number, end: number) => void;
 
-/** A stretch of a text to read, and how far earlier stretches have led. */
+/** A stretch of a text to read. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
-  /** What the reading of the stretch before answered; absent at the beginning of a text. */
+  /** The state that reading the stretch before returned; absent at the beginning of a text. */
   readonly state?: number | undefined;
 }
 
 /**
- * Reads a text once, from its start to its end, and reports every literal in the order of their ends. A text may be
- * read in stretches: each returns the state in which the next one begins. The characters around a stretch are
- * looked at, and must be there.
+ * Reads a text once and reports every occurrence of a literal, in the order of their ends. A text may be read in stretches,
+ * each of which returns the state for the next. The text around a stretch must be present: it is looked at for word
+ * boundaries.
  */
 export type LiteralScanner = (text: string, onLiteral: OnLiteral, stretch?: Stretch) => number;
 
@@ -60,7 +60,7 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
   };
 }
 
-/** What is asked of every hit: where the literal of an index begins that ends at an offset. */
+/** Makes a function that finds the start of an occurrence by the literal's index and the occurrence's end. */
 function createStartFinder(
   literals: readonly Literal[],
 ): (index: number, text: string, end: number) => number | undefined {
@@ -81,7 +81,7 @@ function wholeOf(text: string): Stretch {
 }
 
 function isWordAt(text: string, offset: number): boolean {
-  // What is asked of a string beyond its end is answered slowly, and from then on everywhere.
+  // Reading a string beyond its end makes V8 deoptimise this function.
   if (offset >= text.length) return false;
   return WORD_CLASSES[CLASS_OF[text.charCodeAt(offset)] ?? 0] === 1;
 }

@@ -1,13 +1,13 @@
 import { CLASS_OF, DIGIT_CLASS, isWordClass, OTHER_WORD_CLASS, SPACE_CLASS } from './fold.ts';
 
-/** A literal covers fewer characters of a text than this, however long the runs of white space within are. */
+/** An occurrence of a literal is shorter than this, however long the runs of white space in it are. */
 export const LONGEST_SPAN = 300;
 const DIGIT_SIGN = 0x23;
 
 /**
  * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any
- * run of white space, other ASCII marks are themselves and their typeset forms. A literal stands for whole words:
- * `*` at its end lets the last word go on, `*` at its start lets the first one begin earlier.
+ * run of white space, other ASCII marks match themselves and their typeset forms. A literal matches whole words only,
+ * unless `*` at its end allows the last word to continue, or `*` at its start the first one to begin earlier.
  */
 export interface Literal {
   readonly source: string;
@@ -19,7 +19,7 @@ export interface Literal {
   readonly hasSpace: boolean;
 }
 
-/** Compiles a trigger; throws a TypeError that names it when the notation is not kept. */
+/** Compiles a trigger; throws a TypeError that quotes it when it breaks the notation. */
 export function parseLiteral(source: string): Literal {
   const mayBeginEarlier = source.startsWith('*');
   const mayGoOn = source.endsWith('*') && source.length > 1;
@@ -50,7 +50,7 @@ function classesOf(body: string): Uint8Array {
   return classes;
 }
 
-/** The class that a character of a literal stands for; 0 for what cannot stand in one. */
+/** The class that a character of a literal matches; 0 for characters that are not allowed. */
 function classOf(unit: number): number {
   if (unit === DIGIT_SIGN) return DIGIT_CLASS;
   const characterClass = CLASS_OF[unit] ?? 0;
@@ -58,8 +58,8 @@ function classOf(unit: number): number {
 }
 
 /**
- * Where a literal that ends at `end` begins in `text`: runs of white space may make it longer than itself.
- * Undefined where they make it too long.
+ * Where an occurrence that ends at `end` begins: runs of white space may make it longer than the literal. Undefined where
+ * they make it too long.
  */
 export function startOfLiteral(literal: Literal, text: string, end: number): number | undefined {
   if (!literal.hasSpace) return end - literal.classes.length;

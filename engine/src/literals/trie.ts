@@ -2,10 +2,10 @@ import type { Literal } from './literal.ts';
 
 /** The state in which nothing has been read. */
 export const ROOT = 0;
-/** The state right after a character that is no part of a word; literals that start words hang on it. */
+/** The state right after a character that is no part of a word; the literals that start a word begin here. */
 export const BOUNDARY = 1;
 
-/** A tree of literals: states are numbered, and the children of a state are a linked list. */
+/** A prefix tree of literals: states are numbered, and the children of a state form a linked list. */
 export interface Trie {
   readonly stateCount: number;
   /** By state: its first child, or 0. */

@@ -1,29 +1,32 @@
 import { type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
-/** Five bits for each letter and digit of ASCII, 0 for all else; some digits share theirs with letters. */
+/**
+ * The kind of each ASCII unit: five bits for letters and digits, 0 for everything else. Some digits share their kind with
+ * letters: kinds only rule out places, so that a collision costs time and never a match.
+ */
 export const KINDS: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   /[a-z\d]/i.test(String.fromCharCode(unit)) ? unit & 31 : 0,
 );
 export const KIND_COUNT = 32;
 
 /**
- * How the matches of a phrase may begin: by kind of the first unit, a bit for each kind of the second. Kinds are those
- * of `KINDS`. Undefined where a phrase may begin with white space or with nothing.
+ * The first two units that a match may begin with, by kind: for each kind of the first unit, a bit for each kind of the
+ * second. Undefined where a phrase may begin with white space or with anything.
  */
 export type Beginnings = Int32Array | undefined;
 
-/** Sets of kinds, one for each unit in turn. */
+/** The sets of kinds that the first, second … unit may be of, as bits. */
 type Units = readonly number[];
 
 const ANY = -1;
 const NO_LETTER = 1;
 const DIGITS = kindsOf('0123456789');
 const IN_WORD = kindsOf('abcdefghijklmnopqrstuvwxyz_') | DIGITS;
-/** As many units of a beginning are told apart. */
+/** How many units of a beginning are told apart. */
 const DEPTH = 2;
 const NO_WIDTH = /^\\[bB]$/;
 
-/** Finds how what atoms of a phrase match may begin, regardless of case. */
+/** Finds how the matches of a phrase may begin, regardless of case. */
 export function beginningsOf(atoms: readonly Atom[]): Beginnings {
   const ways = unitsOf(atoms, DEPTH);
   const isOpen = ways.some(([first = ANY]) => first === ANY) || mayBeginBlank(atoms);
@@ -33,14 +36,14 @@ export function beginningsOf(atoms: readonly Atom[]): Beginnings {
   return beginnings;
 }
 
-/** After a phrase stands no letter. */
+/** A phrase of a single unit is followed by something that is no letter. */
 function add(beginnings: Int32Array, [first = ANY, second = NO_LETTER]: Units): void {
   for (let kind = 0; kind < KIND_COUNT; kind += 1) {
     if ((first & (1 << kind)) !== 0) beginnings[kind] = (beginnings[kind] ?? 0) | second;
   }
 }
 
-/** Every way in which atoms may begin, so many units deep; shorter where the atoms end before. */
+/** Every way in which atoms may begin, `depth` units deep; shorter where the atoms end before that. */
 function unitsOf(atoms: readonly Atom[], depth: number): Units[] {
   const [atom, ...rest] = atoms;
   if (depth === 0 || atom === undefined) return [[]];
@@ -77,7 +80,7 @@ function kindsOf(characters: string): number {
   return kinds;
 }
 
-/** Whether white space may be the first thing that atoms ask for. */
+/** Whether a match of the atoms may begin with white space. */
 function mayBeginBlank([atom, ...rest]: readonly Atom[]): boolean {
   if (atom === undefined) return false;
   const { text, quantifier, inner = [] } = atom;

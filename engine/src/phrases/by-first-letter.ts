@@ -1,6 +1,6 @@
 /**
- * Wordings as a group for a phrase that finds what any of them does, in their order. Each begins with a letter or a
- * digit; where that does not stand, none of the many that begin with it is tried.
+ * A group for a phrase that matches what any of the wordings matches. Each must begin with a letter or a digit: they are
+ * grouped by it, so that at most one group is tried at a place.
  */
 export function byFirstLetter(wordings: readonly string[]): string {
   const groups = new Map<string, string[]>();

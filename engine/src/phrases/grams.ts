@@ -3,13 +3,13 @@ import { KIND_COUNT, KINDS } from './beginnings.ts';
 const GRAM_LENGTH = 3;
 const KIND_BITS = 5;
 const GRAM_COUNT = KIND_COUNT ** GRAM_LENGTH;
-/** From the most frequent letter of English on; a blank stands for whatever parts words. */
+/** The letters of English, the most frequent first; a blank stands for anything between words. */
 const BY_FREQUENCY = ' etaoinshrdlcumwfgypbvkjxqz';
-/** Letters become rarer by about so much from one to the next. */
+/** By about this factor a letter is rarer than the one before it. */
 const RARER = 0.88;
 const FREQUENCIES = buildFrequencies();
 
-/** The runs of three letters that a word of small letters and digits holds, as numbers; the rarest first. */
+/** The trigrams of a word of small letters and digits, as numbers; the rarest first. */
 export function gramsOf(word: string): number[] {
   const grams: number[] = [];
   let gram = 0;
@@ -20,7 +20,7 @@ export function gramsOf(word: string): number[] {
   return grams.sort((one, other) => FREQUENCIES[one]! - FREQUENCIES[other]!);
 }
 
-/** How frequent a word is, as a guess: no more than the rarest of its runs. */
+/** An estimate of how frequent a word is: that of its rarest trigram. */
 export function frequencyOf(word: string): number {
   let frequency = 1;
   let gram = 0;
@@ -31,7 +31,7 @@ export function frequencyOf(word: string): number {
   return frequency;
 }
 
-/** The number of a run, from the one that begins a letter before it and the kind of its last letter. */
+/** The number of the next trigram: the last two kinds of the one before, and one more. */
 export function extended(gram: number, kind: number): number {
   return ((gram << KIND_BITS) | kind) & (GRAM_COUNT - 1);
 }

@@ -1,10 +1,13 @@
 import type { Place } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** So often a wording is looked for: one before a trigger may end where the trigger's own begins. */
+/** How many matches are tried: an earlier one may end before the trigger. */
 const MOST_TRIES = 3;
 
-/** The wording that begins no more than `before` characters before a trigger, ends no more than `after` past it, and covers its beginning. */
+/**
+ * The match of `form` that covers the beginning of a place's trigger, begins at most `before` characters before it and ends
+ * at most `after` characters behind it.
+ */
 export function phraseAround(
   { text, start, end }: Place,
   form: RegExp,

@@ -1,25 +1,25 @@
 import { matchAt } from '#engine/text/match-at.ts';
 
-/** A character that a phrase asks for as it stands. */
+/** A character that stands for itself. */
 export const LETTER = /^[a-z\d]$/;
-/** A quantifier that lets an atom be left out. */
+/** A quantifier that makes an atom optional. */
 export const OPTIONAL = /^(?:[?*]|\{0)/;
 const ESCAPE = /\\(?:u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]{1,40}\}|.)?/iy;
 const LOOK_AROUND = /^\(\?<?[=!]/;
 const QUANTIFIER = /(?:[?*+]|\{\d{1,3}(?:,\d{0,3})?\})\??/y;
 
-/** One thing that an expression asks for: a character, a class, an escape or a group. */
+/** An element of a regular expression: a character, a class, an escape or a group. */
 export interface Atom {
   readonly text: string;
   readonly quantifier: string;
-  /** What a group that does nothing else holds between its bars. */
+  /** The alternatives of a plain group, `(?:…)`. */
   readonly inner: readonly Alternative[] | undefined;
 }
 
-/** What stands between two bars of an expression. */
+/** An alternative of an expression. */
 export interface Alternative {
   readonly source: string;
-  /** In the order of the source; what only looks around is left out. */
+  /** In the order of the source, without lookarounds. */
   readonly atoms: readonly Atom[];
 }
 
@@ -29,12 +29,12 @@ interface Cursor {
   index: number;
 }
 
-/** What stands between the bars of the source of a phrase, outside groups. */
+/** Parses the source of a phrase into its top-level alternatives. */
 export function alternativesIn(source: string): Alternative[] {
   return readAlternatives({ source, index: 0 });
 }
 
-/** Up to where the source ends, or the group. */
+/** Reads up to the end of the source or of the current group. */
 function readAlternatives(cursor: Cursor): Alternative[] {
   const alternatives: Alternative[] = [];
   for (;;) {
@@ -53,7 +53,7 @@ function readAtoms(cursor: Cursor): Atom[] {
     const inner = readAtom(cursor);
     const text = cursor.source.slice(start, cursor.index);
     const quantifier = mayQuantify(cursor) ? readForm(cursor, QUANTIFIER) : '';
-    // What looks around takes no room, and what stands beside it meets.
+    // A lookaround has no width: its neighbours are adjacent.
     if (!text.startsWith('(') || !LOOK_AROUND.test(text)) atoms.push({ text, quantifier, inner });
   }
   return atoms;
@@ -64,7 +64,7 @@ function endsAlternative({ source, index }: Cursor): boolean {
   return first === '' || first === '|' || first === ')';
 }
 
-/** Goes past the group, the class, the escape or the character at a cursor; returns what a group holds. */
+/** Skips the element at a cursor; returns the alternatives of a plain group. */
 function readAtom(cursor: Cursor): Atom['inner'] {
   const first = cursor.source.charAt(cursor.index);
   if (first === '(') return readGroup(cursor);
@@ -97,7 +97,7 @@ function mayQuantify({ source, index }: Cursor): boolean {
   return first === '?' || first === '*' || first === '+' || first === '{';
 }
 
-/** What an expression that sticks finds at a cursor, which goes past it. */
+/** Reads the match of a sticky expression at a cursor. */
 function readForm(cursor: Cursor, form: RegExp): string {
   const found = matchAt(cursor.source, cursor.index, form)?.[0] ?? '';
   cursor.index += found.length;

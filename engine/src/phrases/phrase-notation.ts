@@ -3,13 +3,13 @@ import { type Alternative, alternativesIn } from './phrase-atoms.ts';
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
 const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
 
-/** What `…` bridges: as much of the same clause. */
+/** What `…` matches: up to 60 characters of the same clause. */
 export const BRIDGE = '[^;:•]{1,60}';
 
-/** Blanks within a line, be it justified, or around its end where the next one hangs. */
+/** Blanks of a justified line, or a line's end with the indentation of the next. */
 const BLANKS = String.raw`\s{1,17}`;
 
-/** What a wording in the notation of `phrase` stands for, as the source of a regular expression. */
+/** Translates a wording from the notation of `phrase` into the source of a regular expression. */
 export function expressionOf(wording: string): string {
   if (UNBOUNDED.test(wording)) throw new TypeError(`Unbounded repetition in ${wording}`);
   return wording
@@ -21,7 +21,7 @@ export function expressionOf(wording: string): string {
     .replaceAll(/(?<=[a-z)])-(?=[a-z(])/g, String.raw`(?:[-\u2010\u2011]|\s{1,3})`);
 }
 
-/** What stands between the bars of a wording, also of one that is a group: each is told by words of its own. */
+/** The alternatives of a wording, also of one that is a single group: each requires words of its own. */
 export function alternativesOf(wording: string): Alternative[] {
   return withoutGroups(alternativesIn(wording));
 }

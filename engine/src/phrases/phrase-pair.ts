@@ -5,7 +5,7 @@ import { type PhraseForm, spansOf } from './phrase-rule.ts';
 
 const BETWEEN = new RegExp(`^${BRIDGE}$`);
 
-/** Two wordings in the same breath, whichever comes first: one of the first phrase and one of any of the others. */
+/** A match of `one` and a match of any of the `others` in the same clause, in either order. */
 export function phrasePair(one: RegExp, others: readonly RegExp[]): PhraseForm {
   return {
     exec(text) {
@@ -26,7 +26,7 @@ export function phrasePair(one: RegExp, others: readonly RegExp[]): PhraseForm {
   };
 }
 
-/** From the one to the other, where they are near; the words that one may end with may be those of the other. */
+/** The span of two matches together, if they are near each other; they may overlap. */
 function joined(text: string, one: Span, other: Span): Span | undefined {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const isNear = first.end >= last.start || BETWEEN.test(text.slice(first.end, last.start));

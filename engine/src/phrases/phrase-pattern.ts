@@ -5,24 +5,24 @@ import { expressionOf } from './phrase-notation.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
 
-/** By kind of a first unit, a bit for each kind of a second one: how the possible wordings of the latest pattern begin. */
+/** How the candidate wordings of the latest pattern begin: by kind of the first unit, a bit for each kind of the second. */
 const anyBegins = new Int32Array(KIND_COUNT);
 
 /**
- * A regular expression over prose that is asked of many texts and found in few. Before it is run, it is found out
- * which of its wordings a text can hold, by the letters of all the words without which they do not match. These alone
- * are tried, and only where two letters stand with which they may begin: that takes a tenth of the time, and patterns
- * that are asked of the same sentence one after the other share the work.
+ * A regular expression over prose that is run on many texts and matches few of them. A filter runs first: it keeps the
+ * wordings whose required words may occur in the text, judged by the trigrams of these words in the text's signature. Only
+ * these candidates are tried, and only at places whose first two letters fit. That takes a tenth of the time, and all
+ * patterns that read the same sentence share its signature.
  */
 export class PhrasePattern extends RegExp {
   /** In the notation of `phrase`, each on one line. */
   readonly wordings: readonly string[];
-  /** Found out at the first use: hundreds of patterns are made when a program starts. */
+  /** Computed at the first use: hundreds of patterns are created when a program starts. */
   #needs: WordingNeeds | undefined;
-  /** The wordings that the text which was last asked about can hold, in their order: the first `#count` of the list. */
+  /** The candidates for the latest text, in their order: the first `#count` entries. */
   readonly #possible: number[] = [];
   #count = 0;
-  /** The expressions of wordings, tried at one place; compiled when they first are. */
+  /** By number of a wording: its sticky expression, compiled at the first use. */
   readonly #there: (RegExp | undefined)[] = [];
 
   /**
@@ -56,7 +56,7 @@ export class PhrasePattern extends RegExp {
     return this.exec(text) !== null;
   }
 
-  /** Whether it is known of each possible wording how it begins. */
+  /** Finds the candidates; returns whether it is known how each of them begins. */
   #findPossible(): boolean {
     const needs = (this.#needs ??= wordingNeedsOf(this.wordings));
     const { words, wordingOf, firstWords, begins, isOpen } = needs;
@@ -78,7 +78,7 @@ export class PhrasePattern extends RegExp {
     return openCount === 0;
   }
 
-  /** Gathers how any of the possible wordings may begin, for most places begin none. */
+  /** Combines the beginnings of all candidates, so that most places are ruled out by a single test. */
   #gatherBegins(): void {
     const { begins } = this.#needs!;
     anyBegins.fill(0);
@@ -88,7 +88,7 @@ export class PhrasePattern extends RegExp {
     }
   }
 
-  /** The first of the possible wordings that stands at one of the latest text's starts. */
+  /** The match of the first candidate that matches at one of the latest text's word starts. */
   #findAt(text: string, start: number): RegExpExecArray | null {
     const kind = signatures.kinds[start]!;
     const { begins, wordings } = this.#needs!;
@@ -104,7 +104,7 @@ export class PhrasePattern extends RegExp {
   }
 }
 
-/** Whether the latest text meets all that a wording requires but the first. */
+/** Whether the latest text may meet all requirements of a wording but the first, which was checked before. */
 function meetsRest(
   { moreWords, firstMoreWords, firstRequirements }: WordingNeeds,
   wording: number,
@@ -117,7 +117,7 @@ function meetsRest(
   return true;
 }
 
-/** Tries a wording at a place where a phrase may begin: no word goes on before it. */
+/** The sticky expression of a wording; it is tried only where a word begins. */
 function tryingThere(wording: string): RegExp {
   return new RegExp(`(?:${expressionOf(wording)})(?!${WORD})`, 'iy');
 }

@@ -1,7 +1,7 @@
 import type { Match } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** Finds where a wording first stands in a text, as a regular expression does. */
+/** Finds the first match of a wording in a text; regular expressions have this form. */
 export interface PhraseForm {
   readonly exec: (text: string) => { readonly index: number; readonly 0: string } | null;
 }
@@ -10,15 +10,15 @@ export interface PhraseForm {
 export interface PhraseRule extends Partial<Omit<Match, keyof Span | 'why'>> {
   readonly form: PhraseForm;
   readonly why: string;
-  /** What else the sentence must say. */
+  /** Must match somewhere in the sentence too. */
   readonly requires?: RegExp;
-  /** What the sentence must not say. */
+  /** Must not match in the sentence. */
   readonly unless?: RegExp;
 }
 
 const DEFAULT_CONFIDENCE = 0.8;
 
-/** Every match of every rule that holds in a sentence, rule by rule. */
+/** Every match of every rule that applies to a sentence, rule by rule. */
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {
   const matches: Match[] = [];
   for (const rule of rules) {
@@ -29,7 +29,7 @@ export function applyRules(sentence: string, rules: readonly PhraseRule[]): Matc
   return matches;
 }
 
-/** The first rule that holds in a sentence. */
+/** The first rule that applies to a sentence. */
 export function firstRule(sentence: string, rules: readonly PhraseRule[]): PhraseRule | undefined {
   return rules.find((rule) => rule.form.exec(sentence) !== null && holdsIn(sentence, rule));
 }
@@ -43,7 +43,7 @@ function matchesOf(spans: readonly Span[], rule: PhraseRule): Match[] {
   return spans.map((span) => ({ confidence: DEFAULT_CONFIDENCE, ...meaning, ...span }));
 }
 
-/** Where a phrase stands in a sentence, each time that it does, from where it first does. */
+/** All matches of a phrase in a sentence; `first` is its first one, if it is known already. */
 export function spansOf(form: PhraseForm, sentence: string, first = form.exec(sentence)): Span[] {
   const spans: Span[] = [];
   let offset = 0;

@@ -2,22 +2,22 @@ import { frequencyOf } from './grams.ts';
 import { type Alternative, type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
 /**
- * Runs of small letters and digits, one of which a text must hold for a phrase to stand in it; a blank at either end
- * stands for whatever is neither. None is too short to tell.
+ * A requirement: runs of small letters and digits of which a text must contain at least one. A blank at either end of a run
+ * stands for a word boundary.
  */
 export type RequiredWords = readonly string[];
 
 const SHORTEST = 3;
-/** What parts words: in a phrase a blank is white space, and `…` bridges whole words. */
+/** Atoms that separate words. */
 const GAP = /^[ '…-]$/;
 
-/** Whether what stands beside an expression is known to be no letter and no digit. */
+/** Whether an expression is known to begin and to end at a word boundary. */
 interface Edges {
   readonly before: boolean;
   readonly after: boolean;
 }
 
-/** Finds all that atoms of a phrase require of a text, regardless of case; what the fewest texts hold comes first. */
+/** Finds all requirements of a phrase, regardless of case; the one that the fewest texts meet comes first. */
 export function requirementsOf(
   atoms: readonly Atom[],
   edges: Edges = { before: true, after: true },
@@ -25,7 +25,7 @@ export function requirementsOf(
   const requirements: RequiredWords[] = runsOf(atoms, edges).map((run) => [run]);
   for (const [index, atom] of atoms.entries()) {
     if (atom.inner === undefined || OPTIONAL.test(atom.quantifier)) continue;
-    // Of something repeated, only the first and the last know what is beside them.
+    // Within a repetition nothing is known about the neighbours.
     const inner =
       atom.quantifier === '' ? edgesAt(atoms, index, edges) : { before: false, after: false };
     requirements.push(...requirementsOfGroup(atom.inner, inner));
@@ -33,7 +33,7 @@ export function requirementsOf(
   return byFrequency(requirements);
 }
 
-/** The runs of plain letters and digits, with a blank where they are known to begin or to end a word. */
+/** The runs of plain letters and digits, with a blank where they are known to begin or end a word. */
 function runsOf(atoms: readonly Atom[], edges: Edges): string[] {
   const runs = [''];
   for (const [index, { text, quantifier }] of atoms.entries()) {
@@ -48,7 +48,7 @@ function runsOf(atoms: readonly Atom[], edges: Edges): string[] {
   return runs.filter(({ length }) => length >= SHORTEST);
 }
 
-/** All of the only alternative; of more than one, the rarest requirement of each. */
+/** All requirements of a single alternative; of several, one that combines the rarest requirement of each. */
 function requirementsOfGroup(inner: readonly Alternative[], edges: Edges): RequiredWords[] {
   const required = inner.map(({ atoms }) => requirementsOf(atoms, edges));
   if (required.length === 1) return required.flat();

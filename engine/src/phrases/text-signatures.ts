@@ -4,54 +4,54 @@ import { KIND_COUNT, KINDS } from './beginnings.ts';
 import { extended } from './grams.ts';
 import type { Words } from './wording-needs.ts';
 
-/** A text's signature has so many bits for each of its units, rounded up to a power of two. */
+/** The size of a signature: this many bits for each unit of the text, rounded up to a power of two. */
 const BITS_OF_UNIT = 8;
 const FEWEST_BITS = 1 << 10;
 const MOST_BITS = 1 << 14;
-/** A bit that every text has. */
+/** A bit that is set in every signature. */
 export const ANY_TEXT = 0;
-/** Texts that are longer have too many grams for a signature to tell anything. */
+/** The signature of a longer text would have nearly all bits set. */
 export const LONGEST_SIGNED = 1200;
-/** About as many sentences as a megabyte of prose has, their bits by 32, and where phrases may begin in all of them. */
+/** The capacities for about a megabyte of prose: its sentences, their signatures in 32-bit words, and its word starts. */
 const MOST_REMEMBERED = 1 << 13;
 const MOST_WORDS = 1 << 19;
 const MOST_STARTS = 1 << 18;
 
 const BLANK = 0x20;
-/** What a phrase may not stand beside; Unicode's own classes would cost milliseconds for each pattern. */
+/** A character of a word, beside which no phrase begins or ends; Unicode classes would cost milliseconds a pattern. */
 export const WORD = String.raw`[\w\u00c0-\u024f]`;
 const KIND = 31;
 const IN_WORD = 32;
 const MAY_BEGIN = 64;
-/** Of every UTF-16 unit: its kind, and whether it is part of a word, or may begin a phrase after what is not. */
+/** By UTF-16 unit: its kind, whether it is part of a word, and whether it may begin a phrase at the start of a word. */
 const UNITS = buildUnits();
 
 /**
- * What patterns ask of texts before they read them: which runs of three letters a text holds, as bits that their hashes
- * number, and where a phrase may begin in it. The texts that were asked about are remembered until they are forgotten,
- * for one detector after the other asks about the same ones.
+ * What patterns need to know about a text before they read it: a signature of its trigrams (a Bloom filter with one hash),
+ * and the places where words begin. Signatures are kept until `forget` is called, because one detector after the other
+ * reads the same sentences.
  */
 class TextSignatures {
-  /** The kinds of the two units at each place where a phrase may begin, after what is no part of a word. */
+  /** The kinds of the first two units at each word start, of all texts. */
   readonly kinds = new Uint16Array(MOST_STARTS);
   readonly starts = new Uint16Array(MOST_STARTS);
-  /** Where the places of the latest text begin in both, and where they end. */
+  /** The range of the latest text's word starts in both arrays. */
   firstStart = 0;
   endStart = 0;
   readonly #bits = new Int32Array(MOST_WORDS);
   /** By text: its number. */
   readonly #numbers = new Map<string, number>();
-  /** By number: where the places of a text begin, and its bits; one more for where the last end. */
+  /** By number of a text: where its word starts and its bits begin; the last entry is where they all end. */
   readonly #firstStarts = new Int32Array(MOST_REMEMBERED + 1);
   readonly #offsets = new Int32Array(MOST_REMEMBERED + 1);
-  /** Where the bits of the latest text begin, and which bits of a number tell one of them. */
+  /** Where the signature of the latest text begins, and the mask that maps a bit's number to its size. */
   #offset = 0;
   #mask = 0;
-  /** After them: by kind of a first unit, a bit for each kind of a second one, of the places where a phrase may begin. */
+  /** Behind the signature: how the text's words begin; by kind of the first unit, a bit for each kind of the second. */
   #kindsOffset = 0;
   #latest: string | undefined;
 
-  /** Makes a text the latest, which is what all else is asked of. It is no longer than can be signed. */
+  /** Makes a text the latest one, which the other methods are about. It must not be longer than `LONGEST_SIGNED`. */
   lookAt(text: string): void {
     if (text === this.#latest) return;
     this.#latest = text;
@@ -63,7 +63,7 @@ class TextSignatures {
     this.endStart = this.#firstStarts[number + 1]!;
   }
 
-  /** The first word from one on and up to another that the latest text may hold; the other where there is none. */
+  /** The first word in a range that the latest text may contain; `to` where there is none. */
   nextWord({ rarest, firstOthers, others }: Words, from: number, to: number): number {
     let word = from;
     for (; word < to; word += 1) {
@@ -76,7 +76,7 @@ class TextSignatures {
     return word;
   }
 
-  /** Whether what begins in one of the ways that stand in a list from an index on may begin somewhere in the latest text. */
+  /** Whether a word of the latest text begins in one of the ways that are listed in `begins` from an index on. */
   mayBegin(begins: Int32Array, from: number): boolean {
     const bits = this.#bits;
     const offset = this.#kindsOffset;
@@ -85,7 +85,7 @@ class TextSignatures {
     return kind < KIND_COUNT;
   }
 
-  /** Lets go of all texts. */
+  /** Forgets all texts. */
   forget(): void {
     this.#latest = undefined;
     this.#numbers.clear();
@@ -116,7 +116,7 @@ class TextSignatures {
       gram = extended(gram, described & KIND);
       const bit = bitOf(gram) & (size - 1);
       bits[offset + (bit >>> 5)]! |= 1 << (bit & 31);
-      // Written where no phrase may begin as well, and then over it: to ask whether it may would cost more.
+      // Always written, and overwritten where no word starts: a branch would cost more.
       starts[start] = index - 1;
       kinds[start] = gram & 0x3ff;
       bits[kindsOffset + ((gram >>> 5) & KIND)]! |= isStart << (gram & KIND);
@@ -128,7 +128,7 @@ class TextSignatures {
     return number;
   }
 
-  /** Forgets all texts where there is no room for another one. */
+  /** Numbers a text; forgets all others first where there is no room for another one. */
   #newNumber(text: string): number {
     const numbers = this.#numbers;
     const isFull =

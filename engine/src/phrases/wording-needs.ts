@@ -4,41 +4,38 @@ import { alternativesOf } from './phrase-notation.ts';
 import { requirementsOf } from './required-words.ts';
 import { ANY_TEXT, bitOf } from './text-signatures.ts';
 
-/**
- * What a text must hold for wordings to stand in it, in arrays without gaps: they are read far more often than a wording
- * is found.
- */
+/** What texts must contain for wordings to match, in flat arrays: they are read far more often than a wording matches. */
 export interface WordingNeeds {
   /** The wordings that are told apart, in the notation of `phrase`. */
   readonly wordings: readonly string[];
-  /** The words of which a text must hold one for a wording to be looked at. */
+  /** The first requirement of each wording: a text must contain one of its words. */
   readonly words: Words;
   /** For each of these words: the number of its wording; ascending. */
   readonly wordingOf: Uint16Array;
-  /** For each wording: where its words begin; one more for where the last end. */
+  /** For each wording: where its words begin; the last entry is where they all end. */
   readonly firstWords: Uint32Array;
-  /** What else wordings require, one requirement after the other. */
+  /** The words of the other requirements, one requirement after the other. */
   readonly moreWords: Words;
-  /** For each of the other requirements: where its words begin; one more for where the last end. */
+  /** For each of the other requirements: where its words begin; the last entry is where they all end. */
   readonly firstMoreWords: Uint32Array;
-  /** For each wording: where its other requirements begin; one more for where the last end. */
+  /** For each wording: where its other requirements begin; the last entry is where they all end. */
   readonly firstRequirements: Uint32Array;
   /** For each wording: by kind of its first unit, a bit for each kind of the second. */
   readonly begins: Int32Array;
-  /** For each wording: 1 where it may begin in ways that are not known. */
+  /** For each wording: 1 where it is not known how it may begin. */
   readonly isOpen: Uint8Array;
 }
 
-/** Words by the bits that a text has which holds them. */
+/** Words, as the bits of their trigrams in a text's signature. */
 export interface Words {
-  /** For each word: of its bits the one that the fewest texts have. */
+  /** For each word: the bit of its rarest trigram. */
   readonly rarest: Uint16Array;
-  /** For each word: where its other bits begin in `others`; one more for where the last end. */
+  /** For each word: where its other bits begin in `others`; the last entry is where they all end. */
   readonly firstOthers: Uint32Array;
   readonly others: Uint16Array;
 }
 
-/** Finds what the alternatives of wordings require. */
+/** Finds the requirements of each alternative of the wordings. */
 export function wordingNeedsOf(given: readonly string[]): WordingNeeds {
   const wordings = given.flatMap(alternativesOf);
   const words: string[] = [];
@@ -76,7 +73,7 @@ export function wordingNeedsOf(given: readonly string[]): WordingNeeds {
   };
 }
 
-/** Most words are told by the first bit that is asked for when it is the one that the fewest texts have. */
+/** The rarest bit stands apart: testing it first rules out most words. */
 function bitsOf(words: readonly string[]): Words {
   const rarest: number[] = [];
   const others: number[] = [];

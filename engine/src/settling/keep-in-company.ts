@@ -2,21 +2,21 @@ import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 /**
- * How sure a rule is of what means somebody only in company: a dose or a number that may as well be anything. Such a
- * finding of a type listed below is kept where another finding close to it tells of a person.
+ * The confidence of findings that are personal only in company, such as a dose or a number that may be anything. Of the
+ * types listed below, such a finding is kept where another finding nearby identifies a person.
  */
 export const TENTATIVE = 0.3;
-/** How sure company makes. */
+/** The confidence of such a finding that has company. */
 const IN_COMPANY = 0.8;
 
-/** What tells of a person, and how far from it, in UTF-16 units, something may stand that is said of that person. */
+/** The types that identify a person, and how far before and after a finding, in UTF-16 units, one of them counts. */
 interface Company {
   readonly types: ReadonlySet<string>;
   readonly before: number;
   readonly after: number;
 }
 
-/** Records name their patient once, in the head, and go on for a page or two. */
+/** Medical records name the patient once, at their head, and continue for a page or two. */
 const PATIENT: Company = {
   types: new Set([
     'person-name',
@@ -31,20 +31,20 @@ const PATIENT: Company = {
   before: 2500,
   after: 600,
 };
-/** Statements on somebody name that person in the same breath. */
+/** Statements about a person name that person in the same sentence or beside it. */
 const SUBJECT: Company = {
   types: new Set(['person-name', 'date-of-birth', 'uk-nino']),
   before: 240,
   after: 160,
 };
-/** Somebody is named on the line of the number, or on one beside it. */
+/** Contact data stands on the line of a name, or on one beside it. */
 const CONTACT: Company = {
   types: new Set(['person-name', 'email-address', 'postal-address', 'date-of-birth']),
   before: 160,
   after: 120,
 };
 
-/** A number that is nothing but digits stands right after the name of the one who is so old. */
+/** A bare number is an age right after a name. */
 const NAMED: Company = { types: new Set(['person-name']), before: 48, after: 0 };
 
 const WANTED: ReadonlyMap<string, Company> = new Map([
@@ -73,10 +73,10 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
 const COMPANIES: ReadonlySet<Company> = new Set(WANTED.values());
 const NO_COMPANIES: readonly Company[] = [];
 
-/** By type: the companies that a finding of it tells of. */
+/** By type: the kinds of company that a finding of it provides. */
 const COMPANIES_OF: ReadonlyMap<string, readonly Company[]> = companiesByType();
 
-/** The findings without those that would have needed company and are alone; ordered as they were. */
+/** The findings without the tentative ones that have no company; ordered as they were. */
 export function keepInCompany(findings: readonly Finding[]): readonly Finding[] {
   if (!findings.some(isTentative)) return findings;
   const places = placesByCompany(findings);
@@ -95,7 +95,7 @@ function isTentative({ type, confidence, source }: Finding): boolean {
   return confidence <= TENTATIVE && source.kind === 'rule' && WANTED.has(type);
 }
 
-/** Where something tells of each company, in ascending order. */
+/** By kind of company: the places of the findings that provide it, in ascending order. */
 function placesByCompany(findings: readonly Finding[]): ReadonlyMap<Company, readonly number[]> {
   const places = new Map<Company, number[]>();
   for (const company of COMPANIES) places.set(company, []);
@@ -118,7 +118,7 @@ function companiesByType(): Map<string, Company[]> {
   return companies;
 }
 
-/** Whether a place is near enough before the finding or after it. */
+/** Whether one of the places is near enough to the finding. */
 function hasCompany(
   { start, end }: Finding,
   { before, after }: Company,

@@ -2,16 +2,16 @@ import { clausesModel } from '#engine/models/clauses/clauses-model.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
-/** From so many UTF-16 units on, a page, a text shows what it is; a shorter one may be the clause that is asked about. */
+/** In UTF-16 units, about a page: a shorter text may be a single clause that somebody asks about. */
 const LONG = 2500;
-/** Clauses of contracts and terms stand together: in 3,000 units before and after one, about two pages, stand others. */
+/** In UTF-16 units: the clauses of contracts and terms stand together, so that others are found within a page or two. */
 const REACH = 3000;
-/** So sure is the model of clauses that need no others around them. */
+/** From this confidence on a clause needs no others around it. */
 const SURE = 0.8;
 
 /**
- * Leaves out what the model of clauses doubts in a long text where no surer legal finding stands near it: minutes, guides
- * and tables hold lines that read like clauses (`* can be removed from the agenda`), but hold them alone.
+ * In a long text, drops clauses that the model doubts and that have no surer legal finding nearby: minutes, guides and
+ * tables contain lines that read like clauses (`* can be removed from the agenda`), but single ones.
  */
 export function leaveLoneClausesOut(
   findings: readonly Finding[],

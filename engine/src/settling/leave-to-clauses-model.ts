@@ -2,15 +2,14 @@ import { isLearned } from '#engine/models/clauses/clause-types.ts';
 import { clausesModel } from '#engine/models/clauses/clauses-model.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
-/** From so many UTF-16 units on, about five pages, a text shows the model what it has learned from: whole contracts. */
+/** In UTF-16 units, about five pages: a text of this length resembles the contracts that the model was trained on. */
 const LONG = 15_000;
-/** So many clauses tell that a text is one. */
+/** With at least this many clauses found by the model, a text is a contract. */
 const FEWEST_CLAUSES = 4;
 
 /**
- * In a long contract the model of clauses has the last word on the types that it has learned: what a rule takes for one
- * of them by its wording alone, and the model does not, is left out. In shorter texts, and where the model is not asked
- * or finds hardly anything, rules are believed.
+ * In a long contract the clause model has the last word on the types that it was trained on: a rule's finding of such a
+ * type is dropped. In shorter texts, and where the model is not asked or finds hardly anything, rules are believed.
  */
 export function leaveToClausesModel(
   findings: readonly Finding[],

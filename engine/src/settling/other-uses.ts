@@ -3,25 +3,25 @@ import { LETTERS } from '#engine/text/letters.ts';
 import { standsAt } from '#engine/text/match-at.ts';
 import { createWordGlance } from '#engine/text/word-glance.ts';
 
-/** What a text uses words for besides naming people. */
+/** How a text uses words otherwise than as names of people. */
 export interface OtherUses {
-  /** Words that it writes small, or says of things: `the pulkkinen`. */
+  /** Words that it writes in small letters, or uses for things: `the pulkkinen`. */
   readonly ofThings: ReadonlySet<string>;
-  /** Words that it says of places: `near Pulkkinen`. */
+  /** Words that it uses for places: `near Pulkkinen`. */
   readonly ofPlaces: ReadonlySet<string>;
 }
 
-/** What no word of its own ends before: more of it, an address, a path. */
+/** What continues a word: more of it, an address, a path. */
 const GOES_ON = new RegExp(String.raw`[${LETTERS}\d@_/-]|\.[a-z]`, 'y');
 const PART_OF_MORE = new RegExp(String.raw`[${LETTERS}\d@._/-]$`);
-/** What stands before words for things, and before words for places. */
+/** Words before things (the group) and before places. */
 const BEFORE = new RegExp(
   String.raw`(?<![${LETTERS}])(?:(the|an?|these|those|this|some|any)|in|near|outside|around) $`,
   'i',
 );
 const LONGEST_BEFORE = 'outside '.length + 1;
 
-/** Which of some words, in small letters of ASCII, a text uses for things or places; in one pass over its words. */
+/** Finds which of some words, given in small ASCII letters, a text uses for things or places; in one pass over it. */
 export function otherUses(text: string, words: ReadonlyMap<string, unknown>): OtherUses {
   const uses = { ofThings: new Set<string>(), ofPlaces: new Set<string>() };
   const mayBeOne = createWordGlance([...words.keys()]);
@@ -48,7 +48,7 @@ function isWrittenSmall(text: string, start: number): boolean {
   return isSmall(text.charCodeAt(start)) && !PART_OF_MORE.test(text.slice(start - 1, start));
 }
 
-/** Where a run of letters of ASCII ends; where it begins when there is none. */
+/** The end of a run of ASCII letters; its start where there is none. */
 function endOfLetters(text: string, start: number): number {
   let end = start;
   while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;

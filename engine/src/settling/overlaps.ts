@@ -3,15 +3,14 @@ import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 /**
- * Settles overlaps within each category by one rule, in this order: a finding that raises a flag stays rather than an
- * informational one; the surer one, whether a rule or a model found it; the longer one; the earlier one in
- * `findings`, where rules stand before models. So a person's name within an organisation's is reported, a date of
- * birth is no mere date, and an e-mail address within a web address is not lost. A survivor names the types that lost
- * the very same place as its alternatives.
+ * Resolves overlaps within each category. Of overlapping findings the one is kept that comes first by these criteria, in
+ * this order: it raises a flag; it is surer, whether by a rule or a model; it is longer; it is earlier in `findings`, where
+ * rules come before models. So a person's name within an organisation's is reported, a date of birth is not reported as a
+ * mere date, and an e-mail address within a web address is not lost. Types that lost at exactly the same place are listed
+ * as the survivor's alternatives.
  *
- * Between categories one rule holds: what merely informs yields to a secret around it, for a word of a password names
- * no place, and shown by itself it would give a part of the secret away. Returns the survivors ordered by start, then
- * end.
+ * Across categories, an informational finding yields to a secret around it: a word of a password names no place, and
+ * listing it would reveal a part of the secret. Returns the survivors ordered by start, then end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   const categories = Map.groupBy(findings.toSorted(byPosition), ({ category }) => category);
@@ -34,7 +33,7 @@ function withoutPartsOfSecrets(ordered: Finding[]): Finding[] {
   });
 }
 
-/** Settles the findings of a category, ordered by position: those that hang together, for each reaches into another one. */
+/** Resolves the overlaps in a category, whose findings are ordered by position, cluster by cluster. */
 function settleCategory(ordered: readonly Finding[]): Finding[] {
   const settled: Finding[] = [];
   for (let first = 0; first < ordered.length;) {
@@ -47,7 +46,7 @@ function settleCategory(ordered: readonly Finding[]): Finding[] {
   return settled;
 }
 
-/** The index of the first finding after one that hangs together with neither it nor those between. */
+/** The end of the cluster that begins with a finding: each of its findings overlaps an earlier one. */
 function endOfCluster(ordered: readonly Finding[], first: number): number {
   let end = 0;
   let next = first;
@@ -61,7 +60,7 @@ function endOfCluster(ordered: readonly Finding[], first: number): number {
 function settleCluster(cluster: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
   for (const finding of cluster.toSorted(byPrecedence)) {
-    // By halving, for a cluster may be a whole text.
+    // A binary search, because a cluster may cover a whole text.
     const index = partitionPoint(kept, ({ start }) => start < finding.end);
     const neighbour = kept[index - 1];
     if (neighbour === undefined || neighbour.end <= finding.start) kept.splice(index, 0, finding);

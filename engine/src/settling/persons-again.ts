@@ -12,12 +12,12 @@ import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import { otherUses } from './other-uses.ts';
 
-/** In longer texts, collections of others most of the time, one name belongs to more than one thing. */
+/** In UTF-16 units. Longer texts are mostly collections of others, in which one name means several people or things. */
 const LONGEST_TEXT = 1 << 17;
-/** So sure a person must be whose name is looked for again, and one of a single word, whom a rule has found. */
+/** The least confidence of a name that is looked for again, and of one that is a single word. */
 const LEAST_SURE = 0.7;
 const LEAST_SURE_WORD = 0.8;
-/** So sure a model is of names that no list has, where it is right nearly always. */
+/** From this confidence on a model is nearly always right, also about names that no list has. */
 const SURE = 0.85;
 const SHORTEST = 3;
 const CONFIDENCE = 0.78;
@@ -29,12 +29,12 @@ const WORDS = new RegExp(
   String.raw`(?<![${LETTERS}\d_@/.’'&$#\-]|\.\.|[${LETTERS}]:)${WORD}(?![${LETTERS}\d_@/&$#\-]|\.[${LETTERS}\d]|\()`,
   'g',
 );
-/** Capitals within tell terms from names, but for `McDonagh`, `O'Brien` and names in capitals throughout. */
+/** A word that may be a name: capitals within it mark a term, except in `McDonagh`, `O'Brien` and names all in capitals. */
 const PART = new RegExp(
   oneLine`^(?:(?:Ma?c|O['’]|D['’])?\p{Lu}(?:\p{Ll}|\p{M}|['’-](?:\p{Lu}|(?=\p{Ll}{3})))+|\p{Lu}+)$`,
   'u',
 );
-/** A word with a capital right before or behind belongs to the name of something else, or to a name found by itself. */
+/** A capitalised word right before or behind: the two are the name of something else, or a full name of their own. */
 const CAPITAL_BEFORE = new RegExp(String.raw`\p{Lu}[${LETTERS}\d.'’-]*[ \u00a0]{1,3}$`, 'u');
 const OPENS_SENTENCE = new RegExp(
   String.raw`(?:^|[.!?:;>\n•–—|("“]\s{0,8})\p{Lu}[${LETTERS}'’]*[ \u00a0]$`,
@@ -42,7 +42,7 @@ const OPENS_SENTENCE = new RegExp(
 );
 const CAPITAL_BEHIND =
   /^(?:(?:[ \u00a0](?:de|da|van|von|der|den|del|di|bin)){0,2}[ \u00a0]|['’]s )(?:\p{Lu}|& |\d)/u;
-/** Streets, prizes, laws and machines are called after people too. */
+/** Streets, prizes, laws and machines are named after people too. */
 const CALLED_AFTER = new RegExp(
   oneLine`^(?:['’]s?)? (?:street|road|lane|avenue|award|prize|medal|act|law|effect|constant
     |theorem|equation|syndrome|disease|algorithm|scale|test|method|process|model|engine
@@ -51,10 +51,10 @@ const CALLED_AFTER = new RegExp(
   'iu',
 );
 const LOOK = 40;
-/** How an account is called that is somebody's: `jane.roe@`, `j.okonkwo@`, `okonkwo_j@`. */
+/** The local part of a personal e-mail address: `jane.roe@`, `j.okonkwo@`, `okonkwo_j@`. */
 const OWN_ADDRESS =
   /^(?:([a-z]{3,20})[._-]([a-z]{3,20})|[a-z]{1,2}[._-]([a-z]{5,20})|([a-z]{5,20})[._-][a-z]{1,2})\d{0,4}@/;
-/** Letters that lose nothing but a mark are told by no decomposition. */
+/** Letters that Unicode does not decompose into a plain one and a mark. */
 const MARKED: ReadonlyMap<string, string> = new Map(
   Object.entries({ ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }),
 );
@@ -67,21 +67,21 @@ const TITLE = new RegExp(
 );
 
 /**
- * Finds persons again who are named in full elsewhere in a text: `Veikko` in a message from Veikko Pulkkinen. Models
- * judge each place by what stands around it, and rules by a label there.
+ * Finds people again who are named in full elsewhere in a text: `Veikko` in a message from Veikko Pulkkinen. Models and
+ * rules cannot, because they judge each place by its immediate surroundings.
  */
 export class PersonsAgain {
   #text = '';
   #isTooLong = false;
 
-  /** Takes notice of the next section of a text. */
+  /** Takes note of the next section of a text. */
   read({ text, from, to }: View): void {
     if (this.#isTooLong) return;
     this.#isTooLong = this.#text.length + to - from > LONGEST_TEXT;
     this.#text = this.#isTooLong ? '' : this.#text + text.slice(from, to);
   }
 
-  /** The findings, and behind them the persons who are named again. */
+  /** The findings, followed by those of people who are named again. */
   with(findings: readonly Finding[]): readonly Finding[] {
     const text = this.#text;
     const known = knownWords(text, findings);
@@ -91,7 +91,7 @@ export class PersonsAgain {
   }
 }
 
-/** Whom a model has doubted, and another place names. */
+/** Doubtful people whose name another place confirms. */
 function vouchedFor(text: string, findings: readonly Finding[], known: KnownPersons): Finding[] {
   const certain: Finding[] = [];
   for (const one of findings) {
@@ -115,7 +115,7 @@ function namedAgain(text: string, findings: readonly Finding[], known: KnownPers
   return again;
 }
 
-/** A person as well as a product, for all that a model can tell. */
+/** Whether a finding is a name that a model could not tell from a product's. */
 function isDoubtful({ type, isInformational }: Finding): boolean {
   return type === 'person-name' && isInformational;
 }
@@ -131,7 +131,7 @@ interface KnownPerson {
 
 type KnownPersons = ReadonlyMap<string, KnownPerson>;
 
-/** The words of persons' names by which they may be called, in plain small letters. */
+/** The words by which the people found in a text may be called, in plain small letters. */
 function knownWords(text: string, findings: readonly Finding[]): KnownPersons {
   const known = new Map<string, KnownPerson>();
   if (text === '') return known;
@@ -151,7 +151,7 @@ function knownWords(text: string, findings: readonly Finding[]): KnownPersons {
   return known;
 }
 
-/** By what somebody may be called whom a finding names, be it by an address of their own. */
+/** The words by which the person of a finding may be called; an e-mail address counts if it contains a name. */
 function callNames(text: string, finding: Finding): string[] {
   const { type, isInformational, source, confidence } = finding;
   if (type === 'email-address') return ownersOf(text.slice(finding.start, finding.end));
@@ -165,7 +165,7 @@ function callNames(text: string, finding: Finding): string[] {
   return called.filter((word) => isListedName(word) || (isVouched && isSomebody(word)));
 }
 
-/** What a finding of somebody makes of the same name elsewhere. */
+/** The finding for the same name elsewhere. */
 function asPerson(finding: Finding): Finding {
   const { start, end, type } = finding;
   const why =
@@ -185,7 +185,7 @@ function ownersOf(address: string): string[] {
   return isOfSomebody && own.every(mayCall) ? own : [];
 }
 
-/** Whether somebody can be called so, and nothing else. */
+/** Whether a word can be the name of a person and hardly anything else. */
 function mayCall(word: string): boolean {
   return word.length >= SHORTEST && !TITLE.test(word) && !isNobody(word) && isNameAlone(word);
 }

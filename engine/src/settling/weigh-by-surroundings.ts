@@ -4,45 +4,45 @@ import type { Sureness } from '#engine/models/model.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
-/** What stands so many UTF-16 units before or after a finding, about a page, tells how likely it is. */
+/** The surroundings of a finding: this many UTF-16 units before and after it, about a page. */
 const REACH = 3000;
-/** A text shorter than this tells nothing by what it does not hold. */
+/** The unit of length for the penalty: a shorter text shows little by what it does not contain. */
 const SHORT = 600;
 
 /**
- * Weights of the natural logarithm of one more than an amount: the length of the text around a finding lowers its
- * log-odds, surer findings and people who are named raise them. Chosen by hand on documents written for this, most of
- * them ordinary: talk and tales hold sentences that read like wrongs more often than like clauses.
+ * Weights of log(1 + amount): the length of the surroundings lowers the log-odds of a finding; surer findings and named
+ * people there raise them. Chosen by hand on documents written for the purpose, most of them ordinary: in talk and tales,
+ * sentences that read like misconduct are more frequent than sentences that read like clauses.
  */
 const LENGTH_PENALTY = { clause: 0.4, conduct: 0.8 };
 const SUPPORT_WEIGHT = 0.6;
 const NAME_WEIGHT = 0.3;
-/** By so much a finding exceeds what it takes to be told where it makes others likely. */
+/** How far, in log-odds, a finding must exceed its own threshold to support others. */
 const TELLING_MARGIN = 0.8;
 
 const WEIGHED: ReadonlyMap<string, ReadonlyMap<string, Sureness> | undefined> = new Map(
   models.map(({ id, weighed }) => [id, weighed]),
 );
 
-/** A finding, and how sure of it the model is that read it out of a sentence; a rule never doubts. */
+/** A finding, and the doubt of the model that judged its sentence; a rule has none. */
 interface Judged {
   readonly finding: Finding;
   readonly doubt: { readonly sureness: Sureness; readonly logOdds: number } | undefined;
 }
 
-/** Where the findings stand that make others likely, each in ascending order. */
+/** The places of the findings that support others, in ascending order. */
 interface Support {
-  /** What is wrong with contracts. */
+  /** Risks in contracts. */
   readonly clauses: readonly number[];
-  /** What people hide, threaten and hold against each other. */
+  /** Misconduct: concealment, threats, bias. */
   readonly wrongs: readonly number[];
   readonly names: readonly number[];
 }
 
 /**
- * Leaves out what models found in sentences that may well be ordinary, where nothing around them tells of people or of
- * anything wrong: who writes one such sentence writes others. What is left is as sure and as grave as its surroundings
- * make it.
+ * Drops findings by models in sentences that may well be ordinary, where nothing around them is about people or anything
+ * wrong: texts with one such sentence have others. What is kept gets the confidence and the severity that its surroundings
+ * give it.
  */
 export function weighBySurroundings(
   findings: readonly Finding[],
@@ -92,13 +92,13 @@ function isWrong(one: Judged): boolean {
   return one.finding.category !== 'pii' && !isClause(one);
 }
 
-/** What every document of its kind holds, as contracts name their law and their courts, makes nothing likely. */
+/** Whether a finding supports others; what every document of its kind contains, such as a governing law, does not. */
 function isTelling({ finding, doubt }: Judged): boolean {
   if (doubt === undefined) return finding.severity !== 'low';
   return doubt.logOdds >= doubt.sureness.from + TELLING_MARGIN;
 }
 
-/** What its surroundings add to the log-odds of a finding, or take off. */
+/** What the surroundings of a finding add to its log-odds, or subtract. */
 function likelihood(
   start: number,
   sureness: Sureness,

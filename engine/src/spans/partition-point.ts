@@ -1,4 +1,4 @@
-/** How many items at the beginning of a list meet a condition that no later one meets; found by halving. */
+/** How many items at the beginning of a list meet a condition that no later one meets; a binary search. */
 export function partitionPoint<Item>(
   items: readonly Item[],
   meets: (item: Item) => boolean,

@@ -2,10 +2,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { partitionPoint } from './partition-point.ts';
 
-/**
- * Prepares to tell how far those of some spans reach that begin at or before a place; minus infinity where none does.
- * Each answer takes a few steps.
- */
+/** Makes a function that finds the furthest end of the spans that begin at or before a place, in logarithmic time. */
 export function createReach(spans: readonly Span[]): (place: number) => number {
   const sorted = spans.toSorted((one, other) => one.start - other.start);
   const furthest: number[] = [];

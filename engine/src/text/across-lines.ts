@@ -4,23 +4,23 @@ import type { Span } from '#engine/vocabulary.ts';
 import { isLetterOrDigit } from './ascii.ts';
 import { matchAt } from './match-at.ts';
 
-/** Groups of a number up to the end of their line, after which a group goes on at the start of the next one, quoted or not. */
+/** Groups of a number up to the end of their line, where the next line, quoted or not, begins with another group. */
 const UP_TO_BREAK =
   /[+(]{0,2}[\dA-Z]{1,10}(?:[ \u00a0().-]{1,2}[\dA-Z]{1,10}){0,8}[)-]?([ \t]{0,2}\r?\n(?:>[ \t]?){0,3}[ \t]{0,4})(?=\(?[\dA-Z]{1,10}(?![A-Za-z]))/iy;
-/** What stands before, between and after groups, up to the end of the line. */
+/** The characters before, between and after groups, up to the end of the line. */
 const BETWEEN_GROUPS: ReadonlySet<number> = new Set(
   Array.from('+( \u00a0).-\t\r', (unit) => unit.charCodeAt(0)),
 );
-/** No number is written longer: most places are passed by at a glance. */
+/** The longest number: a line that ends further away rules a place out. */
 const FARTHEST = 48;
-/** Cells of tables are narrow: a number may take so many lines more. */
+/** How many line breaks a number may contain in a narrow table cell. */
 const MOST_BREAKS = 4;
 
 type Verify = (place: Place) => Match | undefined;
 
 /**
- * Looks at a place once more where a number there goes on in the next line, as if it stood in one: lines of a PDF end
- * where the page does. What is found then has to reach over the end of the line.
+ * Verifies a place once more as if it were on one line, where a number continues on the next: lines of a PDF end where the
+ * page does. A match then has to extend over the end of the line.
  */
 export function acrossLines(verify: Verify, mayWrap: (place: Place) => boolean = always): Verify {
   return (place) => verify(place) ?? (mayWrap(place) ? verifyUnwrapped(verify, place) : undefined);
@@ -42,7 +42,7 @@ function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | u
   return isAll ? undefined : { ...match, end: originOf(ends, match.end) };
 }
 
-/** The ends of lines within the number that begins at an offset, each of which stands for a single space. */
+/** The line ends within the number that begins at an offset; each of them counts as a single space. */
 function lineEndsFrom(text: string, start: number): Span[] {
   const ends: Span[] = [];
   const end = text.indexOf('\n', start);
@@ -57,7 +57,7 @@ function lineEndsFrom(text: string, start: number): Span[] {
   return ends;
 }
 
-/** Whether all that stands up to the end of a line may be of groups, so that the form has to be asked. */
+/** Whether every character up to the end of a line may belong to a number: a cheap test before the regular expression. */
 function isOfGroups(text: string, start: number, end: number): boolean {
   let at = start;
   while (at < end && isOfGroup(text.charCodeAt(at))) at += 1;

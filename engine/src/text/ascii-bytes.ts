@@ -1,4 +1,4 @@
-/** Of the Encoding standard, which browsers and Node share; all of it that is used here. */
+/** The part of the Encoding standard that is used here: the engine compiles without ambient types. */
 declare const TextEncoder: new () => {
   encodeInto: (text: string, bytes: Uint8Array) => { read: number; written: number };
 };
@@ -6,8 +6,8 @@ declare const TextEncoder: new () => {
 const ENCODER = new TextEncoder();
 
 /**
- * Whether a text is ASCII alone; then `bytes`, which must have room for it, begin with its units, which were turned into
- * bytes at once. Otherwise they hold nothing of use.
+ * Whether a text is pure ASCII. If so, its units are written to the beginning of `bytes`, which must have room for them;
+ * otherwise the content of `bytes` is undefined.
  */
 export function readAscii(text: string, bytes: Uint8Array): boolean {
   const { read, written } = ENCODER.encodeInto(text, bytes);

@@ -23,24 +23,24 @@ export function isSmall(unit: number): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
 
-/** Whether a capital letter of any alphabet stands at an offset. */
+/** Whether there is a capital letter of any alphabet at an offset. */
 export function isCapitalAt(text: string, offset: number): boolean {
   const unit = text.charCodeAt(offset);
   if (unit < 0x80) return isCapital(unit);
   return /^\p{Lu}/u.test(text.slice(offset, offset + 2));
 }
 
-/** Whether one of the ten digits of ASCII stands at an offset, be it beyond the ends of the text. */
+/** Whether there is an ASCII digit at an offset, which may lie outside the text. */
 export function isDigitAt(text: string, offset: number): boolean {
   return isWithin(text, offset) && isDigit(text.charCodeAt(offset));
 }
 
-/** Whether a letter or a digit of ASCII stands at an offset, be it beyond the ends of the text. */
+/** Whether there is an ASCII letter or digit at an offset, which may lie outside the text. */
 export function isLetterOrDigitAt(text: string, offset: number): boolean {
   return isWithin(text, offset) && isLetterOrDigit(text.charCodeAt(offset));
 }
 
-/** Beyond its ends nothing is asked of a text: that would be answered slowly, from then on everywhere. */
+/** Reading a string outside its bounds would make V8 deoptimise the caller. */
 function isWithin(text: string, offset: number): boolean {
   return offset >= 0 && offset < text.length;
 }

@@ -1,11 +1,11 @@
 const forgetful: (() => void)[] = [];
 
-/** Has a cache forget what it holds whenever a text was read, so that no document outlives its reading in memory. */
+/** Registers a cache to be cleared after each text, so that no document stays in memory after it was read. */
 export function atEndOfText(forget: () => void): void {
   forgetful.push(forget);
 }
 
-/** Has every cache forget the text that was read. */
+/** Clears the caches: a text has been read. */
 export function endText(): void {
   for (const forget of forgetful) forget();
 }

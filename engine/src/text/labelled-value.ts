@@ -6,7 +6,7 @@ import { endOfMatchAt, matchAt } from './match-at.ts';
 const BLANK = String.raw`[^\S\n]{0,40}`;
 const BRACKETS = String.raw`(?:\([^)\n]{1,90}\)${BLANK})?`;
 const WORDS = String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|as|of|the|will|be|remains)\b\.?\s{0,3}){0,3}`;
-/** What leads the eye over a form, from a label to what was filled in. */
+/** The leader of a form: the dots between a label and its value. */
 const LEADER = String.raw`(?:(?:\.{2,120}|_{2,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;
 /** Around the sign between a key and its value in what programs write: `"dob": "`, `'dob' => '`, `dob="`. */
 const QUOTED = String.raw`["'\x60][ \t]{0,4}(?::|=>?)[ \t]{0,4}["'\x60]?|(?::|=)[ \t]{0,4}["'\x60]`;
@@ -16,7 +16,7 @@ const CONNECTION = new RegExp(
   'iy',
 );
 
-/** A value and where it stands in its place. */
+/** A value and its position in its place's text. */
 export interface LabelledValue extends Span {
   readonly value: string;
 }

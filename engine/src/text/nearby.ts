@@ -6,20 +6,20 @@ import { atEndOfText } from './end-of-text.ts';
 const BEFORE = 60;
 const AFTER = 40;
 
-/** The first word of `words` that stands close to a span of a place, as it is written there. */
+/** The first match of `words` close to a span, before it or else after it. */
 export function nearby(place: Place, span: Span, words: RegExp): string | undefined {
   const { before, after } = surroundingsOf(place.text, span);
   return (words.exec(before) ?? words.exec(after))?.[0];
 }
 
-/** What stands on either side of a span. */
+/** The text on either side of a span. */
 interface Surroundings extends Span {
   readonly text: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The last ones: many detectors ask for the words beside the same span in turn. */
+/** The latest ones: several detectors in turn look at the same span. */
 let latest: Surroundings | undefined;
 atEndOfText(() => (latest = undefined));
 

@@ -1,18 +1,18 @@
 import { isLetter } from './ascii.ts';
 
-/** How many UTF-16 units before and after its trigger a detector that needs words may look for them. */
+/** How far from its trigger, in UTF-16 units, a detector that needs words may look for them. */
 export const WORDS_WITHIN = 72;
 const FIRST_BEYOND_ASCII = 0x80;
 
 /**
- * Tells what of a text stands amid rows of numbers, as in accounts. What was seen around one place is remembered for the
- * next ones, which mostly stand beside it: each character is looked at a few times, however many places are asked about.
+ * Tells which places of a text lie within rows of numbers, as in accounts. What was seen around one place is remembered for
+ * the next, which is mostly close by: each character is read only a few times, however many places are tested.
  */
 export class NumberRows {
   readonly #text: string;
-  /** Where a letter stands that was found last. */
+  /** The offset of the letter that was found last. */
   #letter = -1;
-  /** No letter stands from the first offset on and up to the second one. */
+  /** A range without any letter. */
   #rowStart = 0;
   #rowEnd = 0;
 
@@ -20,7 +20,7 @@ export class NumberRows {
     this.#text = text;
   }
 
-  /** Whether no letter stands at a span or near it, be it of ASCII or not, and the text has more than that. */
+  /** Whether there is no letter, ASCII or not, in a span or near it, unless that is the whole text. */
   surround(start: number, end: number): boolean {
     const from = Math.max(0, start - WORDS_WITHIN);
     const to = Math.min(this.#text.length, end + WORDS_WITHIN);

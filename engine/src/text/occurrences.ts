@@ -1,8 +1,8 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** Where one of the values stands. */
+/** An occurrence of one of the values. */
 interface Occurrence extends Span {
-  /** The value's place in the list. */
+  /** The value's index in the list. */
   readonly index: number;
 }
 
@@ -11,13 +11,12 @@ const BEGINNING = 2;
 const WORD = /[\p{L}\p{N}]/u;
 const NO_LENGTHS: readonly number[] = [];
 
-/** Finds values in a text, in one reading of it. */
+/** Finds values in a text, in one pass over it. */
 type OccurrenceFinder = (text: string) => Occurrence[];
 
 /**
- * Prepares to find values as whole words, whatever their case and the kind of white space in them. Of several that
- * begin at the same place the longest counts, and of those that are alike the first; values of fewer than two units are
- * not looked for.
+ * Makes a finder of values as whole words, regardless of case and of the kind of white space in them. Of values that begin
+ * at the same place the longest is found, and of equal ones the first; values shorter than two units are ignored.
  */
 export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
   const indexes = indexesByValue(values.map(foldKeepingLength));
@@ -48,7 +47,7 @@ function indexesByValue(values: readonly string[]): ReadonlyMap<string, number> 
   return indexes;
 }
 
-/** How long the values are that begin alike, the longest first. */
+/** By the first two units: the lengths of the values that begin with them, the longest first. */
 function lengthsByBeginning(values: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const groups = Map.groupBy(values, (value) => value.slice(0, BEGINNING));
   return new Map(
@@ -63,7 +62,7 @@ function isWholeWord(text: string, start: number, end: number): boolean {
   return !isInsideWord(text, start) && !isInsideWord(text, end);
 }
 
-/** Whether a word goes on across an offset. */
+/** Whether an offset lies within a word. */
 function isInsideWord(text: string, offset: number): boolean {
   return WORD.test(text.charAt(offset - 1)) && WORD.test(text.charAt(offset));
 }

@@ -1,6 +1,6 @@
 import { endingThere, startOfMatchBefore } from './match-before.ts';
 
-/** What has numbers of its own that are nobody's identity, in whatever form. */
+/** Things that are numbered, and whose numbers identify nobody. */
 const THINGS =
   'ref|reference|invoice|order|purchase order|ticket|case|docket|job|part|model|item|product|article|sku|batch|lot|serial|' +
   'tracking|shipment|parcel|booking|receipt|quote|version|isbn|ean|permit|vat|gst|abn|acn';
@@ -10,8 +10,8 @@ const LABEL = endingThere(
 );
 
 /**
- * Whether the label right before an offset says that what begins there is the number of a thing: it outweighs a form
- * that people's numbers have as well, where nothing else vouches for these.
+ * Whether the label right before an offset says that the number of a thing begins there. It outweighs the form of a
+ * personal number that nothing else confirms.
  */
 export function isLabelledOtherwise(text: string, offset: number): boolean {
   return startOfMatchBefore(text, offset, LABEL) !== undefined;

@@ -6,19 +6,19 @@ import type { LabelledValue } from './labelled-value.ts';
 import { endOfMatchAt, isAllOf, standsAt } from './match-at.ts';
 import { oneLine } from './one-line.ts';
 
-/** A head of a table is no longer than this. */
+/** The longest head of a table. */
 const LONGEST_HEAD = 400;
-/** Rows hold notes and what machines wrote besides. */
+/** The longest row; rows may contain notes and data of machines. */
 const LONGEST_ROW = 1600;
-/** So many cells without a value in a row say that the column holds something else. */
+/** After more successive cells without a value than this, the column contains something else. */
 const MOST_MISSES = 2;
-/** In a place that shows so much, a line without an end is cut off. */
+/** In a longer place, a line without an end is cut off by the place's end. */
 const LONGEST_WHOLE = 9000;
-/** A label may have this many more characters around it in its cell. */
+/** How many more characters than the label its cell may have. */
 const ROOM = 13;
-/** What follows a label in the head of a table, asked first: in prose other words do. */
+/** The end of a head's cell right after a label; tested first, because in prose other words follow. */
 const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
-/** Columns that were aligned by hand are so many characters off. */
+/** By how many characters columns that were aligned by hand may be off. */
 const SHIFT = 3;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
@@ -29,10 +29,10 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [' ', / {2,40}/g],
 ]);
 
-/** Where too many commas stand in a row, those with a blank behind them part words of a cell: `7,Roe, Jane,Leeds`. */
+/** In a row with too many commas, those before a blank do not separate cells: `7,Roe, Jane,Leeds`. */
 const TIGHT_COMMA = /,(?! )/g;
 
-/** What stands in the first cells of a form with a column for each person: such rows say something else each. */
+/** The first cell of a row in a form with a column for each person, where every row is a different field. */
 const FIELD = new RegExp(
   oneLine`^(?:name|date of birth|dob|address|nationality|status|mobile|phone|telephone
     |e-?mail|employer|role|job title|occupation|income|salary|marital status|gender|sex|age
@@ -47,7 +47,7 @@ interface Cell {
   readonly written: string;
 }
 
-/** Whether a label may head a column, from what stands right beside it: letters, and then the end of a cell. */
+/** Whether a label may head a column, by the characters right beside it: letters, and then the end of a cell. */
 export function isHeadOfColumn(text: string, start: number, end: number): boolean {
   if (isDigit(text.charCodeAt(end - 1)) || isDigit(text.charCodeAt(start))) return false;
   return standsAt(text, end, CELL_END);
@@ -79,7 +79,7 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   return readRows(text, head, column);
 }
 
-/** What parts cells after a label, or before it where it ends its line. */
+/** The separator after a label, or before it where it is the last of its line. */
 function separatorBeside(text: string, start: number, end: number): RegExp | undefined {
   const after = text.charAt(end - 1);
   const mark = after === '\n' ? markBefore(text, start) : after;
@@ -91,7 +91,7 @@ function markBefore(text: string, start: number): string | undefined {
   return /[;|,\t](?= ?$)| (?= $)/.exec(before)?.[0];
 }
 
-/** Whether the line above belongs to a table as well, so that what follows is no head. */
+/** Whether the line above is part of the table too, so that this line is not its head. */
 function isRow(text: string, head: Cell, { separator, count }: Column): boolean {
   const lineEnd = head.start - 1;
   const isBlank = lineEnd <= 0 || text.charAt(lineEnd - 1) === '\n';
@@ -101,7 +101,7 @@ function isRow(text: string, head: Cell, { separator, count }: Column): boolean 
   return !(/[\d@]/.test(line.written) && isLineOfLabels(head, separator));
 }
 
-/** Whether a line of cells that blanks part says what stands below it: capitals, and no number. */
+/** Whether a line with blanks between its cells is a line of labels: all of them capitalised, without numbers. */
 function isLineOfLabels(line: Cell, separator: RegExp): boolean {
   if (separator !== SEPARATORS.get(' ')) return false;
   return cellsOf(line, separator).every(({ written }) => LABEL.test(written));
@@ -154,7 +154,7 @@ function* cellsBelow(
   }
 }
 
-/** The cell of a row that belongs to a column: by its number, or by where it begins where blanks stand for cells. */
+/** The cell of a row that belongs to a column: by its index, or by its position where blanks separate cells. */
 function cellBelow(
   row: Cell,
   head: Cell,

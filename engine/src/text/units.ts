@@ -1,13 +1,13 @@
 import { readAscii } from './ascii-bytes.ts';
 
 const BLANK = 32;
-/** So many units are turned into bytes at once, where they are ASCII alone. */
+/** How many units are converted at once where they are pure ASCII. */
 const STRIDE = 4096;
 const bytes = new Uint8Array(STRIDE);
 
 /**
- * The UTF-16 units of a text, and after them as many blanks as are asked for. Whoever looks at each of them several
- * times is quicker with a list: to read a unit of a part of a longer string, the string has to be found first.
+ * The UTF-16 units of a text, followed by a number of blanks. Reading units several times is faster from an array than from
+ * a part of a longer string, where each read goes through that string.
  */
 export function unitsOf(text: string, blanks = 0): Uint16Array {
   const { length } = text;

@@ -1,4 +1,4 @@
-/** Tells by its length and its first, second and last letter whether a word may be one of some; most are none. */
+/** Makes a quick test whether a word may be one of some, by its length and its first, second and last letter. */
 export function createWordGlance(
   words: readonly string[],
 ): (text: string, start: number, end: number) => boolean {
@@ -22,7 +22,7 @@ export function createWordGlance(
   };
 }
 
-/** Five bits of each, which are the same for a letter and its capital. */
+/** The lower five bits of each, which a letter shares with its capital. */
 function lettersOf(first: number, other: number): number {
   return ((first & 31) << 5) | (other & 31);
 }
