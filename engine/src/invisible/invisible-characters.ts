@@ -5,7 +5,7 @@ import type { Finding } from '#engine/vocabulary.ts';
 
 import type { Gap } from './visible-text.ts';
 
-/** What characters that nobody sees amount to where they hold a message or change what is read. */
+/** The type of findings of invisible characters that hold a message or change how a text reads. */
 export const INVISIBLE_CHARACTERS: FindingType = {
   id: 'invisible-characters',
   typeName: 'Invisible characters',
@@ -16,8 +16,8 @@ export const INVISIBLE_CHARACTERS: FindingType = {
   legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
 };
 
-/** How characters are told by their form, from how many on in one place they tell something, and what that is. */
-interface Form extends Pick<Match, 'confidence' | 'why' | 'severity'> {
+/** A kind of invisible characters, and what it means when at least `least` of them stand in one place. */
+interface Form extends Required<Pick<Match, 'confidence' | 'why' | 'severity'>> {
   readonly form: RegExp;
   readonly least: number;
 }
@@ -53,20 +53,20 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The flags of regions are written with tags after a black flag. */
+/** Regional flags are written as a black flag followed by tag characters. */
 const BLACK_FLAG = '\ud83c\udff4';
 const REGION_TAGS = /^(?:\udb40[\udc61-\udc7a\udc30-\udc39]){3,6}\udb40\udc7f/;
 
-/** The finding of each gap of a text that holds a message or changes what is read. */
+/** The findings for gaps that hold a message or change how the text reads. */
 export function findInvisible(gaps: readonly Gap[]): Finding[] {
   return gaps.flatMap((gap) => {
     const characters =
       gap.follows === BLACK_FLAG ? gap.characters.replace(REGION_TAGS, '') : gap.characters;
     const found = FORMS.find(({ form, least }) => countOf(characters, form) >= least);
     if (found === undefined) return [];
-    const { form: _form, least: _least, ...said } = found;
+    const { confidence, severity, why } = found;
     const start = gap.at + gap.before;
-    const match = { ...said, start, end: start + gap.characters.length };
+    const match = { confidence, severity, why, start, end: start + gap.characters.length };
     return [
       toFinding(INVISIBLE_CHARACTERS, match, {
         ruleId: INVISIBLE_CHARACTERS.id,

@@ -1,38 +1,38 @@
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
-/** Characters that were left out of a text in one place. */
+/** Characters that were removed from a text in one place. */
 export interface Gap {
-  /** In the text without such characters, in UTF-16 code units. */
+  /** The offset in the text without such characters, in UTF-16 code units. */
   readonly at: number;
-  /** How many units all gaps before it have. */
+  /** The total length of all gaps before it. */
   readonly before: number;
   readonly characters: string;
-  /** Up to two units of the text that stand right before it. */
+  /** Up to two units of the text right before it. */
   readonly follows: string;
 }
 
 /**
- * Soft hyphens, joiners and spaces without width, marks of the direction of writing, selectors of variants, tags.
- * Between letters they make a word that reads as ever into one that no rule knows.
+ * Soft hyphens, zero-width joiners and spaces, direction marks, variation selectors and tags. Between letters they turn a
+ * word into one that reads the same and that no rule recognises.
  */
 const INVISIBLE =
   /(?:[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff])+/y;
-/** How they begin, and few others do: to look for that takes a third of the time. */
+/** Their first units, which few other characters share: searching for these first takes a third of the time. */
 const FIRST_UNIT =
   /[\u034f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdff-\ufe0f\ufeff\udb40]/g;
 const FIRST_HALF = '\udb40';
-/** In more places than these, such characters stay where they are: memory is bounded. */
+/** Beyond this many places such characters are kept, so that memory is bounded. */
 const MAX_GAPS = 100_000;
 
-/** Takes characters that nobody sees out of a text that arrives in parts, and knows where they stood. */
+/** Removes invisible characters from a text that arrives in parts, and maps offsets back to the original. */
 export class VisibleText {
   readonly #gaps: Gap[] = [];
-  /** The length of all that was handed out. */
+  /** The length of the visible text so far. */
   #length = 0;
   #removed = 0;
   #tail = '';
-  /** The first half of a character whose second half has not arrived yet. */
+  /** The first half of a surrogate pair whose second half has not arrived yet. */
   #held = '';
 
   /** In the order of the text. */
@@ -40,21 +40,21 @@ export class VisibleText {
     return this.#gaps;
   }
 
-  /** What is seen of the next part; however a text is cut into parts, it is the same in all. */
+  /** The visible text of the next part; the whole does not depend on where the parts are cut. */
   take(part: string): string {
     const text = this.#held + part;
     this.#held = text.endsWith(FIRST_HALF) ? FIRST_HALF : '';
     return this.#strip(this.#held === '' ? text : text.slice(0, -1));
   }
 
-  /** What is left once all parts were taken. */
+  /** The rest of the visible text, after the last part. */
   finish(): string {
     const rest = this.#held;
     this.#held = '';
     return this.#strip(rest);
   }
 
-  /** Where the character of an offset in the visible text stands in the whole one. */
+  /** The offset in the original text of a character of the visible one. */
   toWhole(offset: number): number {
     const last = this.#gaps[partitionPoint(this.#gaps, ({ at }) => at <= offset) - 1];
     return last === undefined ? offset : offset + last.before + last.characters.length;

@@ -1,17 +1,17 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** A place where a label stands, in whatever form. */
+/** An occurrence of a label, in whatever form. */
 export interface FoundLabel extends Span {
-  /** As a cleaned copy has it: `[PERSON-1]`. */
+  /** As in a cleaned copy: `[PERSON-1]`. */
   readonly label: string;
-  /** Whether it stands in brackets of any kind; they belong to the place. */
+  /** Whether it stands in brackets of any kind, which its span includes. */
   readonly isBracketed: boolean;
-  /** What stood within the brackets behind it: the ending of a genitive, or nothing. */
+  /** The possessive ending within the brackets, or nothing. */
   readonly ending: string;
 }
 
 const DASHES = '\\-\\u00AD\\u2010-\\u2015\\u2212\\uFE58\\uFE63\\uFF0D';
-/** Between the words of a label and before its number; with a backslash Markdown escapes a dash. */
+/** A separator between the words of a label and before its number; Markdown escapes a dash with a backslash. */
 const BETWEEN = `[\\s_\\\\${DASHES}]`;
 const LONGEST_GAP = 3;
 const MOST_DIGITS = 7;
@@ -30,10 +30,10 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 const OPENED = /\\?([[({<\uFF3B\uFF08\u3010\u3014\u00AB\u2039])\s{0,2}$/u;
 const CLOSED = /^((?:['\u2019]s)?)\s{0,2}\\?([\])}>\uFF3D\uFF09\u3011\u3015\u00BB\u203A])/u;
-/** So much of the text beside a label shows its brackets. */
+/** How many characters on either side of a label are searched for its brackets. */
 const BESIDE = 8;
 
-/** What a label without brackets is only a part of: a longer word, a number, an address, the name of a file. */
+/** What continues a label without brackets, so that it is part of a word, a number, an address or a file name. */
 const GOES_ON_BEFORE = /[\p{L}\p{M}\p{N}_@/.\\-]$/u;
 const GOES_ON_AFTER = /^(?:[\p{L}\p{M}\p{N}_@/\\]|[.-][\p{L}\p{N}])/u;
 const ENDS_WITH_DASH = new RegExp(`[_${DASHES}]$`, 'u');
@@ -41,8 +41,8 @@ const PLAIN = /^[A-Z\d-]+$/;
 const CAPITALIZED = /^[A-Z]/;
 
 /**
- * Finds the labels of these names as people, translators and language models write them: in any case, with spaces, in other
- * brackets, escaped for Markdown; without brackets where a capital and a dash tell that a label is meant.
+ * Finds the labels of these names as people, translators and language models rewrite them: in any case, with spaces, in
+ * other brackets, escaped for Markdown; without brackets only where a capital and a dash mark a label.
  */
 export function findLabels(text: string, names: ReadonlySet<string>): FoundLabel[] {
   // One name may begin with another.
@@ -65,7 +65,7 @@ function byDescendingLength(one: string, other: string): number {
   return other.length - one.length;
 }
 
-/** A name in any form, and a number behind it. */
+/** A pattern of any of the names in any form, followed by a number. */
 function patternOf(names: readonly string[]): RegExp {
   const forms = names.map((name) => name.replaceAll('-', `${BETWEEN}{0,${LONGEST_GAP}}`));
   // A name that ends with a digit would run into the number.
@@ -82,7 +82,7 @@ function createNameReader(names: ReadonlySet<string>): (written: string) => stri
   };
 }
 
-/** The place with the brackets around it, those that stand twice as well. */
+/** The place extended by the brackets around it, also where they are doubled. */
 function withBrackets(
   text: string,
   { start, end }: Span,

@@ -2,8 +2,8 @@ import { isRecord, readJson } from './read-json.ts';
 import { PROTECTED_KEY_FORMAT } from './read-key.ts';
 
 /**
- * A key under a passphrase, as a file holds it: the JSON of the key file, encrypted by AES-256-GCM with a tag of 128 bits at its
- * end, under a key that PBKDF2 makes of the passphrase in UTF-8. Bytes are base64.
+ * The content of a key file under a passphrase: the JSON of the key file, encrypted by AES-256-GCM with a tag of 128 bits at
+ * its end, under a key that PBKDF2 derives from the passphrase in UTF-8. Bytes are base64.
  */
 export interface ProtectedKey {
   readonly format: typeof PROTECTED_KEY_FORMAT;
@@ -18,13 +18,13 @@ export interface ProtectedKey {
   readonly content: string;
 }
 
-/** What OWASP asks of PBKDF2 with SHA-256. */
+/** OWASP's recommendation for PBKDF2 with SHA-256. */
 export const KEY_ITERATIONS = 600_000;
-/** A file of somebody else's must not keep a browser at work for hours. */
+/** A file from somebody else must not keep a browser busy for hours. */
 const MOST_ITERATIONS = 10_000_000;
 const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
 
-/** Reads the content of a file with a protected key; undefined for what is none, or of a version that is not known. */
+/** Reads the content of a protected key file; undefined for anything else, and for an unknown version. */
 export function readProtectedKey(content: string): ProtectedKey | undefined {
   const file = readJson(content);
   if (!isRecord(file)) return undefined;

@@ -1,7 +1,7 @@
-/** Some editors put it before what they save. */
+/** Some editors write it at the beginning of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** What a text says in JSON; undefined where it is none. */
+/** The value of a JSON text; undefined where it is not valid. */
 export function readJson(content: string): unknown {
   try {
     return JSON.parse(content.replace(BYTE_ORDER_MARK, ''));

@@ -1,7 +1,7 @@
 import { type LabelKey, type LabelledValue, nameOfLabel } from './label-key.ts';
 import { isRecord, readJson } from './read-json.ts';
 
-/** What a file with a key says that it is. */
+/** How a key file identifies itself. */
 export const KEY_FORMAT = 'proviso-key';
 export const KEY_VERSION = 1;
 
@@ -9,18 +9,18 @@ export const KEY_VERSION = 1;
 export interface KeyFile {
   readonly format: typeof KEY_FORMAT;
   readonly version: typeof KEY_VERSION;
-  /** The copy whose labels these are, which its certificate names alike; absent for a pasted text. */
+  /** The copy whose labels these are, identified as in its certificate; absent for a pasted text. */
   readonly copy?: { readonly sha256: string; readonly size: number };
   readonly labels: LabelKey;
 }
 
-/** Why a file is no key that can be used. */
+/** Why a file cannot be used as a key. */
 export type KeyProblem = 'not-a-key' | 'newer-version' | 'protected';
 
-/** What a key under a passphrase says that it is. */
+/** How a key file under a passphrase identifies itself. */
 export const PROTECTED_KEY_FORMAT = 'proviso-protected-key';
 
-/** Reads the content of a file that somebody says is a key. */
+/** Reads the content of a file that is supposed to be a key. */
 export function readKey(
   content: string,
 ): { readonly labels: LabelKey } | { readonly problem: KeyProblem } {

@@ -3,23 +3,23 @@ import { byPosition } from '#engine/spans/by-position.ts';
 import { findLabels, type FoundLabel } from './find-labels.ts';
 import { type LabelKey, nameOfLabel } from './label-key.ts';
 
-/** A text with the values in it again. */
+/** A text with values restored in place of labels. */
 export interface RestoredText {
   readonly text: string;
-  /** In how many places a value was put back. */
+  /** In how many places a value was restored. */
   readonly restored: number;
-  /** What looks like a label and is none of the key's, as it stands in the text still; each once. */
+  /** Labels in the text that the key does not have, which are left as they are; each once. */
   readonly unknown: readonly string[];
-  /** Labels of the key that the text does not hold. */
+  /** Labels of the key that do not occur in the text. */
   readonly unmet: readonly string[];
 }
 
-/** Labels in the very form of cleaned copies, whatever their names. */
+/** Labels exactly as in cleaned copies, whatever their names. */
 const EXACT = /\[[A-Z][A-Z\d]*(?:-[A-Z\d]+)*-\d{1,7}\]/g;
 
 /**
- * Puts the values of a key in the place of their labels, in whatever form a text has these: that of somebody who works on a
- * cleaned copy changes them. Values are put in as they are, and never searched for labels themselves.
+ * Replaces labels by the values of a key, in whatever form the labels are written: people who work on a cleaned copy change
+ * them. Values are inserted as they are, and not searched for labels themselves.
  */
 export function restoreLabels(text: string, key: LabelKey): RestoredText {
   const values = new Map(key.map(({ label, value }) => [label, value]));
@@ -49,7 +49,7 @@ function replaceAll(
   return [...pieces, text.slice(at)].join('');
 }
 
-/** Without brackets a name and a number that are not in the key are most often what they say, such as `Address-2`. */
+/** Only bracketed ones: without brackets, a name and a number that the key lacks are mostly plain text, like `Address-2`. */
 function unknownIn(
   text: string,
   found: readonly FoundLabel[],

@@ -7,7 +7,7 @@ export interface LanguageRun extends Span {
   readonly language: string | null;
 }
 
-/** Lines are taken together until they have so many UTF-16 units: fewer do not tell their language. */
+/** Lines are joined until they have this many UTF-16 units: fewer do not show their language. */
 const ENOUGH = 160;
 
 /** The runs of a text, which follow each other without a gap; a single one unless languages change within. */
@@ -18,7 +18,7 @@ export function languageRuns(text: string): LanguageRun[] {
   for (const block of blocksOf(text)) {
     const found = recognizeLanguage(text.slice(block.start, block.end)).language;
     const last = runs.at(-1);
-    // Names and numbers between two paragraphs are of the language that stands before them.
+    // Names and numbers between two paragraphs take the language of what precedes them.
     if (last !== undefined && (found === null || last.language === null || found === last.language))
       runs[runs.length - 1] = {
         start: last.start,

@@ -1,29 +1,29 @@
 import { NO_LETTER, SCRIPT_LANGUAGES, SCRIPT_OF, scriptOf } from './scripts.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** What a text is written in. */
+/** The language or languages of a text. */
 export interface RecognizedLanguage {
-  /** The ISO 639-1 code of the language of most of it, or null when there is too little to tell. */
+  /** The ISO 639-1 code of the language of most of the text, or null when there is too little of it. */
   readonly language: string | null;
-  /** Whether there are signs of a second one. */
+  /** Whether there are signs of a second language. */
   readonly isMixed: boolean;
 }
 
-/** So many pieces of a long text are read, spread evenly from its beginning to its end. */
+/** How many pieces of a long text are read, spread evenly over it. */
 const PIECES = 8;
 const PIECE_LENGTH = 400;
-/** Fewer words than this do not tell a language. */
+/** Fewer words than this do not show a language. */
 const MIN_WORDS = 12;
 /** The share of words that must be stop words of the language; prose has about twice as many. */
 const MIN_STOP_WORD_SHARE = 0.12;
-/** A text that is not in English has so many different stop words that English has not. */
+/** A text in another language has at least this many different stop words that are not English. */
 const MIN_FOREIGN_WORDS = 3;
 /** The share of letters that a script other than Latin must have. */
 const MIN_SCRIPT_SHARE = 0.4;
 const MIN_LETTERS = 20;
 /** Scripts of which a small share of the letters is proof enough. */
 const TELLING_SHARE: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.04 };
-/** What a second language has at least: the share of the words or letters, and so many different stop words. */
+/** The least share of words or letters, and the least number of different stop words, of a second language. */
 const SECOND = { share: 0.03, words: 4 };
 
 /** The ISO 639-1 code of the language that the models read. */
@@ -53,13 +53,13 @@ function sampleOf(text: string): string {
 interface WordCounts {
   words: number;
   letters: number;
-  /** Letters by what `SCRIPT_OF` says of them. */
+  /** The number of letters, by the values of `SCRIPT_OF`. */
   readonly byScript: Uint32Array;
   /** How often each stop word occurs, by its hash. */
   readonly stopWords: Map<number, number>;
 }
 
-/** Goes over a text once; it is part of every analysis, so that words are compared by hash. */
+/** Counts words and letters in one pass; words are compared by hash, because this is part of every analysis. */
 function countWords(text: string): WordCounts {
   const byScript = new Uint32Array(SCRIPT_LANGUAGES.length + 2);
   const counts = { words: 0, letters: 0, byScript, stopWords: new Map<number, number>() };

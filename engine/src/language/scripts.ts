@@ -1,4 +1,4 @@
-/** Kinds of UTF-16 units that `SCRIPT_OF` tells apart; the rest are the indexes of `SCRIPT_LANGUAGES`, one higher. */
+/** Values of `SCRIPT_OF`; the others are the indexes of `SCRIPT_LANGUAGES`, plus two. */
 export const NO_LETTER = 0;
 const OTHER_LETTER = 1;
 
@@ -19,7 +19,7 @@ export const SCRIPT_LANGUAGES = [
   'th',
 ] as const;
 
-/** Where the letters of scripts stand in Unicode, from the first to the last; blocks rather than single letters. */
+/** The Unicode ranges of the scripts' letters, by block rather than letter by letter. */
 const BLOCKS: readonly (readonly [language: (typeof SCRIPT_LANGUAGES)[number], ranges: string])[] =
   [
     ['ja', '\u3041-\u309f\u30a1-\u30ff\u31f0-\u31ff\uff66-\uff9d'],
@@ -37,10 +37,10 @@ const BLOCKS: readonly (readonly [language: (typeof SCRIPT_LANGUAGES)[number], r
 const OTHER_LETTERS =
   'A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0531-\u0587\u0980-\u0dff\u0e81-\u0fff\u10a0-\u10ff\u1200-\u1cff\u1e00-\u1eff';
 
-/** By UTF-16 unit: `NO_LETTER`, or what script it is a letter of. */
+/** By UTF-16 unit: `NO_LETTER`, or the script that it is a letter of. */
 export const SCRIPT_OF: Uint8Array = buildScripts();
 
-/** What `SCRIPT_OF` says of the letters of a language's script. */
+/** The value of `SCRIPT_OF` for the letters of a language's script. */
 export function scriptOf(language: (typeof SCRIPT_LANGUAGES)[number]): number {
   return OTHER_LETTER + 1 + SCRIPT_LANGUAGES.indexOf(language);
 }

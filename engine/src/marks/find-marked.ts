@@ -6,12 +6,12 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import type { Mark } from './mark.ts';
 
-/** What is sought of a mark. */
+/** The part of a mark that is searched for. */
 type Sought = Pick<Mark, 'text' | 'isWithinWords'>;
 
 /**
- * Every place where each of some words stands in a text, in the spellings by which a cleaned copy is proved: case, white
- * space and line ends do not matter, and short words stand for themselves alone.
+ * Finds all occurrences of each mark's words in a text, in the spellings that the proof of a cleaned copy searches for: case,
+ * white space and line ends do not matter, and short words are found as whole words only.
  */
 export function findMarked(text: string, marks: readonly Sought[]): Span[][] {
   const places: Span[][] = marks.map(() => []);
@@ -24,8 +24,8 @@ export function findMarked(text: string, marks: readonly Sought[]): Span[][] {
 }
 
 /**
- * Whether words that a person selects count within longer words: undefined where they stand nowhere in the text, and true
- * where they only stand in longer ones.
+ * Whether words that a person selects have to be searched for within longer words: true where they occur only there;
+ * undefined where they do not occur at all.
  */
 export function standsWithinWords(text: string, words: string): boolean | undefined {
   return [false, true].find((isWithinWords) =>
@@ -43,13 +43,13 @@ function spellingOf({ text, isWithinWords }: Sought) {
   return isWithinWords ? searchedAnywhere(text) : searchedValue(text);
 }
 
-/** Across white space a few letters stand nearly everywhere, `an` in `a nut`: such a place has to begin and end as words do. */
+/** Across white space a few letters occur nearly everywhere, `an` in `a nut`: such a place must begin and end with words. */
 function isMeant(text: string, { start, end }: Span, words: string): boolean {
   const found = text.slice(start, end);
   return folded(found) === folded(words) || !(isJoined(text, start) || isJoined(text, end));
 }
 
-/** With the signs at either end of the words, where a spelling leaves them out and they stand here too. */
+/** The place including the punctuation at either end of the words, which the search leaves out, if it occurs here too. */
 function widen(text: string, { start, end }: Span, words: string): Span {
   const [lead = ''] = /^[^\p{L}\p{N}]*/u.exec(words) ?? [];
   const trail = words.replace(/^.*[\p{L}\p{N}]/su, '');

@@ -1,4 +1,4 @@
-/** What a place of a mark is told by. Here as well, for whoever marks need not wait until the whole engine is loaded. */
+/** Exported here as well, so that marking does not load the whole engine. */
 export { fingerprint } from '#engine/fingerprint.ts';
 export { mask } from '#engine/mask.ts';
 export { byPosition } from '#engine/spans/by-position.ts';

@@ -1,6 +1,6 @@
 import type { Category, Severity } from '#engine/vocabulary.ts';
 
-/** Words that a person has marked, as the engine did not find them or not as what they are. */
+/** Words that a person has marked because the engine missed them, or found them as something else. */
 export interface Mark {
   readonly text: string;
   readonly category: Category;
@@ -9,9 +9,9 @@ export interface Mark {
   readonly note?: string | undefined;
   /** The day, as `2026-11-27`. */
   readonly day: string;
-  /** Whether the words count within longer words too: where they were marked they stood in no other way. */
+  /** Whether the words are found within longer words too: true where they occurred only there when they were marked. */
   readonly isWithinWords: boolean;
 }
 
-/** The type of what was marked by a person. */
+/** The type of findings that a person marked. */
 export const MARKED_BY_HAND = 'marked-by-hand';

@@ -9,7 +9,7 @@ const RECOMMENDATIONS: Readonly<Record<Category, string>> = {
   policy: 'Remove it before sharing the document.',
 };
 
-/** The finding that a mark amounts to at one of its places. */
+/** The finding of a mark at one of its places. */
 export function markedFinding(mark: Mark, { start, end }: Span): Finding {
   const { category, severity, note, day } = mark;
   return {
@@ -34,7 +34,7 @@ function whyOf(note = ''): string {
   return `A person marked it by hand: ${/\p{P}$/u.test(note) ? note : `${note}.`}`;
 }
 
-/** What is a number above all, and secrets of one word, are listed masked, as they are where the engine finds them. */
+/** Numbers, and secrets of a single word, are listed masked, as where the engine finds them. */
 function isSensitive({ category, text }: Mark): boolean {
   const isNumber = count(text, /\p{N}/gu) > count(text, /\p{L}/gu);
   if (category === 'policy') return isNumber || !/\s/.test(text.trim());

@@ -2,10 +2,7 @@ import { createCover } from '#engine/spans/cover.ts';
 import { longerFirst } from '#engine/spans/longer-first.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/**
- * Of places that were marked those that add something: none of the findings covers them whole, nor does another of the
- * places, of which the longer one counts, and of equal ones the first.
- */
+/** The marked places that neither a finding nor another, longer place covers completely; of equal places, the first. */
 export function uncovered<Place extends Span>(
   places: readonly Place[],
   findings: readonly Span[],

@@ -4,10 +4,10 @@ import type { AllowedBy, Finding } from '#engine/vocabulary.ts';
 import { wholePattern } from './check-pattern.ts';
 import type { AllowedValues, PolicyPack } from './policy-pack.ts';
 
-/** Says which policy allows a finding with this passage, if one does. */
+/** Finds the policy's rule that allows a finding with this passage, if there is one. */
 type FindAllowance = (finding: Finding, passage: string) => AllowedBy | undefined;
 
-/** What a pack says of one value or of one pattern. */
+/** The condition and the effect of one allowed value or pattern. */
 interface Rule {
   readonly isOfType: (finding: Finding) => boolean;
   readonly allowedBy: AllowedBy;
@@ -15,7 +15,7 @@ interface Rule {
 
 const compiled = new WeakMap<PolicyPack, FindAllowance>();
 
-/** The findings, each told where its pack allows its whole text. They stand in this text. */
+/** The findings of a text, marked where their pack allows their whole text. */
 export function allowFindings(
   text: string,
   findings: readonly Finding[],
@@ -30,7 +30,7 @@ export function allowFindings(
   });
 }
 
-/** A pack is compiled once: each value is looked up, and only patterns are tried one by one. */
+/** Compiles a pack, so that values are looked up and only patterns are tried one by one. */
 function compile(pack: PolicyPack, allow: readonly AllowedValues[]): FindAllowance {
   const byKey = new Map<string, Rule[]>();
   const patterns: (Rule & { readonly pattern: RegExp })[] = [];

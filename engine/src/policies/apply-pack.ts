@@ -3,7 +3,7 @@ import type { Finding } from '#engine/vocabulary.ts';
 import type { PolicyPack } from './policy-pack.ts';
 import { isSelected } from './selection.ts';
 
-/** What of the engine's own findings counts under a pack, and how gravely. */
+/** The engine's own findings that count under a pack, with the pack's severities. */
 export function applyPack(findings: readonly Finding[], pack: PolicyPack): Finding[] {
   return findings
     .filter(({ type, category }) => isSelected(type, category, pack))
@@ -15,7 +15,7 @@ function thresholdFor({ type, category }: Finding, { thresholds }: PolicyPack): 
   return thresholds[type] ?? thresholds[category] ?? thresholds['all'] ?? 0;
 }
 
-/** A severity that is set raises a flag, also for a type that is else informational. */
+/** A severity in the pack raises a flag, also for a type that is informational otherwise. */
 function withSeverity(finding: Finding, { severities }: PolicyPack): Finding {
   const severity = severities[finding.type];
   if (severity === undefined) return finding;

@@ -3,7 +3,7 @@ import { analyse } from 'scslre';
 import { flawOf, type PatternFlaw } from './pattern-flaw.ts';
 
 const LONG_PATTERN = 1000;
-/** A repetition that may go on for so long takes as long, when it is tried again and again, as one without an end. */
+/** A repetition with at least this upper bound is as slow as an unbounded one when it is retried from every place. */
 const LONG_REPETITION = 30;
 const FLAWS: Readonly<Record<PatternFlaw, string>> = {
   'matches-empty-text': 'matches the empty text, and so at every place',
@@ -13,9 +13,9 @@ const FLAWS: Readonly<Record<PatternFlaw, string>> = {
 const RANGE = /\{\d+,(\d+)\}/g;
 
 /**
- * Why a regular expression must not be run over a text that anybody may have written; undefined when it is safe: of
- * legal syntax, and in linear time whatever the text. A repetition that can match the same characters in two ways,
- * or that is tried again from each of them, makes the time grow with the square of the text or worse.
+ * Why a regular expression must not be run on untrusted text; undefined when its syntax is valid and its time linear for
+ * every text. A repetition that can match the same characters in two ways, or that is retried from each of them, makes the
+ * time quadratic or worse (ReDoS).
  */
 export function whyUnsafe(pattern: string, flags: string): string | undefined {
   if (pattern.length > LONG_PATTERN) {
@@ -30,14 +30,14 @@ export function whyUnsafe(pattern: string, flags: string): string | undefined {
   return cause && `may take very long on some texts: ${cause}`;
 }
 
-/** The regular expression that matches what another one matches whole. */
+/** The regular expression that matches only whole texts that another one matches. */
 export function wholePattern(pattern: string): string {
   return `^(?:${pattern})$`;
 }
 
-/** The same as `whyUnsafe` of a regular expression that has to match a value whole, and is tried at its beginning alone. */
+/** Like `whyUnsafe`, for a regular expression that has to match a whole value, so that it is tried only at its beginning. */
 export function whyUnsafeAsWhole(pattern: string, flags: string): string | undefined {
-  // What is no expression may become one within brackets.
+  // An invalid expression may become valid within the brackets.
   return whyIllegal(pattern, flags) ?? whyUnsafe(wholePattern(pattern), flags);
 }
 

@@ -1,30 +1,33 @@
 import type { CharSet, Concatenation, Element, NoParent, Quantifier } from 'refa';
 
-/** Which characters of a regular expression may follow which in a match, and in how many ways. */
+/**
+ * The position automaton (Glushkov) of a regular expression: which of its positions may follow which in a match, and in how
+ * many ways.
+ */
 export interface FollowGraph {
-  /** What stands at each place of the expression. */
+  /** By position: the set of characters that it matches. */
   readonly characters: readonly CharSet[];
-  /** By place: those that may follow, and whether in one way or in several (2). */
+  /** By position: those that may follow it, with the number of ways, 1 or `SEVERAL`. */
   readonly follows: readonly ReadonlyMap<number, number>[];
-  /** What lookarounds look for, each an expression of its own. */
+  /** The expressions of lookarounds. */
   readonly looks: readonly Alternatives[];
-  /** Whether a counted round may match nothing, so that rounds can be left empty in many ways. */
+  /** Whether a round of a counted repetition may be empty, so that the count can be reached in many ways. */
   readonly hasIdleRounds: boolean;
   readonly matchesEmptyText: boolean;
 }
 
 export type Alternatives = readonly NoParent<Concatenation>[];
 
-/** An expression of so many places is too large to be looked through. */
+/** An expression with more positions is too large to be analysed. */
 const MOST_PLACES = 2000;
-/** A repetition that counts up to this is written out; any longer one is read as though it had no end. */
+/** A repetition is unrolled up to this count; one with a higher bound is treated as unbounded. */
 const MOST_COPIES = 4;
-/** Only a single character is written out longer, for `\d{16}` can match in one way. */
+/** A single character is unrolled further, because `\d{16}` can match in one way only. */
 const MOST_CHARACTERS = 128;
-/** One way or several: more is not counted. */
+/** The number of ways is counted no further than this. */
 const SEVERAL = 2;
 
-/** With which places a part of an expression begins and ends, and in how many ways; and in how many it is empty. */
+/** A part of an expression: its first and last positions, with the number of ways, and the number of ways to be empty. */
 interface Part {
   readonly firsts: ReadonlyMap<number, number>;
   readonly lasts: ReadonlyMap<number, number>;
@@ -34,7 +37,7 @@ interface Part {
 const NOTHING: Part = { firsts: new Map(), lasts: new Map(), empty: 1 };
 const NEVER: Part = { ...NOTHING, empty: 0 };
 
-/** Draws the graph of an expression; undefined where it is too large. */
+/** Builds the graph of an expression; undefined where it is too large. */
 export function followGraphOf(alternatives: Alternatives): FollowGraph | undefined {
   const drawing = new Drawing();
   const { empty } = drawing.choice(alternatives, MOST_COPIES);
@@ -43,7 +46,7 @@ export function followGraphOf(alternatives: Alternatives): FollowGraph | undefin
   return { characters, follows, looks, hasIdleRounds, matchesEmptyText: empty > 0 };
 }
 
-/** A graph as it is drawn, part by part of the expression. */
+/** A graph under construction. */
 class Drawing {
   readonly characters: CharSet[] = [];
   readonly follows: Map<number, number>[] = [];
@@ -54,7 +57,7 @@ class Drawing {
     return this.characters.length > MOST_PLACES;
   }
 
-  /** `copies` is how often what is repeated may be written out. */
+  /** `copies` is how often a repetition may be unrolled. */
   choice(alternatives: Alternatives, copies: number): Part {
     let part = NEVER;
     for (const { elements } of alternatives) {
@@ -83,7 +86,7 @@ class Drawing {
     if (element.type === 'Alternation') return this.choice(element.alternatives, copies);
     if (element.type === 'Quantifier') return this.#repetition(element, copies);
     if (element.type === 'Assertion') this.looks.push(element.alternatives);
-    // What is left is a backreference, which matches what is known by then, in one way.
+    // The remaining kind is a backreference, whose text is fixed by then: it matches in one way.
     return NOTHING;
   }
 
@@ -106,7 +109,7 @@ class Drawing {
     this.#noteIdleRounds(round, min);
     this.#link(round.lasts, round.firsts);
     if (min === 0) return { ...round, empty: 1 };
-    // The first round alone may be empty: what matches then begins with the second one as well.
+    // The first round may be empty; the match then begins with the second one.
     return { ...round, firsts: times(round.firsts, 1 + round.empty) };
   }
 
@@ -121,7 +124,7 @@ class Drawing {
     return part;
   }
 
-  /** Empty rounds beyond the least number end a repetition; those below it do not. */
+  /** An empty round ends a repetition once the least number of rounds is reached, but not before that. */
   #noteIdleRounds(round: Part, min: number): void {
     if (min > 1 && round.empty > 0 && round.firsts.size > 0) this.hasIdleRounds = true;
   }

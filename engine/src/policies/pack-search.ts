@@ -6,17 +6,17 @@ import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import type { OwnPattern, OwnTerms, PolicyPack } from './policy-pack.ts';
 
-/** Finds what begins in the next section of a text, one by one and at offsets in the whole. */
+/** Finds everything that begins in the next section of a text, lazily and at offsets in the whole. */
 export type PackSearch = (section: View) => Iterable<Finding>;
 
-/** Prepares to look for something in one text. */
+/** Starts a search of one text. */
 type Beginning = () => PackSearch;
 
 const compiled = new WeakMap<PolicyPack, readonly Beginning[]>();
 
 /**
- * Prepares to look for a pack's own terms and patterns in one text. What stands across the end of a section is found
- * as anywhere else, and however a text is cut into parts, the same is found. A pack is compiled at its first use.
+ * Starts a search of one text for a pack's own terms and patterns. Matches across the end of a section are found too, so that
+ * the result does not depend on how the text is cut. A pack is compiled at its first use.
  */
 export function createPackSearch(pack: PolicyPack): PackSearch {
   const beginnings = compiled.get(pack) ?? compile(pack);
@@ -32,7 +32,7 @@ function compile(pack: PolicyPack): Beginning[] {
   return [() => findTerms, ...pack.patterns.map((own) => compilePattern(own, pack))];
 }
 
-/** Each search goes on after its last match, as one reading of the whole text would. */
+/** Each search continues after its last match, as a single pass over the whole text would. */
 function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
   const pattern = new RegExp(own.pattern, own.ignoreCase ? 'giu' : 'gu');
   return () => {
@@ -40,7 +40,7 @@ function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
     return function* find({ text, offset, from, to }) {
       const windowStart = Math.max(0, from - LOOK_BACK);
       const shift = offset + windowStart;
-      // Each search has an expression of its own, whose place in the text no other one moves.
+      // `matchAll` copies the expression with its `lastIndex`, so that searches do not disturb each other.
       pattern.lastIndex = Math.max(offset + from, done) - shift;
       const matches = text.slice(windowStart, to + LOOK_AHEAD).matchAll(pattern);
       for (const { 0: value, index } of matches) {
@@ -56,7 +56,7 @@ function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
 function compileTerms(pack: PolicyPack): PackSearch {
   const words = pack.terms.flatMap((own) => own.words.map((word) => ({ own, word })));
   const find = createOccurrenceFinder(words.map(({ word }) => word));
-  // One unit more on either side tells whether a word ends there.
+  // One unit more on either side shows whether a word ends there.
   const margin = 1 + Math.max(0, ...words.map(({ word }) => word.length));
   return function* findTerms({ text, offset, from, to }) {
     const windowStart = Math.max(0, from - 1);

@@ -2,16 +2,16 @@ import { type CharSet, JS } from 'refa';
 
 import { type FollowGraph, followGraphOf } from './follow-graph.ts';
 
-/** So many pairs of steps are looked at, which takes a fraction of a second. */
+/** The most pairs of steps that are examined, which takes a fraction of a second. */
 const MOST_STEPS = 2_000_000;
 
-/** What is wrong with an expression, whatever it is to find. */
+/** What is wrong with an expression, whatever it is meant to find. */
 export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large';
 
 /**
- * What is wrong with a regular expression of legal syntax: it may match the empty text, or a repetition in it can match
- * the same text in two ways. Each round of that one doubles what is tried before the engine gives up, and the time is
- * exponential in the length of the text. One that is too large to tell is as bad.
+ * What is wrong with a valid regular expression: it may match the empty text, or a repetition in it can match the same text
+ * in two ways (exponential ambiguity). Each round of such a repetition doubles the number of attempts before the engine gives
+ * up. An expression that is too large to be analysed counts as flawed too.
  */
 export function flawOf(source: string, flags: string): PatternFlaw | undefined {
   const parser = JS.Parser.fromLiteral({ source, flags });
@@ -20,7 +20,7 @@ export function flawOf(source: string, flags: string): PatternFlaw | undefined {
     const graph = followGraphOf(expression.alternatives);
     return graph?.matchesEmptyText === true ? 'matches-empty-text' : flawOfGraph(graph);
   } catch {
-    // The parser writes out what a backreference may stand for, and gives up where that is too much.
+    // The parser unrolls backreferences, and throws where that gets too large.
     return 'too-large';
   }
 }
@@ -34,8 +34,8 @@ function flawOfGraph(graph: FollowGraph | undefined): PatternFlaw | undefined {
 }
 
 /**
- * Whether two ways through a graph that read the same text part and meet again within one cycle. They are followed as
- * pairs of places, from where they are one: inside a cycle each place leads back to every other.
+ * Whether two different paths that read the same text start and end at the same position within one cycle (the criterion for
+ * exponential ambiguity). Both are followed at once as pairs of positions, beginning with equal ones.
  */
 function forkInCycle({ characters, follows }: FollowGraph): PatternFlaw | undefined {
   const cycles = cyclesOf(follows);
@@ -60,7 +60,7 @@ function forkInCycle({ characters, follows }: FollowGraph): PatternFlaw | undefi
 
 type Pair = readonly [one: number, other: number];
 
-/** The pairs of places that two ways may go on to without leaving their cycle, and in how many ways the first does. */
+/** The pairs that follow a pair without leaving its cycle, with the number of ways of the first path. */
 function* pairsBehind(
   [one, other]: Pair,
   { follows, cycles }: Pick<FollowGraph, 'follows'> & { readonly cycles: readonly number[] },
@@ -73,7 +73,7 @@ function* pairsBehind(
   }
 }
 
-/** Tells whether one character may stand at both of two places; expressions use few sets of characters again and again. */
+/** Makes a test whether two positions share a character. It is a table, because expressions repeat few character sets. */
 function overlapsOf(characters: readonly CharSet[]): (one: number, other: number) => boolean {
   const sets = new Map(characters.map((set) => [set.toRangesString(), set]));
   const names = [...sets.keys()];
@@ -85,8 +85,8 @@ function overlapsOf(characters: readonly CharSet[]): (one: number, other: number
 }
 
 /**
- * By place the cycle that it lies in: places that lead to each other share a number, which no others have. The places
- * that a place leads to and is led to from are those of its cycle.
+ * By position: the number of its strongly connected component. The positions that are reachable from a position, and from
+ * which it is reachable, are those of its component.
  */
 function cyclesOf(follows: readonly ReadonlyMap<number, number>[]): number[] {
   const precedes = follows.map((): number[] => []);

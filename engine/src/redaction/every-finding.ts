@@ -2,12 +2,12 @@ import { analyze } from '#engine/analyze.ts';
 import type { AnalyzeOptions } from '#engine/text-reader.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
-/** So many are kept in a process that may use half a gigabyte. */
+/** The most that fit into a worker process, which may use half a gigabyte. */
 const MOST_FINDINGS = 100_000;
 
 /**
- * The findings of a text, those as well that a report has no room for: a cleaned copy must be rid of all of them. Undefined
- * where they are more than 100,000.
+ * The findings of a text, including those that a report has no room for: a cleaned copy must not contain any of them.
+ * Undefined where there are more than 100,000.
  */
 export function everyFinding(
   text: string,

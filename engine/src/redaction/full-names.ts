@@ -1,20 +1,20 @@
-/** A name's words in lower case and in order of the alphabet; an initial is one letter. */
+/** The words of a name in lower case and alphabetical order; an initial is a single letter. */
 type Words = readonly string[];
 
-/** Names that share a word with more others than this are told apart by nobody. */
+/** A name that shares a word with more others than this is not resolved. */
 const MOST_NAMESAKES = 64;
 const PART = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 const POSSESSIVE = /['’]s$/i;
 
-/** The words of a name, without the full stops of initials and the ending of a genitive. */
+/** The words of a name, without the full stops of initials and possessive endings. */
 export function wordsOfName(name: string): string[] {
   return [...name.matchAll(PART)].map(([word]) => word.replace(POSSESSIVE, ''));
 }
 
 /**
- * Prepares to tell whom a name means: `Whitfield` and `E. Whitfield` mean `Eleanor Whitfield` where only one of the names
- * goes with them. A name that goes with none or with several others means itself, whatever the order of its words.
+ * Makes a function from a name to the fullest of `names` that it may stand for: `Whitfield` and `E. Whitfield` stand for
+ * `Eleanor Whitfield` if no other name fits. A name that fits none or several stands for itself; word order does not matter.
  */
 export function createFullNames(names: readonly string[]): (name: string) => string {
   const known = new Map(names.toReversed().map((name) => [lowerWords(name).join(' '), name]));
@@ -55,7 +55,7 @@ function namesakes(byWord: ReadonlyMap<string, readonly Words[]>, words: Words):
   return fewest.length > MOST_NAMESAKES ? [] : fewest;
 }
 
-/** Whether each word of a name is a word of a longer one, or an initial of one. */
+/** Whether each word of a name is a word of a longer one, or the initial of one. */
 function isPartOf(words: Words, longer: Words): boolean {
   if (lettersOf(words) >= lettersOf(longer)) return false;
   const left = [...longer];

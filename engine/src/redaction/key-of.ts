@@ -3,7 +3,7 @@ import type { LabelKey, LabelledValue } from '#engine/key/label-key.ts';
 import type { Redaction } from './redact.ts';
 import { PERSON_NAME } from './treatment.ts';
 
-/** What the labels among these edits of a text stand for. What was removed, reworded or remarked on has no label. */
+/** What the labels among these edits of a text stand for; other edits have no label. */
 export function keyOf(text: string, redactions: readonly Redaction[]): LabelKey {
   const labelled = redactions.filter(({ value }) => value !== undefined);
   const groups = Map.groupBy(labelled, (redaction) => redaction.text ?? '');
@@ -20,7 +20,7 @@ function entryOf(
   const { label: type, value: name = '' } = first;
   const spellings = new Set(places.map(({ start, end }) => text.slice(start, end)));
   const [earliest = ''] = spellings;
-  // A name that runs over the end of a line is written without it: that is where the line was full.
+  // A name may be broken over two lines.
   const value = type === PERSON_NAME ? name.replaceAll(/\s+/g, ' ') : earliest;
   return { label, type, value, others: [...spellings].filter((spelling) => spelling !== value) };
 }

@@ -1,10 +1,10 @@
 import { findLabels } from '#engine/key/find-labels.ts';
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 
-/** Words at either end of a type's name that say nothing in a label, which has to fit where a value stood. */
+/** Parts of a type's id that are left out, because a label has to fit where a value stood. */
 const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
 
-/** Types whose label would be odd by the general rule. */
+/** Labels of types for which the general rule gives an odd one. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['postal-address', 'ADDRESS'],
   ['protected-characteristic', 'CHARACTERISTIC'],
@@ -13,12 +13,12 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   [MARKED_BY_HAND, 'MARKED'],
 ]);
 
-/** Gives out labels: the same value of the same type always gets the same one. */
+/** Assigns labels: the same value of the same type always gets the same one. */
 export type Labels = (type: string, value: string) => string;
 
 /**
- * Labels for the values of these types in one text, numbered for each name in the order in which values are asked for.
- * Labels that the text holds already, as one that was cleaned before does, are given to nothing else.
+ * Labels for the values of these types in one text, numbered by name in the order of the calls. Labels that the text already
+ * contains, because it was cleaned before, are not assigned again.
  */
 export function createLabels(text: string, types: ReadonlySet<string>): Labels {
   const names = new Map([...types].map((type) => [type, nameOf(type)]));

@@ -5,22 +5,22 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { wordsOfName } from './full-names.ts';
 
-/** Where a part of a person's name stands. */
+/** An occurrence of a part of a person's name. */
 interface NamePart extends Span {
-  /** The place in the list of persons. */
+  /** The index in the list of persons. */
   readonly index: number;
 }
 
 /** The names in a text. */
 export interface Names {
   readonly persons: readonly Span[];
-  /** What may be a person's name. */
+  /** Possible names of persons. */
   readonly doubtful: readonly Span[];
-  /** Of organizations and places, and dates. */
+  /** Names of organizations and places, and dates. */
   readonly others: readonly Span[];
 }
 
-/** Shorter ones are as often abbreviations, above all where nothing beside them says that they are names. */
+/** Shorter words are as often abbreviations, above all where nothing marks them as names. */
 const LEAST_LETTERS = 3;
 const LEAST_LETTERS_ALONE = 4;
 const LEAST_SMALL_LETTERS = 4;
@@ -31,9 +31,9 @@ const LONGEST_INITIALS = 10;
 const SEVERAL_WORDS = /\S\s+\S/;
 
 /**
- * Where parts of persons' names stand by themselves, as `Weber` does in a text on `Anna Weber`: words that mean nothing
- * else, with their initials, and doubtful names that have such a family name or nothing but parts. What is part of another name
- * of several words, such as `Weber & Sons`, counts as neither.
+ * Finds parts of persons' names that stand by themselves, like `Weber` in a text about `Anna Weber`: words without another
+ * meaning, with their initials, and doubtful names that contain such a family name or consist of parts. A word that is also
+ * part of another name of several words, such as `Weber & Sons`, counts as neither.
  */
 export function findNameParts(text: string, { persons, doubtful, others }: Names): NamePart[] {
   const valueOf = ({ start, end }: Span): string => text.slice(start, end);
@@ -44,15 +44,15 @@ export function findNameParts(text: string, { persons, doubtful, others }: Names
 }
 
 interface Part {
-  /** The place in the list of persons. */
+  /** The index in the list of persons. */
   readonly index: number;
-  /** Whether the whole name has more words. */
+  /** Whether the whole name has several words. */
   readonly isOfSeveral: boolean;
   /** Whether it is the last of them, as family names mostly are. */
   readonly isLast: boolean;
 }
 
-/** The first persons that have the words. */
+/** By word: the first person whose name contains it. */
 function indexParts(
   persons: readonly string[],
   elsewhere: ReadonlySet<string>,
@@ -71,12 +71,12 @@ function indexParts(
   return parts;
 }
 
-/** Whether a word is small in a name that has capitals, as the `von` of nobles is. */
+/** Whether a word is in small letters in a name that has capitals, like `von`. */
 function isParticle(word: string, name: string): boolean {
   return word === word.toLowerCase() && name !== name.toLowerCase();
 }
 
-/** Whether a word of a name tells whom it means wherever it stands. */
+/** Whether a word of a name identifies the person wherever it occurs. */
 function isTelling(word: string, { isOfSeveral }: Part): boolean {
   return word.length >= (isOfSeveral ? LEAST_LETTERS : LEAST_LETTERS_ALONE) && isNameAlone(word);
 }

@@ -8,22 +8,22 @@ import type { Span } from '#engine/vocabulary.ts';
 import { findNameParts } from './name-parts.ts';
 import { PERSON_NAME, type Treated } from './treatment.ts';
 
-/** A single word shorter than this, without a digit, may well be an ordinary word somewhere else. */
+/** A shorter single word without a digit may well be an ordinary word elsewhere. */
 const TELLING_LENGTH = 7;
 const SHORTEST = 4;
-/** From so many characters on a part of a name is told from chance, and so many digits from other numbers. */
+/** From this length on, a part of a name or a number is no coincidence. */
 const LONG = 8;
-/** Of a value with one of these a part of a longer word is a copy; of words alone it is another word. */
+/** A value with one of these is a copy also within a longer word; a value of letters alone is then another word. */
 const IN_NO_WORD = /[\p{N}@]/u;
 const LETTER = /[\p{L}\p{M}]/u;
-/** What may be called after somebody, and is not to be taken for that person. */
+/** Types of things that are named after people, and are not to be taken for them. */
 const OTHER_NAMES = new Set(['organization-name', 'place-name', 'calendar-date']);
 
-/** Every further place where a value stands that is taken out somewhere. */
+/** Every other occurrence of a value that is removed somewhere. */
 export interface Recurrences {
-  /** What is taken out there as well. */
+  /** Those that are removed as well. */
   readonly taken: readonly Treated[];
-  /** What stays: by a person's choice, or because it means something else there. */
+  /** Those that stay, by a person's choice or because they mean something else. */
   readonly left: readonly Treated[];
 }
 
@@ -35,8 +35,8 @@ interface Origin extends Treated {
 }
 
 /**
- * Tells of each further place of the values that `removals` take out whether it goes as well, in any of the spellings by which
- * a cleaned copy is proved, and of parts of persons' names too.
+ * Decides about each other occurrence of the values that `removals` take out, in all spellings that the proof of a cleaned
+ * copy searches for, and about parts of persons' names too.
  */
 export function recurrencesOf(
   text: string,
@@ -63,7 +63,7 @@ export function recurrencesOf(
   return { taken, left };
 }
 
-/** With the bracket that is closed within it. */
+/** The start of a number, including an opening bracket that is closed within it. */
 function startOfNumber(text: string, start: number, end: number): number {
   return text.charAt(start - 1) === '(' && /^\d+\)/.test(text.slice(start, end))
     ? start - 1
@@ -74,7 +74,7 @@ function isTakenOut(treatment: Treated['treatment']): boolean {
   return treatment === 'label' || treatment === 'remove';
 }
 
-/** One of those that say the same, whatever its case. */
+/** One of each group whose values are equal but for case. */
 function withDistinctValues(text: string, treated: readonly Treated[]): Treated[] {
   const byValue = treated.map(
     (one) => [text.slice(one.start, one.end).toLowerCase(), one] as const,
@@ -102,7 +102,7 @@ function asOrigin(treated: Treated, own: Omit<Origin, keyof Treated> & { value: 
   return { ...treated, ...own };
 }
 
-/** A number with a country code of one to three digits, as it is dialled within the country. */
+/** The national forms of a phone number, for country codes of one to three digits. */
 function withoutCountryCode(value: string, { key, kind }: SearchedValue): SearchedValue[] {
   if (kind !== 'digits' || !value.startsWith('+')) return [];
   return [1, 2, 3]
@@ -111,7 +111,7 @@ function withoutCountryCode(value: string, { key, kind }: SearchedValue): Search
     .map((national) => ({ key: national, kind }));
 }
 
-/** One of those that are spellings of one another, a telling one where there is any. */
+/** One of each group of spellings of one value, if possible one that means the same everywhere. */
 function distinctOrigins(origins: readonly Origin[]): readonly Origin[] {
   const byKey = new Map<string, Origin>();
   for (const origin of origins) {
@@ -123,8 +123,8 @@ function distinctOrigins(origins: readonly Origin[]): readonly Origin[] {
 }
 
 /**
- * Whether a value is so particular that it means the same wherever it stands. A person's one word is judged as a part; of
- * words that were marked by hand a person has said so.
+ * Whether a value is so distinctive that it means the same wherever it occurs. A name of a single word is judged as a part
+ * of a name; words that were marked by hand always are.
  */
 function isTellingValue(type: string, value: string): boolean {
   if (type === MARKED_BY_HAND) return true;
@@ -133,7 +133,7 @@ function isTellingValue(type: string, value: string): boolean {
   return type !== PERSON_NAME && value.length >= TELLING_LENGTH;
 }
 
-/** Whether words go on before or after a place, as in `Hanna Weberlin`, or a company is called after the person. */
+/** Whether the words continue beyond a place, as in `Hanna Weberlin`, or a company is named after the person. */
 function meansElse(text: string, { start, end, finding }: Treated): boolean {
   if (finding.type === PERSON_NAME && endOfCompany(text, end) !== undefined) return true;
   if (IN_NO_WORD.test(text.slice(start, end))) return false;
@@ -157,7 +157,7 @@ function ofPersons(
   return found.flatMap((place) => asOneOf(persons, place));
 }
 
-/** What becomes of a value at one of its other places: what becomes of it where it was found. */
+/** A value at another of its places is treated as where it was found. */
 function asOneOf(
   origins: readonly Treated[],
   { start, end, index }: Span & { readonly index: number },

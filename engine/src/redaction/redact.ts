@@ -9,28 +9,28 @@ import { createLabels } from './labels.ts';
 import { recurrencesOf } from './recurrences.ts';
 import { isKeptByChoice, PERSON_NAME, type Treated, treatmentOf } from './treatment.ts';
 
-/** What becomes of one stretch of a text. */
+/** The edit of one stretch of a text. */
 export interface Redaction extends Span {
   /**
-   * `remove` takes the stretch out, `replace` puts `text` in its place, `comment` leaves it and remarks `text` on it. `keep`
-   * says that a value which is taken out elsewhere stays here.
+   * `remove` deletes the stretch, `replace` puts `text` in its place, `comment` keeps it and attaches `text` to it. `keep`
+   * says that a value that is removed elsewhere stays here.
    */
   readonly action: 'remove' | 'replace' | 'comment' | 'keep';
   readonly text?: string;
   /** The finding's type. */
   readonly label: string;
-  /** Where `text` is a label: the value that it stands for, by the name that all its places share. */
+  /** Where `text` is a label: the value that it stands for, in the one spelling that all its places share. */
   readonly value?: string;
 }
 
-/** The label of what a person named instead of the engine finding it. */
+/** The type of a value that a person named and no detector found. */
 const GIVEN_VALUE = 'given-value';
 
 /**
- * Turns findings into the edits of a cleaned copy, ordered by start. What is removed or replaced does not overlap;
- * comments may lie around it. A telling value that is taken out in one place is taken out in every place where it
- * stands, the parts of a person's name included, but where a person chose to keep what was found there. Of every value
- * that is taken out, each place where it stays, by choice or as it means something else there, is said to be kept.
+ * Turns findings into the edits of a cleaned copy, ordered by start. Removals and replacements do not overlap; comments may
+ * enclose them. A distinctive value that is removed in one place is removed everywhere, including parts of a person's name,
+ * except where a person chose to keep a finding. Every place where a removed value stays, by choice or because it means
+ * something else there, has an edit `keep`.
  */
 export function redact(
   text: string,
@@ -48,7 +48,7 @@ export function redact(
     ...treated.filter(({ treatment }) => treatment !== 'keep' && treatment !== 'comment'),
     ...givenValues(text, choices.values ?? []),
   ];
-  // Of what overlaps the whole is a value too.
+  // Where findings overlap, their union is a value too.
   const removals = [...chosen, ...withoutOverlaps(chosen)];
   const { taken, left } = recurrencesOf(text, treated, removals);
   const cuts = withoutOverlaps([...chosen, ...taken]);
@@ -63,7 +63,7 @@ export function redact(
 /** Given values of fewer letters and digits than this would stand nearly everywhere. */
 const SHORTEST_GIVEN = 3;
 
-/** What a person named goes wherever it stands, within words as well. */
+/** A value that a person named is removed wherever it occurs, within words as well. */
 function givenValues(text: string, values: readonly string[]): Treated[] {
   const sought = values
     .map((value) => ({ searched: searchedAnywhere(value) }))
@@ -78,7 +78,7 @@ function givenValues(text: string, values: readonly string[]): Treated[] {
     }));
 }
 
-/** Those of which nothing is cut out; the cuts are ordered and do not overlap. */
+/** Those that no cut touches; the cuts are ordered and do not overlap. */
 function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[] {
   let next = 0;
   return treated.toSorted(longerFirst).filter(({ start, end }) => {
@@ -88,7 +88,7 @@ function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[
   });
 }
 
-/** Joins what overlaps: the longest of a cluster says what stands there, and everything that any of them covers goes. */
+/** Joins overlapping stretches: the longest of a cluster decides how it is treated, and the whole of it is removed. */
 function withoutOverlaps(treated: readonly Treated[]): Treated[] {
   const joined: Treated[] = [];
   for (const one of treated.toSorted(longerFirst)) {

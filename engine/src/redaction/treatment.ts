@@ -11,19 +11,19 @@ import {
 /** The type of findings of persons' names. */
 export const PERSON_NAME = 'person-name';
 
-/** A stretch of the text, what was found there, and what is to become of it. */
+/** A stretch of the text, what was found there, and how it is treated. */
 export interface Treated extends Span {
   readonly finding: Pick<Finding, 'type' | 'replacement'>;
   readonly treatment: Treatment;
   /** Whether a person asked that it stays. */
   readonly isKeptByChoice?: boolean;
-  /** The value as it was found where it stands here in another spelling: both are called the same. */
+  /** The value as it was found, where this is another spelling of it: both get the same label. */
   readonly value?: string;
 }
 
 /**
- * Taking a marking away makes a file less safe: people would no longer see how to handle it. What nobody sees is
- * stripped from every cleaned copy and needs no edit; a message in invisible characters is taken out.
+ * Removing a confidentiality marking would make a file less safe, since people would no longer know how to handle it.
+ * Hidden content is stripped from every cleaned copy and needs no edit; a message in invisible characters is removed.
  */
 const BY_TYPE: ReadonlyMap<string, Treatment> = new Map([
   ['confidentiality-marking', 'keep'],
@@ -40,8 +40,8 @@ const BY_DEFAULT: Readonly<Record<Category, Treatment>> = {
 };
 
 /**
- * What becomes of the finding at an index of a report. What its policy allows stays, unless that very finding is named. A
- * suggestion that there is none of turns into a comment.
+ * How the finding at an index of a report is treated. A finding that its policy allows is kept, unless a choice names that
+ * very finding. Where there is no suggestion, `suggest` becomes a comment.
  */
 export function treatmentOf(
   finding: Finding,
@@ -58,10 +58,7 @@ export function treatmentOf(
   return chosen === 'suggest' && finding.replacement === undefined ? 'comment' : chosen;
 }
 
-/**
- * Whether a person, or the policy, asked that this finding's passage stays as it is; being left alone by default is no such
- * wish.
- */
+/** Whether a person or the policy asked to keep this finding's passage, rather than it being kept by default. */
 export function isKeptByChoice(
   { type, category, allowedBy }: Finding,
   index: number,
@@ -72,7 +69,7 @@ export function isKeptByChoice(
   return (chosenForType(type, types) ?? categories[category]) === 'keep';
 }
 
-/** A policy's own type may be called as what every object inherits, such as `constructor`. */
+/** A policy's own type may have the name of an inherited property, such as `constructor`. */
 function chosenForType(
   type: string,
   types: Readonly<Record<string, Treatment>>,
@@ -80,7 +77,7 @@ function chosenForType(
   return Object.hasOwn(types, type) ? types[type] : undefined;
 }
 
-/** A category's choice speaks of what raises a flag; the rest is touched on particular request alone. */
+/** A choice for a category covers findings that raise a flag; informational ones need a more specific choice. */
 function chosenForCategory(
   finding: Finding,
   categories: Readonly<Partial<Record<Category, Treatment>>>,
@@ -90,7 +87,7 @@ function chosenForCategory(
 }
 
 function defaultFor({ type, category, isSensitive }: Finding): Treatment {
-  // Somebody has read the passage and found that it must not be here.
+  // A person has read the passage and decided that it must not be here.
   if (type === MARKED_BY_HAND && category === 'policy') return 'remove';
   return isSensitive ? 'label' : BY_DEFAULT[category];
 }

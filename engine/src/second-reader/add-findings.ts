@@ -13,13 +13,13 @@ export interface Extended {
   readonly report: Report;
   /** How many findings it added. */
   readonly added: number;
-  /** How many of its findings stand where the engine has found something of the category already. */
+  /** How many of its findings overlap one of the engine's of the same category. */
   readonly agreed: number;
 }
 
 /**
- * Adds findings of a second reader to a report, which loses nothing by it: where the engine has found something of the
- * same category, its finding stands. The policy judges the new ones like any others.
+ * Adds the findings of a second reader to a report. Where the engine has found something of the same category, its own
+ * finding is kept and the new one is not added. The policy judges the new ones like any others.
  */
 export function addFindings(
   report: Report,
@@ -41,7 +41,7 @@ export function addFindings(
   };
 }
 
-/** What merely informs, such as the name of a place, keeps nothing out. */
+/** Informational findings, such as the name of a place, are no reason not to add one. */
 function flagsOf({ findings }: Report, wanted: Category): Finding[] {
   return findings.filter(
     ({ category, isInformational }) => category === wanted && !isInformational,

@@ -2,7 +2,7 @@ import { catalogue } from '#engine/catalogue.ts';
 import type { DetectorDescription, FindingType } from '#engine/detector.ts';
 import { knownTypes } from '#engine/known-types.ts';
 
-/** What of people a reader tells by sense; numbers and addresses of the net are found by their form. */
+/** Personal data that is recognised by meaning; numbers and network addresses are found by their form. */
 const OF_PEOPLE: ReadonlySet<string> = new Set([
   'person-name',
   'postal-address',
@@ -23,7 +23,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'remuneration',
 ]);
 
-/** What of conduct a reader tells by sense; tokens and keys are found by their form. */
+/** Policy violations that are recognised by meaning; tokens and keys are found by their form. */
 const OF_CONDUCT: ReadonlySet<string> = new Set([
   'password',
   'threat-of-violence',
@@ -43,7 +43,7 @@ const OF_CONDUCT: ReadonlySet<string> = new Set([
   'unprotected-data',
 ]);
 
-/** Told by what a whole document lacks, or by a form's field. */
+/** Recognised by what a whole document lacks, or by a field of a form. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(['missing-protection', 'application-photo']);
 
 /** A type that a second reader may find, and what is meant by it. */
@@ -51,7 +51,7 @@ export interface AskedType extends FindingType {
   readonly description: string | undefined;
 }
 
-/** What a detector says of itself may speak of how it works. */
+/** Descriptions for readers, where the detector's own is about how it works. */
 const IN_OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['person-name', 'The name of a living person that no label stands for.'],
 ]);
@@ -59,8 +59,8 @@ const IN_OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 let asked: ReadonlyMap<string, AskedType> | undefined;
 
 /**
- * The types that a second reader is asked for, by id: those told by what a sentence means, which are most of bias, legal
- * risks and conduct, and what is said of people.
+ * The types that a second reader is asked for, by id: those recognised by the meaning of a sentence, which are most types of
+ * bias, legal risks and conduct, and statements about people.
  */
 export function askedTypes(): ReadonlyMap<string, AskedType> {
   asked ??= new Map(

@@ -2,11 +2,11 @@
 export const CERTAINTIES = ['low', 'medium', 'high'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** What another reader, such as a language model, says of a sentence. Nothing of it is believed before it was looked at. */
+/** What another reader, such as a language model, claims about a sentence. Nothing in it is trusted before it was checked. */
 export interface Claim {
-  /** The sentence's place in its passage, from 0. */
+  /** The sentence's index in its passage, from 0. */
   readonly sentence: number;
-  /** The words that are meant, as they stand there. */
+  /** The words in question, quoted literally. */
   readonly quote: string;
   /** The id of one of the asked types. */
   readonly type: string;

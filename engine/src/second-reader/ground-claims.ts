@@ -8,29 +8,29 @@ import type { Certainty, Claim } from './claim.ts';
 import type { MaskedText } from './masked-text.ts';
 import { whyOfClaim } from './why-of-claim.ts';
 
-/** The rule of every finding of a second reader. */
+/** The rule id of every finding of a second reader. */
 const SECOND_READER = 'second-reader';
 
-/** A reader is surer of itself than it is right. */
+/** Lower than it sounds: readers are overconfident. */
 const CONFIDENCE: Readonly<Record<Certainty, number>> = { low: 0.5, medium: 0.65, high: 0.8 };
 
-/** A quote is looked for in so many sentences to either side of the one that is named: readers miscount. */
+/** In how many sentences on either side of the named one a quote is searched for: readers miscount. */
 const MISCOUNT = 2;
-/** What readers put around a quote. */
+/** Characters that readers put around a quote. */
 const AROUND = /[\s"'.…]/;
-/** Shorter quotes stand nearly everywhere. */
+/** Shorter quotes occur nearly everywhere. */
 const SHORTEST_QUOTE = 2;
 
-/** What became of claims. */
+/** The result of checking claims. */
 export interface Grounded {
   readonly findings: readonly Finding[];
-  /** How many claims quote what does not stand there, or speak of no type that was asked for. */
+  /** How many claims quote words that are not there, or name a type that was not asked for. */
   readonly ungrounded: number;
 }
 
 /**
- * Turns what was claimed of a passage into findings where its words stand. A claim whose quote is not found to the letter,
- * white space, case and typography aside, where it says or close by counts for nothing.
+ * Turns claims about a passage into findings at the quoted words. A claim is dropped unless its quote is found literally,
+ * apart from white space, case and typography, in the named sentence or close to it.
  */
 export function groundClaims(
   claims: readonly Claim[],
@@ -59,7 +59,7 @@ function findingOf(
   return toFinding(type, match, { ruleId: SECOND_READER, source, offset: 0 });
 }
 
-/** Where in the masked text a quote stands: in the sentence that the claim names, else nearest to it. */
+/** The place of a quote in the masked text: in the sentence that the claim names, or else nearest to it. */
 function placeOf(
   { sentence, quote }: Claim,
   passage: readonly Span[],
@@ -80,7 +80,7 @@ function placeOf(
     .toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
 }
 
-/** A quote without what stands around it, each end looked at once. */
+/** A quote without the characters around it. */
 function bareQuote(quote: string): string {
   let start = 0;
   let end = quote.length;
@@ -89,7 +89,7 @@ function bareQuote(quote: string): string {
   return quote.slice(start, end);
 }
 
-/** Readers straighten quotation marks and dashes; no character changes its place. */
+/** Readers straighten quotation marks and dashes; offsets stay the same. */
 function plainMarks(text: string): string {
   return text
     .replaceAll(/[‘’‚‛′]/g, "'")

@@ -3,30 +3,29 @@ import { redact, type Redaction } from '#engine/redaction/redact.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
-/** What stands in the place of something that has no label. */
+/** Replaces a value that has no label. */
 const REMOVED = '[REMOVED]';
 
-/** A stretch of a masked text, and where it comes from. */
+/** A stretch of a masked text, and its place in the original. */
 interface Piece {
   /** Where it begins in the masked text. */
   readonly at: number;
   readonly text: string;
   readonly whole: Span;
-  /** Knows what was left out of it; absent for a label. */
+  /** Maps offsets to the original, from which invisible characters were removed; absent for a label. */
   readonly visible?: VisibleText;
 }
 
-/** A text whose personal data and secrets are labels, and from which nobody can tell them. */
+/** A text in which labels stand for personal data and secrets. */
 export interface MaskedText {
   readonly text: string;
-  /** Where a stretch comes from in the text as it was; one that touches a label has all that the label stands for. */
+  /** The place of a stretch in the original; a stretch that touches a label includes all that the label stands for. */
   toWhole(span: Span): Span;
 }
 
 /**
- * Puts labels such as `[PERSON-1]` in the place of every personal datum and every secret among the findings, the same
- * for the same value and wherever else in the text it stands. Characters that nobody sees are left out: they can hold
- * what nobody is to read.
+ * Replaces all personal data and secrets among the findings by labels such as `[PERSON-1]`, the same label for every
+ * occurrence of a value in the text. Invisible characters are removed, because they can hold data too.
  */
 export function maskText(text: string, findings: readonly Finding[]): MaskedText {
   const pieces: Piece[] = [];
@@ -51,7 +50,7 @@ export function maskText(text: string, findings: readonly Finding[]): MaskedText
   return { text: pieces.map((piece) => piece.text).join(''), toWhole: createToWhole(pieces) };
 }
 
-/** Whatever else would become of a finding: what tells of somebody, and what must be masked in lists, goes. */
+/** All personal data, and everything that is masked in listings, is replaced, however a cleaned copy would treat it. */
 function maskingEdits(text: string, findings: readonly Finding[]): Redaction[] {
   const telling = findings.filter(
     ({ category, isSensitive, isInformational }) =>

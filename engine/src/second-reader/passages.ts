@@ -3,7 +3,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 /** About 1,500 tokens: enough to see a sentence among its neighbours, little enough to miss none. */
 const LONGEST_PASSAGE = 6000;
-/** From this length on a passage ends where a paragraph does. */
+/** From this length on a passage ends with its paragraph. */
 const FULL_PASSAGE = 4500;
 const BLANK_LINE = /\n[^\S\n]*\n/;
 

@@ -8,30 +8,30 @@ import { groundClaims } from './ground-claims.ts';
 import { maskText } from './masked-text.ts';
 import { passagesOf } from './passages.ts';
 
-/** What the engine said of the text, the policy that it was said under, and who the second reader is. */
+/** The engine's report on the text, the policy that it was made under, and the second reader. */
 interface FirstReading {
   readonly report: Report;
   readonly policy: PolicyPack | undefined;
   readonly source: FindingSource;
 }
 
-/** What a second reading led to. */
+/** The result of a second reading. */
 export interface Conclusion extends Extended {
-  /** How many claims were dropped, for their words do not stand in the text. */
+  /** How many claims were dropped because their words do not occur in the text. */
   readonly ungrounded: number;
 }
 
-/** A text made ready for a reader that is not trusted, with personal data or with the truth. */
+/** A text prepared for a reader that is trusted neither with personal data nor to tell the truth. */
 export interface SecondReading {
   /** Passages of about 6,000 UTF-16 units, each in sentences; personal data and secrets are labels. */
   readonly passages: readonly (readonly string[])[];
-  /** What the claims amount to, in the order of the passages; null for one that was not read. */
+  /** Checks the claims, given in the order of the passages, and adds them; null stands for a passage that was not read. */
   conclude(claims: readonly (readonly Claim[] | null)[], first: FirstReading): Conclusion;
 }
 
 /**
- * Prepares a text for another reader. What is masked follows from the engine's own view of the text, whatever a policy
- * has switched off. Undefined where the text has more findings than can be masked.
+ * Prepares a text for another reader. Masking relies on all of the engine's detectors, also those that a policy has switched
+ * off. Undefined where the text has more findings than can be masked.
  */
 export function prepareSecondReading(text: string): SecondReading | undefined {
   const findings = everyFinding(text, { categories: ['pii', 'policy'] });

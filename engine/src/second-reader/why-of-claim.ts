@@ -3,14 +3,14 @@ import type { FindingType } from '#engine/detector.ts';
 import type { Claim } from './claim.ts';
 
 const LONGEST_WHY = 300;
-/** Whoever wrote the document may have told the reader what to write: no address is passed on. */
+/** The document's author may have instructed the reader what to write: no address is passed on. */
 const ADDRESS = /:\/\/|www\.|\b[\w-]+\.(?:com|net|org|io|[a-z]{2})\b|@/i;
-/** What breaks lines, moves the cursor or turns the direction of writing. */
+/** Characters that break lines, move the cursor or change the direction of writing. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Why a claim says that something is a problem, as one line of plain words. What tells of somebody is explained by its
- * type alone: the reader's own words could repeat it.
+ * Why a claim says that something is a problem, as one line of plain text. Personal data is explained by its type alone,
+ * because the reader's own words could repeat it.
  */
 export function whyOfClaim(
   { why }: Pick<Claim, 'why'>,

@@ -4,7 +4,7 @@ import type { Finding, Sign } from '#engine/vocabulary.ts';
 
 import { SIGN_TYPES } from './sign-types.ts';
 
-/** What the signs that a reader noticed in a file amount to. They may lie around other findings. */
+/** The findings for the signs that a reader noticed in a file. They may enclose other findings. */
 export function findSigns(signs: readonly Sign[]): Finding[] {
   return signs.map((sign) =>
     toFinding(SIGN_TYPES[sign.kind], sign, {

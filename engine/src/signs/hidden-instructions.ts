@@ -3,7 +3,7 @@ import type { Finding, Sign } from '#engine/vocabulary.ts';
 const INSTRUCTION = 'prompt-injection';
 const CONFIDENCE = 0.98;
 
-/** Instructions to programs that people are not to see are no accident: those in hidden text are as good as certain. */
+/** Raises instructions to AI readers that stand in hidden text: hiding them is no accident. */
 export function judgeHiddenInstructions(
   findings: readonly Finding[],
   signs: readonly Sign[],

@@ -1,7 +1,7 @@
 import type { FindingType } from '#engine/detector.ts';
 import type { SignKind } from '#engine/vocabulary.ts';
 
-/** What each sign of a file amounts to. */
+/** The type of finding for each sign of a file. */
 export const SIGN_TYPES: Readonly<Record<SignKind, FindingType>> = {
   'hidden-text': {
     id: 'hidden-text',

@@ -1,3 +1,4 @@
+/** Finds given values in texts, in all spellings that count as the same value. */
 export { createValueFinder, type FoundValue, type ValueFinder } from './value-finder.ts';
 export { searchableText } from './searchable-text.ts';
 export { type SearchedValue, searchedValue, spellingKey } from './searched-value.ts';

@@ -1,26 +1,26 @@
-/** Keys are told apart by their first characters, so many. */
+/** Keys are hashed by this many first characters. */
 const HEAD = 4;
 const SLOTS = 1 << 16;
-/** From so many keys on it is worth while to look for all of them at once. */
+/** From this many keys on, searching for all of them at once is faster. */
 const MANY = 16;
 
-/** A part of a text: the places at which a key may begin. */
+/** The range of a text in which occurrences may begin. */
 export interface SearchedPlaces {
   readonly from: number;
   /** Exclusive. */
   readonly limit: number;
 }
 
-/** Finds keys in texts; a text is gone through once, however many keys there are and however alike they begin. */
+/** Finds keys in texts; a text is read once, however many keys there are and however similarly they begin. */
 export class KeyIndex {
-  /** Of the longest key; 0 where there is none. */
+  /** The length of the longest key; 0 where there is none. */
   readonly longest: number;
   readonly #keys: ReadonlySet<string>;
   readonly #lengths: (ReadonlySet<number> | undefined)[];
-  /** Those that are sought one by one. */
+  /** Keys that are searched for one by one. */
   readonly #few: readonly string[];
 
-  /** Empty keys stand nowhere. */
+  /** Empty keys are never found. */
   constructor(keys: Iterable<string>) {
     this.#keys = new Set(keys);
     const sought = [...this.#keys].filter((key) => key !== '');
@@ -30,7 +30,7 @@ export class KeyIndex {
     this.longest = sought.reduce((longest, { length }) => Math.max(longest, length), 0);
   }
 
-  /** Hands out each place where a key stands, overlaps included; those of one key in their order. */
+  /** Reports each occurrence of a key, overlapping ones too; those of one key in their order. */
   find(
     text: string,
     { from, limit }: SearchedPlaces,
@@ -52,7 +52,7 @@ export class KeyIndex {
   }
 }
 
-/** How long the keys are whose first characters fall into a slot. */
+/** By slot: the lengths of the keys whose first characters hash to it. */
 function lengthsBySlot(keys: readonly string[]): (Set<number> | undefined)[] {
   const slots = Array<Set<number> | undefined>(SLOTS).fill(undefined);
   for (const key of keys) {

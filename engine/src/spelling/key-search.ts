@@ -1,15 +1,15 @@
 import { KeyIndex } from './key-index.ts';
 
-/** What is looked at before and after a place: a character of two units at the most. */
+/** How many units before and after an occurrence are looked at: one character has at most two. */
 const BESIDE = 2;
 
-/** Says of a place where a key stands in a text whether it counts, by the two units before it and after it. */
+/** Decides whether an occurrence of a key counts, by the two units before it and after it. */
 export type AcceptPlace = (text: string, start: number, end: number) => boolean;
 
-/** Takes a place where a key stands: the key's order and offsets into the whole text. */
+/** Receives an occurrence of a key: the key's index, and offsets in the whole text. */
 export type ReceivePlace = (order: number, start: number, end: number) => void;
 
-/** Keys made ready to be sought in any number of texts. */
+/** Keys that are prepared for searching any number of texts. */
 export class SoughtKeys {
   readonly index: KeyIndex;
   readonly count: number;
@@ -21,23 +21,23 @@ export class SoughtKeys {
     this.#orders = Map.groupBy(keys.keys(), (order) => keys[order]!);
   }
 
-  /** Which of the keys are this one. */
+  /** The indexes of the keys that equal this one. */
   ordersOf(key: string): readonly number[] {
     return this.#orders.get(key) ?? [];
   }
 }
 
 /**
- * Finds for each key the places where it stands in a text and that are accepted, without overlaps of one key. The text is
- * given in stretches and never held as a whole.
+ * Finds the accepted occurrences of each key in a text, without overlaps of one key. The text arrives in stretches and is
+ * never kept as a whole.
  */
 export class KeySearch {
   readonly #accept: AcceptPlace;
   readonly #receive: ReceivePlace;
   readonly #keys: SoughtKeys;
-  /** Of each key's last place, counted from the text's start. */
+  /** By index of a key: the end of its last occurrence, in the whole text. */
   readonly #ends: number[];
-  /** The part of the text in which places may still begin, and what stands before it. */
+  /** The part of the text in which occurrences may still begin, and a little before it. */
   #held = '';
   #heldFrom = 0;
   #next = 0;
@@ -49,12 +49,12 @@ export class KeySearch {
     this.#ends = Array<number>(keys.count).fill(0);
   }
 
-  /** Where the part of the text begins that is still held: no place that is yet to come begins before it. */
+  /** Where the part of the text begins that is still kept: no further occurrence begins before it. */
   get heldFrom(): number {
     return this.#heldFrom;
   }
 
-  /** Goes on with the text. */
+  /** Continues with the next stretch of the text. */
   add(stretch: string): void {
     this.#held += stretch;
     this.#searchUpTo(this.#held.length - this.#keys.index.longest - BESIDE);
@@ -65,7 +65,7 @@ export class KeySearch {
     this.#searchUpTo(this.#held.length);
   }
 
-  /** Finds what begins before a place, and lets go of what is before it. */
+  /** Finds the occurrences that begin before an offset, and drops the text before it. */
   #searchUpTo(limit: number): void {
     if (limit <= this.#next) return;
     const places = { from: this.#next, limit };

@@ -6,13 +6,13 @@ import { ACCEPT, plainText, viewOf } from './value-views.ts';
 
 /** A text that can be searched for many values, however they are spelled in it. */
 export interface SearchableText {
-  /** How often each value stands in the text, in any of its spellings. */
+  /** How often each value occurs in the text, in any of its spellings. */
   countAll(values: readonly SearchedValue[]): number[];
-  /** Whether any of the values does. */
+  /** Whether any of the values occurs in the text. */
   holdsAny(values: readonly SearchedValue[]): boolean;
 }
 
-/** A text, or its pieces; it is made ready in stretches, for as a whole that takes more memory than all else does. */
+/** Makes a text, given whole or in pieces, searchable; it is normalised in stretches to save memory. */
 export function searchableText(text: string | Iterable<string>): SearchableText {
   const pieces = typeof text === 'string' ? [text] : text;
   const countAll = (values: readonly SearchedValue[]): number[] => {

@@ -1,22 +1,21 @@
 import { DIGIT_SEPARATORS, plainText, type ValueKind, viewOf, WHITE_SPACE } from './value-views.ts';
 
-/** A value with the spelling that it is searched by. */
+/** A value in the normalised spelling that it is searched by. */
 export interface SearchedValue {
   /** Equal for two values that are spellings of one another. */
   readonly key: string;
   readonly kind: ValueKind;
 }
 
-/** From this length on a value is told from chance, so that it is sought within words and across white space. */
+/** From this length on a match is no coincidence, so that a value is found within words and across white space too. */
 const LONG = 8;
 
 const ONLY_DIGITS = new RegExp(String.raw`^[+(]*\d[\d${DIGIT_SEPARATORS}]*$`);
 
 /**
- * Tells how a value is searched for: compatibility forms, case and characters that print nothing never matter.
- * White space and hyphens do not either in values of 8 characters and more, separators do not in numbers of 8 digits
- * and more; what is shorter counts only where it is not part of a longer word or number, and also where a hyphen divides it
- * between two lines.
+ * Decides how a value is searched for. Compatibility forms, case and invisible characters never matter. In values of 8
+ * characters and more, white space and hyphens do not matter either; in numbers of 8 digits and more, separators do not.
+ * Shorter values are found as whole words or numbers only, also where a hyphen divides them between two lines.
  */
 export function searchedValue(value: string): SearchedValue {
   const anywhere = searchedAnywhere(value);
@@ -24,13 +23,13 @@ export function searchedValue(value: string): SearchedValue {
   return { key: plainText(value).replaceAll(WHITE_SPACE, ' ').trim(), kind: 'word' };
 }
 
-/** Equal for two values that are spellings of one another; undefined for one that prints nothing. */
+/** A key that is equal for two spellings of one value; undefined for a value that prints nothing. */
 export function spellingKey(value: string): string | undefined {
   const { kind, key } = searchedValue(value);
   return key === '' ? undefined : `${kind} ${key}`;
 }
 
-/** Tells how a value is searched for that counts within words and across white space however short it is. */
+/** Decides how a value is searched for within words and across white space, however short it is. */
 export function searchedAnywhere(value: string): SearchedValue {
   const plain = plainText(value);
   const squeezed = plain.replaceAll(WHITE_SPACE, '');

@@ -2,17 +2,17 @@ import { SoughtKeys } from './key-search.ts';
 import type { SearchedValue } from './searched-value.ts';
 import { VALUE_KINDS, type ValueKind } from './value-views.ts';
 
-/** The values of one kind, made ready to be sought. */
+/** The values of one kind, prepared for searching. */
 export interface SoughtKind {
   readonly kind: ValueKind;
-  /** Which of all values they are. */
+  /** Their indexes among all values. */
   readonly indexes: readonly number[];
   readonly keys: SoughtKeys;
 }
 
 const ready = new WeakMap<readonly SearchedValue[], readonly SoughtKind[]>();
 
-/** The kinds that there are among values; each list is made ready once, as that takes longer than searching a short text. */
+/** Groups values by kind. Each list is prepared once, because that takes longer than searching a short text. */
 export function soughtKinds(values: readonly SearchedValue[]): readonly SoughtKind[] {
   const known = ready.get(values);
   if (known) return known;

@@ -4,19 +4,19 @@ import { searchableText } from './searchable-text.ts';
 import { searchedAnywhere, type SearchedValue, searchedValue } from './searched-value.ts';
 import { createValueFinder } from './value-finder.ts';
 
-/** Words that a person looks for in texts. */
+/** Words that a person searches texts for. */
 export interface SoughtWords {
-  /** In how many places they stand in a text. */
+  /** The number of their occurrences in a text. */
   count(text: string): number;
-  /** Where they do, in reading order; whoever needs a few places alone pays for those alone. */
+  /** Their occurrences in reading order, found lazily: taking only the first few is cheap. */
   find(text: string): Iterable<Span>;
 }
 
-/** Scripts that set no spaces between words: there a few characters within a longer run are what is meant. */
+/** Scripts without spaces between words, in which a word is part of a longer run of characters. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Latin letters that may bear an accent, accents that stand by themselves, and what is set in many ways. */
+/** Latin letters that may have an accent, combining accents, and punctuation with typeset variants. */
 const FOLDED =
   /[\u0300-\u036f\u00b4\u00ab\u00bb\u00c0-\u024f\u02b9\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201f\u2032\u2033\u2039\u203a\u2212]/g;
 const ACCENTED = /^(?<letter>\p{Script=Latin})[\u0300-\u036f]+$/u;
@@ -26,21 +26,21 @@ const QUOTES: readonly (readonly [variants: string, plain: string])[] = [
   ['«»“”„‟″', '"'],
   ['‐‑‒–—―−', '-'],
 ];
-/** Prints nothing, and is passed over wherever a spelling is compared. */
+/** A soft hyphen: it prints nothing, and spellings are compared without it. */
 const NOTHING = '\u00ad';
 
-/** In code units: what is looked at in one go for places, since it takes ten times as long to tell these as to count them. */
+/** The part of a text, in code units, that is searched at once: finding places takes ten times as long as counting them. */
 const WINDOW = 1 << 15;
-/** Two windows have so much in common: more than the words can take, but across a page that was left blank. */
+/** The overlap of two windows: longer than any occurrence, unless it spans a page of white space. */
 const OVERLAP = 1 << 12;
-/** What stands before a place decides whether it counts; a window leaves its first places to the one before. */
+/** The text before an occurrence decides whether it counts, so that a window leaves its first ones to the window before. */
 const LEAD = 1 << 8;
 
 const plainCharacters = new Map<string, string>();
 
 /**
- * Makes ready to look for words as a reader would recognise them: in the spellings of `searchedValue`, whatever accents
- * Latin letters bear, and whichever quotation marks and dashes are set.
+ * Prepares a search for words as a reader would recognise them: in the spellings of `searchedValue`, regardless of accents
+ * on Latin letters and of the kind of quotation marks and dashes.
  */
 export function seekWords(words: string): SoughtWords {
   const searched = spellingOf(foldCharacters(words));
@@ -62,7 +62,7 @@ export function seekWords(words: string): SoughtWords {
   };
 }
 
-/** Parts of a text, each with the bounds within which its places begin: those beyond them are told by its neighbours. */
+/** The windows of a text, each with the range in which its occurrences begin: the others belong to its neighbours. */
 function* windowsOf(text: string) {
   for (let from = 0; ; from += WINDOW - OVERLAP) {
     const limit = from + WINDOW;
@@ -77,7 +77,7 @@ function spellingOf(words: string): SearchedValue {
   return UNSPACED.test(words) ? searchedAnywhere(words) : searchedValue(words);
 }
 
-/** One code unit for each, so that offsets hold in the text itself. */
+/** Replaces each code unit by one other, so that offsets stay the same. */
 function foldCharacters(text: string): string {
   return text.replaceAll(FOLDED, foldCharacter);
 }

@@ -1,6 +1,6 @@
 import { DIGIT_SEPARATORS, plainText } from './value-views.ts';
 
-/** In code units: what is made ready to be searched at a time takes many times as much memory. */
+/** In code units; normalising a stretch takes many times as much memory. */
 const STRETCH = 1 << 14;
 
 const ASCII_LETTER = /[A-Za-z]/;
@@ -9,16 +9,16 @@ const SEPARATING = new RegExp(String.raw`[\d${DIGIT_SEPARATORS}]$`);
 /** In code units. */
 const NEAR = 256;
 const INDENTATION = 32;
-/** A letter behind it is half a character. */
+/** The beginning of a percent escape, of which a letter behind it may be a part. */
 const ESCAPE_BEFORE = /%.?$/;
 const SPACE_AT_END = /[\t\n\v\f\r ]$/;
 const DIVIDED = /[\u2010-]\s*$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
- * Divides a text that is given in pieces into stretches. One begins with an ASCII letter, or with ASCII white space after a
- * character that keeps apart from it, and is longer than usual where neither comes: each stretch can then be
- * normalised, and rid of white space and of separators of digits, by itself.
+ * Divides a text that is given in pieces into stretches that can be normalised, and freed of white space and separators,
+ * independently of each other. A stretch therefore begins with an ASCII letter, or with ASCII white space after a character
+ * that does not combine with it; where there is neither, it is longer than usual.
  */
 export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   let held = '';
@@ -37,7 +37,7 @@ export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   yield held;
 }
 
-/** Where the last stretch of a part could begin: with a word that the line before does not divide, if there is one near. */
+/** The last possible beginning of a stretch in a part; preferably that of a word that no line break divides. */
 function lastSeam(part: string): number {
   for (let at = part.length - 1; at > Math.max(0, part.length - NEAR); at -= 1) {
     const before = part.slice(Math.max(0, at - INDENTATION), at);
@@ -48,7 +48,7 @@ function lastSeam(part: string): number {
   return lastPossibleSeam(part);
 }
 
-/** Where it could begin at all; 0 where it could not. */
+/** The last possible beginning of any kind; 0 where there is none. */
 function lastPossibleSeam(part: string): number {
   for (let at = part.length - 1; at > 0; at -= 1) {
     const [before, own] = [part[at - 1]!, part[at]!];
@@ -60,7 +60,7 @@ function lastPossibleSeam(part: string): number {
   return 0;
 }
 
-/** White space after such a character separates no digits, and is not the second of two. */
+/** Whether white space after a character neither separates digits nor continues other white space. */
 function isApart(character: string): boolean {
   const plain = plainText(character);
   return plain !== '' && !SEPARATING.test(plain);

@@ -5,22 +5,22 @@ import { type SoughtKind, soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
 import { ACCEPT, tracePlain, type TracedView, traceView, type ValueKind } from './value-views.ts';
 
-/** Where in a text a value stands; `end` is exclusive. */
+/** An occurrence of a value in a text; `end` is exclusive. */
 export interface FoundValue<Value> {
   readonly value: Value;
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds many values in many texts: each text is made ready once, and one that holds none costs least. */
+/** Finds many values in many texts; a text that contains none of them is the cheapest. */
 export interface ValueFinder<Value> {
-  /** Each value in any of its spellings, as often as `SearchableText` counts it; those of one value in their order. */
+  /** All occurrences that `SearchableText` counts, in any spelling; those of one value in their order. */
   find(text: string): FoundValue<Value>[];
-  /** Whether any value stands in a text. */
+  /** Whether any value occurs in a text. */
   isIn(text: string): boolean;
 }
 
-/** Makes ready to look for values; what has the same key is found once for each. */
+/** Prepares a search for values; of equal values each is found. */
 export function createValueFinder<Value extends { readonly searched: SearchedValue }>(
   values: readonly Value[],
 ): ValueFinder<Value> {
@@ -46,11 +46,11 @@ export function createValueFinder<Value extends { readonly searched: SearchedVal
   return { find: (text) => (isIn(text) ? find(text) : []), isIn };
 }
 
-/** A search of one kind of value that tells places by offsets in the text that its views come from. */
+/** A search for values of one kind that reports offsets in the original text instead of the normalised view. */
 class TracedSearch {
   readonly #kind: ValueKind;
   readonly #search: KeySearch;
-  /** Of the units of the view from an offset on, where they come from. */
+  /** For each unit of the view from `#from` on: where it comes from in the original. */
   #starts: number[] = [];
   #ends: number[] = [];
   #from = 0;
@@ -65,7 +65,7 @@ class TracedSearch {
     );
   }
 
-  /** Goes on with a stretch of the text, made plain, that begins at an offset. */
+  /** Continues with a normalised stretch of the text that begins at an offset. */
   add(plain: TracedView, offset: number): void {
     const { view, starts, ends } = traceView(plain, this.#kind);
     const dropped = this.#search.heldFrom - this.#from;

@@ -1,38 +1,41 @@
 import type { AcceptPlace } from './key-search.ts';
 
-/** The ways in which values are spelled: where white space and hyphens are of no account, separators of digits, or neither. */
+/**
+ * How values may be spelled: `long` ones with any white space and hyphens in them, `digits` with any separators, and each
+ * `word` only as it is.
+ */
 export const VALUE_KINDS = ['long', 'digits', 'word'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-// Soft hyphens, zero-width characters, direction marks and variation selectors: they print nothing.
+// Soft hyphens, zero-width characters, direction marks and variation selectors.
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 export const WHITE_SPACE = /\s+/g;
-// With hyphens, for a word that is divided between two lines has one, and an address has them for the spaces of a name.
+// With hyphens: words divided between two lines have one, and web addresses have them in place of a name's spaces.
 const JOINING = /[\s\u2010-]+/g;
 /** What may stand between the digits of a number, within the brackets of a pattern. */
 export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·-`;
-// As many as a line break with an indentation takes beside a hyphen or a bracket.
+// Up to as many as a line break with an indentation has, beside a hyphen or a bracket.
 const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${DIGIT_SEPARATORS}]{1,8}(?=\d)`, 'g');
-// As addresses spell a character: one of ASCII that prints or is a space, or the bytes of others in UTF-8.
+// Percent escapes: a printing ASCII character or a space, or the UTF-8 bytes of other characters.
 const ESCAPES = /%[2-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
-// What is escaped; plain characters that nothing combines with; or a character with the marks that do, which are composed
+// Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are normalised
 // only together.
 const RUN =
   /%[2-7][\da-fA-F]|(?:%[89a-fA-F][\da-fA-F])+|(?<even>[\0-$&-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
-/** A word that is divided between two lines; longer ones are found without hyphens anyway. */
+/** A short word that is divided between two lines; longer ones are found without hyphens anyway. */
 const DIVIDED = /(?<!\p{L})(\p{L}{1,6})([\u2010-][^\S\n]{0,32}\n\s{0,32})(\p{L}{1,6})(?!\p{L})/gu;
-/** What each of these has: looked for first, as a text without any is told by that far sooner. */
+/** Part of each of these: a quick test that rules out most texts. */
 const DIVISION = /[\u2010-][^\S\n]{0,32}\n/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Short values count only where no letter or digit touches a letter or digit at either end. */
+/** Whether an occurrence counts: a short value only as a whole word or number. */
 export const ACCEPT: Readonly<Record<ValueKind, AcceptPlace>> = {
   long: () => true,
   digits: () => true,
   word: (view, start, end) => !isJoined(view, start) && !isJoined(view, end),
 };
 
-/** What of a text is passed over, and what stands for it. */
+/** What is ignored in a text, and what replaces it. */
 const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: string]>> = {
   long: [JOINING, ''],
   digits: [BETWEEN_DIGITS, ''],
@@ -40,7 +43,8 @@ const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: st
 };
 
 /**
- * A text made plain, without what a kind of value passes over. The replacement is a function, for V8 makes a string of its own at each match to which a string is given.
+ * A plain text without what a kind of value ignores. The replacement is a function, because V8 creates a new string at each
+ * match when the replacement is a string.
  */
 export function viewOf(plain: string, kind: ValueKind): string {
   const [pattern, instead] = IGNORED[kind];
@@ -49,8 +53,8 @@ export function viewOf(plain: string, kind: ValueKind): string {
 }
 
 /**
- * Puts a divided word together between its halves: each of these may be a word as well, as in a double name, and each stands
- * beside its neighbours.
+ * Inserts the joined word between the halves of a divided one. The halves are kept, because each may be a word of its own,
+ * as in a double name.
  */
 function joinDivided(plain: string): string {
   if (!DIVISION.test(plain)) return plain;
@@ -61,7 +65,7 @@ function joinDivided(plain: string): string {
   );
 }
 
-/** The same with where each code unit comes from. */
+/** The same, with the origin of each code unit. */
 function traceDivided({ view, starts, ends }: TracedView): TracedView {
   if (!DIVISION.test(view)) return { view, starts, ends };
   const order: number[] = [];
@@ -86,14 +90,11 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
   };
 }
 
-/**
- * Without what never matters: compatibility forms, case, characters that print nothing, and whether characters are escaped as
- * in addresses.
- */
+/** Normalises what never matters: compatibility forms, case, invisible characters, and percent escapes. */
 export function plainText(text: string): string {
   const composed = text.normalize('NFKC');
   const read = composed.includes('%') ? composed.replaceAll(ESCAPES, readEscapes) : composed;
-  // The Greek sigma is another letter at the end of a word, wherever that may be.
+  // The Greek sigma has another form at the end of a word.
   return read.toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
 }
 
@@ -105,14 +106,14 @@ function readEscapes(escapes: string): string {
   }
 }
 
-/** A view, and for each of its code units where the characters of the text begin and end that it comes from. */
+/** A view of a text; for each of its code units, the start and the end of the original characters that it comes from. */
 export interface TracedView {
   readonly view: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A text made plain, with where it comes from. */
+/** Like `plainText`, with the origin of each code unit. */
 export function tracePlain(text: string): TracedView {
   let view = '';
   const [starts, ends]: [number[], number[]] = [[], []];
@@ -130,7 +131,7 @@ export function tracePlain(text: string): TracedView {
   return { view, starts, ends };
 }
 
-/** What `viewOf` gives of a text made plain, with where it comes from. */
+/** Like `viewOf`, with the origin of each code unit. */
 export function traceView(traced: TracedView, kind: ValueKind): TracedView {
   const [pattern, instead] = IGNORED[kind];
   const { view: plain, starts, ends } = kind === 'word' ? traceDivided(traced) : traced;
@@ -151,7 +152,7 @@ export function traceView(traced: TracedView, kind: ValueKind): TracedView {
   return { view, starts: kept[0], ends: kept[1] };
 }
 
-/** Whether letters or digits touch at an offset, so that no word begins or ends there. */
+/** Whether an offset lies between two letters or digits, so that no word begins or ends there. */
 export function isJoined(view: string, at: number): boolean {
   const before = view.slice(Math.max(0, at - 2), at);
   const after = String.fromCodePoint(view.codePointAt(at) ?? 0x20);
