@@ -1,9 +1,10 @@
 import type { Coverage } from './analysis.ts';
+import { count, counted } from './counted.ts';
 import type { SecondReading } from './second-reader.ts';
 
-/** The notes about a second reading begin so. */
+/** The codes of notes about a second reading begin like this. */
 const SECOND_READER_NOTE = 'second-reader-';
-/** Says how something was read; nothing is missing by it. */
+/** A note on how something was read, not on something that is missing. */
 const RECOGNIZED = 'text-recognition';
 
 /** What a second reader made of a text, as one sentence for people. */
@@ -37,12 +38,4 @@ function droppedClaims(dropped: number): string {
 
 function unreadPassages(unread: number, passages: number): string {
   return `${count(unread)} of ${counted(passages, 'passage', 'passages')} ${unread === 1 ? 'was' : 'were'} not read`;
-}
-
-function counted(number: number, one: string, several: string): string {
-  return `${count(number)} ${number === 1 ? one : several}`;
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en');
 }

@@ -49,12 +49,12 @@ interface Rest {
 }
 
 /**
- * What nobody else answers: by the page where a browser asks, or whatever takes anything asks for a screen; by a refusal
- * where a program asks.
+ * Answers what no route answers: by the page where a browser asks, or where a client that accepts anything asks for a
+ * screen; by a refusal otherwise.
  */
 function answerRest(app: FastifyInstance, { answer, isScreen }: Rest): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!isReading(request)) return refuseUnknownPath();
+    if (!asksForPage(request)) return refuseUnknownPath();
     const accepted = request.headers.accept ?? '*/*';
     const isWanted =
       accepted.includes('text/html') || (accepted.includes('*/*') && isScreen(pathOf(request.url)));
@@ -69,8 +69,8 @@ function cacheRule(path: string): string {
     : 'no-cache';
 }
 
-/** Whether something is to be shown; what stands below these two paths is for programs alone. */
-function isReading({ method, url }: FastifyRequest): boolean {
+/** Whether a request may be for a page: everything below these two paths is for programs. */
+function asksForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|auth)(?:\/|\?|$)/u.test(url);
 }
 
