@@ -27,7 +27,7 @@ export {
   type ScoredClause,
   WORDING_INPUT,
 } from './models/clauses/clause-context.ts';
-export { clausesBelow } from './models/clauses/above.ts';
+export { clausesBelow } from './models/clauses/clauses-below.ts';
 export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
 export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';
 export { readSectionWords, type SectionWords } from './models/sections/section-words.ts';

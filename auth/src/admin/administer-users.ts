@@ -14,7 +14,7 @@ import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { assignPhone } from './assign-phone.ts';
-import { parseBanEnd } from './parse-ban-duration.ts';
+import { parseBanEnd } from './parse-ban-end.ts';
 import { requireRole } from './require-role.ts';
 
 const NOBODY = 'Cannot create a user without either an email or phone';

@@ -5,7 +5,6 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import type { Severity, Span } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
-import { weightiestWords } from './evidence.ts';
 import {
   ATTACK_LABELS,
   AttackJudge,
@@ -13,6 +12,7 @@ import {
   type JudgedPassage,
   type JudgedSentence,
 } from './judge.ts';
+import { weightiestWords } from './weightiest-words.ts';
 
 const ATTACK: FindingType = {
   id: 'attack-on-protected-group',

@@ -32,20 +32,22 @@ const DEVICES = oneLine`javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|ss
   |flags?|channels?|webhooks?|proxy|proxies|compression|replication|rollback|debugging`;
 const DISABLED = /^disabled$/i;
 const OF_A_DEVICE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${DEVICES}) (?:(?:that|which) )?(?:is|are|was|were|(?:has|have|had|can|may|must|should|will|could|would|is|are|was|were)(?: now| currently| not)? be(?:en|ing)?|remains?|stays?|got|gets?|be|been)(?: (?:\\w{2,15}ly|now|not|still|already)){0,2} $`,
+  oneLine`(?<![\p{L}\d])(?:${DEVICES}) (?:(?:that|which) )?(?:is|are|was|were
+    |(?:has|have|had|can|may|must|should|will|could|would|is|are|was|were)(?: now| currently| not)? be(?:en|ing)?
+    |remains?|stays?|got|gets?|be|been)(?: (?:\w{2,15}ly|now|not|still|already)){0,2} $`,
   'iu',
 );
 const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
-/** Somebody switched something off: `You have disabled it.` */
+/** A person disabled something: `You have disabled it.` */
 const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
 /** People in a sentence may be disabled by default. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
-/** Places, and what institutes and codes of industries are called, where misspelt slurs read the same. */
+/** Names of places, institutes and industry codes that look like misspelt slurs. */
 const PROPER = /^(?:Niger|Mons|Tarns?|SICS?|SICs)$/;
 const NATIVE = /^native$/i;
-/** What runs on a machine without a layer between, and what grew or was spoken where it is. */
+/** Software that runs without a layer in between, and plants and languages of a place. */
 const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|extensions?|add-?ons?
   |librar(?:y|ies)|binar(?:y|ies)|bindings?|builds?|platforms?|environments?|support|features?
   |functions?|functionality|apis?|ui|controls?|components?|widgets?|menus?|dialogs?|elements?
@@ -57,14 +59,22 @@ const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|exten
 const OF_A_NATIVE_THING = new RegExp(`^[ -](?:${NATIVE_THINGS})(?![\\p{L}\\d])`, 'iu');
 const GOING_NATIVE =
   /\b(?:cloud[ -]|digital |non-|(?:moved?|moving|ported?|compiled?|switch(?:ed)?) to )$/i;
-/** Where something is cooked so, and not who is spoken of. */
-const CUISINE =
-  /^(?:chinese|japanese|korean|thai|vietnamese|filipino|indian|pakistani|bangladeshi|mexican|cuban|turkish|arab|arabic|syrian|palestinian|iranian|iraqi|afghan|african|jewish|israeli|middle eastern|asian|latin american)$/i;
+/** Adjectives of cuisines: before a dish they mean no people. */
+const CUISINE = new RegExp(
+  oneLine`^(?:chinese|japanese|korean|thai|vietnamese|filipino|indian|pakistani|bangladeshi|mexican
+    |cuban|turkish|arab|arabic|syrian|palestinian|iranian|iraqi|afghan|african|jewish|israeli
+    |middle eastern|asian|latin american)$`,
+  'i',
+);
 const DISH =
   /^[ -](?:\p{Ll}{3,8} )?(?:dish(?:es)?|cuisine|recipes?|stews?|soups?|dips?|salads?|sauces?|curry|breads?|noodles?|spices?|dressing)(?![\p{L}\d])/iu;
 const RESERVATION = /^reservations?$/i;
-const BOOKING =
-  /\b(?:hotel|table|room|restaurant|dinner|lunch|flight|seat|travel|train|ticket|car|campsite|online|meeting|your|my|our|without|no|with|have|some|express(?:ed)?|make|made|making|cancel(?:led)?|confirm(?:ed)?|capacity|instance) $/i;
+const BOOKING = new RegExp(
+  oneLine`\b(?:hotel|table|room|restaurant|dinner|lunch|flight|seat|travel|train|ticket|car|campsite
+    |online|meeting|your|my|our|without|no|with|have|some|express(?:ed)?|make|made|making
+    |cancel(?:led)?|confirm(?:ed)?|capacity|instance) $`,
+  'i',
+);
 const RACE = /^races?$/i;
 const RUN_BEHIND =
   /^[ -](?:conditions?|hazards?|days?|cars?|tracks?|courses?|horses?|numbers?|starts?|results?|weekends?|to|against time)(?![\p{L}\d])/iu;
@@ -73,11 +83,14 @@ const RUN_BEFORE =
 const SEX = /^(?:fe)?male$/i;
 const PART =
   /^[ -](?:connectors?|plugs?|sockets?|headers?|threads?|ends?|jacks?|pins?|couplings?|adapt[eo]rs?)(?![\p{L}\d])/iu;
-const PEOPLE =
-  /^ (?:people|persons?|men|women|man|woman|folks?|kids|children|child|girls?|boys?|guys?|communit(?:y|ies)|americans?|families|students?|workers?|voters?|males?|females?)(?![\p{L}\d])/iu;
+const PEOPLE = new RegExp(
+  oneLine`^ (?:people|persons?|men|women|man|woman|folks?|kids|children|child|girls?|boys?|guys?
+    |communit(?:y|ies)|americans?|families|students?|workers?|voters?|males?|females?)(?![\p{L}\d])`,
+  'iu',
+);
 const GIVEN_NAME = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,11}) $/u;
 
-/** Words that may name a group, and what stands ahead of or behind them where they name none. */
+/** Words that may name a group, and the contexts before or after them in which they name none. */
 const PLAIN_KINDS: readonly {
   readonly words: RegExp;
   readonly ahead?: RegExp;
@@ -92,8 +105,8 @@ const PLAIN_KINDS: readonly {
 ];
 
 /**
- * Whether a word that may name a group says nothing of one where it stands: the colour of a thing or somebody's name,
- * the wife of somebody who is spoken of, or what is cooked, switched off, native to a machine, booked, run or plugged in.
+ * Whether a word that may name a group means something else in its context: a colour, a surname, somebody's wife, a cuisine,
+ * a disabled device, native code, a booking, a race that is run, or a plug.
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
@@ -123,7 +136,7 @@ function isSwitchedOff(text: string, start: number, end: number): boolean {
   return BY_DEFAULT.test(after) && IS_BEFORE.test(before);
 }
 
-/** What a plain mention is read as: words of the same length that name no group. */
+/** What the model reads in place of a plain mention: words that name no group. */
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['disabled', 'inactive'],
   ['black', 'plain'],
@@ -141,10 +154,10 @@ const MAY_BE_PLAIN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLAIN_WORDS.keys()].join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
-/** Most passages have none; this is told at a tenth of the cost. */
+/** A quick test that rules out most passages, at a tenth of the cost. */
 const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male/i;
 
-/** A passage in which plain mentions of what is switched off, and of colours, name no group. */
+/** A passage with the plain mentions of such words replaced. */
 export function withoutPlainMentions(passage: string): string {
   if (!ANY_OF_THEM.test(passage)) return passage;
   return passage.replaceAll(MAY_BE_PLAIN, (word, at: number) =>

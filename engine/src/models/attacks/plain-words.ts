@@ -1,5 +1,5 @@
 import { DISGUISED_WORDS, MISSPELLINGS } from './disguises.ts';
-import { endOfPiece } from './pieces.ts';
+import { endOfPiece } from './end-of-piece.ts';
 import { remembered } from './remembered.ts';
 import { type KnownWord, knownWord } from './word-meanings.ts';
 

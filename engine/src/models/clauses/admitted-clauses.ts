@@ -1,6 +1,6 @@
 import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
 
-import { type Above, clausesBelow } from './above.ts';
+import { type Above, clausesBelow } from './clauses-below.ts';
 import type { Gate } from './gate.ts';
 
 /** Clauses that pass the gate; those that read the same below the same are one. */

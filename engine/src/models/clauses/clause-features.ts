@@ -1,7 +1,7 @@
 import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
 import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import type { Above } from './above.ts';
+import type { Above } from './clauses-below.ts';
 
 /** Features are told apart by so many bits of their hashes. */
 export const FEATURE_BITS = 21;

@@ -7,7 +7,7 @@ import { explainClause } from './clause-meanings.ts';
 import { CLAUSE_TYPES, typeOfLabel, TYPES_OF_RULES_ALONE } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
-import { weightiestPhrases } from './evidence.ts';
+import { weightiestPhrases } from './weightiest-phrases.ts';
 
 /** A clause that the model has just accepted is this sure; rules by wording alone are no surer. */
 const LEAST_CONFIDENCE = 0.61;

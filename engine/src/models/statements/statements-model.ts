@@ -13,10 +13,10 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
-import { tellsHowToCook } from './cookery.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
+import { tellsHowToCook } from './tells-how-to-cook.ts';
 
 const BIASED_REMARK: FindingType = {
   id: 'biased-remark',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSectionWords } from '#engine/models/sections/section-words.ts';
 
-import { clausesBelow } from './above.ts';
+import { clausesBelow } from './clauses-below.ts';
 
 const TEXT = [
   '7. Duties of the Supplier',

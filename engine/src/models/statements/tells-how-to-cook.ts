@@ -1,6 +1,6 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** What is cooked, what it is cooked in, and how. */
+/** Ingredients, kitchenware and ways of cooking. */
 const KITCHEN = new RegExp(
   oneLine`(?<![\p{L}\d])(?:recipes?|dish(?:es)?|sauces?|broth|stock|stews?|soups?|salads?|curry|gravy|dough|batter|pastry
     |noodles?|pasta|rice|beans?|chickpeas|lentils|flour|butter|cream|cheese|eggs?|yolks?|oil|suet|lard|tallow|broths?
@@ -13,13 +13,17 @@ const KITCHEN = new RegExp(
     |sliced|diced|grated|skin-on|bone-in|starchy|crust|toppings?|starters?|dessert)(?![\p{L}\d])`,
   'giu',
 );
-/** Whoever is spoken of: then it is no recipe. */
-const SOMEBODY =
-  /(?<!\p{L})(?:he|she|him|her|hers|his|they|them|their|i|my|me|we|us|our|people|persons?|m[ae]n|wom[ae]n|guys?|girls?|boys?|child(?:ren)?|kids?|staff|employees?|patients?|tenants?|customers?|residents?|clients?|pupils?|allerg\p{L}{1,5}|intoleran\p{L}{1,3})(?!\p{L})/iu;
-/** A single word is said of much else. */
+/** Words for people, whom a recipe does not mention. */
+const SOMEBODY = new RegExp(
+  oneLine`(?<!\p{L})(?:he|she|him|her|hers|his|they|them|their|i|my|me|we|us|our|people|persons?|m[ae]n
+    |wom[ae]n|guys?|girls?|boys?|child(?:ren)?|kids?|staff|employees?|patients?|tenants?|customers?
+    |residents?|clients?|pupils?|allerg\p{L}{1,5}|intoleran\p{L}{1,3})(?!\p{L})`,
+  'iu',
+);
+/** A single such word has many other uses. */
 const LEAST = 2;
 
-/** Whether a sentence is one of a recipe: two words of the kitchen, and nobody is spoken of. */
+/** Whether a sentence belongs to a recipe: it has two words of the kitchen, and mentions nobody. */
 export function tellsHowToCook(sentence: string): boolean {
   const words = new Set(sentence.match(KITCHEN)?.map((word) => word.toLowerCase()));
   return words.size >= LEAST && !SOMEBODY.test(sentence);
