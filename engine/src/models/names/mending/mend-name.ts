@@ -102,10 +102,7 @@ function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
   if (isTownOfState(text, part)) return [asPlace(part)];
   if (isProduct(text, part)) {
     return [
-      asOrganization(
-        part,
-        'The context or an address shows that this is the name of software.',
-      ),
+      asOrganization(part, 'The context or an address shows that this is the name of software.'),
     ];
   }
   const person = withoutJobTitle(text, part);
