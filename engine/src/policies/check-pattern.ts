@@ -8,6 +8,8 @@ const LONG_REPETITION = 30;
 const FLAWS: Readonly<Record<PatternFlaw, string>> = {
   'matches-empty-text': 'matches the empty text, and so at every place',
   ambiguous: 'may take very long on some texts: a repetition can match the same text in many ways',
+  'too-new':
+    'is written in a way that cannot be examined, such as (?i:…) or two groups of one name',
   'too-large': 'is too large to be examined: write several shorter ones',
 };
 const RANGE = /\{\d+,(\d+)\}/g;

@@ -1,4 +1,15 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from 'yaml';
 
 import type { PackProblem } from './policy-pack-error.ts';
 
@@ -12,6 +23,11 @@ export interface Entry {
 /** Stands in for a value that is missing, which has been reported already. */
 export const LACKING = Symbol('lacking');
 
+/** In our words what the parser says to programmers. */
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['MULTIPLE_DOCS', 'a policy is one document: nothing may follow a line with ---'],
+]);
+
 /** Reads the nodes of a YAML text and gathers what is wrong with them. */
 export class PackNodes {
   readonly problems: PackProblem[] = [];
@@ -20,10 +36,12 @@ export class PackNodes {
 
   constructor(source: string) {
     const document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
-    for (const { message, pos } of [...document.errors, ...document.warnings]) {
-      this.problems.push({ line: this.#lines.linePos(pos[0]).line, message });
+    for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
+      const line = this.#lines.linePos(pos[0]).line;
+      this.problems.push({ line, message: MESSAGES.get(code) ?? message });
     }
     this.root = document.contents;
+    this.#complainOfAliases(document);
   }
 
   lineOf(node: unknown): number {
@@ -66,9 +84,10 @@ export class PackNodes {
   }
 
   /** A text, or a number as it is written, which needs no quotation marks. */
-  literal(node: unknown, what: string): string {
+  literal(node: unknown, what: string, longest = 500): string {
     const isNumber = isScalar(node) && typeof node.value === 'number';
-    return isNumber && node.source !== undefined ? node.source : this.text(node, what);
+    const text = isNumber ? node.source : undefined;
+    return text !== undefined && text.length <= longest ? text : this.text(node, what, longest);
   }
 
   /** A value that must be one of a few. */
@@ -97,6 +116,19 @@ export class PackNodes {
     if (typeof value === 'boolean') return value;
     this.complain(node, `${what} must be true or false`);
     return false;
+  }
+
+  /** Once of each name: a short text can hold very many. */
+  #complainOfAliases(document: Document): void {
+    const named = new Set<string>();
+    visit(document, {
+      Alias: (_, alias) => {
+        if (!named.has(alias.source)) {
+          this.complain(alias, `write out what *${alias.source} stands for`);
+        }
+        named.add(alias.source);
+      },
+    });
   }
 
   #entryOf({ key, value }: Pair): Entry {

@@ -45,8 +45,10 @@ describe('what a pack looks for', () => {
   });
 
   it('is found across the end of a section', () => {
-    const text = placedAt(SECTION - 6, 'Nightjar\nFalcon');
-    expect(passages(text, analyze(text, { policy: PROJECT }))).toEqual(['Nightjar\nFalcon']);
+    for (const value of ['Nightjar\nFalcon', `Nightjar\n${' '.repeat(39)}Falcon`]) {
+      const text = placedAt(SECTION - 6, value);
+      expect(passages(text, analyze(text, { policy: PROJECT }))).toEqual([value]);
+    }
   });
 
   it('is found once, wherever a section ends within it', () => {

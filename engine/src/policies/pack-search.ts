@@ -1,6 +1,6 @@
 import { LOOK_AHEAD, LOOK_BACK } from '#engine/reading/matcher.ts';
 import type { View } from '#engine/reading/reading.ts';
-import { createOccurrenceFinder } from '#engine/text/occurrences.ts';
+import { createOccurrenceFinder, longestOccurrence } from '#engine/text/occurrences.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
@@ -57,7 +57,7 @@ function compileTerms(pack: PolicyPack): PackSearch {
   const words = pack.terms.flatMap((own) => own.words.map((word) => ({ own, word })));
   const find = createOccurrenceFinder(words.map(({ word }) => word));
   // One unit more on either side shows whether a word ends there.
-  const margin = 1 + Math.max(0, ...words.map(({ word }) => word.length));
+  const margin = 1 + Math.max(0, ...words.map(({ word }) => longestOccurrence(word)));
   return function* findTerms({ text, offset, from, to }) {
     const windowStart = Math.max(0, from - 1);
     const shift = offset + windowStart;

@@ -6,15 +6,16 @@ import { type FollowGraph, followGraphOf } from './follow-graph.ts';
 const MOST_STEPS = 2_000_000;
 
 /** What is wrong with an expression, whatever it is meant to find. */
-export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large';
+export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large' | 'too-new';
 
 /**
  * What is wrong with a valid regular expression: it may match the empty text, or a repetition in it can match the same text
  * in two ways (exponential ambiguity). Each round of such a repetition doubles the number of attempts before the engine gives
- * up. An expression that is too large to be analysed counts as flawed too.
+ * up. An expression that is too large to be analysed, or whose syntax the parser does not know yet, counts as flawed too.
  */
 export function flawOf(source: string, flags: string): PatternFlaw | undefined {
-  const parser = JS.Parser.fromLiteral({ source, flags });
+  const parser = parserOf(source, flags);
+  if (parser === undefined) return 'too-new';
   try {
     const { expression } = parser.parse({ simplify: false, backreferences: 'unknown' });
     const graph = followGraphOf(expression.alternatives);
@@ -22,6 +23,14 @@ export function flawOf(source: string, flags: string): PatternFlaw | undefined {
   } catch {
     // The parser unrolls backreferences, and throws where that gets too large.
     return 'too-large';
+  }
+}
+
+function parserOf(source: string, flags: string): JS.Parser | undefined {
+  try {
+    return JS.Parser.fromLiteral({ source, flags });
+  } catch {
+    return undefined;
   }
 }
 

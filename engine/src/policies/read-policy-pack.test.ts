@@ -80,10 +80,14 @@ patterns:
     ['', '1: the policy must be a map of keys and values'],
     ['name: own\n', '1: the policy lacks "title"'],
     [`${HEAD}colour: red`, '4: unknown key "colour" in the policy'],
-    [`${HEAD}severities:\n  us-sn: high`, '5: unknown type "us-sn"'],
+    [`${HEAD}severities:\n  us-sn: high`, '5: unknown type "us-sn"; is "us-ssn" meant?'],
     [`${HEAD}severities:\n  us-ssn: grave`, '5: the severity of us-ssn must be one of'],
     [`${HEAD}thresholds:\n  pii: 8`, '5: the threshold of pii must be a number from 0 to 1'],
-    [`${HEAD}detectors:\n  off:\n    - pi`, '6: unknown type or category "pi"'],
+    [
+      `${HEAD}detectors:\n  off:\n    - polcy`,
+      '6: unknown type or category "polcy"; is "policy" meant?',
+    ],
+    [`${HEAD}thresholds:\n  emails: 1`, '5: unknown type or category "emails"'],
     [
       `${HEAD}detectors:\n  only: [legal]\n  off: [legal]`,
       '5: detectors leave nothing to look for',
@@ -108,6 +112,10 @@ patterns:
     [`${HEAD}allow:\n  - pattern: '.*a.*a.*a'`, '5: the pattern may take very long'],
     [`name: Own Pack\ntitle: T\nversion: "1"`, '1: name "Own Pack" must be in kebab-case'],
     [`${HEAD}terms: [*x]`, '4: '],
+    [`${HEAD}detectors: {only: &x [pii], off: *x}`, '4: write out what *x stands for'],
+    [`${HEAD}terms:\n  - &x {id: own-one}\n  - <<: *x`, '6: write out what *x stands for'],
+    [`${HEAD}---\n${HEAD}`, '4: a policy is one document'],
+    [`name: own\ntitle: T\nversion: [1]`, '3: version must be a text of 1 to 40 characters'],
     [`${HEAD}  bad: : :`, '4: '],
     ['x'.repeat(300_000), '1: the policy is larger than 256 kB'],
   ])('names the line of a mistake: %j', (source, complaint) => {
@@ -144,6 +152,8 @@ patterns:
     ['a{0,900}a{0,900}a{0,900}b', 'share a run of "A"'],
     [String.raw`\w{100}`.repeat(40), 'too large to be examined'],
     ['(', 'is no regular expression'],
+    ['(?i:a)b', 'cannot be examined'],
+    ['(?<one>a)|(?<one>b)', 'cannot be examined'],
     ['a*', 'matches the empty text, and so at every place'],
     [String.raw`\b`, 'matches the empty text'],
     ['(?=a)', 'matches the empty text'],
@@ -176,6 +186,14 @@ patterns:
         types: ['pii'],
       },
     ]);
+  });
+
+  it('takes numbers as they are written for its version and for words', () => {
+    const words = `terms:\n  - {id: own-one, name: One, category: pii, severity: low, words: [2024, 0049, 1.50]}`;
+    expect(readPolicyPack(`name: own\ntitle: Our own\nversion: 1.10\n${words}`)).toMatchObject({
+      version: '1.10',
+      terms: [{ words: ['2024', '0049', '1.50'] }],
+    });
   });
 
   it('refuses an id that is in use', () => {

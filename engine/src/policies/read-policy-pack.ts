@@ -14,6 +14,7 @@ import {
   type PolicyPack,
 } from './policy-pack.ts';
 import { looksForAnything } from './selection.ts';
+import { suggestName } from './suggest-name.ts';
 
 const LARGEST = 256 * 1024;
 const MOST_ITEMS = 1000;
@@ -55,7 +56,7 @@ class PackReader {
     const pack = {
       name: this.#name(values.get('name'), 'name'),
       title: nodes.text(values.get('title'), 'title', 80),
-      version: nodes.text(values.get('version'), 'version', 40),
+      version: nodes.literal(values.get('version'), 'version', 40),
       description: values.has('description')
         ? nodes.text(values.get('description'), 'description', 1000)
         : '',
@@ -117,8 +118,10 @@ class PackReader {
   /** A type or a category. */
   #selector(node: unknown): string {
     const name = this.#nodes.text(node, 'a type or category', 80);
-    const isKnown = CATEGORIES.some((one) => one === name) || knownTypes().has(name);
-    if (name !== '' && !isKnown) this.#nodes.complain(node, `unknown type or category "${name}"`);
+    const known = [...CATEGORIES, ...knownTypes().keys()];
+    if (name !== '' && !known.includes(name)) {
+      this.#nodes.complain(node, unknownName('type or category', name, known));
+    }
     return name;
   }
 
@@ -126,7 +129,8 @@ class PackReader {
     const severities: Record<string, PackSeverity> = {};
     for (const { key, line, value } of this.#mapEntries(node, 'severities')) {
       if (!knownTypes().has(key)) {
-        this.#nodes.problems.push({ line, message: `unknown type "${key}"` });
+        const message = unknownName('type', key, knownTypes().keys());
+        this.#nodes.problems.push({ line, message });
       }
       severities[key] = this.#nodes.choice(value, `the severity of ${key}`, PACK_SEVERITIES);
     }
@@ -136,10 +140,9 @@ class PackReader {
   #thresholds(node: unknown): Record<string, number> {
     const thresholds: Record<string, number> = {};
     for (const { key, line, value } of this.#mapEntries(node, 'thresholds')) {
-      const isKnown =
-        key === 'all' || CATEGORIES.some((one) => one === key) || knownTypes().has(key);
-      if (!isKnown) {
-        this.#nodes.problems.push({ line, message: `unknown type or category "${key}"` });
+      const known = ['all', ...CATEGORIES, ...knownTypes().keys()];
+      if (!known.includes(key)) {
+        this.#nodes.problems.push({ line, message: unknownName('type or category', key, known) });
       }
       thresholds[key] = this.#nodes.share(value, `the threshold of ${key}`);
     }
@@ -160,7 +163,7 @@ class PackReader {
       'words',
     ]);
     const words = this.#list(values.get('words'), 'words').map((item) => {
-      const word = this.#nodes.text(item, 'a word', 100);
+      const word = this.#nodes.literal(item, 'a word', 100);
       if (word.length === 1) this.#nodes.complain(item, 'a word must have at least two characters');
       return word;
     });
@@ -262,6 +265,10 @@ class PackReader {
       recommendation: textOr('recommendation', 'Check it against the policy.'),
     };
   }
+}
+
+function unknownName(what: string, name: string, known: Iterable<string>): string {
+  return `unknown ${what} "${name}"${suggestName(name, known)}`;
 }
 
 function flagsOf(ignoreCase: boolean): string {

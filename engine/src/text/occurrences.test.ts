@@ -8,7 +8,23 @@ function found(text: string, ...values: string[]): string[] {
 
 describe('the occurrences of values', () => {
   it('are whole words in any case, over any white space', () => {
-    expect(found('BLUE\nheron, blue  heron, blue heronry', 'Blue Heron')).toEqual(['BLUE\nheron']);
+    const text = 'BLUE\nheron, blue  heron, blue heronry, Blue\r\n\t  heron';
+    expect(found(text, 'Blue Heron')).toEqual(['BLUE\nheron', 'blue  heron', 'Blue\r\n\t  heron']);
+    expect(found('blue heron', 'Blue  Heron')).toEqual(['blue heron']);
+  });
+
+  it('keep their places behind wide gaps, and end at wider ones', () => {
+    const text = `a  b   c Anna    Weber  d Anna${' '.repeat(41)}Weber`;
+    const [first, ...others] = createOccurrenceFinder(['Anna Weber'])(text);
+    expect(text.slice(first?.start, first?.end)).toBe('Anna    Weber');
+    expect(others).toEqual([]);
+  });
+
+  it('are found in scripts without spaces between words', () => {
+    expect(found('我在北京工作', '北京')).toEqual(['北京']);
+    expect(found('プロジェクトNightjarは', 'Nightjar')).toEqual(['Nightjar']);
+    expect(found('ไปกรุงเทพแล้ว', 'กรุงเทพ')).toEqual(['กรุงเทพ']);
+    expect(found('사울시 Nightjars', '울시', 'Nightjar')).toEqual([]);
   });
 
   it('are the longest where several begin', () => {

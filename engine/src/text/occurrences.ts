@@ -6,9 +6,15 @@ interface Occurrence extends Span {
   readonly index: number;
 }
 
+/** Scripts that put no space between words: where a word ends there, its letters do not tell. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** Values are kept by their first two units: shorter ones would stand nearly everywhere. */
 const BEGINNING = 2;
 const WORD = /[\p{L}\p{N}]/u;
+/** More white space than this parts what stands on either side. */
+const LONGEST_GAP = 40;
+const WIDE_GAP = new RegExp(`(?<! ) {2,${LONGEST_GAP}}(?! )`, 'g');
 const NO_LENGTHS: readonly number[] = [];
 
 /** Finds values in a text, in one pass over it. */
@@ -19,11 +25,13 @@ type OccurrenceFinder = (text: string) => Occurrence[];
  * at the same place the longest is found, and of equal ones the first; values shorter than two units are ignored.
  */
 export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
-  const indexes = indexesByValue(values.map(foldKeepingLength));
+  const indexes = indexesByValue(values.map((value) => narrow(foldKeepingLength(value)).text));
   const lengths = lengthsByBeginning([...indexes.keys()]);
   if (indexes.size === 0) return () => [];
+  const haveGaps = [...indexes.keys()].some((value) => value.includes(' '));
   return (text) => {
-    const folded = foldKeepingLength(text);
+    const whole = foldKeepingLength(text);
+    const { text: folded, offsetOf } = haveGaps ? narrow(whole) : asItIs(whole);
     const found: Occurrence[] = [];
     for (let start = 0; start <= folded.length - BEGINNING; start += 1) {
       const beginning = folded.slice(start, start + BEGINNING);
@@ -31,12 +39,41 @@ export function createOccurrenceFinder(values: readonly string[]): OccurrenceFin
         const end = start + length;
         const index = end > folded.length ? undefined : indexes.get(folded.slice(start, end));
         if (index === undefined || !isWholeWord(folded, start, end)) continue;
-        found.push({ start, end, index });
+        found.push({ start: offsetOf(start), end: offsetOf(end - 1) + 1, index });
         break;
       }
     }
     return found;
   };
+}
+
+/** How much of a text a value can take up. */
+export function longestOccurrence(value: string): number {
+  const gaps = value.split(/\s+/).length - 1;
+  return value.length + gaps * LONGEST_GAP;
+}
+
+/** A text in which each gap is a single space, and where its units stand in the whole. */
+interface NarrowText {
+  readonly text: string;
+  readonly offsetOf: (offset: number) => number;
+}
+
+function narrow(text: string): NarrowText {
+  const gaps = [...text.matchAll(WIDE_GAP)];
+  if (gaps.length === 0) return asItIs(text);
+  const kept: number[] = [];
+  let next = 0;
+  for (const { 0: gap, index } of gaps) {
+    while (next <= index) kept.push(next++);
+    next = index + gap.length;
+  }
+  while (next < text.length) kept.push(next++);
+  return { text: text.replaceAll(WIDE_GAP, ' '), offsetOf: (offset) => kept[offset]! };
+}
+
+function asItIs(text: string): NarrowText {
+  return { text, offsetOf: (offset) => offset };
 }
 
 function indexesByValue(values: readonly string[]): ReadonlyMap<string, number> {
@@ -64,7 +101,8 @@ function isWholeWord(text: string, start: number, end: number): boolean {
 
 /** Whether an offset lies within a word. */
 function isInsideWord(text: string, offset: number): boolean {
-  return WORD.test(text.charAt(offset - 1)) && WORD.test(text.charAt(offset));
+  const beside = [text.charAt(offset - 1), text.charAt(offset)];
+  return beside.every((unit) => WORD.test(unit)) && !beside.some((unit) => UNSPACED.test(unit));
 }
 
 /** In small letters and with plain spaces; some capitals grow when made small, and are left, so that offsets hold. */
