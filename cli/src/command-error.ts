@@ -7,6 +7,7 @@ const COMMAND_ERRORS = {
   'cli.nothing_read': 'No text was found in it, so that nothing can be said of it.',
   'cli.not_permitted': 'The file may not be read by this user.',
   'cli.baseline': 'The baseline could not be used.',
+  'cli.file_list': 'The list of files could not be used.',
   'cli.values': 'The list of values could not be used.',
   'cli.key': 'The key could not be used.',
   'cli.not_written': 'The file could not be written.',

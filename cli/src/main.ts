@@ -1,5 +1,10 @@
 /** The command line without the launcher: `node cli/src/main.ts scan FILE…`. */
+import { printableLines } from '@proviso/engine/formats';
+
 import { CommandError } from './command-error.ts';
+
+/** The exit code of a command that could not do what it was asked. */
+const FAILED = 2;
 
 /** Runs a command with its arguments and answers the exit code. */
 type Command = (
@@ -15,11 +20,15 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['clean', async () => (await import('./clean/run-clean.ts')).runClean],
 ]);
 
-// A reader that has seen enough, such as head, closes the pipe: no reason for a stack trace.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(2);
+  // A reader that has seen enough, such as head, closes the pipe: no reason for a word.
+  if (error.code !== 'EPIPE') {
+    console.error(`proviso: the output could not be written: ${error.message}`);
+  }
+  process.exit(FAILED);
 });
+// Nobody is left to be told.
+process.stderr.on('error', () => process.exit(FAILED));
 
 const [name = '', ...commandArguments] = process.argv.slice(2);
 try {
@@ -30,9 +39,12 @@ try {
   const run = await load();
   process.exitCode = await run(commandArguments, (text) => process.stdout.write(text));
 } catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(
-    `proviso: ${error.message}\nTry proviso ${COMMANDS.has(name) ? `${name} ` : ''}--help.`,
-  );
-  process.exitCode = 2;
+  // Node itself would end with 1, which says that something was found.
+  process.exitCode = FAILED;
+  if (!(error instanceof CommandError)) {
+    console.error('proviso: this is a fault of Proviso, not of yours:', error);
+  } else {
+    const help = `Try proviso ${COMMANDS.has(name) ? `${name} ` : ''}--help.`;
+    console.error(`proviso: ${printableLines(error.message)}\n${help}`);
+  }
 }

@@ -20,22 +20,26 @@ export interface InputFile {
 
 /**
  * Reads a file, or the standard input where the path is `-`, and tells its format by extension and content. A file of
- * another extension is read when its content is text, as a table, a program or a log is. Throws a CommandError or a DocumentError for what is not there or is none of our formats.
+ * another extension, or of none, is told by its content alone: most are text, as a table, a program or a log is. Throws
+ * a CommandError or a DocumentError for what is not there or is none of our formats.
  */
 export async function readInput(path: string): Promise<InputFile> {
   if (path === STANDARD_INPUT) {
     const bytes = await buffer(process.stdin);
-    return { bytes, format: detectAmong(DOCUMENT_FORMATS, bytes) };
+    return { bytes, format: detectByContent(bytes) };
   }
   const bytes = await readFile(path).catch(toCommandError);
   const extension = extname(path).slice(1).toLowerCase();
   const isOurs = DOCUMENT_FORMATS.some((format) => format === extension);
-  return { bytes, format: isOurs ? detectFormat(bytes, path) : detectAmong(['txt'], bytes) };
+  return { bytes, format: isOurs ? detectFormat(bytes, path) : detectByContent(bytes) };
 }
 
+/** Text comes first: one about PDF may name its signature, which the reader of PDF looks for behind a beginning. */
+const BY_CONTENT = ['txt', ...DOCUMENT_FORMATS] as const;
+
 /** The first format that the content fits, where no extension names one. */
-function detectAmong(formats: readonly DocumentFormat[], bytes: Uint8Array): DocumentFormat {
-  const format = formats.find((candidate) => fits(bytes, candidate));
+function detectByContent(bytes: Uint8Array): DocumentFormat {
+  const format = BY_CONTENT.find((candidate) => fits(bytes, candidate));
   if (format === undefined) throw new DocumentError('documents.unsupported_type');
   return format;
 }

@@ -1,6 +1,8 @@
 import { DocumentError, type ExtractedDocument, readDocument } from '@proviso/documents';
+import { printableJson } from '@proviso/engine/formats';
 
 import { CommandError } from '../command-error.ts';
+import { documentText } from '../document-text.ts';
 import { onlyInput, parseArguments } from '../parse-arguments.ts';
 import { readInput } from '../read-input.ts';
 
@@ -33,7 +35,12 @@ export async function runExtract(
   try {
     const { bytes, format } = await readInput(onlyInput(positionals));
     const document = await readDocument(bytes, format);
-    write(values.positions ? `${JSON.stringify(positionsOf(document))}\n` : document.text);
+    const { text } = document;
+    write(
+      values.positions
+        ? `${printableJson(positionsOf(document))}\n`
+        : documentText(text, process.stdout),
+    );
     for (const note of notesOf(document)) console.error(`proviso: ${note}`);
     return 0;
   } catch (error) {

@@ -2,6 +2,7 @@ import { DocumentError, readDocument } from '@proviso/documents';
 import { type RestoredText, restoreLabels } from '@proviso/engine/key';
 
 import { CommandError } from '../command-error.ts';
+import { documentText } from '../document-text.ts';
 import { onlyInput, parseArguments } from '../parse-arguments.ts';
 import { readInput } from '../read-input.ts';
 import { loadKey } from './load-key.ts';
@@ -40,7 +41,7 @@ export async function runPutBack(
   try {
     const { bytes, format } = await readInput(input);
     const restored = restoreLabels((await readDocument(bytes, format)).text, key);
-    write(restored.text);
+    write(documentText(restored.text, process.stdout));
     for (const note of notesOf(restored)) console.error(`proviso: ${note}`);
     return restored.unknown.length === 0 ? 0 : 1;
   } catch (error) {

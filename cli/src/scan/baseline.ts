@@ -1,25 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import { normalize } from 'node:path';
 
 import { CommandError } from '../command-error.ts';
 
-/** How often each file's fingerprints were found by an earlier scan. */
+/** How often each file's fingerprints were found by an earlier scan; `./a` and `a` are one file. */
 export type Baseline = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export const EMPTY_BASELINE: Baseline = new Map();
 
 /** Loads the JSON output of an earlier scan. Throws cli.baseline for anything else. */
 export async function loadBaseline(path: string): Promise<Baseline> {
-  const content = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new CommandError('cli.baseline', `The baseline ${path} could not be read.`, {
-      cause: error,
-    });
+  const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const isThere = error.code !== 'ENOENT';
+    const message = isThere
+      ? `The baseline ${path} could not be read.`
+      : `There is no baseline ${path}.`;
+    throw new CommandError('cli.baseline', message, { cause: error });
   });
   const files = parse(content)?.['files'];
-  if (!Array.isArray(files)) {
+  // Other programs write lists of files as well, and a baseline without findings would go unnoticed.
+  if (!Array.isArray(files) || !files.every(isFileEntry)) {
     const message = `The baseline ${path} is not the output of proviso scan --format json.`;
     throw new CommandError('cli.baseline', message);
   }
-  return new Map(files.map((entry: unknown) => [textOf(entry, 'file'), countFingerprints(entry)]));
+  return new Map(files.map((entry) => [normalize(entry.file), countFingerprints(entry)]));
 }
 
 /** Leaves out what the baseline lists for this file; what now stands there more often than then is new. */
@@ -28,7 +32,7 @@ export function withoutKnown<Found extends { readonly fingerprint: string }>(
   file: string,
   baseline: Baseline,
 ): Found[] {
-  const left = new Map(baseline.get(file));
+  const left = new Map(baseline.get(normalize(file)));
   return findings.filter(({ fingerprint }) => {
     const count = left.get(fingerprint) ?? 0;
     left.set(fingerprint, count - 1);
@@ -45,19 +49,27 @@ function parse(content: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-function countFingerprints(entry: unknown): Map<string, number> {
-  const findings = isRecord(entry) ? entry['findings'] : undefined;
-  const counts = new Map<string, number>();
-  for (const finding of Array.isArray(findings) ? findings : []) {
-    const print = textOf(finding, 'fingerprint');
-    counts.set(print, (counts.get(print) ?? 0) + 1);
-  }
-  return counts;
+/** A file in the output of an earlier scan: with its findings, or with an error instead. */
+interface FileEntry {
+  readonly file: string;
+  readonly findings?: readonly unknown[];
 }
 
-function textOf(entry: unknown, key: string): string {
-  const value = isRecord(entry) ? entry[key] : undefined;
-  return typeof value === 'string' ? value : '';
+function isFileEntry(entry: unknown): entry is FileEntry {
+  return (
+    isRecord(entry) &&
+    typeof entry['file'] === 'string' &&
+    (Array.isArray(entry['findings']) || isRecord(entry['error']))
+  );
+}
+
+function countFingerprints({ findings = [] }: FileEntry): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const print = isRecord(finding) ? finding['fingerprint'] : undefined;
+    if (typeof print === 'string') counts.set(print, (counts.get(print) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

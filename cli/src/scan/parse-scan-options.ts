@@ -5,8 +5,10 @@ import { choose, parseArguments } from '../parse-arguments.ts';
 import { OUTPUT_FORMATS, type OutputFormatName } from './formats/output-format.ts';
 
 export interface ScanOptions {
-  /** Paths, or `-` for the standard input; none when only the help is wanted. */
+  /** Paths, or `-` for the standard input; none when only the help is wanted, or where a list names them. */
   readonly inputs: readonly string[];
+  /** A file that lists more paths, or `-` for the standard input. */
+  readonly filesFrom: string | undefined;
   readonly format: OutputFormatName;
   readonly categories: readonly Category[];
   /** The mildest severity that makes the command exit with 1. */
@@ -23,15 +25,10 @@ export interface ScanOptions {
 /** Reads the arguments after `scan`; throws cli.usage with what is wrong about them. */
 export function parseScanOptions(commandArguments: readonly string[]): ScanOptions {
   const { values, positionals } = parse(commandArguments);
-  if (positionals.length === 0 && !values.help) {
-    throw new CommandError('cli.usage', 'Name at least one file, or - for the standard input.');
-  }
-  if (positionals.filter((input) => input === '-').length > 1) {
-    throw new CommandError('cli.usage', 'The standard input can be read only once.');
-  }
   const categories = values.category.flatMap((value) => value.split(','));
-  return {
+  const options = {
     inputs: positionals,
+    filesFrom: values['files-from'],
     format: choose('format', values.format, typedKeys(OUTPUT_FORMATS)),
     categories:
       categories.length === 0
@@ -43,12 +40,25 @@ export function parseScanOptions(commandArguments: readonly string[]): ScanOptio
     showsValues: values['show-values'],
     wantsHelp: values.help,
   };
+  // After the options: one without its value takes the file for it, and that is what to be told.
+  if (!options.wantsHelp) checkInputs(positionals, values['files-from']);
+  return options;
+}
+
+function checkInputs(inputs: readonly string[], filesFrom: string | undefined): void {
+  if (inputs.length === 0 && filesFrom === undefined) {
+    throw new CommandError('cli.usage', 'Name at least one file, or - for the standard input.');
+  }
+  if ([...inputs, filesFrom].filter((input) => input === '-').length > 1) {
+    throw new CommandError('cli.usage', 'The standard input can be read only once.');
+  }
 }
 
 function parse(commandArguments: readonly string[]) {
   return parseArguments(commandArguments, {
     format: { type: 'string', default: 'text' },
     category: { type: 'string', multiple: true, default: [] },
+    'files-from': { type: 'string' },
     'fail-on': { type: 'string', default: 'low' },
     policy: { type: 'string' },
     baseline: { type: 'string' },

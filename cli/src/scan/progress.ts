@@ -2,6 +2,8 @@ import { printable } from '@proviso/engine/formats';
 
 const BAR = 20;
 const LONGEST_NAME = 50;
+/** Some terminals tell no width. */
+const USUAL_COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Tells a waiting person how far a scan of several inputs has come. */
@@ -22,7 +24,9 @@ export function createProgress(total: number): Progress {
     show(done, input) {
       const filled = Math.round((done / total) * BAR);
       const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-      write(`${CLEAR_LINE}${bar} ${done + 1}/${total} ${printable(input).slice(-LONGEST_NAME)}`);
+      const line = `${done + 1}/${total} ${bar} ${printable(input).slice(-LONGEST_NAME)}`;
+      // What a narrow terminal breaks over two lines would not be cleared.
+      write(CLEAR_LINE + line.slice(0, (stderr.columns || USUAL_COLUMNS) - 1));
     },
     clear: () => write(CLEAR_LINE),
   };

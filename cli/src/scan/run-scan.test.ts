@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -97,7 +97,21 @@ describe('proviso scan', () => {
     },
   );
 
-  test('refuses what is no text by its content', async () => {
+  test.each(['report', 'download.tmp'])('reads %s, which is a PDF by its content', async (name) => {
+    const path = join(folder, name);
+    await copyFile(policy, path);
+    const { output } = await runProviso(['scan', path]);
+    expect(output).toContain('PDF, 2 pages – critical');
+  });
+
+  test('takes a text for one that names the signature of PDF', async () => {
+    const input = 'A PDF begins with %PDF-1.7, says ana@example.com.';
+    const path = await fileWith('about-pdf.md', input);
+    expect((await runProviso(['scan', path])).output).toContain('TXT – issues');
+    expect((await runProviso(['scan', '-'], { input })).output).toContain('TXT – issues');
+  });
+
+  test('refuses what is neither text nor a document by its content', async () => {
     const picture = await fileWith('picture.png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR');
     const archive = await fileWith('pages.csv', 'PK\u0003\u0004 ana@example.com');
     const empty = await fileWith('empty.csv', '');
@@ -191,12 +205,58 @@ describe('proviso scan', () => {
     for (const character of '\u0007\u001b\u202e') expect(output).not.toContain(character);
   });
 
+  test.each(['json', 'jsonl', 'csv', 'sarif'])(
+    'lets none reach it as %s either, and the JSON still says the same',
+    async (format) => {
+      const name = 'a\u001b[31m\u009b1m\u202eb.txt';
+      const path = await fileWith(name, 'Password: \u202eKq7\u009bz9!Wx');
+      const scan = ['scan', '--show-values', '--format', format];
+      const { output } = await runProviso([...scan, path, `${path}.missing`]);
+      for (const character of '\u001b\u009b\u202e') expect(output).not.toContain(character);
+      if (format === 'json') expect(JSON.parse(output).files[0].file).toBe(path);
+    },
+  );
+
+  test('says what is wrong with a policy without what would steer a terminal', async () => {
+    const own = await fileWith('own.yaml', 'name: own\ntitle: Own\nversion: "1"\n"\\e[31m": red\n');
+    const { errors } = await runProviso(['scan', '--policy', own, memo]);
+    expect(errors).toContain('\n  line 4: unknown key "\uFFFD[31m"');
+    expect(errors).not.toContain('\u001b');
+  });
+
+  test('scans what a list names, ended by zero bytes or on lines', async () => {
+    const odd = await fileWith('two\nlines.txt', 'Write to ana@example.com.');
+    const fromGit = await runProviso(['scan', '--files-from', '-'], {
+      input: `${odd}\0${memo}\0`,
+    });
+    expect(fromGit.output).toContain('2 files scanned, 1 with findings');
+    const list = await fileWith('list.txt', `${memo}\r\n${policy}\n`);
+    const onLines = await runProviso(['scan', '--files-from', list, odd]);
+    expect(onLines.output).toContain('3 files scanned, 2 with findings');
+  });
+
+  test('finds nothing in an empty list, and says so in every format', async () => {
+    const scan = ['scan', '--files-from', '-', '--format'];
+    const sarif = await runProviso([...scan, 'sarif']);
+    expect(sarif.exitCode).toBe(0);
+    expect(JSON.parse(sarif.output).runs[0].results).toEqual([]);
+    expect((await runProviso([...scan, 'text'])).output).toContain('0 files scanned');
+  });
+
   test('colours only where it is asked to, when the output is no terminal', async () => {
     const escape = '\u001b[';
     expect((await runProviso(['scan', policy])).output).not.toContain(escape);
     const forced = await runProviso(['scan', policy], { environment: { FORCE_COLOR: '1' } });
     expect(forced.output).toContain(escape);
   });
+
+  test.each(['format', 'fail-on', 'category'])(
+    'says what --%s takes where it has taken the file for its value',
+    async (option) => {
+      const { errors } = await runProviso(['scan', `--${option}`, memo]);
+      expect(errors).toMatch(new RegExp(`^proviso: --${option} takes .+`));
+    },
+  );
 
   test('refuses arguments that make no sense, on the error output, with 2', async () => {
     const wrong = [
@@ -208,6 +268,8 @@ describe('proviso scan', () => {
       ['--policy', '', memo],
       ['--policy', folder, memo],
       ['--unknown', memo],
+      ['--files-from', join(folder, 'nowhere'), memo],
+      ['--files-from', '-', '-'],
       ['-', '-'],
     ];
     for (const commandArguments of wrong) {

@@ -4,13 +4,14 @@ import { EMPTY_BASELINE, loadBaseline } from './baseline.ts';
 import { OUTPUT_FORMATS, type OutputFormat } from './formats/output-format.ts';
 import { parseScanOptions, type ScanOptions } from './parse-scan-options.ts';
 import { createProgress } from './progress.ts';
+import { readFileList } from './read-file-list.ts';
 import { SCAN_HELP } from './scan-help.ts';
 import { scanInput, type ScanResult, type ScanSettings } from './scan-input.ts';
 import { exitCode, summarize } from './summarize.ts';
 
 /**
  * `proviso scan`: scans each input in turn and writes what was found. Answers the exit code; throws cli.usage for
- * arguments that make no sense, cli.policy and cli.baseline for files that cannot be used.
+ * arguments that make no sense, cli.policy, cli.baseline and cli.file_list for files that cannot be used.
  */
 export async function runScan(
   commandArguments: readonly string[],
@@ -23,10 +24,12 @@ export async function runScan(
   }
   const settings = await loadSettings(options);
   const format: OutputFormat = OUTPUT_FORMATS[options.format];
-  const progress = createProgress(options.inputs.length);
+  const listed = options.filesFrom === undefined ? [] : await readFileList(options.filesFrom);
+  const inputs = [...options.inputs, ...listed];
+  const progress = createProgress(inputs.length);
   const results: ScanResult[] = [];
   write(format.begin ?? '');
-  for (const input of options.inputs) {
+  for (const input of inputs) {
     progress.show(results.length, input);
     const result = await scanInput(input, settings);
     results.push(result);

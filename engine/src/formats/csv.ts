@@ -27,7 +27,7 @@ export const FINDING_COLUMNS = [
 export function findingCells(file: string, finding: ListedFinding): string[] {
   const { legalReference, source } = finding;
   return [
-    file,
+    printable(file),
     finding.category,
     finding.type,
     finding.severity,

@@ -1,4 +1,4 @@
-import { csvLine, FINDING_COLUMNS, findingCells } from '@proviso/engine/formats';
+import { csvLine, FINDING_COLUMNS, findingCells, printable } from '@proviso/engine/formats';
 
 import type { ScanResult } from '../scan-input.ts';
 import { listed } from './excerpt.ts';
@@ -13,7 +13,7 @@ export const CSV: OutputFormat = {
 function rowsOf(result: ScanResult, showsValues: boolean): string[][] {
   if (result.kind === 'unreadable') {
     const [, ...others] = FINDING_COLUMNS;
-    return [[result.file, ...others.map(() => ''), `${result.code}: ${result.message}`]];
+    return [[printable(result.file), ...others.map(() => ''), `${result.code}: ${result.message}`]];
   }
   return result.findings.map((finding) => [
     ...findingCells(result.file, listed(finding, showsValues)),

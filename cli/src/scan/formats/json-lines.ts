@@ -1,3 +1,5 @@
+import { printableJson } from '@proviso/engine/formats';
+
 import { findingEntry } from './finding-entry.ts';
 import type { OutputFormat } from './output-format.ts';
 
@@ -9,6 +11,6 @@ export const JSON_LINES: OutputFormat = {
       result.kind === 'unreadable'
         ? [{ file, error: { code: result.code, message: result.message } }]
         : result.findings.map((finding) => ({ file, ...findingEntry(finding, showsValues) }));
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    return lines.map((line) => `${printableJson(line)}\n`).join('');
   },
 };

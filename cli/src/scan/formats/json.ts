@@ -1,4 +1,5 @@
 import { ENGINE } from '@proviso/engine';
+import { printableJson } from '@proviso/engine/formats';
 
 import type { ScanResult } from '../scan-input.ts';
 import { summarize } from '../summarize.ts';
@@ -15,7 +16,7 @@ export const JSON_DOCUMENT: OutputFormat = {
       files: results.map((result) => fileEntry(result, showsValues)),
       disclaimer: DISCLAIMER,
     };
-    return `${JSON.stringify(document, undefined, 2)}\n`;
+    return `${printableJson(document, 2)}\n`;
   },
 };
 

@@ -95,10 +95,25 @@ describe('a baseline', () => {
     expect(more.output).toContain('1 high');
   });
 
+  it('knows a file by its path however that is written', async () => {
+    const path = await fileWith('letter.txt', 'Write to ana@example.com.');
+    const earlier = await runProviso(['scan', '--format', 'json', path]);
+    const baseline = await fileWith('baseline.json', earlier.output);
+    const otherwise = join(folder, '.').concat('/.//letter.txt');
+    const { exitCode } = await runProviso(['scan', '--baseline', baseline, otherwise]);
+    expect(exitCode).toBe(0);
+  });
+
   it('is refused when it is something else', async () => {
-    const { exitCode, errors } = await runProviso(['scan', '--baseline', policy, policy]);
-    expect(exitCode).toBe(2);
-    expect(errors).toContain('is not the output of proviso scan --format json');
+    const others = [policy, await fileWith('package.json', '{"files": ["dist"]}')];
+    others.push(await fileWith('lines.jsonl', '{"file":"a","findings":[]}\n{"file":"b"}\n'));
+    for (const other of others) {
+      const { exitCode, errors } = await runProviso(['scan', '--baseline', other, policy]);
+      expect(exitCode).toBe(2);
+      expect(errors).toContain('is not the output of proviso scan --format json');
+    }
+    const missing = await runProviso(['scan', '--baseline', join(folder, 'none'), policy]);
+    expect(missing.errors).toContain('There is no baseline');
   });
 });
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 import { ENGINE } from '@proviso/engine';
-import { type ListedNotice, toSarif } from '@proviso/engine/formats';
+import { type ListedNotice, printableJson, toSarif } from '@proviso/engine/formats';
 import type { Log } from 'sarif';
 
 import { describeNote } from '../describe-note.ts';
@@ -11,7 +11,7 @@ import type { OutputFormat } from './output-format.ts';
 
 /** SARIF 2.1.0: what code hosts and build servers show beside a file. */
 export const SARIF: OutputFormat = {
-  end: (results, showsValues) => `${JSON.stringify(toLog(results, showsValues), undefined, 2)}\n`,
+  end: (results, showsValues) => `${printableJson(toLog(results, showsValues), 2)}\n`,
 };
 
 function toLog(results: readonly ScanResult[], showsValues: boolean): Log {
