@@ -5,6 +5,7 @@ export { fingerprint } from './fingerprint.ts';
 export type { DetectorDescription, FindingType } from './detector.ts';
 export { ENGINE } from './engine-identity.ts';
 export { knownTypes } from './known-types.ts';
+export { createMaskWithin } from './mask-within.ts';
 export { mask } from './mask.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 export { everyFinding } from './redaction/every-finding.ts';

@@ -10,8 +10,10 @@ import {
   analyze,
   type AnalyzeOptions,
   assess,
+  createMaskWithin,
   type Finding,
   fingerprint,
+  mask,
   type Report,
 } from '@proviso/engine';
 import { wasNothingRead } from '@proviso/engine/was-nothing-read';
@@ -23,8 +25,10 @@ import { describeNote, type UnreadNote } from './describe-note.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;
-  /** The flagged text as it stands in the document: mask it before it is shown. */
+  /** The flagged text as it stands in the document. */
   readonly text: string;
+  /** The same with what is sensitive masked: the whole of it, or what stands within. */
+  readonly masked: string;
   /** What the finding is recognised by in another version of the document. */
   readonly fingerprint: string;
 }
@@ -81,8 +85,13 @@ function scanDocument(
   { analysis, baseline }: ScanSettings,
 ): ScannedDocument {
   const found = analyze(document.text, { ...analysis, signs: document.signs ?? [] });
+  const sensitive = found.findings.filter(({ isSensitive }) => isSensitive);
+  const show = createMaskWithin(document.text, sensitive);
   const located = found.findings.map((finding) => ({
     ...finding,
+    masked: finding.isSensitive
+      ? mask(document.text.slice(finding.start, finding.end))
+      : show(finding),
     place: locate(document, finding.start, finding.end),
     text: document.text.slice(finding.start, finding.end),
     fingerprint: fingerprint(document.text, finding),

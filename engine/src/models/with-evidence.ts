@@ -3,3 +3,8 @@ export function withEvidence(finding: string, phrases: readonly string[]): strin
   if (phrases.length === 0) return `${finding}.`;
   return `${finding} (key wording: ${phrases.map((phrase) => `“${phrase}”`).join(' and ')}).`;
 }
+
+/** The reason alone: what it quotes may hold something that must be masked. */
+export function withoutEvidence(why: string): string {
+  return why.replace(/ \(key wording: “.*$/su, '.');
+}

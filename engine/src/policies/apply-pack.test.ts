@@ -80,4 +80,16 @@ terms:
 `);
     expect(analyze(TEXT, { policy, categories: ['legal'] }).findings).toHaveLength(1);
   });
+
+  it('has what it finds masked where it says that this is sensitive', () => {
+    const term = 'id: own-one, name: One, category: policy, severity: low, words: [nightjar]';
+    const isSensitive = (more: string): boolean | undefined => {
+      const policy = readPolicyPack(
+        `name: own\ntitle: O\nversion: 1\ndetectors: {only: []}\nterms:\n  - {${term}${more}}\n`,
+      );
+      return analyze(TEXT, { policy }).findings[0]?.isSensitive;
+    };
+    expect(isSensitive('')).toBe(false);
+    expect(isSensitive(', sensitive: true')).toBe(true);
+  });
 });

@@ -75,7 +75,7 @@ function findingOf(own: OwnTerms | OwnPattern, pack: PolicyPack, span: Span): Fi
   const { id, name: typeName, category, severity, recommendation, why } = own;
   const replacement = 'replacement' in own ? own.replacement : undefined;
   return toFinding(
-    { id, typeName, category, severity, recommendation },
+    { id, typeName, category, severity, recommendation, isSensitive: own.isSensitive ?? false },
     { ...span, confidence: 1, why, ...(replacement !== undefined && { replacement }) },
     {
       ruleId: `${pack.name}/${id}`,

@@ -14,6 +14,8 @@ interface OwnType {
   readonly severity: Severity;
   readonly why: string;
   readonly recommendation: string;
+  /** Whether what is found is masked in lists; not when absent. */
+  readonly isSensitive?: boolean;
 }
 
 /** Words or phrases to be found as they stand, whatever their case. */

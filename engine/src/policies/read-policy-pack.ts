@@ -20,7 +20,7 @@ const LARGEST = 256 * 1024;
 const MOST_ITEMS = 1000;
 const KEYS =
   'name title version description detectors severities thresholds terms patterns allow'.split(' ');
-const OWN_KEYS = 'id name category severity why recommendation'.split(' ');
+const OWN_KEYS = 'id name category severity why recommendation sensitive'.split(' ');
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
@@ -263,6 +263,9 @@ class PackReader {
       severity: this.#nodes.choice(values.get('severity'), 'severity', SEVERITIES),
       why: textOr('why', `The policy lists this as “${name}”.`),
       recommendation: textOr('recommendation', 'Check it against the policy.'),
+      ...(values.has('sensitive') && {
+        isSensitive: this.#nodes.truth(values.get('sensitive'), 'sensitive'),
+      }),
     };
   }
 }

@@ -40,6 +40,26 @@ describe('settleOverlaps', () => {
     expect(survivors(finding(0, 4), finding(2, 9))).toEqual(['2-9']);
   });
 
+  it('has what covers something sensitive masked as that would have been', () => {
+    const secret = { ...finding(2, 5, 0.6), isSensitive: true };
+    const sensitive = (...findings: readonly Finding[]): boolean[] =>
+      settleOverlaps(findings).map(({ isSensitive }) => isSensitive);
+    expect(sensitive(finding(0, 10, 1), secret)).toEqual([true]);
+    expect(sensitive(finding(2, 5, 1), secret)).toEqual([true]);
+    expect(sensitive(finding(3, 10, 1), secret)).toEqual([false]);
+    expect(sensitive(finding(5, 10, 1), secret)).toEqual([true, false]);
+  });
+
+  it('quotes nothing sensitive in a reason, whatever its category', () => {
+    const why = 'It reads like a secret, judging by “the PIN is 4711”.';
+    const model = { kind: 'model', version: '1' } as const;
+    const clause: Finding = { ...finding(0, 20, 0.9, 'legal'), why, source: model };
+    const [alone] = settleOverlaps([clause]);
+    expect(alone?.why).toBe(why);
+    const [beside] = settleOverlaps([clause, { ...finding(12, 16), isSensitive: true }]);
+    expect(beside?.why).toBe('It reads like a secret.');
+  });
+
   it('keeps the earlier detector of two that found the same', () => {
     const [kept, ...rest] = settleOverlaps([
       { ...finding(0, 4), type: 'first' },

@@ -1,5 +1,7 @@
+import { withoutEvidence } from '#engine/models/with-evidence.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
+import { createTouch } from '#engine/spans/touch.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 /**
@@ -9,14 +11,25 @@ import type { Finding } from '#engine/vocabulary.ts';
  * mere date, and an e-mail address within a web address is not lost. Types that lost at exactly the same place are listed
  * as the survivor's alternatives.
  *
- * Across categories, an informational finding yields to a secret around it: a word of a password names no place, and
- * listing it would reveal a part of the secret. Returns the survivors ordered by start, then end.
+ * A finding that covers a sensitive one that lost to it becomes sensitive itself. Across categories, an informational finding
+ * yields to a secret around it: a word of a password names no place, and listing it would reveal a part of the secret.
+ * Returns the survivors ordered by start, then end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   const categories = Map.groupBy(findings.toSorted(byPosition), ({ category }) => category);
   // A few ordered lists one after the other are what sorting merges at once.
   const settled = [...categories.values()].flatMap(settleCategory);
-  return withoutPartsOfSecrets(settled.sort(byPosition));
+  return quotingNoSecrets(withoutPartsOfSecrets(settled.sort(byPosition)));
+}
+
+/** A model's reason quotes the passage, in which something sensitive may stand. */
+function quotingNoSecrets(findings: Finding[]): Finding[] {
+  const touchesSecret = createTouch(findings.filter(({ isSensitive }) => isSensitive));
+  return findings.map((finding) =>
+    finding.source.kind === 'model' && touchesSecret(finding)
+      ? { ...finding, why: withoutEvidence(finding.why) }
+      : finding,
+  );
 }
 
 function withoutPartsOfSecrets(ordered: Finding[]): Finding[] {
@@ -64,11 +77,17 @@ function settleCluster(cluster: readonly Finding[]): Finding[] {
     const index = partitionPoint(kept, ({ start }) => start < finding.end);
     const neighbour = kept[index - 1];
     if (neighbour === undefined || neighbour.end <= finding.start) kept.splice(index, 0, finding);
-    else if (neighbour.start === finding.start && neighbour.end === finding.end) {
-      kept[index - 1] = withAlternative(neighbour, finding.type);
-    }
+    else kept[index - 1] = afterLoss(neighbour, finding);
   }
   return kept;
+}
+
+/** What a finding becomes that another one lost to: it may not give away what that one would have masked. */
+function afterLoss(finding: Finding, lost: Finding): Finding {
+  if (lost.start < finding.start || lost.end > finding.end) return finding;
+  const isSame = lost.start === finding.start && lost.end === finding.end;
+  const kept = isSame ? withAlternative(finding, lost.type) : finding;
+  return lost.isSensitive && !kept.isSensitive ? { ...kept, isSensitive: true } : kept;
 }
 
 function withAlternative(finding: Finding, type: string): Finding {

@@ -3,6 +3,9 @@ import { mask } from '@proviso/engine/marks';
 /** A passage of this length or more may be cut. */
 export const MAX_EXCERPT_LENGTH = 300;
 
+/** What stands for what is sensitive within a passage: perhaps with its last four characters. */
+const MASKED = /••••(?: [0-9A-Za-z]{1,4})?/;
+
 /** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
 export function excerptOf(text: string, isSensitive: boolean): string {
   if (isSensitive) return mask(text);
@@ -10,4 +13,22 @@ export function excerptOf(text: string, isSensitive: boolean): string {
     text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
   // Half a surrogate pair is no valid Unicode, and JSON on the wire is.
   return excerpt.toWellFormed();
+}
+
+/** Whether an excerpt shows its passage only in part, for there is something sensitive in it. */
+export function isMaskedWithin(excerpt: string): boolean {
+  return MASKED.test(excerpt);
+}
+
+/** Whether this is the excerpt of a passage, be that sensitive or not, or something in it. */
+export function isExcerptOf(excerpt: string, passage: string): boolean {
+  if (excerpt === excerptOf(passage, true) || excerpt === excerptOf(passage, false)) return true;
+  const [beginning = '', ...pieces] = excerpt.replace(/…$/, '').split(new RegExp(MASKED, 'g'));
+  let at = beginning.length;
+  if (pieces.length === 0 || !passage.startsWith(beginning)) return false;
+  return pieces.every((piece) => {
+    const found = passage.indexOf(piece, at);
+    at = found + piece.length;
+    return found !== -1;
+  });
 }

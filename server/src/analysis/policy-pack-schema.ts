@@ -9,6 +9,7 @@ const ownType = {
   severity: z.enum(SEVERITIES),
   why: z.string(),
   recommendation: z.string(),
+  isSensitive: z.boolean().exactOptional(),
 };
 
 /** The form of a policy pack that comes from a worker process, or out of the database. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Issue } from '@proviso/contracts';
 import { spellingKey } from '@proviso/engine/spelling';
 
-import { MAX_EXCERPT_LENGTH } from './excerpt-of.ts';
+import { isMaskedWithin, MAX_EXCERPT_LENGTH } from './excerpt-of.ts';
 
 /** 128 bits, in base64url. */
 const KEY_LENGTH = 22;
@@ -27,7 +27,8 @@ export function valueKeyOf(
   noted: readonly string[] | undefined,
 ): string | undefined {
   if (mark !== undefined) return undefined;
-  const isWhole = isSensitive === false && excerpt.length < MAX_EXCERPT_LENGTH;
+  const isWhole =
+    isSensitive === false && excerpt.length < MAX_EXCERPT_LENGTH && !isMaskedWithin(excerpt);
   const key = noted?.[id] ?? (isWhole ? valueKey(type, excerpt) : '');
   return key === '' ? undefined : key;
 }

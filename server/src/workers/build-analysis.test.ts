@@ -49,6 +49,13 @@ describe('the analysis on the wire', () => {
     });
   });
 
+  it('masks what is sensitive within what is not, too', () => {
+    const clause: Finding = { ...FINDING, category: 'legal', isSensitive: false, end: 19 };
+    const analysis = build(describeText('219-09-9999 is mine'), [clause, FINDING]);
+    expect(JSON.stringify(analysis)).not.toContain('219-09');
+    expect(analysis.issues[0]).toMatchObject({ excerpt: '•••• 9999 is mine', isSensitive: false });
+  });
+
   it('lists what is only informational among the issues and not among the problems', () => {
     const law: Finding = {
       ...FINDING,

@@ -1,6 +1,12 @@
 import type { Analysis, Coverage, Issue, PolicyAllowance, SecondReading } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
-import { type AllowedBy, type Finding, fingerprint, type Report } from '@proviso/engine';
+import {
+  type AllowedBy,
+  createMaskWithin,
+  type Finding,
+  fingerprint,
+  type Report,
+} from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
@@ -20,7 +26,11 @@ interface Outcome {
 /** Puts what was read and what was found into the form of the wire: places in words, sensitive values masked. */
 export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
   const { report, extraction, analysis, policy, secondReading } = outcome;
-  const issues = report.findings.map((finding, id) => describeFinding(document, finding, id));
+  const sensitive = report.findings.filter(({ isSensitive }) => isSensitive);
+  const show = createMaskWithin(document.text, sensitive);
+  const issues = report.findings.map((finding, id) =>
+    describeFinding(document, { ...finding, excerpt: excerptIn(document.text, finding, show) }, id),
+  );
   return {
     ...describeVerdict(issues),
     issues,
@@ -34,14 +44,24 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
   };
 }
 
-function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
+/** Something that is no secret itself may stand around one, and does not give it away. */
+function excerptIn(text: string, finding: Finding, show: (finding: Finding) => string): string {
+  return finding.isSensitive
+    ? excerptOf(text.slice(finding.start, finding.end), true)
+    : excerptOf(show(finding), false);
+}
+
+function describeFinding(
+  document: ExtractedDocument,
+  finding: Finding & { readonly excerpt: string },
+  id: number,
+): Issue {
   const { isSensitive, legalReference, source, allowedBy, ...rest } = finding;
   const place = locate(document, finding.start, finding.end);
   return {
     ...rest,
     id,
     isSensitive,
-    excerpt: excerptOf(document.text.slice(finding.start, finding.end), isSensitive),
     location: place.label,
     place,
     source: { ...source },

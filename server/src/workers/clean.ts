@@ -18,7 +18,7 @@ import {
 import { type KeyFile, writeKey } from '@proviso/engine/key';
 import type { PolicyPack } from '@proviso/engine/policies';
 
-import { excerptOf } from '#server/analysis/excerpt-of.ts';
+import { isExcerptOf } from '#server/analysis/excerpt-of.ts';
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
 import { keepAllowed } from './keep-allowed.ts';
@@ -108,10 +108,7 @@ function unreported(all: readonly Finding[], reported: readonly Finding[]): read
  * all that follows.
  */
 function readsAsAnalyzed(text: string, issues: readonly Issue[]): boolean {
-  return issues.every(({ start, end, excerpt }) => {
-    const passage = text.slice(start, end);
-    return excerpt === excerptOf(passage, true) || excerpt === excerptOf(passage, false);
-  });
+  return issues.every(({ start, end, excerpt }) => isExcerptOf(excerpt, text.slice(start, end)));
 }
 
 /** What an analysis made before 0.2 does not say is taken to be sensitive: rather a label than a remark. */

@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import { byPosition, mask } from '@proviso/engine/marks';
+import { createMaskWithin, mask } from '@proviso/engine/marks';
 
 type Span = Pick<Issue, 'start' | 'end'>;
 
@@ -20,26 +20,15 @@ export function excerptAround(
 ): { readonly before: string; readonly after: string } {
   const from = wordStart(text, Math.max(0, start - SHOWN), start);
   const to = wordEnd(text, end, Math.min(text.length, end + SHOWN));
-  const hide = (stretch: Span) => maskIn(text, stretch, { start, end }, sensitive);
+  const show = createMaskWithin(text, sensitive);
+  const maskOf = (span: Span): string =>
+    mask(touches(span, { start, end }) ? '' : text.slice(span.start, span.end));
+  const hide = (stretch: Span): string =>
+    show(stretch, maskOf).toWellFormed().replaceAll(WHITE_SPACE, ' ');
   return {
     before: `${from > 0 ? '…' : ''}${hide({ start: from, end: start })}`,
     after: `${hide({ start: end, end: to })}${to < text.length ? '…' : ''}`,
   };
-}
-
-/** A stretch of the text with the sensitive stretches that touch it masked as wholes. */
-function maskIn(text: string, stretch: Span, place: Span, sensitive: readonly Span[]): string {
-  let shown = '';
-  let at = stretch.start;
-  const within = sensitive.filter((span) => touches(span, stretch)).sort(byPosition);
-  for (const span of within) {
-    if (span.end <= at) continue;
-    shown += text.slice(at, Math.max(at, span.start));
-    shown += mask(touches(span, place) ? '' : text.slice(span.start, span.end));
-    at = span.end;
-  }
-  if (at < stretch.end) shown += text.slice(at, stretch.end);
-  return shown.toWellFormed().replaceAll(WHITE_SPACE, ' ');
 }
 
 function touches(one: Span, other: Span): boolean {

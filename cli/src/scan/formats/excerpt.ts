@@ -1,11 +1,10 @@
-import { mask } from '@proviso/engine';
 import { describeAllowance, type ListedFinding, shorten } from '@proviso/engine/formats';
 
 import type { LocatedFinding } from '../scan-input.ts';
 
-/** The flagged text for a listing: masked where it is sensitive, else on one line and cut to 120 characters. */
-export function excerpt({ text, isSensitive }: LocatedFinding, showsValues: boolean): string {
-  return isSensitive && !showsValues ? mask(text) : shorten(text);
+/** The flagged text for a listing, on one line and cut to 120 characters: without what is sensitive, unless that is wanted. */
+export function excerpt({ text, masked }: LocatedFinding, showsValues: boolean): string {
+  return shorten(showsValues ? text : masked);
 }
 
 /** A finding with its excerpt, as the formats that are shared with the server take it. */

@@ -3,6 +3,6 @@ import { excerpt } from './excerpt.ts';
 
 /** A finding in the machine-readable formats: everything but the document's own words, which stand as an excerpt. */
 export function findingEntry(finding: LocatedFinding, showsValues: boolean) {
-  const { text: _, isSensitive: __, place, ...rest } = finding;
+  const { text: _, masked: __, isSensitive: ___, place, ...rest } = finding;
   return { ...rest, location: place.label, place, excerpt: excerpt(finding, showsValues) };
 }

@@ -69,6 +69,23 @@ describe('the machine-readable outputs', () => {
   });
 });
 
+describe('a secret', () => {
+  it('is masked in every format, also within what is none itself', async () => {
+    const path = await fileWith('login.txt', 'PUK 48291034, and the password is Zq9!trNb4x.');
+    const own = await fileWith(
+      'line.yaml',
+      'name: line\ntitle: L\nversion: 1\npatterns:\n  - {id: own-line, name: Line, category: legal, severity: low, pattern: PUK.+}\n',
+    );
+    const scan = ['scan', '--policy', own, path, '--format'];
+    for (const format of ['text', 'json', 'jsonl', 'csv', 'sarif']) {
+      const { output } = await runProviso([...scan, format]);
+      expect(output, format).toContain('PUK •••• 1034, and the password is ••••');
+      expect(output, format).not.toMatch(/48291034|Zq9/u);
+    }
+    expect((await runProviso([...scan, 'text', '--show-values'])).output).toContain('48291034');
+  });
+});
+
 describe('a document in which there was nothing to read', () => {
   it('is an error in every format', async () => {
     const blank = await fileWith('blank.txt', '\n');

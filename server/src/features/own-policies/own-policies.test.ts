@@ -145,7 +145,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
       [`${head}colour: red`, 4],
       [pattern('(a+)+$'), 5],
       [pattern(String.raw`(?:\w{0,50}\s?){0,50}x`), 5],
-      [`${head}a: &a [x, x]\nb: [*a, *a]`, 4],
+      [`${head}a: &a [x, x]\nb: [*a, *a]`, 5],
     ] as const;
     for (const [source, line] of mistakes) {
       const checked = await person.post('/api/policies/check', { source });

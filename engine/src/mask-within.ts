@@ -1,0 +1,31 @@
+import { mask } from './mask.ts';
+import { longerFirst } from './spans/longer-first.ts';
+import { partitionPoint } from './spans/partition-point.ts';
+import type { Span } from './vocabulary.ts';
+
+/** Shows a stretch of a text; `maskOf` says what stands for a sensitive one. */
+type MaskWithin = (stretch: Span, maskOf?: (sensitive: Span) => string) => string;
+
+/**
+ * Prepares to show stretches of a text in which what is sensitive is masked: each sensitive stretch that touches them, as
+ * a whole. A clause may be no secret and yet hold one.
+ */
+export function createMaskWithin(text: string, sensitive: readonly Span[]): MaskWithin {
+  const ordered = sensitive.toSorted(longerFirst);
+  const furthest: number[] = [];
+  for (const { end } of ordered) furthest.push(Math.max(end, furthest.at(-1) ?? end));
+  const masked = ({ start, end }: Span): string => mask(text.slice(start, end));
+  return (stretch, maskOf = masked) => {
+    const behind = partitionPoint(ordered, ({ start }) => start < stretch.end);
+    let first = behind;
+    while (first > 0 && furthest[first - 1]! > stretch.start) first -= 1;
+    let shown = '';
+    let at = stretch.start;
+    for (const span of ordered.slice(first, behind)) {
+      if (span.end <= at) continue;
+      shown += text.slice(at, Math.max(at, span.start)) + maskOf(span);
+      at = span.end;
+    }
+    return at < stretch.end ? shown + text.slice(at, stretch.end) : shown;
+  };
+}
