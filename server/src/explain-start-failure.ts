@@ -4,6 +4,17 @@ import { ConfigurationError } from './config/configuration.ts';
 import { MasterKeyError } from './encryption/master-key.ts';
 import { BlobStorageError } from './ports/blob-storage.ts';
 
+const NOT_LISTENING = 'HOST is no address of this machine. 0.0.0.0 stands for all that it has.';
+const NOT_PERMITTED = 'it may not write to its data folder or listen on its port.';
+const SYSTEM_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'the port is taken. Stop the other program or set PORT.'],
+  ['EADDRNOTAVAIL', NOT_LISTENING],
+  ['ENOTFOUND', NOT_LISTENING],
+  ['EAI_AGAIN', NOT_LISTENING],
+  ['EACCES', NOT_PERMITTED],
+  ['EROFS', NOT_PERMITTED],
+]);
+
 /** What the operator reads when the server or a command does not start: what to mend, or else where it broke. */
 export function explainStartFailure(error: unknown, opening = 'Proviso cannot start'): string {
   return error instanceof ConfigurationError
@@ -20,12 +31,8 @@ function reasonOf(error: unknown): string {
       : error.message;
   }
   if (error instanceof BlobStorageError) return explainStorage(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'the port is taken. Stop the other program or set PORT.';
-  if (code === 'EACCES' || code === 'EROFS') {
-    return 'it may not write to its data folder or listen on its port.';
-  }
-  return error.stack ?? error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  return SYSTEM_ERRORS.get(code) ?? error.stack ?? error.message;
 }
 
 /** The name that the service gave its refusal says more to who knows it; its message may repeat what it was sent. */

@@ -190,4 +190,10 @@ describe('a server that cannot start', () => {
     expect([code, text]).toEqual([1, expect.stringContaining('the port is taken')]);
     await server.end('SIGTERM');
   }, 60_000);
+
+  it('says that HOST is no address of this machine', async () => {
+    const { code, text } = await start({ HOST: '203.0.113.7' });
+    expect(code).toBe(1);
+    expect(text).toMatch(/^Proviso cannot start: HOST is no address of this machine.*\n$/);
+  }, 60_000);
 });

@@ -51,17 +51,21 @@ describe('the configuration', () => {
   });
 
   it('splits the list of trusted proxies', () => {
-    expect(readConfiguration({ TRUST_PROXY: '10.0.0.1, loopback' }).network.trustProxy).toEqual([
-      '10.0.0.1',
-      'loopback',
-    ]);
+    expect(
+      readConfiguration({ TRUST_PROXY: '10.0.0.1, loopback, fd00::/128' }).network.trustProxy,
+    ).toEqual(['10.0.0.1', 'loopback', 'fd00::/128']);
   });
 
   it.each([
     ['PORT', '70000'],
     ['PORT', '3e3'],
     ['PUBLIC_URL', 'ftp://example.com'],
+    ['PUBLIC_URL', 'https://example.com/proviso'],
+    ['PUBLIC_URL', 'https://user:secret@example.com'],
     ['TRUST_PROXY', 'yes please'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['BLOB_STORE', '/var/blobs'],
     ['BLOB_STORE', 's3:///documents'],

@@ -33,7 +33,9 @@ export const networkSection = {
       doc: 'The address that people open, where it differs from the one listened on; with https, browsers are told to insist on it',
       schema: z
         .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-        .transform((address) => new URL(address).origin)
+        .transform((address) => new URL(address))
+        .refine(isOnlyOrigin, 'must be without a path: Proviso wants a host name of its own')
+        .transform(({ origin }) => origin)
         .optional(),
       defaultText: 'http://localhost:PORT',
     },
@@ -62,9 +64,15 @@ export const networkSection = {
 
 /** An address, a network as `10.0.0.0/8`, or one of the names that Fastify knows. */
 function isProxy(text: string): boolean {
-  const [address = '', prefix] = text.split('/');
-  const isNetwork = prefix === undefined || /^\d{1,3}$/.test(prefix);
-  return NAMED_NETWORKS.has(text) || (isIP(address) !== 0 && isNetwork);
+  const [address = '', prefix, ...others] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isNetwork =
+    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+  return NAMED_NETWORKS.has(text) || (isIP(address) !== 0 && isNetwork && others.length === 0);
+}
+
+function isOnlyOrigin({ pathname, search, hash, username, password }: URL): boolean {
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
 
 /** One line of ASCII, as addresses are. */
