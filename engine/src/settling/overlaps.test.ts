@@ -51,7 +51,7 @@ describe('settleOverlaps', () => {
   });
 
   it('quotes nothing sensitive in a reason, whatever its category', () => {
-    const why = 'It reads like a secret, judging by “the PIN is 4711”.';
+    const why = 'The passage appears to hold a secret (key wording: “the PIN is 4711”).';
     const model = { kind: 'model', version: '1' } as const;
     const clause: Finding = { ...finding(0, 20, 0.9, 'legal'), why, source: model };
     const [alone] = settleOverlaps([clause]);
