@@ -132,6 +132,64 @@ test('a second subscription is paid by card: declined first, then confirmed by t
   });
 });
 
+test('a lost connection is told as one, and a purchase whose answer was lost is a purchase', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Lotte Sund').signUp();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  const start = page.getByRole('button', { name: 'Start trial' });
+  await expect(start).toBeVisible();
+  await page.route('**/api/embedded-checkout/**', (route) => route.abort('connectionfailed'));
+  await start.click();
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/embedded-checkout/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await page.route('**/pay', async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await start.click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
+});
+
+test('the keyboard stays near in the portal, and a refusal goes with the form that it was for', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Karl Taste').signUp();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  await page.getByRole('button', { name: 'Start trial' }).click();
+  await openPortal(page);
+  const plan = page.getByRole('region', { name: 'Current plan' });
+  await page.getByRole('button', { name: 'Change to Pro' }).press('Enter');
+  await expect(plan).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(plan.getByRole('button', { name: 'Change to Pro' })).toBeFocused();
+  await page.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(plan).toBeFocused();
+
+  const card = page.getByRole('region', { name: 'Card' });
+  await page.getByRole('button', { name: 'Add card' }).press('Enter');
+  await expect(card).toBeFocused();
+  await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
+  await page.getByRole('button', { name: 'Save card', exact: true }).press('Enter');
+  await expect(card.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(page.getByRole('button', { name: 'Save card', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Add card' }).press('Enter');
+  await expect(card.getByRole('alert')).toBeEmpty();
+});
+
 /** Axe needs a context of its own. */
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });

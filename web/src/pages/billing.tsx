@@ -4,7 +4,7 @@ import { CardSection } from '#web/features/embedded-checkout/card-section.tsx';
 import { HostedPage, HostedPageLoading } from '#web/features/embedded-checkout/hosted-page.tsx';
 import { InvoiceSection } from '#web/features/embedded-checkout/invoice-section.tsx';
 import { portalQuery } from '#web/features/embedded-checkout/page-calls.ts';
-import { PageMissing } from '#web/features/embedded-checkout/page-missing.tsx';
+import { PageFailure } from '#web/features/embedded-checkout/page-failure.tsx';
 import { PlanSection } from '#web/features/embedded-checkout/plan-section.tsx';
 import { TestTools } from '#web/features/embedded-checkout/test-tools.tsx';
 import { texts } from '#web/features/embedded-checkout/texts.ts';
@@ -15,9 +15,18 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 /** The embedded checkout's page on which a subscription is managed. */
 export default function BillingPage({ session }: { readonly session: string }) {
   usePageTitle(texts.portal.page);
-  const { data: portal, isError } = useQuery(portalQuery(session));
-  if (isError) return <PageMissing settingsPath={paths.settings} />;
-  if (portal === undefined) return <HostedPageLoading />;
+  const { data: portal, error, refetch } = useQuery(portalQuery(session));
+  if (portal === undefined && error === null) return <HostedPageLoading />;
+  if (portal === undefined) {
+    return (
+      <PageFailure
+        title={texts.portal.page}
+        settingsPath={paths.settings}
+        error={error}
+        onRetry={refetch}
+      />
+    );
+  }
   return (
     <HostedPage isNarrow backUrl={portal.returnUrl}>
       <div className="space-y-6">

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { classNames } from '#web/lib/class-names.ts';
@@ -46,7 +46,7 @@ export function Button({
   isBusy = false,
   ...rest
 }: Look & ComponentProps<'button'> & { readonly isBusy?: boolean }) {
-  const busy = { 'aria-disabled': true, 'data-busy': '', onClick: undefined };
+  const busy = { 'aria-disabled': true, 'data-busy': '', onClick: stay };
   return (
     <button
       type={type}
@@ -55,6 +55,11 @@ export function Button({
       {...(isBusy && busy)}
     />
   );
+}
+
+/** Sends no form a second time. */
+function stay(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link of the app that looks like a button. */

@@ -1,12 +1,13 @@
 import type { Document } from '@proviso/contracts';
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { formatSize } from '#web/lib/format-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 
 import { DropZone } from './drop-zone.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -52,13 +53,8 @@ export function UploadPanel({
     upload.cancel();
     setFile(null);
   };
-  const panel = useRef<HTMLElement>(null);
-  const wasBusy = useRef(isBusy);
-  // What was pressed is gone when a file was chosen, given up or sent: the keyboard goes on in this panel.
-  useEffect(() => {
-    if (wasBusy.current !== isBusy && hasFocusGone()) panel.current?.focus({ preventScroll: true });
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+  // What was pressed is gone when a file was chosen, given up or sent, or left the queue.
+  const panel = useKeptFocus<HTMLElement>(`${isBusy} ${isRunning} ${entries.length}`);
   return (
     <Card ref={panel} tabIndex={-1} aria-label={texts.upload.title} className="space-y-4 p-5">
       {previousId === null && !isBusy && (
@@ -90,10 +86,6 @@ export function UploadPanel({
       {isBusy && <ChosenFile file={file} upload={upload} options={options} onCancel={cancel} />}
     </Card>
   );
-}
-
-function hasFocusGone(): boolean {
-  return document.activeElement === document.body;
 }
 
 function ChosenFile({

@@ -4,6 +4,7 @@ import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+import { Refusal } from './refusal.tsx';
 import { groupDigits, groupExpiry, TEST_CARDS } from './test-cards.ts';
 import { texts } from './texts.ts';
 
@@ -32,9 +33,9 @@ export function CardForm({
   return (
     <form onSubmit={submit} className="space-y-5">
       <CardFields card={card} onChange={setCard} />
-      <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>
+      <Refusal error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {isBusy ? texts.checkout.busy : submitLabel}
         </Button>
         {children}

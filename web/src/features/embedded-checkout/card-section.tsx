@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 
 import { CardForm } from './card-form.tsx';
 import { texts } from './texts.ts';
@@ -19,9 +20,14 @@ export function CardSection({
   readonly card: EmbeddedPortal['card'];
 }) {
   const [isTyping, setIsTyping] = useState(false);
-  const { act, isBusy, error } = usePortal(session, () => setIsTyping(false));
+  const { act, isBusy, error, forget } = usePortal(session, () => setIsTyping(false));
+  const cancel = () => {
+    forget();
+    setIsTyping(false);
+  };
+  const section = useKeptFocus<HTMLElement>(isTyping);
   return (
-    <Card>
+    <Card ref={section} tabIndex={-1} aria-label={words.card}>
       <CardHeader
         title={words.card}
         actions={
@@ -40,7 +46,7 @@ export function CardSection({
             error={error}
             onSubmit={(typed) => act({ kind: 'card', ...typed })}
           >
-            <Button onClick={() => setIsTyping(false)}>{words.cancelCard}</Button>
+            <Button onClick={cancel}>{words.cancelCard}</Button>
           </CardForm>
         ) : (
           <p className="text-sm text-ink-soft tabular-nums">

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 import { CardForm } from './card-form.tsx';
 import { checkoutQuery, confirm, pay } from './page-calls.ts';
+import { Refusal } from './refusal.tsx';
 import { texts } from './texts.ts';
 
 const { checkout: words, confirmation } = texts;
@@ -21,7 +22,8 @@ export function PaymentStep({ session, checkout }: StepProps) {
   const error = step.error === null ? null : reasonOf(step.error, texts.failure);
   if (checkout.state === 'complete') return <p aria-live="polite">{words.done}</p>;
   if (checkout.state === 'confirming') {
-    return <Confirmation isBusy={step.isPending} onAnswer={(answer) => step.mutate(answer)} />;
+    const { isPending, mutate } = step;
+    return <Confirmation error={error} isBusy={isPending} onAnswer={(answer) => mutate(answer)} />;
   }
   if (checkout.trialDays === 0) {
     return (
@@ -42,12 +44,12 @@ export function PaymentStep({ session, checkout }: StepProps) {
         <h2 className="text-lg font-semibold">{words.noCard}</h2>
         <p className="mt-1 text-sm text-ink-soft">{words.noCardText(checkout.trialDays)}</p>
       </div>
-      <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>
+      <Refusal error={error} />
       <Button
         variant="primary"
         size="large"
         className="w-full"
-        disabled={step.isPending}
+        isBusy={step.isPending}
         onClick={() => step.mutate('trial')}
       >
         {step.isPending ? words.busy : words.startTrial}
@@ -58,17 +60,14 @@ export function PaymentStep({ session, checkout }: StepProps) {
 
 type Step = Card | 'trial' | 'approve' | 'refuse';
 
-/** Takes a step and shows where it has led to; a finished purchase leaves the page. */
+/** Takes a step and shows where it has led to. */
 function usePayment(session: string) {
   const queries = useQueryClient();
   const { queryKey } = checkoutQuery(session);
   return useMutation({
     mutationFn: (step: Step) => takeStep(session, step),
-    onSuccess: (checkout) => {
-      queries.setQueryData(queryKey, checkout);
-      if (checkout.state === 'complete') window.location.assign(checkout.successUrl);
-    },
-    // A refused confirmation leads back to the card.
+    onSuccess: (checkout) => queries.setQueryData(queryKey, checkout),
+    // A refused confirmation leads back to the card, and an answer that was lost on its way may have been a yes.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }
@@ -80,9 +79,11 @@ function takeStep(session: string, step: Step): Promise<EmbeddedCheckout> {
 }
 
 function Confirmation({
+  error,
   isBusy,
   onAnswer,
 }: {
+  readonly error: string | null;
   readonly isBusy: boolean;
   readonly onAnswer: (answer: 'approve' | 'refuse') => void;
 }) {
@@ -92,11 +93,12 @@ function Confirmation({
         <h2 className="text-lg font-semibold">{confirmation.title}</h2>
         <p className="mt-1 text-sm text-ink-soft">{confirmation.text}</p>
       </div>
+      <Refusal error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={isBusy} onClick={() => onAnswer('approve')}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => onAnswer('approve')}>
           {isBusy ? words.busy : confirmation.approve}
         </Button>
-        <Button disabled={isBusy} onClick={() => onAnswer('refuse')}>
+        <Button isBusy={isBusy} onClick={() => onAnswer('refuse')}>
           {confirmation.refuse}
         </Button>
       </div>

@@ -5,9 +5,11 @@ import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 
 import { formatMoney } from './format-money.ts';
 import { Question } from './question.tsx';
+import { Refusal } from './refusal.tsx';
 import { texts } from './texts.ts';
 import { usePortal } from './use-portal.ts';
 
@@ -25,22 +27,27 @@ export function PlanSection({
 }) {
   const { subscription, wantedPlan } = portal;
   const isWanted = wantedPlan !== null && wantedPlan !== subscription?.plan;
-  const [asked, ask] = useState<Asked>(isWanted ? wantedPlan : null);
-  const { act, isBusy, error } = usePortal(session, () => ask(null));
+  const [asked, setAsked] = useState<Asked>(isWanted ? wantedPlan : null);
+  const { act, isBusy, error, forget } = usePortal(session, () => setAsked(null));
+  const ask = (next: Asked) => {
+    forget();
+    setAsked(next);
+  };
+  const section = useKeptFocus<HTMLElement>(`${asked} ${subscription === null}`);
   if (subscription === null) {
     return (
-      <Card>
+      <Card ref={section} tabIndex={-1} aria-label={words.plan}>
         <CardHeader title={words.plan} />
         <p className="p-5 text-sm text-ink-soft">{words.none}</p>
       </Card>
     );
   }
   return (
-    <Card>
+    <Card ref={section} tabIndex={-1} aria-label={words.plan}>
       <CardHeader title={words.plan} actions={<StateBadge subscription={subscription} />} />
       <div className="space-y-5 p-5">
         <PlanFacts subscription={subscription} hasCard={portal.card !== null} />
-        <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>
+        <Refusal error={error} />
         {asked === null && (
           <Actions subscription={subscription} isBusy={isBusy} {...{ act, ask }} />
         )}
@@ -130,25 +137,25 @@ function Actions({
   return (
     <div className="flex flex-wrap gap-3">
       {other && !isEnding && (
-        <Button variant="primary" disabled={isBusy} onClick={() => ask(other.id)}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => ask(other.id)}>
           {words.change(other.name)}
         </Button>
       )}
       {nextPlan !== null && (
-        <Button disabled={isBusy} onClick={() => act({ kind: 'plan', plan })}>
+        <Button isBusy={isBusy} onClick={() => act({ kind: 'plan', plan })}>
           {words.keep(planNames[plan])}
         </Button>
       )}
       {isEnding ? (
         <Button
           variant="primary"
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => act({ kind: 'renewal', isEnding: false })}
         >
           {isBusy ? words.busy : words.resume}
         </Button>
       ) : (
-        <Button disabled={isBusy} onClick={() => ask('end')}>
+        <Button isBusy={isBusy} onClick={() => ask('end')}>
           {words.cancel}
         </Button>
       )}

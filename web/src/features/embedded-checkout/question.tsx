@@ -25,10 +25,10 @@ export function Question({
       {title !== undefined && <h3 className="font-semibold text-accent">{title}</h3>}
       <p className="text-sm">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="primary" size="small" disabled={isBusy} onClick={onConfirm}>
+        <Button variant="primary" size="small" isBusy={isBusy} onClick={onConfirm}>
           {isBusy ? texts.portal.busy : confirm}
         </Button>
-        <Button size="small" disabled={isBusy} onClick={onDecline}>
+        <Button size="small" isBusy={isBusy} onClick={onDecline}>
           {decline}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
+import { Refusal } from './refusal.tsx';
 import { texts } from './texts.ts';
 import { usePortal } from './use-portal.ts';
 
@@ -14,8 +15,8 @@ export function TestTools({ session }: { readonly session: string }) {
       <CardHeader title={words.tools} />
       <div className="space-y-4 p-5">
         <p className="text-sm text-ink-soft">{words.toolsText}</p>
-        <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>
-        <Button size="small" disabled={isBusy} onClick={() => act({ kind: 'period-end' })}>
+        <Refusal error={error} />
+        <Button size="small" isBusy={isBusy} onClick={() => act({ kind: 'period-end' })}>
           {isBusy ? words.busy : words.endPeriod}
         </Button>
       </div>

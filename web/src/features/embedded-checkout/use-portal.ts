@@ -10,6 +10,8 @@ interface PortalControl {
   readonly act: (action: PortalAction) => void;
   readonly isBusy: boolean;
   readonly error: string | null;
+  /** Lets the last refusal be past. */
+  readonly forget: () => void;
 }
 
 /** Lets one part of the portal act; `onDone` is called when the page shows what has come of it. */
@@ -26,5 +28,6 @@ export function usePortal(session: string, onDone?: () => void): PortalControl {
     act: (action) => acting.mutate(action),
     isBusy: acting.isPending,
     error: acting.error === null ? null : reasonOf(acting.error, texts.failure),
+    forget: acting.reset,
   };
 }
