@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from './api-error.ts';
 
@@ -11,6 +11,9 @@ let reactToRefusedSession: (error: ApiError) => void = () => undefined;
 export function onRefusedSession(react: (error: ApiError) => void): void {
   reactToRefusedSession = react;
 }
+
+// Its own way, a timer, leaves a button as it was for the second of two clicks that come at once: it would be sent twice.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The one cache of server state, with the product's defaults: no retries, no polling, nothing goes stale. */
 export const queryClient = new QueryClient({
