@@ -8,7 +8,7 @@ export function CodeBlock({ title, code }: { readonly title: string; readonly co
         {title}
         <CopyButton text={code} />
       </figcaption>
-      <pre className="px-4 py-3 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-ink">
+      <pre className="px-4 py-3 font-mono text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap text-ink">
         <code>{code}</code>
       </pre>
     </figure>

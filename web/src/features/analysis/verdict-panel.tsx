@@ -50,7 +50,7 @@ export function VerdictPanel({
         <p className="mt-1 text-ink-soft">{text}</p>
       </div>
       {verdict !== 'unread' && (
-        <dl className="flex gap-8">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {DESCENDING_SEVERITIES.map((severity) => (
             <SeverityCount
               key={severity}

@@ -44,7 +44,7 @@ export function FrequentTypes({ types }: { readonly types: Statistics['types'] }
                 </span>
               </span>
             </th>
-            <td className="py-1.5 text-right whitespace-nowrap">
+            <td className="py-1.5 text-right sm:whitespace-nowrap">
               <span className="font-semibold tabular-nums">{texts.count(findings)}</span>{' '}
               <span className="text-ink-faint">{texts.types.inDocuments(documents)}</span>
             </td>
