@@ -122,6 +122,74 @@ test('Arabic text begins at the right, where it is typed and where it is shown',
   await context.close();
 });
 
+test('a system that chooses the colours leaves marks readable, and what is current or chosen told', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  const person = createPerson(page);
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(page, 'note.txt', 'Write to ada@example.com.');
+  await person.openReport('note.txt');
+  const mark = contentOf(page).locator('mark');
+  await expect(mark).toHaveCSS('background-color', /^rgb\(/);
+  const [words, ground] = await mark.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(words).not.toBe(ground);
+
+  const barOf = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).borderLeftColor);
+  expect(await barOf('Document History')).not.toBe(await barOf('Dashboard'));
+
+  await page.getByRole('button', { name: 'Other report formats' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu')).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('[role="menuitem"][data-highlighted]')).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await context.close();
+});
+
+test('a narrow window with wide letters has all words within it', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 320, height: 800 },
+  });
+  const page = await context.newPage();
+  const person = createPerson(page);
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(page, 'note.txt', 'Write to ada@example.com.');
+  await person.openReport('note.txt');
+  const report = new URL(page.url()).pathname;
+  for (const path of ['/dashboard', report, '/settings/api-keys']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The spacing that WCAG 1.4.12 asks for.
+    await page.addStyleTag({
+      content: '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }',
+    });
+    expect(await sidewaysOf(page), path).toBeLessThanOrEqual(0);
+  }
+  // On the page of the keys, whose address to be called cannot be broken between words.
+  const card = page.locator('main section').filter({ hasText: 'No API keys yet' });
+  const inner = await card.locator('figure').boundingBox();
+  const outer = await card.boundingBox();
+  expect(inner?.width).toBeLessThan(outer?.width ?? 0);
+  await context.close();
+});
+
 /** Gathers what a browser complains about, and every request that leaves the origin. */
 function listenForComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -149,9 +217,14 @@ async function inspect(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+    expect(await sidewaysOf(page), 'no sideways scrolling').toBeLessThanOrEqual(0);
+  });
+}
+
+/** By how much the page is wider than the window. */
+function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
   });
 }

@@ -63,7 +63,7 @@ function NavigationLink({
         'flex items-center gap-3 rounded-md border-l-[3px] px-3 py-2 text-sm font-medium transition-colors',
         isCurrent
           ? 'border-accent bg-accent-wash text-accent'
-          : 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+          : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-sunken hover:text-ink',
       )}
     >
       <Icon aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0" />

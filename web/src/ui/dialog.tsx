@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
             onClose();
           }}
           className={classNames(
-            'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop',
+            'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop forced-colors:border',
             size === 'small' ? 'max-w-lg' : 'max-w-3xl',
           )}
         >

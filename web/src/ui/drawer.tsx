@@ -26,7 +26,7 @@ export function Drawer({
         <Primitive.Content
           onOpenAutoFocus={focusPanel}
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-left overflow-y-auto bg-raised shadow-pop lg:hidden"
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-left overflow-y-auto bg-raised shadow-pop forced-colors:border-r lg:hidden"
         >
           <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>

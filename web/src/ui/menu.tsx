@@ -31,7 +31,7 @@ export function Menu({
           align="end"
           sideOffset={4}
           collisionPadding={12}
-          className="z-[60] min-w-52 animate-appear rounded-md bg-raised p-1 shadow-pop"
+          className="z-[60] min-w-52 animate-appear rounded-md bg-raised p-1 shadow-pop forced-colors:border"
         >
           {items.map(({ name, hint, icon: Icon, onSelect }) => (
             <Primitive.Item

@@ -23,10 +23,13 @@ export function Progress({
     <Primitive.Root
       aria-label={label}
       value={percent}
-      className="h-2 overflow-hidden rounded-full bg-low-wash"
+      className="h-2 overflow-hidden rounded-full bg-low-wash forced-colors:border"
     >
       <Primitive.Indicator
-        className={classNames('h-full rounded-full transition-[width] duration-300', TONES[tone])}
+        className={classNames(
+          'h-full rounded-full transition-[width] duration-300 forced-colors:bg-[Highlight]',
+          TONES[tone],
+        )}
         style={{ width: `${percent}%` }}
       />
     </Primitive.Root>

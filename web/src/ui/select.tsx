@@ -62,7 +62,7 @@ function Options<Value extends string>({ options }: Pick<SelectProps<Value>, 'op
       <Primitive.Content
         position="popper"
         sideOffset={4}
-        className="z-50 min-w-(--radix-select-trigger-width) animate-appear rounded-md bg-raised p-1 shadow-pop"
+        className="z-50 min-w-(--radix-select-trigger-width) animate-appear rounded-md bg-raised p-1 shadow-pop forced-colors:border"
       >
         <Primitive.Viewport>
           {options.map((option) => (

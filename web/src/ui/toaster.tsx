@@ -36,7 +36,7 @@ function ToastSheet({ toast }: { readonly toast: Toast }) {
       open={toast.isOpen}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
       className={classNames(
-        'flex animate-slide-right items-start gap-3 rounded-lg border-l-4 bg-raised py-3 pr-2 pl-4 shadow-pop',
+        'flex animate-slide-right items-start gap-3 rounded-lg border-l-4 bg-raised py-3 pr-2 pl-4 shadow-pop forced-colors:border-y forced-colors:border-r',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-high' : 'border-accent',
       )}

@@ -33,7 +33,7 @@ export function Tooltip({
         <Primitive.Content
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 max-w-72 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-xs text-ground shadow-pop"
+          className="z-50 max-w-72 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-xs text-ground shadow-pop forced-colors:border"
         >
           {text}
         </Primitive.Content>

@@ -43,7 +43,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       ref={row}
       tabIndex={-1}
       aria-current={selection !== null || undefined}
-      className="break-inside-avoid border-l-4 border-l-transparent lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
+      className="break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
       style={isDrawn ? undefined : { height: height || USUAL_HEIGHT }}
     >
       {isDrawn && (
