@@ -85,6 +85,8 @@ test('wrong credentials are refused without a hint', async ({ browser }) => {
   await stranger.goto('/login');
   await stranger.getByLabel('Email').fill(person.email);
   await stranger.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const signIn = stranger.getByRole('button', { name: 'Sign in', exact: true });
+  await signIn.press('Enter');
   await expect(stranger.getByText('Invalid login credentials')).toBeVisible();
+  await expect(signIn).toBeFocused();
 });

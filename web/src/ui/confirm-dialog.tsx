@@ -29,7 +29,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" disabled={doing.isPending} onClick={() => doing.mutate()}>
+          <Button variant="danger" isBusy={doing.isPending} onClick={() => doing.mutate()}>
             {confirm}
           </Button>
         </>

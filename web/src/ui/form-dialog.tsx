@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 const FIELD = ':is(input, textarea):not([hidden], [type="hidden"])';
 
-/** A form in a window of its own, sent by its button or by Enter, unless it cannot be sent as it stands. */
+/** A form in a window of its own, sent by its button or by Enter, unless it is on its way or cannot be sent as it stands. */
 export function FormDialog({
   title,
   description,
@@ -13,7 +13,8 @@ export function FormDialog({
   cancelLabel,
   submitLabel,
   isDangerous = false,
-  isReady,
+  isReady = true,
+  isBusy,
   noValidate = false,
   onSubmit,
   onClose,
@@ -25,7 +26,9 @@ export function FormDialog({
   readonly cancelLabel: string;
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
-  readonly isReady: boolean;
+  /** Whether it can be sent as it stands. */
+  readonly isReady?: boolean;
+  readonly isBusy: boolean;
   /** Where the form says itself what is wrong, in the browser's place. */
   readonly noValidate?: boolean;
   readonly onSubmit: () => void;
@@ -36,7 +39,7 @@ export function FormDialog({
   const fields = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isReady) onSubmit();
+    if (isReady && !isBusy) onSubmit();
   };
   return (
     <Dialog
@@ -54,6 +57,7 @@ export function FormDialog({
             form={form}
             variant={isDangerous ? 'danger' : 'primary'}
             disabled={!isReady}
+            isBusy={isBusy}
           >
             {submitLabel}
           </Button>

@@ -11,7 +11,7 @@ export function SubmitButton({
   readonly isBusy: boolean;
 }) {
   return (
-    <Button type="submit" variant="primary" size="large" className="w-full" disabled={isBusy}>
+    <Button type="submit" variant="primary" size="large" className="w-full" isBusy={isBusy}>
       {isBusy ? busyLabel : label}
     </Button>
   );

@@ -48,7 +48,7 @@ export function ActivityToolbar({
         </label>
       ))}
       <Button
-        disabled={download.isPending}
+        isBusy={download.isPending}
         onClick={() => download.mutate()}
         className="max-sm:w-full sm:ml-auto"
       >

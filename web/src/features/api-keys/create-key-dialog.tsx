@@ -48,7 +48,8 @@ function WishDialog({
       description={dialog.description}
       cancelLabel={dialog.cancel}
       submitLabel={creating.isPending ? dialog.busy : dialog.confirm}
-      isReady={name.trim() !== '' && !creating.isPending}
+      isReady={name.trim() !== ''}
+      isBusy={creating.isPending}
       onSubmit={() => creating.mutate()}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ export function ManageButton({ hasSubscription }: { readonly hasSubscription: bo
   const { leave, isLeaving } = useLeaving<void>(visitPortal, texts.failure.portal);
   const label = hasSubscription ? manage : invoices;
   return (
-    <Button size="small" disabled={isLeaving} onClick={() => leave()}>
+    <Button size="small" isBusy={isLeaving} onClick={() => leave()}>
       {isLeaving ? opening : label}
     </Button>
   );

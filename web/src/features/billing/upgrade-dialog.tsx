@@ -62,7 +62,8 @@ export function UpgradeDialog({
               <Button
                 variant={offer.isMostPopular ? 'primary' : 'secondary'}
                 className="w-full"
-                disabled={isLeaving || offer.id === plan}
+                disabled={offer.id === plan}
+                isBusy={isLeaving}
                 onClick={() => leave(offer.id)}
               >
                 {labelOf(offer, { plan, limit, isLeaving })}

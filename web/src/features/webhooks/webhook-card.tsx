@@ -45,7 +45,8 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
               key={name}
               size="small"
               aria-label={texts.actionOn(name, url)}
-              disabled={(name === texts.test && !isEnabled) || testing.isPending}
+              disabled={name === texts.test && !isEnabled}
+              isBusy={testing.isPending}
               onClick={act}
             >
               {name}

@@ -24,7 +24,7 @@ export function WebhookDialog({
 }) {
   const [wish, setWish] = useState<CreateWebhook>(() => wishOf(webhook));
   const saving = useMutation({ mutationFn: onSave });
-  const isReady = wish.url.trim() !== '' && wish.events.length > 0 && !saving.isPending;
+  const isReady = wish.url.trim() !== '' && wish.events.length > 0;
   const confirm = webhook ? dialog.confirmEdit : dialog.confirmCreate;
   return (
     <FormDialog
@@ -33,6 +33,7 @@ export function WebhookDialog({
       cancelLabel={dialog.cancel}
       submitLabel={saving.isPending ? dialog.busy : confirm}
       isReady={isReady}
+      isBusy={saving.isPending}
       onSubmit={() => saving.mutate(wish)}
       onClose={onClose}
     >

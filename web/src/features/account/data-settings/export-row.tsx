@@ -27,7 +27,7 @@ export function ExportRow() {
       title={words.export}
       text={words.exportText}
       action={
-        <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
           {exporting.isPending ? words.exporting : words.export}
         </Button>
       }

@@ -17,7 +17,8 @@ export function ResendButton({ mail }: { readonly mail: SentMail }) {
       <FormError message={resending.error?.message} />
       <Button
         className="w-full tabular-nums"
-        disabled={seconds > 0 || resending.isPending}
+        disabled={seconds > 0}
+        isBusy={resending.isPending}
         onClick={() => resending.mutate(mail)}
       >
         {seconds > 0 ? texts.resendIn(seconds) : texts.resend}

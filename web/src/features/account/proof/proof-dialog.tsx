@@ -54,7 +54,7 @@ export function ProofDialog({
             value={secret}
             onChange={(event) => setSecret(event.target.value)}
           />
-          <Button size="small" disabled={mailing.isPending} onClick={() => mailing.mutate()}>
+          <Button size="small" isBusy={mailing.isPending} onClick={() => mailing.mutate()}>
             {proof.mail}
           </Button>
         </>

@@ -44,7 +44,7 @@ export function FactorList({
               <Button
                 size="small"
                 aria-label={words.removeOf(factor.name)}
-                disabled={isBusy}
+                isBusy={isBusy}
                 onClick={() => onRemove(factor)}
               >
                 {words.remove}
@@ -55,11 +55,11 @@ export function FactorList({
       )}
       {hasCodes && <CodesLeft />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={isBusy} onClick={onAdd}>
+        <Button variant="primary" isBusy={isBusy} onClick={onAdd}>
           {words.add}
         </Button>
         {hasCodes && (
-          <Button disabled={isBusy} onClick={onMakeCodes}>
+          <Button isBusy={isBusy} onClick={onMakeCodes}>
             {words.newCodes}
           </Button>
         )}

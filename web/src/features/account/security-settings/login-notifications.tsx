@@ -30,7 +30,7 @@ export function LoginNotifications({ isOn }: { readonly isOn: boolean }) {
         <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? texts.enabled : texts.notEnabled}</Badge>
       }
       action={
-        <Button disabled={change.isPending} onClick={() => change.start(!isOn)}>
+        <Button isBusy={change.isPending} onClick={() => change.start(!isOn)}>
           {isOn ? words.turnOff : words.turnOn}
           <span className="visually-hidden"> {words.notices}</span>
         </Button>

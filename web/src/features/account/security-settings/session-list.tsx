@@ -32,7 +32,7 @@ export function SessionList() {
         hasOthers && (
           <Button
             size="small"
-            disabled={endingOthers.isPending}
+            isBusy={endingOthers.isPending}
             onClick={() => endingOthers.mutate()}
           >
             {words.endOthers}
@@ -84,7 +84,7 @@ function SessionItem({ session }: { readonly session: OwnSession }) {
         <Button
           size="small"
           aria-label={words.endOf(device)}
-          disabled={ending.isPending}
+          isBusy={ending.isPending}
           onClick={() => ending.mutate()}
         >
           {words.end}

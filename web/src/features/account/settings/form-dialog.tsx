@@ -34,7 +34,7 @@ export function FormDialog({
       size="small"
       cancelLabel={texts.cancel}
       submitLabel={isBusy ? busyLabel : submitLabel}
-      isReady={!isBusy}
+      isBusy={isBusy}
       noValidate
     >
       <p aria-hidden className="text-sm text-ink-soft">

@@ -17,7 +17,7 @@ export function GoogleButton() {
       <p className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.or}
       </p>
-      <Button className="w-full" disabled={leaving.isPending} onClick={() => leaving.mutate()}>
+      <Button className="w-full" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
         {texts.google}
       </Button>
       <FormError message={leaving.error?.message} />

@@ -34,7 +34,7 @@ export function SignInForm() {
       {signingIn.error instanceof UnconfirmedAddress && (
         <Button
           className="w-full"
-          disabled={confirming.isPending}
+          isBusy={confirming.isPending}
           onClick={() => confirming.mutate()}
         >
           {texts.sendConfirmation}

@@ -66,7 +66,7 @@ export function CleaningDialog({
       footer={
         <>
           <Button onClick={onClose}>{options.close}</Button>
-          <Button variant="primary" disabled={fixing.isPending} onClick={make}>
+          <Button variant="primary" isBusy={fixing.isPending} onClick={make}>
             {fixing.isPending ? texts.fix.busy : options.make}
           </Button>
         </>

@@ -63,7 +63,7 @@ export function MarkDialog({
       size="small"
       cancelLabel={dialog.cancel}
       submitLabel={marking.isPending ? dialog.busy : dialog.confirm}
-      isReady={!marking.isPending}
+      isBusy={marking.isPending}
       noValidate
       onSubmit={submit}
       onClose={onClose}

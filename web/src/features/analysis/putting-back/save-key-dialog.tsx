@@ -49,7 +49,7 @@ export function SaveKeyDialog({
       size="small"
       cancelLabel={saving.cancel}
       submitLabel={saving.submit}
-      isReady={!writing.isPending}
+      isBusy={writing.isPending}
       onSubmit={() => writing.mutate()}
       onClose={onClose}
     >

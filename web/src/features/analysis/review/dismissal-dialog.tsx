@@ -58,7 +58,7 @@ export function DismissalDialog({
       footer={
         <>
           <Button onClick={onClose}>{dialog.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={dismissing.isPending}>
+          <Button variant="primary" type="submit" form={formId} isBusy={dismissing.isPending}>
             {dismissing.isPending ? words.busy : words.confirm}
           </Button>
         </>

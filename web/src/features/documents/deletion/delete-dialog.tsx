@@ -36,7 +36,7 @@ export function DeleteDialog({
       footer={
         <>
           <Button onClick={onClose}>{dialog.cancel}</Button>
-          <Button variant="danger" disabled={isPending} onClick={() => start(remaining)}>
+          <Button variant="danger" isBusy={isPending} onClick={() => start(remaining)}>
             {isPending ? dialog.busy(done, remaining.length) : dialog.confirm(remaining.length)}
           </Button>
         </>

@@ -69,7 +69,7 @@ function RescanDialog({
       footer={
         <>
           <Button onClick={onClose}>{dialog.cancel}</Button>
-          <Button variant="primary" disabled={starting.isPending} onClick={() => starting.mutate()}>
+          <Button variant="primary" isBusy={starting.isPending} onClick={() => starting.mutate()}>
             {starting.isPending ? dialog.busy : dialog.confirm}
           </Button>
         </>

@@ -55,7 +55,8 @@ export function PolicyEditor({
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"
-            disabled={!isRight || isSaved || saving.isPending}
+            disabled={!isRight || isSaved}
+            isBusy={saving.isPending}
             onClick={() => saving.mutate(undefined, { onSuccess: onSaved })}
           >
             {saving.isPending ? editor.saving : editor.save}

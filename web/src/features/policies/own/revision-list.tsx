@@ -47,7 +47,7 @@ export function RevisionList({
               <Button
                 size="small"
                 aria-label={words.restoreOf(revision)}
-                disabled={restoring.isPending}
+                isBusy={restoring.isPending}
                 onClick={() => restoring.mutate(revision)}
               >
                 {words.restore}
