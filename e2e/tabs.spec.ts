@@ -93,6 +93,28 @@ test('signing out leads to the front page, also while it is found out that the s
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
+test('a text that is being written outlasts a look at another screen and a session that ended elsewhere', async () => {
+  const field = page.getByLabel('Text to analyze');
+  await page.getByRole('link', { name: 'Text Analysis' }).click();
+  await field.fill('Half of a sen');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Text Analysis' }).click();
+  await expect(field).toHaveValue('Half of a sen');
+
+  const refused = ['**/api/documents*', '**/auth/v1/user'];
+  for (const call of refused) {
+    await page.route(call, (route) => route.fulfill({ status: 401, body: '{}' }));
+  }
+  await page.getByRole('link', { name: 'Document History' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  for (const call of refused) await page.unroute(call);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-47');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Text Analysis' }).click();
+  await expect(field).toHaveValue('Half of a sen');
+});
+
 /** What the browser keeps can be read no more. */
 function breakStorage(): void {
   const fail = () => {

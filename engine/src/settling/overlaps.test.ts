@@ -57,7 +57,7 @@ describe('settleOverlaps', () => {
     const [alone] = settleOverlaps([clause]);
     expect(alone?.why).toBe(why);
     const [beside] = settleOverlaps([clause, { ...finding(12, 16), isSensitive: true }]);
-    expect(beside?.why).toBe('It reads like a secret.');
+    expect(beside?.why).toBe('The passage appears to hold a secret.');
   });
 
   it('keeps the earlier detector of two that found the same', () => {

@@ -29,7 +29,8 @@ const { analyze } = texts;
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
   const { data: status, isPending } = useQuery(subscriptionQuery);
-  const upgrade = useUpgrade(status, useAccount().profile.email);
+  const { id: userId, email } = useAccount().profile;
+  const upgrade = useUpgrade(status, email);
   const [policy, choosePolicy] = usePolicy();
   const { title: speed, text: alone, withReader } = analyze.speed;
   const isReadTwice = readerInUse(useSecondReader()) !== null;
@@ -61,6 +62,7 @@ export default function AnalyzePage() {
         <CardHeader title={analyze.card} />
         <div className="p-5">
           <TextAnalyzer
+            userId={userId}
             isAtLimit={isAtLimit(allowanceOf(status))}
             policy={policy}
             options={

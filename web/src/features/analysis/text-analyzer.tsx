@@ -5,12 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
+import { draftOf, keepDraft } from './text-draft.ts';
 import { TextResults } from './text-results.tsx';
 import { texts } from './texts.ts';
 import { failureDetail, useTextAnalysis, type AnalysisTerms } from './use-text-analysis.ts';
 
 /** A box for text and, below it, what was found in the text that was analysed last. */
 export function TextAnalyzer({
+  userId,
   isAtLimit,
   policy,
   options,
@@ -18,12 +20,17 @@ export function TextAnalyzer({
   onLimit,
   onSettled,
 }: AnalysisTerms & {
+  readonly userId: number;
   readonly isAtLimit: boolean;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
 }) {
   const { analyzer } = texts;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => draftOf(userId));
+  const write = (next: string) => {
+    setText(next);
+    keepDraft({ userId, text: next });
+  };
   const { analyzing, result } = useTextAnalysis({ policy, hasRemaining, onLimit, onSettled });
   const isBlank = text.trim() === '';
   const isTooLong = text.length > MAX_TEXT_LENGTH;
@@ -46,7 +53,7 @@ export function TextAnalyzer({
           placeholder={isAtLimit ? analyzer.placeholderAtLimit : analyzer.placeholder}
           disabled={isAtLimit}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={submitOnShortcut}
           className={`${CONTROL} min-h-56 w-full resize-y py-3 font-serif text-lg`}
         />
