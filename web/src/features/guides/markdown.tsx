@@ -51,13 +51,13 @@ function viewOf(block: Block): ReactNode {
 function Heading({ level, id, text }: Extract<Block, { kind: 'heading' }>) {
   if (level > 2) {
     return (
-      <h3 id={id} className="scroll-mt-4 pt-2 text-lg font-semibold">
+      <h3 id={id} className="scroll-mt-4 break-after-avoid pt-2 text-lg font-semibold">
         {text}
       </h3>
     );
   }
   return (
-    <h2 id={id} className="scroll-mt-4 pt-6 font-serif text-xl font-semibold">
+    <h2 id={id} className="scroll-mt-4 break-after-avoid pt-6 font-serif text-xl font-semibold">
       {text}
     </h2>
   );
@@ -97,7 +97,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
 
 function rowOf(cells: readonly Inline[][]): ReactNode {
   return (
-    <tr className="align-top">
+    <tr className="break-inside-avoid align-top">
       {inOrder(cells, (content) => (
         <td className="min-w-32 px-4 py-2 text-ink-soft not-first:not-last:min-w-56">
           {inOrder(content, wordOf)}
