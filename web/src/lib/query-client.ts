@@ -12,7 +12,7 @@ export function onRefusedSession(react: (error: ApiError) => void): void {
   reactToRefusedSession = react;
 }
 
-// Its own way, a timer, leaves a button as it was for the second of two clicks that come at once: it would be sent twice.
+// By a timer, its own way, a button would still be as it was for the second of two clicks that come at once.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The one cache of server state, with the product's defaults: no retries, no polling, nothing goes stale. */

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 const FIELD = ':is(input, textarea):not([hidden], [type="hidden"])';
 
-/** A form in a window of its own, sent by its button or by Enter, unless it is on its way or cannot be sent as it stands. */
+/** A form in a window of its own, sent by its button or by Enter: once, and if it can be sent as it stands. */
 export function FormDialog({
   title,
   description,
