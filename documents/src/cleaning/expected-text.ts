@@ -45,8 +45,8 @@ export function allowedText({ document, edits, kept }: AllowedPassages): string 
   return [...passages, ...edits.map(({ text }) => text ?? '')].join(GAP);
 }
 
-/** So much of what stands beside a passage says whether it is a part of a longer word. */
-const BESIDE = 2;
+/** So much of what stands beside a passage says whether it is a part of a longer word, an escaped character included. */
+const BESIDE = 3;
 
 function withoutOverlaps(passages: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];

@@ -1,9 +1,12 @@
-import { type SearchedValue, searchedValue } from '@proviso/engine/spelling';
+import { type SearchedValue, spellingsOf } from '@proviso/engine/spelling';
 
 import type { TextEdit } from './cleaning.ts';
 
 /** Stands for what is removed; of one length, so that it tells nothing about it. */
 export const BAR = '\u2588'.repeat(5);
+
+/** Fewer digits of a number without its country stand in any file by chance. */
+const SHORTEST_FURTHER = 10;
 
 /** A value that has to vanish wherever in a file it stands. */
 export interface RemovedValue {
@@ -24,16 +27,19 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
   for (const edit of edits) {
     const { start, end, action, text: replacement } = edit;
     const passage = text.slice(start, end);
-    const searched = searchedValue(passage);
-    const id = `${searched.kind} ${searched.key}`;
-    if (action === 'comment' || values.has(id) || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
-    values.set(id, {
-      edit,
-      searched,
-      passage,
-      replacement: action === 'replace' ? (replacement ?? BAR) : BAR,
-      name: `Removed${values.size + 1}`,
-    });
+    if (action === 'comment') continue;
+    for (const [order, searched] of spellingsOf(passage).entries()) {
+      const id = `${searched.kind} ${searched.key}`;
+      if (values.has(id) || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
+      if (order > 0 && searched.key.length < SHORTEST_FURTHER) continue;
+      values.set(id, {
+        edit,
+        searched,
+        passage,
+        replacement: action === 'replace' ? (replacement ?? BAR) : BAR,
+        name: `Removed${values.size + 1}`,
+      });
+    }
   }
   return [...values.values()];
 }

@@ -6,9 +6,11 @@ import type { Span } from '#engine/vocabulary.ts';
 import { wordsOfName } from './full-names.ts';
 
 /** An occurrence of a part of a person's name. */
-interface NamePart extends Span {
+export interface NamePart extends Span {
   /** The index in the list of persons. */
   readonly index: number;
+  /** The decoded characters, where they are escaped in the text. */
+  readonly value?: string;
 }
 
 /** The names in a text. */

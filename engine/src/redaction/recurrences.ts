@@ -1,11 +1,12 @@
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
 import { createCover } from '#engine/spans/cover.ts';
-import { type SearchedValue, searchedValue } from '#engine/spelling/searched-value.ts';
+import { hasEscapes, traceUnescaped } from '#engine/spelling/escapes.ts';
+import { type SearchedValue, spellingsOf } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { findNameParts } from './name-parts.ts';
+import { findNameParts, type NamePart, type Names } from './name-parts.ts';
 import { PERSON_NAME, type Treated } from './treatment.ts';
 
 /** A shorter single word without a digit may well be an ordinary word elsewhere. */
@@ -89,26 +90,13 @@ function originsOf(
 ): Origin[] {
   return treated.flatMap((one) => {
     const value = text.slice(one.start, one.end);
-    const searched = searchedValue(value);
     const own = isTakenOut(one.treatment) && isTelling(one.finding.type, value);
-    const spellings = [searched, ...withoutCountryCode(value, searched)];
-    return spellings.map((spelling) =>
-      asOrigin(one, { value, searched: spelling, isTelling: own }),
-    );
+    return spellingsOf(value).map((searched) => asOrigin(one, { value, searched, isTelling: own }));
   });
 }
 
 function asOrigin(treated: Treated, own: Omit<Origin, keyof Treated> & { value: string }): Origin {
   return { ...treated, ...own };
-}
-
-/** The national forms of a phone number, for country codes of one to three digits. */
-function withoutCountryCode(value: string, { key, kind }: SearchedValue): SearchedValue[] {
-  if (kind !== 'digits' || !value.startsWith('+')) return [];
-  return [1, 2, 3]
-    .map((digits) => key.slice(digits))
-    .filter(({ length }) => length >= LONG)
-    .map((national) => ({ key: national, kind }));
 }
 
 /** One of each group of spellings of one value, if possible one that means the same everywhere. */
@@ -149,19 +137,36 @@ function ofPersons(
 ): Treated[] {
   const persons = origins.filter(({ finding }) => finding.type === PERSON_NAME);
   const left = treated.filter(({ treatment }) => treatment === 'keep');
-  const found = findNameParts(text, {
+  const names = {
     persons,
     doubtful: left.filter(({ finding }) => finding.type === PERSON_NAME),
     others: left.filter(({ finding }) => OTHER_NAMES.has(finding.type)),
-  });
+  };
+  const found = hasEscapes(text) ? findEscapedParts(text, names) : findNameParts(text, names);
   return found.flatMap((place) => asOneOf(persons, place));
+}
+
+/** Name parts in a text and in its decoded escapes, which are searched after it. */
+function findEscapedParts(text: string, names: Names): NamePart[] {
+  const behind = text.length + 1;
+  const read = traceUnescaped(text);
+  return findNameParts(`${text}\n${read.text}`, names).map(({ index, start, end }) => {
+    if (start < behind) return { index, start, end };
+    const value = read.text.slice(start - behind, end - behind);
+    return {
+      index,
+      start: read.starts[start - behind]!,
+      end: read.ends[end - 1 - behind]!,
+      value,
+    };
+  });
 }
 
 /** A value at another of its places is treated as where it was found. */
 function asOneOf(
   origins: readonly Treated[],
-  { start, end, index }: Span & { readonly index: number },
+  { index, ...place }: Span & { readonly index: number },
 ): Treated[] {
   const origin = origins[index];
-  return origin === undefined ? [] : [{ ...origin, start, end }];
+  return origin === undefined ? [] : [{ ...origin, ...place }];
 }

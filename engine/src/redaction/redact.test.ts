@@ -295,4 +295,37 @@ describe('turning findings into edits', () => {
       }),
     );
   });
+
+  it('takes out the copies of a value that are written for a program', () => {
+    const mail = [{ type: 'email-address' }];
+    const coded = Buffer.from('jane.roe@example.org').toString('base64');
+    expect(
+      cleaned(
+        `[[jane.roe@example.org]] is jane.roe&#64;example.org, jane.roe=40example.org and ${coded}.`,
+        mail,
+      ),
+    ).toBe('[EMAIL-1] is [EMAIL-1], [EMAIL-1] and [EMAIL-1].');
+    expect(cleaned('[[jane.roe@example.org]], or jane.roe (at) example (dot) org', mail)).toBe(
+      '[EMAIL-1], or [EMAIL-1]',
+    );
+  });
+
+  it('takes out the parts of a name that are written for a program', () => {
+    expect(cleaned('[[Jürgen Müllerstein]]: {"n":"J\\u00fcrgen\\nM\\u00fcllerstein"}')).toBe(
+      '[PERSON-1]: {"n":"[PERSON-1]"}',
+    );
+    expect(cleaned('[[Jürgen Müllerstein]], Herr M&uuml;llerstein')).toBe(
+      '[PERSON-1], Herr [PERSON-1]',
+    );
+  });
+
+  it('takes out an account as the bank of its country writes it', () => {
+    const account = [{ type: 'iban' }];
+    expect(cleaned('[[DE89 3704 0044 0532 0130 00]], account 370400440532013000', account)).toBe(
+      '[IBAN-1], account [IBAN-1]',
+    );
+    expect(cleaned('[[GB29 NWBK 6016 1331 9268 19]], 60-16-13 31926819', account)).toBe(
+      '[IBAN-1], [IBAN-1]',
+    );
+  });
 });

@@ -1,6 +1,8 @@
+import { type CodedRun, CodedRunReader } from './coded-runs.ts';
+import { hasEscapes, unescape } from './escapes.ts';
 import { KeySearch } from './key-search.ts';
 import type { SearchedValue } from './searched-value.ts';
-import { soughtKinds } from './sought-values.ts';
+import { type SoughtKind, soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
 import { ACCEPT, plainText, viewOf } from './value-views.ts';
 
@@ -12,24 +14,73 @@ export interface SearchableText {
   holdsAny(values: readonly SearchedValue[]): boolean;
 }
 
-/** Makes a text, given whole or in pieces, searchable; it is normalised in stretches to save memory. */
+/** The shortest key, in characters, that is no coincidence in decoded bytes. */
+const SHORTEST_CODED = 6;
+
+/**
+ * Makes a text, given whole or in pieces, searchable; it is normalised in stretches to save memory. Pieces that contain
+ * escapes are searched once more with the escapes decoded.
+ */
 export function searchableText(text: string | Iterable<string>): SearchableText {
   const pieces = typeof text === 'string' ? [text] : text;
   const countAll = (values: readonly SearchedValue[]): number[] => {
-    const counts = values.map(() => 0);
-    const searches = soughtKinds(values).map(({ kind, indexes, keys }) => {
-      const search = new KeySearch(keys, ACCEPT[kind], (order) => (counts[indexes[order]!]! += 1));
-      return { kind, search };
+    const kinds = soughtKinds(values);
+    if (kinds.length === 0) return values.map(() => 0);
+    let isEscaped = false;
+    const coded = values.map(() => 0);
+    const reader = new CodedRunReader((run) => {
+      for (const index of valuesCodedIn(run, values)) coded[index]! += 1;
     });
-    for (const stretch of searches.length === 0 ? [] : stretchesOf(pieces)) {
-      const plain = plainText(stretch);
-      for (const { kind, search } of searches) search.add(viewOf(plain, kind));
-    }
-    for (const { search } of searches) search.finish();
-    return counts;
+    const plain = countIn(pieces, kinds, (stretch) => {
+      isEscaped ||= hasEscapes(stretch);
+      reader.add(stretch);
+      return plainText(stretch);
+    });
+    reader.finish();
+    const read = isEscaped
+      ? countIn(pieces, kinds, (stretch) => plainText(unescape(stretch)))
+      : plain;
+    return values.map(
+      (_, index) => Math.max(plain.get(index) ?? 0, read.get(index) ?? 0) + coded[index]!,
+    );
   };
   return {
     countAll,
     holdsAny: (values) => countAll(values).some((found) => found > 0),
   };
+}
+
+/** By its index how often each value stands in pieces as they are made plain. */
+function countIn(
+  pieces: Iterable<string>,
+  kinds: readonly SoughtKind[],
+  makePlain: (stretch: string) => string,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  const searches = kinds.map(({ kind, indexes, keys }) => {
+    const search = new KeySearch(keys, ACCEPT[kind], (order) => {
+      const index = indexes[order]!;
+      counts.set(index, (counts.get(index) ?? 0) + 1);
+    });
+    return { kind, search };
+  });
+  for (const stretch of stretchesOf(pieces)) {
+    const plain = makePlain(stretch);
+    for (const { kind, search } of searches) search.add(viewOf(plain, kind));
+  }
+  for (const { search } of searches) search.finish();
+  return counts;
+}
+
+/** Which of the values stand in what a run says, each at most once. */
+export function valuesCodedIn({ texts }: CodedRun, values: readonly SearchedValue[]): number[] {
+  const kinds = soughtKinds(values);
+  const found = new Set<number>();
+  for (const text of texts) {
+    const counts = countIn([text], kinds, plainText);
+    for (const index of counts.keys()) {
+      if (values[index]!.key.length >= SHORTEST_CODED) found.add(index);
+    }
+  }
+  return [...found].sort((one, other) => one - other);
 }

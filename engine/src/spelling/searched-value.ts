@@ -23,6 +23,34 @@ export function searchedValue(value: string): SearchedValue {
   return { key: plainText(value).replaceAll(WHITE_SPACE, ' ').trim(), kind: 'word' };
 }
 
+/** The fewest digits of an account number that are no coincidence. */
+const SHORTEST_ACCOUNT = 10;
+/** Country, check digits, and the account as the country's banks write it, which may begin with letters. */
+const INTERNATIONAL_ACCOUNT = /^[a-z]{2}\d{2}[a-z\d]*?(?<digits>\d+)$/;
+const SHORTEST_INTERNATIONAL = 15;
+
+/**
+ * The keys a value is searched by: its own, and those of its national form, such as a phone number without the country code or
+ * the domestic account number within an IBAN.
+ */
+export function spellingsOf(value: string): readonly SearchedValue[] {
+  const searched = searchedValue(value);
+  return [
+    searched,
+    ...withoutCountry(value, searched).map((key) => ({ key, kind: 'digits' as const })),
+  ];
+}
+
+function withoutCountry(value: string, { key, kind }: SearchedValue): string[] {
+  if (kind === 'digits') {
+    const national = value.startsWith('+') ? [1, 2, 3].map((digits) => key.slice(digits)) : [];
+    return national.filter(({ length }) => length >= LONG);
+  }
+  const digits = INTERNATIONAL_ACCOUNT.exec(key)?.groups?.['digits'] ?? '';
+  const isAccount = digits.length >= SHORTEST_ACCOUNT && key.length >= SHORTEST_INTERNATIONAL;
+  return isAccount ? [digits] : [];
+}
+
 /** A key that is equal for two spellings of one value; undefined for a value that prints nothing. */
 export function spellingKey(value: string): string | undefined {
   const { kind, key } = searchedValue(value);

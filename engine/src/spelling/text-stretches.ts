@@ -1,18 +1,19 @@
-import { DIGIT_SEPARATORS, plainText } from './value-views.ts';
+import { plainText, SET_BETWEEN_DIGITS } from './value-views.ts';
 
 /** In code units; normalising a stretch takes many times as much memory. */
 const STRETCH = 1 << 14;
 
 const ASCII_LETTER = /[A-Za-z]/;
 const ASCII_WHITE_SPACE = /[\t\n\v\f\r ]/;
-const SEPARATING = new RegExp(String.raw`[\d${DIGIT_SEPARATORS}]$`);
+const SEPARATING = new RegExp(String.raw`[\d${SET_BETWEEN_DIGITS}]$`);
 /** In code units. */
 const NEAR = 256;
 const INDENTATION = 32;
-/** The beginning of a percent escape, of which a letter behind it may be a part. */
-const ESCAPE_BEFORE = /%.?$/;
+/** The beginning of an escape, of which a letter behind it may be a part. */
+const ESCAPE_BEFORE = /[%&=\\<\u00c2\u00c3][^\s;>]{0,10}$|=\r?\n$/;
+const LONGEST_ESCAPE = 12;
 const SPACE_AT_END = /[\t\n\v\f\r ]$/;
-const DIVIDED = /[\u2010-]\s*$/;
+const DIVIDED = /[\u2010=-]\s*$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
@@ -52,7 +53,10 @@ function lastSeam(part: string): number {
 function lastPossibleSeam(part: string): number {
   for (let at = part.length - 1; at > 0; at -= 1) {
     const [before, own] = [part[at - 1]!, part[at]!];
-    if (ASCII_LETTER.test(own) && !ESCAPE_BEFORE.test(part.slice(Math.max(0, at - 2), at))) {
+    if (
+      ASCII_LETTER.test(own) &&
+      !ESCAPE_BEFORE.test(part.slice(Math.max(0, at - LONGEST_ESCAPE), at))
+    ) {
       return at;
     }
     if (ASCII_WHITE_SPACE.test(own) && !SURROGATE.test(before) && isApart(before)) return at;

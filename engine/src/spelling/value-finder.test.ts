@@ -42,6 +42,25 @@ describe('createValueFinder', () => {
     expect(found('k%s', text)).toEqual(['\u212a%\u017f']);
   });
 
+  it('tells where a value stands that is written for a program, by its own characters alone', () => {
+    const mail = 'jane.roe@example.org';
+    expect(found(mail, 'To: &#106;ane.roe&#64;example.org&nbsp;')).toEqual([
+      '&#106;ane.roe&#64;example.org',
+    ]);
+    expect(found(mail, 'jane.roe (at) example (dot) org')).toEqual([
+      'jane.roe (at) example (dot) org',
+    ]);
+    expect(found('J\u00fcrgen Roe', '"J\\u00fcrgen\\nRoe"')).toEqual(['J\\u00fcrgen\\nRoe']);
+    expect(found(mail, `${mail}, jane.roe=40example.org`)).toEqual([
+      mail,
+      'jane.roe=40example.org',
+    ]);
+    expect(found('4111 1111 1111 1111', 'card=4111111111111111; 4111_1111|1111:1111')).toEqual([
+      '4111111111111111',
+      '4111_1111|1111:1111',
+    ]);
+  });
+
   it('takes both letters sigma for one', () => {
     expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
   });

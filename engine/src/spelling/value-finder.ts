@@ -1,5 +1,7 @@
+import { CodedRunReader } from './coded-runs.ts';
+import { hasEscapes, traceUnescaped, type UnescapedText } from './escapes.ts';
 import { KeySearch } from './key-search.ts';
-import { searchableText } from './searchable-text.ts';
+import { searchableText, valuesCodedIn } from './searchable-text.ts';
 import type { SearchedValue } from './searched-value.ts';
 import { type SoughtKind, soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
@@ -27,23 +29,68 @@ export function createValueFinder<Value extends { readonly searched: SearchedVal
   const searched = values.map((value) => value.searched);
   const isIn = (text: string): boolean => searchableText(text).holdsAny(searched);
   const find = (text: string): FoundValue<Value>[] => {
-    const found: FoundValue<Value>[] = [];
-    const searches = soughtKinds(searched).map((sought) => {
-      const receive = (order: number, start: number, end: number): void => {
-        found.push({ value: values[sought.indexes[order]!]!, start, end });
-      };
-      return new TracedSearch(sought, receive);
-    });
-    let offset = 0;
-    for (const stretch of stretchesOf([text])) {
-      const plain = tracePlain(stretch);
-      for (const search of searches) search.add(plain, offset);
-      offset += stretch.length;
+    const found = [...findIn(text, searched, tracePlain)];
+    if (hasEscapes(text)) {
+      const known = new Set(found.map(nameOfPlace));
+      const read = findIn(text, searched, (stretch) => retrace(traceUnescaped(stretch)));
+      found.push(...read.filter((place) => !known.has(nameOfPlace(place))));
     }
-    for (const search of searches) search.finish();
-    return found;
+    const reader = new CodedRunReader((run) => {
+      for (const index of valuesCodedIn(run, searched)) {
+        found.push({ index, start: run.start, end: run.end });
+      }
+    });
+    reader.add(text);
+    reader.finish();
+    return found
+      .sort((one, other) => one.index - other.index || one.start - other.start)
+      .map(({ index, start, end }) => ({ value: values[index]!, start, end }));
   };
   return { find: (text) => (isIn(text) ? find(text) : []), isIn };
+}
+
+/** An occurrence of the value with this index. */
+interface FoundPlace {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function nameOfPlace({ index, start, end }: FoundPlace): string {
+  return `${index} ${start} ${end}`;
+}
+
+/** The occurrences of values in a text, normalised stretch by stretch. */
+function findIn(
+  text: string,
+  searched: readonly SearchedValue[],
+  trace: (stretch: string) => TracedView,
+): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  const searches = soughtKinds(searched).map((sought) => {
+    const receive = (order: number, start: number, end: number): void => {
+      found.push({ index: sought.indexes[order]!, start, end });
+    };
+    return new TracedSearch(sought, receive);
+  });
+  let offset = 0;
+  for (const stretch of stretchesOf([text])) {
+    const plain = trace(stretch);
+    for (const search of searches) search.add(plain, offset);
+    offset += stretch.length;
+  }
+  for (const search of searches) search.finish();
+  return found;
+}
+
+/** Normalises a decoded text, with offsets in the text that has the escapes. */
+function retrace({ text, starts, ends }: UnescapedText): TracedView {
+  const plain = tracePlain(text);
+  return {
+    view: plain.view,
+    starts: plain.starts.map((start) => starts[start]!),
+    ends: plain.ends.map((end) => ends[end - 1]!),
+  };
 }
 
 /** A search for values of one kind that reports offsets in the original text instead of the normalised view. */

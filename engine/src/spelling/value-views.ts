@@ -13,9 +13,11 @@ export const WHITE_SPACE = /\s+/g;
 // With hyphens: words divided between two lines have one, and web addresses have them in place of a name's spaces.
 const JOINING = /[\s\u2010-]+/g;
 /** What may stand between the digits of a number, within the brackets of a pattern. */
-export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·-`;
-// Up to as many as a line break with an indentation has, beside a hyphen or a bracket.
-const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${DIGIT_SEPARATORS}]{1,8}(?=\d)`, 'g');
+export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·\-`;
+/** The same for numbers in tables, file names and addresses. */
+export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}_|:;*+'\u2019\u2022`;
+// Up to as many as a line break with an indentation has, beside a hyphen or a bracket, or as separate table columns.
+const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${SET_BETWEEN_DIGITS}]{1,16}(?=\d)`, 'g');
 // Percent escapes: a printing ASCII character or a space, or the UTF-8 bytes of other characters.
 const ESCAPES = /%[2-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
 // Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are normalised
