@@ -13,6 +13,22 @@ export interface PropertyRun {
 const PAGE = 512;
 const PAGE_NUMBER = 0x3fffff;
 
+/** Lists the pages of the main stream to which a table of pages leads. */
+export function* listPropertyPages(
+  main: Uint8Array,
+  table: Uint8Array,
+  { start, length }: ByteRange,
+): Generator<ByteRange> {
+  const entries = table.subarray(start, start + length);
+  const numbers = Math.floor((entries.length - 4) / 8);
+  // A file has no more pages than fit into it, whatever the table says.
+  const count = Math.min(numbers, Math.ceil(main.length / PAGE));
+  for (let index = 0; index < count; index += 1) {
+    const number = uint32At(entries, (numbers + 1 + index) * 4) & PAGE_NUMBER;
+    yield { start: number * PAGE, length: PAGE };
+  }
+}
+
 /**
  * Lists the runs of formatted bytes that a table of pages leads to ([MS-DOC] 2.8.5 and 2.8.6), as the table orders them;
  * `entryLength` is what a page keeps for each run: a byte for characters, 13 for paragraphs.
@@ -20,14 +36,10 @@ const PAGE_NUMBER = 0x3fffff;
 export function* listPropertyRuns(
   main: Uint8Array,
   table: Uint8Array,
-  { range: { start, length }, entryLength }: { range: ByteRange; entryLength: number },
+  { range, entryLength }: { range: ByteRange; entryLength: number },
 ): Generator<PropertyRun> {
-  const entries = table.subarray(start, start + length);
-  // A file has no more pages than fit into it, whatever the table says.
-  const count = Math.min(Math.floor((entries.length - 4) / 8), Math.ceil(main.length / PAGE));
-  for (let index = 0; index < count; index += 1) {
-    const number = uint32At(entries, (Math.floor((entries.length - 4) / 8) + 1 + index) * 4);
-    const page = main.subarray((number & PAGE_NUMBER) * PAGE, ((number & PAGE_NUMBER) + 1) * PAGE);
+  for (const { start, length } of listPropertyPages(main, table, range)) {
+    const page = main.subarray(start, start + length);
     if (page.length < PAGE) continue;
     const runs = Math.min(page[PAGE - 1]!, Math.floor((PAGE - 5) / (4 + entryLength)));
     for (let run = 0; run < runs; run += 1) {

@@ -16,6 +16,7 @@ import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
 import { listPictureFiles } from '../list-pictures.ts';
 import { openStreams, readDoc } from '../read-doc.ts';
 import { blankBlips } from './blank-blips.ts';
+import { blankLeftovers } from './blank-leftovers.ts';
 import { editStory } from './edit-story.ts';
 import { emptyProperties, PROPERTY_SETS } from './empty-properties.ts';
 import { maskMetafiles } from './mask-metafiles.ts';
@@ -65,6 +66,7 @@ export async function cleanDoc(
   // Word keeps where links lead in another stream as well; a name alone may stand there for something else.
   const addresses = story.arguments.filter((text) => text.includes(':'));
   const links = addresses.map((text) => ({ searched: searchedValue(text) }));
+  tally.add('leftovers', blankLeftovers({ main, table, information }));
   stripTables({ main, table, information }, tally);
   const codePage = codePageOf(encodingOfLanguage(information.language));
   for (const [name, content] of streams) {

@@ -1,9 +1,10 @@
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 
-import type { FileInformation } from '../file-information-block.ts';
+import type { ByteRange, FileInformation } from '../file-information-block.ts';
+import { uint32At } from '../little-endian.ts';
 
 /** Where the list of tables starts within the file information block: of Word 6 and 95, and of later versions. */
-const OLD_LIST = 0x58;
+export const OLD_LIST = 0x58;
 const NEW_LIST = 0x9a;
 const SPACE = 0x20;
 
@@ -52,6 +53,16 @@ export function stripTables(
     if (information.isOld) blankShortNames(content, number === COMMENT_AUTHORS ? 0 : 2);
     else blankNames(content, number === COMMENT_AUTHORS);
   }
+}
+
+/** Where a table stands in its stream, by its number in the list of the file information block. */
+export function tableRange(
+  main: Uint8Array,
+  { isOld }: FileInformation,
+  number: number,
+): ByteRange {
+  const at = (isOld ? OLD_LIST : NEW_LIST) + number * 8;
+  return { start: uint32At(main, at), length: uint32At(main, at + 4) };
 }
 
 /** The bytes of a table; undefined where there is none or it lies outside of the stream. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeCompoundFile, makeDocStreams } from '#documents/testing/minimal-doc.ts';
+
+import { openCompoundFile } from '../compound-file.ts';
+import { readDoc } from '../read-doc.ts';
+import { cleanDoc } from './clean-doc.ts';
+
+const LEFT = 'Dismissed because of Jane Quillfeather';
+
+/** A document behind whose text there are bytes that no piece leads to. */
+async function cleanBefore(leftover: Uint8Array): Promise<{ text: string; main: Buffer }> {
+  const streams = makeDocStreams({ body: 'What is seen of it.\r' });
+  const main = Buffer.concat([streams['WordDocument']!, Buffer.of(0), leftover]);
+  const { bytes } = await cleanDoc(makeCompoundFile({ ...streams, WordDocument: main }), []);
+  const cleaned = openCompoundFile(bytes).stream('WordDocument')!;
+  return { text: readDoc(bytes).text, main: Buffer.from(cleaned).subarray(0, main.length) };
+}
+
+describe('blankLeftovers', () => {
+  it.each([
+    ['of one byte each', Buffer.from(`${LEFT}.`)],
+    ['of two bytes each', Buffer.from(LEFT, 'utf16le')],
+    ['of another script', Buffer.from('Уволена по болезни', 'utf16le')],
+  ])('blanks what fast saving left behind the text, in characters %s', async (_, leftover) => {
+    const { text, main } = await cleanBefore(leftover);
+    expect(text).toBe('What is seen of it.');
+    expect(main.subarray(-leftover.length).toString('latin1')).toMatch(/^[ \0.]*$/);
+  });
+
+  it('leaves bytes that are no text, and what it does not know', async () => {
+    const numbers = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 37) % 251));
+    const { main } = await cleanBefore(numbers);
+    expect(main.subarray(-numbers.length)).toEqual(numbers);
+  });
+});
