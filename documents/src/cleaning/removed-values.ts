@@ -43,3 +43,27 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
   }
   return [...values.values()];
 }
+
+const PERSON_NAME = 'person-name';
+/** Shorter words stand in names and codes for something else. */
+const SHORTEST_PART = 4;
+const PART = /[\p{L}\p{M}]+(?:['\u2019-][\p{L}\p{M}]+)*/gu;
+const CAPITALIZED = /^\p{Lu}/u;
+
+/**
+ * The words of the persons' names among removed values, each a value of its own: where nobody reads, as in the entries of an
+ * index or in the name of a style, a family name alone tells who it was.
+ */
+export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
+  const parts = new Map<string, RemovedValue>();
+  for (const value of values.filter(({ edit }) => edit.label === PERSON_NAME)) {
+    for (const [passage] of value.passage.matchAll(PART)) {
+      const [searched] = spellingsOf(passage);
+      const isTold = passage.length >= SHORTEST_PART && CAPITALIZED.test(passage);
+      if (searched === undefined || !isTold || parts.has(searched.key)) continue;
+      const name = `Removed${values.length + parts.size + 1}`;
+      parts.set(searched.key, { ...value, searched, passage, name });
+    }
+  }
+  return [...parts.values()];
+}

@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
 
-import { createValueFinder } from '@proviso/engine/spelling';
-
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
@@ -20,6 +18,7 @@ import { cleanPackage } from './clean-package.ts';
 import { addPart } from './content-types.ts';
 import { hasCroppedPicture } from './cropped-pictures.ts';
 import { makePicturesGray } from './gray-pictures.ts';
+import { createHiddenSearch } from './hidden-copies.ts';
 import { relationshipsOf } from './relationships.ts';
 import { createSegmentReader, findTextSources, type TextSource } from './text-sources.ts';
 import { placeComments, writeComments } from './word-comments.ts';
@@ -66,7 +65,7 @@ export async function cleanDocx(
     styles,
     edits,
     values,
-    finder: createValueFinder(values),
+    hiddenSearch: createHiddenSearch(values),
     isKeptAddress: createAddressCheck(values.map(({ passage }) => passage)),
     sources,
     additions: new Map([[main, comments.splices]]),

@@ -1,4 +1,3 @@
-import type { ValueFinder } from '@proviso/engine/spelling';
 import { gzipSync } from 'fflate';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
@@ -11,7 +10,7 @@ import { isSoundXml } from '#documents/xml-parser.ts';
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
-import { findHiddenCopies } from './hidden-copies.ts';
+import { findHiddenCopies, type HiddenSearch } from './hidden-copies.ts';
 import { acceptDeletions } from './markup/accept-deletions.ts';
 import { type FieldCode, listFieldCodes } from './markup/field-codes.ts';
 import { stripFieldCodes } from './markup/strip-field-codes.ts';
@@ -32,8 +31,7 @@ export interface PackageCleaning {
   readonly styles: StyleSheet;
   readonly edits: readonly TextEdit[];
   readonly values: readonly RemovedValue[];
-  /** Of these values. */
-  readonly finder: ValueFinder<RemovedValue>;
+  readonly hiddenSearch: HiddenSearch;
   readonly isKeptAddress: (address: string) => boolean;
   /** By the name of their part, ordered by their offsets in the text. */
   readonly sources: ReadonlyMap<string, readonly TextSource[]>;
@@ -129,7 +127,7 @@ function cleanXml(
       readonly codes: readonly FieldCode[] | undefined;
     },
 ): void {
-  const { edits, values, finder, isKeptAddress, tally } = cleaning;
+  const { edits, values, hiddenSearch, isKeptAddress, tally } = cleaning;
   const styles = WITH_STYLES.test(cleaning.typeOf(name)) ? cleaning.styles : NO_STYLES;
   const xml = target.xml(name);
   const codes = cleaning.codes ?? listFieldCodes(xml);
@@ -137,7 +135,7 @@ function cleanXml(
   const shown = new Set(
     sources.filter(({ kind }) => kind !== 'element').map(({ rawStart }) => rawStart),
   );
-  const copies = values.length === 0 ? [] : findHiddenCopies(xml, shown, finder);
+  const copies = values.length === 0 ? [] : findHiddenCopies(xml, shown, hiddenSearch);
   tally.add('hidden-copies', copies.length);
   target.splice(name, [
     ...(cleaning.additions.get(name) ?? []),

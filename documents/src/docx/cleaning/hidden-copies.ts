@@ -1,8 +1,8 @@
-import type { FoundValue, ValueFinder } from '@proviso/engine/spelling';
+import { createValueFinder, type FoundValue, type ValueFinder } from '@proviso/engine/spelling';
 
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import { decodeAddress } from '#documents/cleaning/decode-address.ts';
-import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
+import { BAR, listNameParts, type RemovedValue } from '#documents/cleaning/removed-values.ts';
 
 import { spliceChanges } from './edit-splices.ts';
 import { spaceName } from './format-names.ts';
@@ -18,7 +18,34 @@ interface HiddenText {
   readonly sources: readonly Pick<TextSource, 'start' | 'end' | 'rawStart' | 'rawEnd' | 'kind'>[];
   /** Field codes and the names that they use hold letters and digits alone. */
   readonly isCode: boolean;
+  /** Whether it leads to a part of the file or says of which kind something is. */
+  readonly isPlumbing?: boolean;
 }
+
+/** What is sought where nobody reads. */
+export interface HiddenSearch {
+  readonly finder: ValueFinder<RemovedValue>;
+  /** Of the words of persons' names. */
+  readonly nameParts: ValueFinder<RemovedValue>;
+}
+
+/** Makes ready to seek values and the words of the names among them. */
+export function createHiddenSearch(values: readonly RemovedValue[]): HiddenSearch {
+  return {
+    finder: createValueFinder(values),
+    nameParts: createValueFinder(listNameParts(values)),
+  };
+}
+
+/** Attributes of which a word may be a name by chance. */
+const PLUMBING = new Set(['uri', 'Target', 'src', 'href', 'element']);
+/** In a field's code, what capitals may mean beside a name: kinds of fields and formats. */
+const WORDS_OF_FIELDS = new Set(
+  (
+    'PAGE DATE TIME TITLE AUTHOR INDEX LINK QUOTE NEXT SECTION SYMBOL INFO SUBJECT KEYWORDS COMMENTS PRINT TEMPLATE ' +
+    'EMBED SHAPE DATABASE COMPARE BARCODE ROMAN ARABIC CAPS FIRSTCAP UPPER LOWER ORDINAL ALPHABETIC'
+  ).split(' '),
+);
 
 /**
  * Finds removed values in what is no part of a document's text: field codes, fallbacks for older readers, the
@@ -27,18 +54,17 @@ interface HiddenText {
 export function findHiddenCopies(
   xml: string,
   shown: ReadonlySet<number>,
-  finder: ValueFinder<RemovedValue>,
+  search: HiddenSearch,
 ): XmlSplice[] {
   const hidden = [...listHiddenTexts(xml, shown), ...listFreeAttributes(xml, shown)];
-  return hidden.flatMap((text) => replaceValues(xml, text, finder));
+  return hidden.flatMap((text) => replaceValues(xml, text, search));
 }
 
-function replaceValues(
-  xml: string,
-  { text, sources, isCode }: HiddenText,
-  finder: ValueFinder<RemovedValue>,
-): XmlSplice[] {
-  const found = findSpelled(finder, text, isCode);
+function replaceValues(xml: string, hidden: HiddenText, search: HiddenSearch): XmlSplice[] {
+  const { text, sources, isCode } = hidden;
+  const { finder } = search;
+  const whole = findSpelled(finder, text, isCode);
+  const found = [...whole, ...findNameParts(hidden, whole, search)];
   const changes = found.map(({ value: { name, replacement }, start, end }) => {
     return { start, end, replacement: isCode ? name : replacement };
   });
@@ -46,6 +72,20 @@ function replaceValues(
     changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
   }
   return spliceChanges(xml, sources, changes);
+}
+
+/** The words of names beside whole values. */
+function findNameParts(
+  { text, isCode, isPlumbing = false }: HiddenText,
+  whole: readonly FoundValue<RemovedValue>[],
+  { nameParts }: HiddenSearch,
+): FoundValue<RemovedValue>[] {
+  if (isPlumbing) return [];
+  return findSpelled(nameParts, text, isCode).filter(
+    ({ start, end }) =>
+      !(isCode && WORDS_OF_FIELDS.has(text.slice(start, end).toUpperCase())) &&
+      !whole.some((value) => start < value.end && end > value.start),
+  );
 }
 
 /** Names have underscores, or capital letters alone, where there are spaces elsewhere. */
@@ -128,7 +168,8 @@ function listFreeAttributes(xml: string, shown: ReadonlySet<number>): HiddenText
         continue;
       const isCode = isCodeAttribute(token.name, name);
       const source = { start: 0, end: value.length, rawStart: valueStart, rawEnd: valueEnd };
-      found.push({ text: value, sources: [{ ...source, kind: 'attribute' }], isCode });
+      const isPlumbing = PLUMBING.has(name);
+      found.push({ text: value, sources: [{ ...source, kind: 'attribute' }], isCode, isPlumbing });
     }
   }
   return found;
