@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { makeCompoundFile, makeDocStreams } from '#documents/testing/minimal-doc.ts';
+import { makeCompoundFile, makeDocStreams, TEXT_START } from '#documents/testing/minimal-doc.ts';
 
 import { openCompoundFile } from '../compound-file.ts';
 import { readDoc } from '../read-doc.ts';
@@ -9,9 +9,14 @@ import { cleanDoc } from './clean-doc.ts';
 const LEFT = 'Dismissed because of Jane Quillfeather';
 
 /** A document behind whose text there are bytes that no piece leads to. */
-async function cleanBefore(leftover: Uint8Array): Promise<{ text: string; main: Buffer }> {
+async function cleanBefore(
+  leftover: Uint8Array,
+  isTextOver = false,
+): Promise<{ text: string; main: Buffer }> {
   const streams = makeDocStreams({ body: 'What is seen of it.\r' });
   const main = Buffer.concat([streams['WordDocument']!, Buffer.of(0), leftover]);
+  main.writeUInt32LE(TEXT_START, 0x18);
+  main.writeUInt32LE(isTextOver ? main.length - leftover.length : main.length, 0x1c);
   const { bytes } = await cleanDoc(makeCompoundFile({ ...streams, WordDocument: main }), []);
   const cleaned = openCompoundFile(bytes).stream('WordDocument')!;
   return { text: readDoc(bytes).text, main: Buffer.from(cleaned).subarray(0, main.length) };
@@ -32,5 +37,7 @@ describe('blankLeftovers', () => {
     const numbers = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 37) % 251));
     const { main } = await cleanBefore(numbers);
     expect(main.subarray(-numbers.length)).toEqual(numbers);
+    const table = Buffer.from(LEFT);
+    expect((await cleanBefore(table, true)).main.subarray(-table.length)).toEqual(table);
   });
 });

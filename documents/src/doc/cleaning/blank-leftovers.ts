@@ -15,8 +15,9 @@ interface LeftoverStreams {
 /** By its number in the list of the file information block: the table of sections ([MS-DOC] 2.8.26). */
 const SECTIONS = 6;
 const SECTION_LENGTH = 12;
-/** Where in the file information block it is said where the text begins. */
+/** Where in the file information block it is said where the text begins and ends. */
 const TEXT_START = 0x18;
+const TEXT_END = 0x1c;
 const PICTURE_RECORDS: ReadonlySet<number> = new Set([
   0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x29, 0x2a,
 ]);
@@ -24,15 +25,17 @@ const PICTURE_RECORDS: ReadonlySet<number> = new Set([
 /** In pictures and tables, too, a few bytes look like letters by chance. */
 const NARROW = /[\t\v\r\n\x20-\x7e\xc0-\xff]{16,}/g;
 const WIDE =
-  /[\t\v\r\n\x20-\x7e\u00a0-\u024f\u2010-\u203a]{8,}|[\t\v\r\n\x20-\x40\u0370-\u06ff\u0900-\u0e7f]{8,}|[\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{24,}/g;
-const LATIN = /[A-Za-z ]/g;
-const OTHER = /[\xc0-\xff ]/g;
+  /[\t\v\r\n\x20-\x7e\u00a0-\u024f\u2010-\u203a]{8,}|[\t\v\r\n\x20-\x40\u0370-\u06ff\u0900-\u0e7f]{8,}/g;
+const LATIN = /[A-Za-z\s]/g;
+/** In the code pages of other scripts. */
+const OTHER = /[\xc0-\xff\s]/g;
+const LETTER = /[\p{L}_]/u;
 const SHARE_OF_LETTERS = 0.7;
 const SPACE = 0x20;
 
 /**
- * Blanks the text in the main stream that no piece leads to: Word, where it saves fast, writes what is new behind what is old,
- * and leaves what was deleted where it stood. Gives the number of its stretches.
+ * Blanks what stands among the text of the main stream without a piece that leads to it: Word, where it saves fast, writes
+ * what is new behind what is old, and leaves what was deleted where it stood. Gives the number of its stretches.
  */
 export function blankLeftovers(streams: LeftoverStreams): number {
   const { main } = streams;
@@ -41,7 +44,7 @@ export function blankLeftovers(streams: LeftoverStreams): number {
   for (let at = isUsed.indexOf(0); at !== -1; at = isUsed.indexOf(0, at)) {
     const next = isUsed.indexOf(1, at);
     const end = next === -1 ? main.length : next;
-    count += blankTexts(main.subarray(at, end));
+    count += blankTexts(main.subarray(at, end), streams.information);
     at = end;
   }
   return count;
@@ -52,7 +55,10 @@ function markUsed({ main, table, information }: LeftoverStreams): Uint8Array {
   const isUsed = new Uint8Array(main.length);
   const mark = ({ start, length }: ByteRange): void => void isUsed.fill(1, start, start + length);
   const textStart = uint32At(main, TEXT_START);
+  const textEnd = uint32At(main, TEXT_END);
   mark({ start: 0, length: textStart });
+  // Behind the text there are tables, to some of which nothing known leads.
+  mark({ start: textEnd, length: main.length });
   for (const { offset, length, width } of listPieces(table, information)) {
     mark({ start: offset, length: length * width });
   }
@@ -83,11 +89,11 @@ function listSections(sections: Uint8Array): number[] {
   );
 }
 
-function blankTexts(gap: Uint8Array): number {
+function blankTexts(gap: Uint8Array, { characters }: FileInformation): number {
   const narrow = Buffer.from(gap.buffer, gap.byteOffset, gap.length).toString('latin1');
   let count = 0;
   for (const { 0: run, index } of narrow.matchAll(NARROW)) {
-    if (!isMadeOfLetters(run)) continue;
+    if (!isMadeOf(LATIN, run) && !(characters === 'code-page' && isMadeOf(OTHER, run))) continue;
     count += 1;
     gap.fill(SPACE, index, index + run.length);
   }
@@ -96,6 +102,7 @@ function blankTexts(gap: Uint8Array): number {
       Uint8Array.from(gap.subarray(phase, gap.length - ((gap.length - phase) & 1))),
     );
     for (const { 0: run, index } of wide.matchAll(WIDE)) {
+      if (!LETTER.test(run)) continue;
       count += 1;
       for (let unit = index; unit < index + run.length; unit += 1) {
         gap.set([SPACE, 0], phase + unit * 2);
@@ -105,7 +112,6 @@ function blankTexts(gap: Uint8Array): number {
   return count;
 }
 
-function isMadeOfLetters(run: string): boolean {
-  const share = (letters: RegExp): number => (run.match(letters)?.length ?? 0) / run.length;
-  return share(LATIN) >= SHARE_OF_LETTERS || share(OTHER) >= SHARE_OF_LETTERS;
+function isMadeOf(letters: RegExp, run: string): boolean {
+  return (run.match(letters)?.length ?? 0) / run.length >= SHARE_OF_LETTERS;
 }
