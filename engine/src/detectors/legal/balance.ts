@@ -4,7 +4,7 @@ import { VOID, WEAKER } from './contract-words.ts';
 
 /** What binds both parties, costs nothing, or lets the weaker one go. */
 const KIND_OR_MUTUAL = phrase(
-  '(?:neither|either|each|both) (?:of the )?part(?:y|ies)',
+  '(?:neither|either|each|both) (?:of the )?part(?:y|ies)|(?:either|each|both|neither) (?:of us|side|sides)(?= (?:may|can|shall|will|must|has|have|is|are|bears?|pays?|keeps?))',
   `(?:no (?:fees?|charges?|costs?|penalt(?:y|ies)|bond|deposit)
     (?:is|are|applies|apply|will be|shall be)|there (?:is|are) no
     (?:fees?|charges?|penalt(?:y|ies)|bond|deposit|minimum|obligation)|(?:with|at) no
@@ -12,7 +12,16 @@ const KIND_OR_MUTUAL = phrase(
     |cooling-off|free of charge|at the statutory rate)`,
   `${WEAKER} (?:may|can|is free to|are free to)
     (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep|resign|quit)`,
-  // What is given back, what the law keeps, and that patience gives up nothing.
+  // More that whoever signs may do, and nothing that it takes away again.
+  `${WEAKER} (?:may|can|is free to|are free to) (?:also |at any time |always )?(?:repay|stop|bring|choose|pause|skip|object|complain|inspect|export|contest|take back|turn down|ask|join|invite)(?![^.;]{0,90}\\b(?:only|but|unless|lose|loses|owe|owes|forfeit|must|provided|at our|without (?:a |any )?refund)\\b)`,
+  // What is given back or not taken at all.
+  '(?<!\\bnot )(?:is|are|will be|shall be) (?:\\w{4,11}ly )?(?:refunded|paid back|given back|reimbursed)(?! (?:to us|only|by|unless|if))|(?:fees?|rent|charges?|costs?|interest) (?:is|are|will be) waived',
+  `we (?:refund|give back|pay back|repay) (?:everything|all|the|what|your|any)|we pay (?:your|you|the)(?: \\w{3,12}){1,3} (?:within|whether or not)`,
+  '(?:rises?|raised?|increases?d?|change[sd]?|adjusted) (?:\\w{2,10} ){0,4}by (?:no|not) more than|whichever (?:comes|is) (?:first|earlier|lower|less)',
+  '(?:and |but )?nothing is (?:charged|owed|due|payable) (?:unless you|until you|before you)|and nothing is (?:owed|charged|due)$',
+  '(?:rights?|ownership|title|copyright) (?:\\w{2,12} ){0,4}pass(?:es)? (?:\\w{2,12} ){0,3}(?:when|once|after|upon|on) (?:\\w{2,9} ){0,4}(?:paid|payment)',
+  '(?:rounds?|revisions?|changes) (?:of \\w{4,9} )?(?:is|are) included(?! (?:without limit|as))',
+  // What is handed over at the end, what the law keeps, and that patience gives up nothing.
   `(?:shall|will|must|agrees? to) (?:promptly |immediately )?return (?:all |any |the )?(?:\\w{2,12} ){0,3}(?:property
     |equipment|keys|documents|materials)`,
   'nothing in (?:this|these|the) (?:\\w{3,12} ){1,3}(?:waives?|affects?|limits?) (?:any )?(?:[\\w-]{3,14} ){0,4}rights?',
@@ -48,6 +57,12 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     phrase(
       'neither party (?:may|shall|will|can) …(?:not to be|shall not be|not be) unreasonably',
       'neither party (?:may|shall|will|can) …consent of the other …(?:not to be|shall not be|not be) unreasonably',
+    ),
+  ],
+  [
+    'termination-for-convenience',
+    phrase(
+      `(?:either|each|both|any) (?:party|side|of us|of the parties|parties) (?:may|can|shall be entitled to|has the right to|is free to)(?: \\w{2,12}){0,3} (?:terminate|end|cancel)`,
     ),
   ],
   ['jurisdiction', phrase('non-exclusive jurisdiction|jurisdiction … non-exclusive')],

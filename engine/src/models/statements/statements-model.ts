@@ -127,6 +127,13 @@ const UNDERTAKING = phrase(
     to|undertakes? to) (?:\\w{2,12} ){0,3}(?:keep|treat|hold|disclose|use|protect|regard)`,
   'knows? (?:[\\w-]{2,16} ){1,4}inside out',
 );
+/** Who orders that something be kept, shown or told, or that nobody deal before it is known, hides nothing. */
+const CANDOUR = phrase(
+  `(?:please )?(?:lay out|keep|save|preserve|retain|hand over|show) (?:the|all|every|both) (?:\\w{2,12} ){1,12}?(?:records|ones too|need (?:it|them|to)|will need it|may need it|for the (?:inspector|auditors?|police|lawyers?))`,
+  `(?<!not )(?<!n't )(?<!never )(?:tell|inform) (?:them|customers?|clients?|people|the (?:customers?|clients?|auditors?|inspector|board|regulator|authority)) (?:about|of) (?:the|all|every|any) (?:\\w{2,12} ){1,4}?(?:before|when|as soon as|at once|today)`,
+  '(?:customers?|clients?|board|auditors?|authority|regulator|police|insurers?) (?:has|have) (?:already )?been (?:told|informed)(?! (?:nothing|only|that all|a different))',
+  '(?:nobody|no one|you) (?:may|must|can|should) (?:not )?(?:trade|deal|buy or sell|buy|sell) (?:until|before) (?:then|that|they|it|the)|(?:i|we) (?:cannot|may not|can not|must not) tell (?:you|anyone|anybody) (?:anything )?about',
+);
 /** How letters of South Asia ask for what is due; whoever did it for a gain is another matter. */
 const REQUEST = phrase('(?:kindly|please|request you to|requested to) do the needful');
 const GAIN = phrase(
@@ -172,18 +179,22 @@ export const statementsModel: Model = {
  * Rules against prejudice name it, and examples of it; animals fall ill as well, and servers suffer; what binds both
  * parties or is good for the weaker one burdens nobody alone, and recipes and programs speak of nobody.
  */
-function isHarmless(text: string, { label, start, end, core }: JudgedStatement): boolean {
+function isHarmless(text: string, statement: JudgedStatement): boolean {
+  const { label, start, end } = statement;
   const written = text.slice(start, end);
   if (TEMPLATE.test(written)) return true;
   if (label !== 'risk' && tellsHowToCook(written)) return true;
   if (label === 'bias') return isDisclaimed(written);
-  if (label === 'inside') return UNDERTAKING.test(written);
+  if (label === 'concealment') return CANDOUR.test(written);
+  if (label === 'inside') return UNDERTAKING.test(written) || CANDOUR.test(written);
   if (label === 'misconduct') return REQUEST.test(written) && !GAIN.test(written);
-  if (label === 'health') {
-    const isAsked = QUESTION.test(text.slice(core.start, core.end));
-    return isAsked || saidOfNoPerson(written)(core.start - start);
-  }
+  if (label === 'health') return isOfNobody(text, statement);
   return label === 'risk' && isKindOrMutual(written);
+}
+
+function isOfNobody(text: string, { start, end, core }: JudgedStatement): boolean {
+  const isAsked = QUESTION.test(text.slice(core.start, core.end));
+  return isAsked || saidOfNoPerson(text.slice(start, end))(core.start - start);
 }
 
 /** As grave as its type only where it is plain; among unseen sentences, half and nine in ten are right. */
