@@ -40,6 +40,7 @@ import { jottedPassword } from './passwords/jotted-password.ts';
 import { kubernetesSecret } from './passwords/kubernetes-secret.ts';
 import { passwordHash } from './passwords/password-hash.ts';
 import { password } from './passwords/password.ts';
+import { sessionIdentifier } from './passwords/session-identifier.ts';
 import { wifiPassword } from './passwords/wifi-password.ts';
 import { promptInjection } from './prompt-injection/prompt-injection.ts';
 import { aiProviderKey } from './tokens/ai-provider-key.ts';
@@ -68,6 +69,7 @@ export const policyDetectors: readonly Detector[] = [
   jsonWebToken,
   connectionString,
   namedProviderKey,
+  sessionIdentifier,
   genericApiKey,
   password,
   configuredPassword,

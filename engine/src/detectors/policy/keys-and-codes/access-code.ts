@@ -4,7 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
 /** The check number of a card in brackets or behind a dash; a year there tells when a body of that name met. */
 const CHECK_NUMBER = /(?: ?\(| ?[–—] ?| - )(?!(?:19|20)\d\d)(\d{3,4})(?![\w%/-]|[.,:]\d)/y;
 /** Where somebody has written a code down, and then in brackets what it is. */
@@ -76,6 +76,7 @@ export const accessCode: PlaceDetector = {
     'SSID Heron-Guest / pass [[bluewhale2025!]]',
     'Emergency door code, Boise office, all floors: [[7739*]]',
     'Key safe at her house is [[1947]], key safe Flat 22: [[4081]]',
+    'The entry code ([[4417]]) and the alarm code is still [[4471]].',
     'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
     'The guests of the network pass Junction12 and show boarding pass AB12345.',
     'Online banking PIN: [[4471]], cvv [[123]]',

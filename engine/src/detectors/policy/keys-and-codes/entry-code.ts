@@ -3,7 +3,7 @@ import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
-const DIGITS = String.raw`(?:\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
+const DIGITS = String.raw`(?:[*#]|\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
 const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
 /** What may stand between a thing that is locked and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
@@ -22,6 +22,9 @@ const CODE_FOR = new RegExp(
 /** Straight behind what is locked. */
 const BARE_CODE = new RegExp(`${LINK}(${DIALLED}|${DIGITS}|${WHEELS})`, 'iy');
 const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
+/** What is sent to a phone; manuals print an example. */
+const ONE_TIME =
+  /(?:(?: is| was)(?: now)?|[ ]?[:=]) ?["“]?(?!(?:19|20)\d\d(?!\d)|123456|000000|111111)(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
 /** What ends the clause before: a lock, or a door and a comma. */
 const LOCK_BEFORE =
   /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
@@ -85,6 +88,7 @@ export const entryCode: PlaceDetector = {
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
   triggers: (
+    'keybox|key-box|lock box|lock-box|unlock code|otp code|otp|one-time code|one time code|2fa code|mfa code|' +
     'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|' +
     'door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|pin|then star|' +
     'then the star|then hash|then the hash|then the key|followed by star|followed by hash|' +
@@ -126,6 +130,8 @@ export const entryCode: PlaceDetector = {
     'The combination of 2019 and a door; in combination 4471 people use the gate.',
     'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
     'The access code for the meeting is [[123 456 789#]].',
+    'Keybox code [[1958]], gate code [[#8812]]; your one-time code is [[441907]], and otp code=[[441908]].',
+    'The one-time code expires after 3600 seconds, and the OTP 2024 conference opens.',
     'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
     'The PIN of the plant room ([[6093]]) hangs on its door; the pin of the door (2284 mm) is bent.',
     'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
@@ -161,6 +167,7 @@ const WAYS: readonly {
     find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
   },
   { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeOfLocked(place, DATED_CODE) },
+  { isSo: /^(?:otp|one[ -]time|2fa|mfa)/, find: (place) => codeBehind(place, ONE_TIME, 0.75) },
   { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => codeTold(place) },
   { isSo: /^combination$/, find: (place) => codeOfLocked(place, BARE_CODE) },
   { isSo: /^(?!passcode$).*code/, find: bareCode },

@@ -7,7 +7,7 @@ const MANY_MARKS = 8;
 const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
 /** Paths, calls, versions such as those of images, and dates. */
 const NOT_A_KEY =
-  /^[./~<]|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
+  /^[./~<]|^\d{4}-\d\d-\d\dT\d\d:|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
 /** Fewer different characters than this make a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
@@ -33,6 +33,7 @@ export const genericApiKey = assignedSecret({
     'Please use the following key when calling the service: [[99mmiuitl8vegbo7n]]',
     'See [Trust Token API](https://example.org/issues/414) and [AccessKey](https://example.org/i/113).',
     'image: jroe/wrongsecrets:1.13.5-no-vault',
+    'POST /oauth/token grant_type=refresh_token\n2024-12-02T08:15:44.002Z ERROR',
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
     'The [chat-token-threshold-50] and [chat-token-threshold-100] alerts are for us.',
@@ -43,7 +44,7 @@ export const genericApiKey = assignedSecret({
 });
 
 /** Letters and digits well mixed, or a long run of digits; never words with a number behind them. */
-function isRandom(value: string): boolean {
+export function isRandom(value: string): boolean {
   if (value.length < MIN_LENGTH || WORDS.test(value) || NOT_A_KEY.test(value)) return false;
   const letterCount = value.replaceAll(/[^A-Za-z]/g, '').length;
   const digitCount = value.replaceAll(/\D/g, '').length;

@@ -10,6 +10,14 @@ import {
 } from './credential-value.ts';
 import { labelledLogin } from './labelled-login.ts';
 
+/** What somebody was told that a password is from now on. */
+const SET_TO = /^ (?:back )?to (?:["'“‘`])?([^\s"“”`]{6,64})/i;
+const IS_SET = /\b(?:re-?set|resetting|sets?|setting|changed?|changing|updated?)\b[^.\n]{0,40}$/i;
+/** Accounts of that name have a number as well. */
+const SERVICE = /^(?:office|windows|microsoft|outlook|apple|google|m365|o365|server)/i;
+/** `use Otter!Lake9 as the password` */
+const USED_AS =
+  /\b(?:use|try|enter|type|with|choose|chose|set) ["“'`]?([^\s"“”'`]{6,40})["”'`]? as (?:the|a|your|my|her|his|our) (?:new |temporary |shared )?$/i;
 /** Behind a word for a password: what connects it with the value, which may be set apart by a gap. */
 const JOTTED =
   /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:(?:is|was)(?: still| now)?|still|now|set to|changed to|back to) |[ \t]{1,14}(?=\S{0,64}[\d!@#$%^&*?=+~]))["'“‘`]?([^\s"“”`]{6,64})/iy;
@@ -92,6 +100,8 @@ export const jottedPassword: PlaceDetector = {
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
     'A password such as "letmein" is weak; the word password is "password" for many.',
+    'Reset his portal password to [[Welcome2024!]] and asked him to change it; use [[Otter!Lake9]] as the password.',
+    'Reset the password to Office365; we changed the password to comply with Section12.',
     'Password reset to follow; pass rate 45%, boarding pass AB12345, pass Level2A exams.',
     'The branch was reset to Commit42a; PSK modulation of 8psk signals, WPA2 is required.',
     'Field | Type | Password\nName | text | required\nKey | text | optional\n',
@@ -106,7 +116,13 @@ export const jottedPassword: PlaceDetector = {
       if (match !== undefined) return match;
     }
     const quoted = word.startsWith('reset') ? undefined : quotedBehind(place);
-    return quoted ?? jottedBehind(place, word) ?? explained(place) ?? labelledLogin(place);
+    return (
+      quoted ??
+      jottedBehind(place, word) ??
+      setTo(place) ??
+      explained(place) ??
+      labelledLogin(place)
+    );
   },
   readList: (place) =>
     valuesBelow(place, /[^\s|;,]{5,40}/y)
@@ -124,6 +140,18 @@ function jottedBehind({ text, end }: Place, word: string): Match | undefined {
   if (!isJotted(value, word, text.slice(0, found.start))) return undefined;
   const why = 'A password-like value follows a term for a password.';
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
+}
+
+/** What a password was set to, or what is used as one. */
+function setTo({ text, start, end }: Place): Match | undefined {
+  const before = text.slice(0, start);
+  const behind = IS_SET.test(before) ? SET_TO.exec(text.slice(end)) : null;
+  const used = USED_AS.exec(before);
+  const value = withoutEnd(behind?.[1] ?? used?.[1] ?? '');
+  if (!isSurelyPassword(value) || SERVICE.test(value)) return undefined;
+  const from = behind === null ? before.lastIndexOf(value) : text.indexOf(value, end);
+  const why = 'A value that is no word, which a password was set to.';
+  return { start: from, end: from + value.length, confidence: 0.75, why };
 }
 
 function isJotted(value: string, word: string, before: string): boolean {
