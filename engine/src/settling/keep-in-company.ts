@@ -47,6 +47,16 @@ const CONTACT: Company = {
 /** A bare number is an age right after a name. */
 const NAMED: Company = { types: new Set(['person-name']), before: 48, after: 0 };
 
+/** Who is paid so is named in the same row or breath. */
+const PAID: Company = { types: new Set(['person-name']), before: 120, after: 40 };
+
+/** An extension stands beside the one who is reached there, or beside the number of the house. */
+const EXTENSION: Company = {
+  types: new Set(['person-name', 'phone-number', 'email-address']),
+  before: 100,
+  after: 60,
+};
+
 const WANTED: ReadonlyMap<string, Company> = new Map([
   ['health-condition', PATIENT],
   ['health-answer', PATIENT],
@@ -65,9 +75,11 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['child-data', SUBJECT],
   ['family-matter', SUBJECT],
   ['phone-number', CONTACT],
+  ['phone-extension', EXTENSION],
   ['postal-address', CONTACT],
   ['bank-account-number', CONTACT],
   ['age', NAMED],
+  ['remuneration', PAID],
 ]);
 
 const COMPANIES: ReadonlySet<Company> = new Set(WANTED.values());

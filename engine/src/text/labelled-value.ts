@@ -16,6 +16,12 @@ const CONNECTION = new RegExp(
   'iy',
 );
 
+/** A bracket that opens between a label and its value: `employee number (E-4417)`. */
+const OPENED = new RegExp(
+  String.raw`\.?${BLANK}(?:(?:no|nr|num|number|id)\b\.?${BLANK})?\((?:(?:no|nr|number)\b\.?:? ?)?`,
+  'iy',
+);
+
 /** A value and its position in its place's text. */
 export interface LabelledValue extends Span {
   readonly value: string;
@@ -27,7 +33,14 @@ export interface LabelledValue extends Span {
  */
 export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | undefined {
   const start = endOfMatchAt(place.text, place.end, CONNECTION) ?? place.end;
-  return valueAt(place.text, start, form);
+  return valueAt(place.text, start, form) ?? valueInBrackets(place, form);
+}
+
+/** The value that the brackets behind a label hold, and nothing else. */
+function valueInBrackets({ text, end }: Place, form: RegExp): LabelledValue | undefined {
+  const start = endOfMatchAt(text, end, OPENED);
+  const found = start === undefined ? undefined : valueAt(text, start, form);
+  return found !== undefined && text.charAt(found.end) === ')' ? found : undefined;
 }
 
 /**

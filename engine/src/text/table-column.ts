@@ -17,7 +17,8 @@ const LONGEST_WHOLE = 9000;
 /** How many more characters than the label its cell may have. */
 const ROOM = 13;
 /** The end of a head's cell right after a label; tested first, because in prose other words follow. */
-const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
+const CELL_END =
+  /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
 /** By how many characters columns that were aligned by hand may be off. */
 const SHIFT = 3;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;

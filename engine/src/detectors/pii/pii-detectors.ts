@@ -1,6 +1,7 @@
 import type { Detector } from '#engine/detector.ts';
 
 import { emailAddress } from './contact/email-address.ts';
+import { phoneExtension } from './contact/phone-extension.ts';
 import { phoneNumber } from './contact/phone-number.ts';
 import { postalAddress } from './contact/postal-address.ts';
 import { webAddress } from './contact/web-address.ts';
@@ -32,6 +33,7 @@ import { nationalIdNumber } from './labelled-numbers/national-id-number.ts';
 import { professionalLicenceNumber } from './labelled-numbers/professional-licence-number.ts';
 import { staffOrStudentNumber } from './labelled-numbers/staff-or-student-number.ts';
 import { taxNumber } from './labelled-numbers/tax-number.ts';
+import { ukTaxCode } from './labelled-numbers/uk-tax-code.ts';
 import { voterNumber } from './labelled-numbers/voter-number.ts';
 import { occupation } from './names/occupation.ts';
 import { personName } from './names/person-name.ts';
@@ -80,6 +82,7 @@ import { tradeUnionMembership } from './special-categories/trade-union-membershi
 export const piiDetectors: readonly Detector[] = [
   emailAddress,
   phoneNumber,
+  phoneExtension,
   personName,
   postalAddress,
   dateOfBirth,
@@ -135,6 +138,7 @@ export const piiDetectors: readonly Detector[] = [
   nationalIdNumber,
   voterNumber,
   taxNumber,
+  ukTaxCode,
   insuranceNumber,
   staffOrStudentNumber,
   customerNumber,

@@ -1,5 +1,7 @@
-import type { Match, PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { matchAt } from '#engine/text/match-at.ts';
+
+import { spokenAddress } from './spoken-address.ts';
 
 const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
@@ -7,8 +9,9 @@ const DOMAIN =
   /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
 /** In the query of a URL, the address begins after the name of its field. */
 const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
-/** A file name such as `icon@2x.png` has the form of an address. */
-const FILE_EXTENSION = /\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
+/** A file name such as `icon@2x.png` has the form of an address; calendars are shared under one that nobody writes to. */
+const NO_HOST =
+  /calendar\.google\.com$|\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
 
 export const emailAddress: PlaceDetector = {
   scope: 'place',
@@ -19,7 +22,7 @@ export const emailAddress: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the e-mail address or replace it with a role-based address.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: ['@'],
+  triggers: ['@', '%40*', 'dot'],
   reach: { before: MAX_LOCAL_LENGTH + 16, after: 256 },
   examples: [
     'Write to [[jane.roe@example.com]].',
@@ -27,30 +30,42 @@ export const emailAddress: PlaceDetector = {
     'E-mail:        [[yoli87 @ correo.example]]',
     'mailto:[[hr@acme.example]]',
     'Open https://example.org/u?id=4&mail=[[jane.roe@example.com]]&page=2 today.',
+    '/users?email=[[jane.roe%40example.org]]&page=2 was asked for; 12%40 of them.',
+    'See https://example.org/embed?src=q3kd92%40group.calendar.google.com and /q?a=org%3Aalpha%20Gds.example',
+    'My personal email is [[jane dot roe at example dot com]], all in small letters.',
+    'Look at example dot com; email me at home, dot the i, and meet at nine dot com.',
     'Meet us @ noon, follow @acme and see npm i @scope/package.',
     'The icon is logo@2x.png, and user@localhost is no address on the internet.',
     'postgres://admin:secret@db.internal.example.com/main',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],
-  verify({ text, start, end }) {
-    const run = startOfRun(text, start);
-    const field = FIELD.exec(text.slice(run, start));
-    const from = field === null ? run : run + field.index + field[0].length;
-    if (from === start) return gappedAddress(text, start, end);
-    const domain = matchAt(text, end, DOMAIN)?.[0];
-    if (domain === undefined || FILE_EXTENSION.test(domain)) return undefined;
-    const local = text.slice(from, start);
-    if (local.endsWith('.') || local.includes('..')) return undefined;
-    if (field === null && isPartOfUrl(text, from)) return undefined;
-    if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
-    return {
-      start: from,
-      end: end + domain.length,
-      confidence: 0.95,
-      why: 'A local part, an at sign and a domain name have the form of an e-mail address.',
-    };
-  },
+  // Any digits stand for those of a literal.
+  glance: (text, start, end) =>
+    end - start === 1 || text.startsWith('%40', start) || text.startsWith(' ', end),
+  verify: (place) =>
+    /^dot$/i.test(place.text.slice(place.start, place.end))
+      ? spokenAddress(place)
+      : writtenAddress(place),
 };
+
+function writtenAddress({ text, start, end }: Place): Match | undefined {
+  const run = startOfRun(text, start);
+  const field = FIELD.exec(text.slice(run, start));
+  const from = field === null ? run : run + field.index + field[0].length;
+  if (from === start) return gappedAddress(text, start, end);
+  const domain = matchAt(text, end, DOMAIN)?.[0];
+  if (domain === undefined || NO_HOST.test(domain)) return undefined;
+  const local = text.slice(from, start);
+  if (local.endsWith('.') || local.includes('..')) return undefined;
+  if (field === null && isPartOfUrl(text, from)) return undefined;
+  if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
+  return {
+    start: from,
+    end: end + domain.length,
+    confidence: 0.95,
+    why: 'A local part, an at sign and a domain name have the form of an e-mail address.',
+  };
+}
 
 /** A form's answer, with blanks around the sign as typists put them. */
 const GAPPED = /mail(?: address)?[ \t]{0,4}[:.=][ \t]{1,40}([\w.+-]{2,40}) $/i;

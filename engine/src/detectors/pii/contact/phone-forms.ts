@@ -24,6 +24,8 @@ export const COUNTRIES_BEHIND_A_LABEL: readonly CountryCode[] = [
   'NO',
   'FI',
 ];
+/** What Ofcom keeps for drama, which the library does not know. */
+const FOR_DRAMA_AT_HOME = /^0(?:7700[ -]?900|1632[ -]?960)[ -]?\d{3}$/;
 const AMOUNT = /^\d{1,3}(?:\.\d{3}){1,4}$/;
 export const YEARS = /^(?:19|20)\d\d[ \u2010-\u2013-](?:19|20)\d\d(?!\d)/;
 /** Whether a number is written as people write those that they dial: with a prefix or in groups, not as an amount. */
@@ -44,6 +46,7 @@ export function isNational(written: string, countries = HOME_COUNTRIES): boolean
 
 /** The same; in Singapore and Hong Kong, numbers have no areas and two groups. */
 export function isOfSomeCountry(written: string): boolean {
+  if (FOR_DRAMA_AT_HOME.test(written)) return true;
   const isOfCity = /^[689]\d{3} \d{4}$/.test(written) && isNational(written, ['SG', 'HK']);
   return isOfCity || isNational(written);
 }

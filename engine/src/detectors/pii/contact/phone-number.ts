@@ -7,7 +7,7 @@ import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { matchAt, standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { startOfMatchBefore } from '#engine/text/match-before.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
@@ -23,6 +23,7 @@ import {
   NOT_DIALLED,
   YEARS,
 } from './phone-forms.ts';
+import { LABEL_END, LETTER_END, PHONE_LABELS, RIGHT_BEFORE, TOLD_TO_CALL } from './phone-labels.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
 
 const NUMBER =
@@ -58,20 +59,12 @@ const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
 /** Three groups, or a mobile number's two; after an area and its hyphen or stroke, pairs as in Sweden and Germany. */
 const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
+/** A national prefix and nine or ten digits. */
+const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;
 /** From when to when, as `0800-1200`. */
 const HOURS = /^(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
-
-/** What a number stands after or below, whatever its country. */
-const PHONE_LABELS = (
-  'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|' +
-  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi|' +
-  'homephone|home_phone|workphone|work_phone|mobilephone|mobile_phone|cellphone|cell_phone|phonenumber|' +
-  'phone_number|mobile_number|mobilenumber|contact_number|phone1|phone2|phone_1|phone_2'
-).split('|');
-const LABEL_END =
-  /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
 
 function isLabel(text: string, start: number): boolean {
   return /^[a-z]/i.test(text.charAt(start));
@@ -127,6 +120,9 @@ export const phoneNumber: PlaceDetector = {
     'liam@byrne.example sold 087 parts of 1234567 and lot 0871234567.',
     'Leif [[07903 660 514]] -- still; or [[07903.660.514]]',
     'id,mail,phone\n1,l@byrne.example,[[+44 1604 882190]],Access',
+    'Please call me on [[01604 555 0142]] or ring [[0161 496 0018]]; HP: [[9123 4567]]; mobiles: [[07911 123456]] / [[07911 123457]].',
+    'Jane Roe\nT: [[020 7946 0018]]\nM: [[07911 123456]]',
+    'HP 9123 4567 printers, and T 0160 496 units.',
     'Reach her on [[070-174 06 29]] after six; Frau Ann Roe, [[089 / 2019 4471]]',
     'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
     'Jan Roe, tel. [[601 234 567]], Kraków',
@@ -139,7 +135,7 @@ export const phoneNumber: PlaceDetector = {
   // Of the numbers in three groups of four, those of cards are the most.
   glance: (text, start, end) =>
     isLabel(text, start)
-      ? standsAt(text, end, LABEL_END) ||
+      ? standsAt(text, end, end - start === 1 ? LETTER_END : LABEL_END) ||
         (isDirect(text, start) && /^ [\d+(]/.test(text.slice(end, end + 2)))
       : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   readList: numbersBelow,
@@ -156,7 +152,7 @@ export const phoneNumber: PlaceDetector = {
 };
 
 function judgeAt(place: Place, form: RegExp): Match | undefined {
-  const written = withoutOuterBracket(matchAt(place.text, place.start, form)?.[0]);
+  const written = firstOfTwo(withoutOuterBracket(matchAt(place.text, place.start, form)?.[0]));
   if (written === undefined || !hasPossibleLength(written) || YEARS.test(written)) return undefined;
   // The bracket around the prefix of a country opens before the plus.
   const isOpen = /^\+\d{1,3}\)/.test(written) && place.text.charAt(place.start - 1) === '(';
@@ -173,10 +169,11 @@ function numberBehindLabel(place: Place): Match | undefined {
   )
     return undefined;
   const found = valueAfterLabel(place, NUMBER);
-  const written = withoutOuterBracket(found?.value);
+  const written = firstOfTwo(withoutOuterBracket(found?.value));
   // Those with a country's prefix say more of themselves.
   if (found === undefined || written === undefined || /^(?:\+|00)/.test(written)) return undefined;
   if (!isDialled(written)) return undefined;
+  if (place.end - place.start === 1 && !WITH_PREFIX.test(written)) return undefined;
   const why = 'A number in phone number format follows a phone label.';
   return { start: found.start, end: found.start + written.length, confidence: 0.75, why };
 }
@@ -202,6 +199,11 @@ function isInternational({ text, start }: Place): boolean {
 function withoutOuterBracket(written: string | undefined): string | undefined {
   const isOuter = written?.endsWith(')') === true && !/\([^)]*\)$/.test(written);
   return isOuter ? written.slice(0, -1) : written;
+}
+
+/** A stroke between blanks parts an area from its number, or a number from the next one. */
+function firstOfTwo(written: string | undefined): string | undefined {
+  return written === undefined || hasPossibleLength(written) ? written : written.split(' / ')[0];
 }
 
 function hasPossibleLength(written: string): boolean {
@@ -241,12 +243,9 @@ function isPlanned(place: Place, written: string, span: Span): boolean {
   return !HOURS.test(written) && isOfSomeCountry(written);
 }
 
-const RIGHT_BEFORE = endingThere(
-  String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell)\.?[ \t]{0,3}:?[ \t]{0,3}`,
-  'iu',
-);
-
 function isBehindLabel({ text }: Place, written: string, { start }: Span): boolean {
+  if (startOfMatchBefore(text, start, TOLD_TO_CALL) !== undefined)
+    return WITH_PREFIX.test(written) && isDialled(written);
   if (startOfMatchBefore(text, start, RIGHT_BEFORE) === undefined) return false;
   return isDialled(written) && isNational(written, COUNTRIES_BEHIND_A_LABEL);
 }

@@ -1,8 +1,10 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 import { oneLine } from '#engine/text/one-line.ts';
+
+import { ageInApposition, BARE, KIN, YOUNGEST } from './age-in-apposition.ts';
+import { AGE_AND_SEX, ageInYears, ageWithSex, YEARS_IN_SHORT } from './age-in-short.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const BEHIND_LABEL = new RegExp(
@@ -54,20 +56,21 @@ const CLINICAL = new RegExp(
     |NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])`,
   'u',
 );
-/** Two digits set apart after a name: `Mrs Rowe, 81, fell`. */
-const BARE = [', ##,', ', ##.', ', ##;', '(##)', '(##,'];
-const NAME_BEFORE =
-  /(?:\p{Lu}[\p{L}'’.-]{1,20}|[A-Z\d-]{4,12}|\b(?:[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister)) ?$/u;
 /** What somebody is said to be, with no word such as “years”. */
-const SAID = ['he is ##', 'she is ##', "he's ##", "she's ##", 'he was ##', 'she was ##'];
+const SAID = [
+  ...[...KIN, 'he', 'she'].flatMap((who) => [`${who} is ##`, `${who}'s ##`, `${who} was ##`]),
+  'i am ##',
+  "i'm ##",
+  "he'll be ##",
+  "she'll be ##",
+  'was only ##',
+  "'s only ##",
+  'is only ##',
+];
 const SAID_ALONE =
-  /^(?:[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in(?= \p{Lu})) (?!(?:a half|over|above|under|\d)))/u;
-/** What goes on in words; numbers go on in figures, and titles of works in quotation marks. */
-const GOES_ON = /^(?:[,;)]? ?[a-z][a-z' ]|[.)]? {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
+  /^(?:(?: now)?[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in(?= \p{Lu})) (?!(?:a half|over|above|under|\d)))/u;
 /** Answers of servers tell how long a page has been kept. */
 const HEADER_AROUND = /cache-control|max-age=|x-cache|etag:|http\/\d/i;
-/** Who is younger is most often said to be so many years old. */
-const YOUNGEST = 14;
 const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
 
 export const age: PlaceDetector = {
@@ -95,9 +98,16 @@ export const age: PlaceDetector = {
     ...SHORTHAND,
     ...BARE,
     ...SAID,
+    ...YEARS_IN_SHORT,
+    ...AGE_AND_SEX,
   ],
   reach: { before: 64, after: 80 },
   examples: [
+    'Candidate Mr Roe ([[58]]). Strong numbers. Mum ([[79]]) lives alone, and my daughter is [[17]] now.',
+    "I'm [[27]], gay and vegetarian; a homely girl, [[24 yrs]], MCom; a [[45 yr]] male. Age/Sex: [[45/M]].",
+    'Mrs Roe has two children: Mr Tom Roe ([[9]]) and another.',
+    "I'm 27 pages in, I am 27 minutes late, 24 yrs of service, warranty 5 yrs, experience: 24 yrs.",
+    'Mr Kaplan (12) and Mr Jones (34) found the same; Mr Roe (7) led.',
     'Maria Strand, [[45 years old]], and her [[44-year-old]] colleague',
     'Patient [[aged 82]]; [[Age: 45]]; the clerk, [[aged seventy]], was with him.',
     'He just [[turned 75]] and i am [[64 y/o]].',
@@ -124,23 +134,14 @@ export const age: PlaceDetector = {
   ],
   verify(place) {
     const label = place.text.slice(place.start, place.end).toLowerCase();
+    if (AGE_AND_SEX.includes(label)) return ageWithSex(place);
+    if (/^#?\d?yrs?/.test(label)) return ageInYears(place);
     if (/^\d/.test(label)) return inShorthand(place);
-    if (/^[,(]/.test(label)) return inApposition(place);
+    if (/^[,(]/.test(label)) return ageInApposition(place);
     if (/\d$/.test(label)) return saidAlone(place);
     return LABELS.has(label) ? behindLabel(place, label) : beforeUnit(place);
   },
 };
-
-/** Where somebody is named right before; that is asked once all names are known. */
-function inApposition({ text, start, end }: Place): Match | undefined {
-  const number = /\d\d/.exec(text.slice(start, end));
-  if (number === null || Number(number[0]) < YOUNGEST) return undefined;
-  if (!NAME_BEFORE.test(text.slice(0, start)) || !GOES_ON.test(text.slice(end - 1)))
-    return undefined;
-  const from = start + number.index;
-  const why = "Two digits directly follow a person's name.";
-  return { start: from, end: from + 2, confidence: TENTATIVE, why };
-}
 
 /** Times and scores are said of somebody in the same words, but seldom of two digits that end there. */
 function saidAlone({ text, end }: Place): Match | undefined {

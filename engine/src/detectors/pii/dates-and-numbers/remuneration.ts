@@ -3,53 +3,30 @@ import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-valu
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { isHeadOfColumn } from '#engine/text/table-column.ts';
 
-const CODES = 'USD|PHP|NGN|KES|GHS|MYR|EUR|GBP|CHF|AUD|CAD|NZD|INR|ZAR|SGD|HKD|AED|PLN|NOK|SEK|DKK';
-const NAMES = 'euros|pounds(?: sterling)?(?: \\(GBP\\))?|dollars|francs|rupees|kroner|kronor';
-const NUMBER = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?)`;
-const SCALE = '(?: ?(?:thousand|million|billion|bn|lakhs?|crores?|[kKmM])(?![A-Za-z]))?';
-const AMOUNT = new RegExp(
-  `(?:(?:approx\\.?|about|around|currently|just|only|now) )?(?:` +
-    `(?:[$£€¥₹₦₱]|${CODES}|Rs?\\.?|N(?=\\d{1,3},\\d{3})) ?${NUMBER}${SCALE}|` +
-    `\\d{2,3}[kK](?![A-Za-z])|` +
-    `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)|` +
-    String.raw`\d{1,3}(?:\.\d{1,2})? ?(?:lakhs?|lacs?|crores?|LPA|lpa|L(?= ?(?:PA|pa|p\.a)))(?: ?(?:PA|pa|p\.a\.))?` +
-    `)(?![\\d,]\\d|[%\\w])`,
-  'y',
-);
-/** A column of what people are paid seldom repeats the currency; some are paid by the hour. */
-const IN_COLUMN = new RegExp(
-  String.raw`(?:\d{1,3}(?:[,.' ]\d{3}){1,2}|\d{4,7})(?:\.\d{2})?|[$£€]?\d{1,3}\.\d{2} ?(?:/|per|p\.?) ?(?:h|hr|hour|d|day|wk|week)|${AMOUNT.source}`,
-  'y',
-);
-/** Who is paid so has a column as well, or the table tells of grades and trades. */
-const COLUMN_OF_PEOPLE =
-  /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff)[ _]?)?(?:name|surname|employee|worker|candidate|applicant)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
-/** Columns of what people are paid, by the currency: those of goods have the like. */
-const PAID_IN_CURRENCY: readonly string[] = CODES.split('|').flatMap((code) => [
-  `gross ${code.toLowerCase()}`,
-  `net ${code.toLowerCase()}`,
-  `pay ${code.toLowerCase()}`,
-]);
-const OF_GOODS = new RegExp(
-  oneLine`(?<![\p{L}-])(?:qty|quantity|units?|prices?|items?|articles?|products?|sku|vat
-    |mwst|invoices?|orders?|description|hours sold|fees?|assets?|sales)(?![\p{L}-])`,
-  'iu',
-);
+import { AMOUNT } from './pay-amount.ts';
+import { isGradeOrAsked, PAY_BY_GRADE, payByGrade } from './pay-by-grade.ts';
+import { amountsBelow, isInPayrollAlone, PAY_COLUMNS } from './pay-columns.ts';
+
 const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
-/** Between the word and the amount: whose it is, and how it came to be so. */
+/** How a pay came to be what it is: `is reduced pro rata from`, `will rise by 3% to`. */
+const STEP = oneLine`is|was|of|at|to|be|will|shall|would|has been|have been|now|currently|set|fixed|agreed|claimed
+    |moves?|moved|go|goes|went|rises?|rose|raised|increases?|increased|go up|went up|falls?|fell|cut|reduced
+    |decreased|remains?|stands|stood|amounts?|amounted|pro[- ]rata|as|from|by \d{1,2}(?:\.\d{1,2})? ?%
+    |(?:this|last|next) year|with effect|effective`;
+/** Between the word and the amount: whose it is, and how it came to be so; a bracket may hold the amount itself. */
 const LINK = new RegExp(
-  String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
-    String.raw`(?: ?\([^()\n]{2,30}\))?(?: (?:with us|with the company|here|at the time|on leaving))?` +
+  String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?=[ :=]))?` +
+    String.raw`(?: ?\((?!${AMOUNT.source}\))[^()\n]{2,30}\))?(?: (?:with us|with the company|here|at the time|on leaving))?` +
     `(?:${AT_A_DATE}(?= ?:))?` +
-    String.raw`(?: (?:is|was|of|at|to|be|will be|shall be|now|currently|currently at|has been|will be|set|fixed|moves|moved|goes|went|rises|rose|raised|increased|went up|fell|cut|reduced|remains|from)){0,4}` +
-    String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}`,
+    String.raw`(?:${AT_A_DATE}(?= (?:to|is|was|will|from) )| (?:${STEP})(?!\p{L})){0,7}` +
+    String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}\(?`,
   'yu',
 );
 /** What a pay was before, and what it is from now on. */
 const CHANGED_FROM =
-  /(?:moves|moved|goes|went|rises|rose|raised|increased|went up|fell|cut|reduced) from\s{1,20}$/;
+  /(?:moves|moved|goes|went|rises?|rose|raised|increased?|went up|fell|cut|reduced)(?: pro[- ]rata)? from\s{1,20}$/;
 const CHANGED_TO = new RegExp(` to ${AMOUNT.source}`, 'y');
 /** A range, or what somebody may get at most, is an offer to nobody in particular. */
 const RANGE = /^ ?(?:[-–—]|to|and) ?[$£€]? ?\d|^\+|^ (?:or more|upwards|DOE|depending)/i;
@@ -65,7 +42,7 @@ const PERSON = new RegExp(
 const POSSESSIVE = /['’]s\b/;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
 const ENDS_LABEL = new RegExp(
-  `^(?:${AT_A_DATE}| ?\\([^()\\n]{2,30}\\))?(?:[ \\t]{0,3}[:=.|]| {2}|\\t)`,
+  `^(?: claimed)?(?:${AT_A_DATE}| ?\\([^()\\n]{2,30}\\))?(?:[ \\t]{0,3}[:=.|]| {2}|\\t)`,
   'u',
 );
 const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
@@ -109,7 +86,8 @@ export const remuneration: PlaceDetector = {
   recommendation: 'Remove the amount, or restrict it to those responsible for payment.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
   triggers: [
-    ...PAID_IN_CURRENCY,
+    ...PAY_COLUMNS,
+    ...PAY_BY_GRADE,
     ...(
       'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|' +
       'salary expectation|salary expectations|rate_expected|expected_rate|current_salary|' +
@@ -122,6 +100,8 @@ export const remuneration: PlaceDetector = {
       'current compensation|ctc|remuneration|severance|severance pay|severance payment|' +
       'redundancy pay|redundancy payment|holiday pay|ex gratia payment|ex-gratia payment|' +
       'pay in lieu of notice|payment in lieu of notice|pay in lieu of holiday|lpa|' +
+      'full salary|starting salary|annual package|salary package|pay package|remuneration package|' +
+      'gets £#*|gets $#*|gets €#*|' +
       'base_salary|basic_salary|annual_salary|gross_salary|net_salary|monthly_salary|gross_pay|' +
       'net_pay|basic_pay|base_pay|' +
       'current ctc|present ctc|expected ctc|net salary|taxable pay'
@@ -130,10 +110,22 @@ export const remuneration: PlaceDetector = {
   reach: { before: 120, after: 120 },
   // Most of what is said of pay has no sum; a column has its sums below, however wide the table is.
   glance: (text, start, end) =>
-    /[\d\n]/.test(text.slice(start, end + 40)) ||
-    /\d ?$/.test(text.slice(Math.max(0, start - 2), start)) ||
-    /^"?(?:[;|\t]|,(?! ))/.test(text.slice(end, end + 3)),
+    isInPayrollAlone(text.slice(start, end).toLowerCase())
+      ? isHeadOfColumn(text, start, end)
+      : /[\d\n]/.test(text.slice(start, end + 40)) ||
+        /\d ?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+        /^"?(?:[;|\t]|,(?! ))/.test(text.slice(end, end + 3)),
   examples: [
+    'Your salary will be reduced pro rata from [[£34,250 to £20,550]] per annum.',
+    'My annual income is [[S$148,000]]; her basic salary will rise by 3% to [[£28,400]] from 1 April.',
+    "Jane's bonus this year was [[£2,500]]; she was kept on at full salary ([[£71,400]]).",
+    'Name\tBasic (Rs)\tGross (Rs)\tAnnual CTC\nJane Roe\t[[48,500]]\t[[92,310]]\t[[11,42,350]]\nAnna Berg\t[[39,000]]\t[[71,800]]\t[[8,61,600]]',
+    'Employee,YTD Gross,Hourly Rate,Hours\nJane Roe,[[45210.10]],[[24.50]],76\nAnna Berg,[[39018.00]],[[21.00]],76',
+    'Ms Jane Roe (Grade 7, point 31, [[£38,205]]); Mr Berg asks [[38k]].',
+    'Product\tBasic (Rs)\tGross (Rs)\nChair\t48,500\t92,310\nDesk\t39,000\t71,800',
+    'Gross,Name,Tare\n48500,Jane Roe,2100\n39000,Anna Berg,2200',
+    'Team,Gross,Net,Tax\nNorth,48500,12000,900\nSouth,39000,9000,800',
+    'Grade 7, £38,205 to £40,000; the system asks 38k times. Gross, net and basic are words.',
     'Base salary:      [[$128,500]] per annum, paid monthly.',
     'Basic pay at 1 May 2024: [[£38,620]] a year',
     "Amina Yusuf's salary of [[£71,250]] was out of line, and his gross pay is [[R25,000]] a month.",
@@ -175,27 +167,27 @@ export const remuneration: PlaceDetector = {
     'Rates on 20k loans; pay $5 for parking; a pension of the state; on 12k runs.',
   ],
   verify(place) {
-    const { text, start, end } = place;
-    const word = text.slice(start, end).toLowerCase();
-    if (word === 'lpa') return lakhsBefore(place);
-    const bare = /\s(?=[£$€]?\d)/.exec(text.slice(start, end));
-    const link = bare === null ? valueAt(text, end, LINK)?.end : start + bare.index + 1;
-    const amount = link === undefined ? undefined : valueAt(text, link, AMOUNT);
-    if (amount === undefined) return onPayslip(place);
-    if (isOfCompany(place, amount)) return undefined;
-    const change = changeOf(place, amount);
-    if (change === undefined && isOffer(place, amount)) return undefined;
-    if (!isOfSomebody(place, amount) || isPaying(place)) return undefined;
-    const why = 'An amount appears near a word for pay or income.';
-    return { start: amount.start, end: change ?? amount.end, confidence: 0.7, why };
+    const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (isInPayrollAlone(word)) return undefined;
+    if (isGradeOrAsked(word)) return payByGrade(place);
+    return word === 'lpa' ? lakhsBefore(place) : amountBehind(place);
   },
-  readList: (place) =>
-    /\/month$|salary|pay$|income$|wages?$|rate|expected|^(?:gross|net|pay) /i.test(
-      place.text.slice(place.start, place.end),
-    )
-      ? columnBelow(place).map(asMatch)
-      : [],
+  readList: amountsBelow,
 };
+
+function amountBehind(place: Place): Match | undefined {
+  const { text, start, end } = place;
+  const bare = /\s(?=[£$€]?\d)/.exec(text.slice(start, end));
+  const link = bare === null ? valueAt(text, end, LINK)?.end : start + bare.index + 1;
+  const amount = link === undefined ? undefined : valueAt(text, link, AMOUNT);
+  if (amount === undefined) return onPayslip(place);
+  if (isOfCompany(place, amount)) return undefined;
+  const change = changeOf(place, amount);
+  if (change === undefined && isOffer(place, amount)) return undefined;
+  if (!isOfSomebody(place, amount) || isPaying(place)) return undefined;
+  const why = 'An amount appears near a word for pay or income.';
+  return { start: amount.start, end: change ?? amount.end, confidence: 0.7, why };
+}
 
 /** Lakhs of rupees a year: `24 LPA`, of which an advertisement offers a range. */
 function lakhsBefore({ text, start, end }: Place): Match | undefined {
@@ -219,19 +211,6 @@ function onPayslip({ text, start, end }: Place): Match | undefined {
 /** Where a change of pay ends that begins with an amount; a range is none. */
 function changeOf({ text }: Place, { start, end }: LabelledValue): number | undefined {
   return CHANGED_FROM.test(text.slice(0, start)) ? endOfMatchAt(text, end, CHANGED_TO) : undefined;
-}
-
-function columnBelow(place: Place): LabelledValue[] {
-  const head = place.text.slice(place.text.lastIndexOf('\n', place.start) + 1, place.start + 200);
-  const [line = ''] = head.split('\n', 1);
-  if (OF_GOODS.test(line) && /^(?:gross|net|pay) /i.test(place.text.slice(place.start, place.end)))
-    return [];
-  return valuesBelow(place, COLUMN_OF_PEOPLE.test(`${line}|`) ? IN_COLUMN : AMOUNT);
-}
-
-function asMatch({ start, end }: LabelledValue): Match {
-  const why = 'An amount appears in a pay column.';
-  return { start, end, confidence: 0.7, why };
 }
 
 /** Whether anybody may get an amount: ranges, limits, and rates by the hour that belong to nobody. */
@@ -271,7 +250,7 @@ function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boole
   const word = text.slice(start, end).toLowerCase();
   if (word.startsWith('on ')) return ON_PAY.test(before);
   if (/^takes? home/.test(word)) return TAKER.test(before) && BY_TIME.test(text.slice(amount.end));
-  if (/paid$|^makes/.test(word))
+  if (/paid$|^(?:makes|gets)/.test(word))
     return PAID_PERSON.test(before) && BY_TIME.test(text.slice(amount.end));
   if (word.endsWith(' ctc')) return true;
   if (word === 'bonus') return BONUS_OF.test(before);

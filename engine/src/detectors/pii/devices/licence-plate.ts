@@ -8,10 +8,11 @@ import { oneLine } from '#engine/text/one-line.ts';
 const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'truck', 'lorry', 'van'];
 /** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, in Victoria, South Africa and Ireland. */
 const PLATE = new RegExp(
-  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
+  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
     |[A-Z]{2,3} ?\d{3}(?: ?\d{3})? (?:GP|EC|NC|NW|FS|MP|ZN|WP)|[A-Z]{2} ?\d{2} ?[A-Z]{3}
     |[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]
-    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})(?![\p{L}\d]| ?\d|[.,/-]\d)`,
+    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6}
+    |\d{1,2}-[A-Z]{3}-\d{1,2}|\d\d-[A-Z]{2}-[A-Z]{2}|[A-Z]{2}-[A-Z]{2}-\d\d)(?![\p{L}\d]| ?\d|[.,/-]\d)`,
   'uy',
 );
 const EMIRATES = ['dubai', 'sharjah', 'ajman', 'abu dhabi', 'fujairah'];
@@ -47,6 +48,7 @@ const byLabel = labelledIdentifier({
     'He parked [[Dubai K 48213]]; the vehicle [[Sharjah 3 71920]] left. Dubai 2020 cost 3 billion, Dubai A 380.',
     'Vehicle plate     [[BWTR 904]]\nThe plate PART 112 of the album is lost.',
     'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
+    'The driver parked the car (plate [[58-BKR-9]]) beside a van, plate [[KR-418-B]].',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
     'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]], car reg [[191-D-12345]].',
     'License plate readers, 3 of them; van 12, truck ISO 9001.',

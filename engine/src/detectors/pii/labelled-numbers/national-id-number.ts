@@ -1,5 +1,6 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 
+import { headsPeople } from './heads-people.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 /** Goods have these as well: they count where they head a column beside one of people. */
@@ -7,8 +8,6 @@ const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
 /** Whose number it is: somebody's own, or that of who holds it. */
 const OF_SOMEBODY =
   /(?:\b(?:my name is|i am|his|her|holder of|bearer of|holding|mr|mrs|ms|miss)\b[^.;\n]{0,50}|\bmy )$/i;
-const HEADS_PEOPLE =
-  /(?<![\p{L}])(?:(?:sur|first |last |full |family |other |given )names?|names?|guest|visitor|passenger|employee|dob|born|date of birth|nationality|passport)(?![\p{L}])/iu;
 
 const byLabel = labelledIdentifier({
   id: 'national-id-number',
@@ -31,10 +30,12 @@ const byLabel = labelledIdentifier({
     'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
     'pr card|pr card no|pr card number|permanent resident card|home return permit|kra pin|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
+    'dbs certificate|dbs certificate no|dbs certificate number|dbs number|dbs no|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
+    'DBS certificate: [[001743825519]]; a DBS certificate of 2019, renewed 12 times.',
     'National ID: [[8203-114-0925]]',
     'Identity card no. [[AB4482913]], visa number [[20231187]]',
     'Signed by Azman Roe, identity card [[710304-08-5521]]; BRP no. [[RX4471829]].',
@@ -68,11 +69,4 @@ export const nationalIdNumber: PlaceDetector = {
 
 function isVague({ text, start, end }: Place): boolean {
   return VAGUE.test(text.slice(start, end).replaceAll(/[\s_]{1,9}/g, ' '));
-}
-
-function headsPeople({ text, start, end }: Place): boolean {
-  const lineEnd = text.indexOf('\n', end);
-  const from = text.lastIndexOf('\n', start) + 1;
-  const before = text.slice(from, start);
-  return HEADS_PEOPLE.test(`${before}|${text.slice(end, lineEnd === -1 ? text.length : lineEnd)}`);
 }

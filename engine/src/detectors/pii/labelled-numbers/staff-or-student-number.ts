@@ -14,7 +14,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'service number|service no|collar number|collar no|staff id|staff number|' +
     'index no|candidate number|candidate no|adm no|roll no|roll number|enrolment number|' +
     'enrolment no|learner number|learner no|exam number|staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
-    'clock number|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
+    'clock number|clock no|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
     'student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
   beforeSign: ['employee', 'payroll', 'student', 'staff'],
@@ -24,6 +24,9 @@ export const staffOrStudentNumber = labelledIdentifier({
     'emp_no;name;depot\n[[QF10233]];Jane Roe;Hull\n[[QF10251]];John Doe;Leeds',
     'The new temp, badge [[T-3386]], emp# [[204418]].',
     'Your employee ID will be [[NW-20391]].',
+    'Your employee number ([[BSE-00417]]) and her student ID ([[500117834]]) stay.',
+    'Emp#,Name,Site\n[[0417]],Jane Roe,Leeds\n[[0418]],Jan Lis,York',
+    'The employee number (12) fell, and a badge (see 4417 below) is worn.',
     'Student number [[20231187]], badge no. [[00412]]',
     'Start date   Probation ends   Employee no.\n1 July 2025  1 January 2026   [[HM-20418]]',
     'Clock card ........ [[004417]]\nPayroll ref: [[00291174]]',

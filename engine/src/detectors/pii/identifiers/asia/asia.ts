@@ -123,6 +123,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['[STFGM]#######@'],
     names: ['nric', 'fin', 'singapore', 'identity card'],
+    ownNames: ['nric', 'nric/fin', 'fin no'],
     isValid: isNric,
     trust: 'anywhere',
     samples: ['S2740116C'],

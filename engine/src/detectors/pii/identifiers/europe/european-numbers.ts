@@ -64,6 +64,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
     kind: 'tax',
     pictures: ['##########', '##### #####', '##########K', 'K##########'],
     names: ['utr', 'unique tax', 'taxpayer reference'],
+    ownNames: ['utr', 'unique taxpayer reference'],
     isValid: (value) => {
       const digits = value.replace('K', '');
       const rest = weightedSum(digits.slice(1), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11;

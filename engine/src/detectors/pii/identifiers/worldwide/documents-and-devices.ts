@@ -73,7 +73,14 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
     ],
-    labelledPictures: ['## #######', '@ #######', '@ ########', '@@ #######', '@@ ######'],
+    labelledPictures: [
+      '## #######',
+      '@ #######',
+      '@ ########',
+      '@@ #######',
+      '@@ ######',
+      '@@??????#',
+    ],
     trust: 'named',
     names: [
       'passport|passports',

@@ -1,0 +1,44 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+/** Years without “old”, which experience and loans are counted in as well. */
+export const YEARS_IN_SHORT = ['yrs', 'yr', 'yrs.', '#yrs', '#yr'];
+/** Both in one answer of a form: `Age/Sex: 45/M`. */
+export const AGE_AND_SEX = ['age/sex', 'age / sex', 'sex/age', 'age/gender', 'age & sex'];
+
+const NUMBER = endingThere(String.raw`(?<![\w.,$€£/-])[1-9]\d? ?`);
+const PERSON =
+  'boy|girl|man|woman|lady|gentleman|male|female|bride|groom|son|daughter|wife|husband|guy|lad';
+const PERSON_BEFORE = new RegExp(
+  String.raw`\b(?:${PERSON}|[Ss]he is|[Hh]e is|I am|I['’]m|[Mm]yself)(?: [a-z]{2,12}){0,2},? {1,3}$`,
+);
+const NAME_BEFORE = /\p{Lu}[\p{L}'’.-]{1,20},? {1,3}$/u;
+const PERSON_BEHIND = new RegExp(`^,? ?(?:${PERSON})\\b`, 'i');
+/** Not what was done for so long. */
+const ENDS = /^(?:[,;.)](?!\d)|\s{0,3}$|\n)/;
+const WITH_SEX =
+  /\d{1,3} ?(?:yrs?|years|y)? ?[/,] ?(?:[MF]|fe?male)(?!\w)|(?:[MF]|fe?male) ?[/,] ?\d{1,3}(?![\w/])/iy;
+const LEAD = /[ \t]{0,4}[:=.]?[ \t]{0,30}/y;
+
+/** `Anna, 24 yrs, teacher`. */
+export function ageInYears({ text, start, end }: Place): Match | undefined {
+  const unit = text.slice(start, end).search(/y/i) + start;
+  const from = startOfMatchBefore(text, unit, NUMBER);
+  if (from === undefined) return undefined;
+  const before = text.slice(0, from);
+  const behind = text.slice(end);
+  const why = 'A number of years beside somebody.';
+  if (PERSON_BEHIND.test(behind) || (PERSON_BEFORE.test(before) && ENDS.test(behind)))
+    return { start: from, end, confidence: 0.75, why };
+  if (!NAME_BEFORE.test(before) || !ENDS.test(behind)) return undefined;
+  return { start: from, end, confidence: TENTATIVE, why };
+}
+
+/** The answer to a form that asks for the age and the sex at once. */
+export function ageWithSex({ text, end }: Place): Match | undefined {
+  const found = valueAt(text, valueAt(text, end, LEAD)?.end ?? end, WITH_SEX);
+  const why = 'An age and a sex behind a label for both.';
+  return found && { start: found.start, end: found.end, confidence: 0.85, why };
+}

@@ -1,0 +1,79 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+
+import { AMOUNT, CODES, IN_COLUMN, SMALL_IN_COLUMN } from './pay-amount.ts';
+
+/** Columns of what people are paid, by the currency: those of goods have the like. */
+const PAID_IN_CURRENCY: readonly string[] = CODES.split('|').flatMap((code) => [
+  `gross ${code.toLowerCase()}`,
+  `net ${code.toLowerCase()}`,
+  `pay ${code.toLowerCase()}`,
+]);
+/** What heads such a column in the tables of a payroll, and means something else anywhere else. */
+const IN_PAYROLL = (
+  'gross|net|basic|hra|ytd gross|gross ytd|ytd net|variable|variable pay|variable_pay|annual ctc|annual_ctc|monthly ctc|' +
+  'monthly_ctc|allowance|allowances|overtime|overtime pay|overtime_pay|commission|bonus|stipend'
+).split('|');
+const IS_IN_PAYROLL: ReadonlySet<string> = new Set(IN_PAYROLL);
+export const PAY_COLUMNS: readonly string[] = [...PAID_IN_CURRENCY, ...IN_PAYROLL];
+
+const HEADS_PAY = /\/month$|salary|pay$|income$|wages?$|rate|expected|ctc$|^(?:gross|net|pay) /i;
+const IS_SMALL = /rate|bonus|variable|allowance|overtime|commission|stipend/i;
+/** Who is paid so has a column as well, or the table tells of grades and trades. */
+const COLUMN_OF_PEOPLE =
+  /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff|emp|worker)[ _]?)?(?:name|surname|employee|worker|candidate|applicant)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
+const OF_GOODS = new RegExp(
+  oneLine`(?<![\p{L}-])(?:qty|quantity|units?|prices?|items?|articles?|products?|sku|vat
+    |mwst|invoices?|orders?|description|hours sold|fees?|assets?|sales|tare|weight|kg|lbs?
+    |vessel|fund|premium|score)(?![\p{L}-])`,
+  'iu',
+);
+/** What else the table of a payroll has. */
+const OF_PAYROLL = new RegExp(
+  oneLine`(?<![\p{L}])(?:salary|wages?|pay|gross|net|basic|hra|ctc|paye|nic?|ni number|tax
+    |tax code|deductions?|bonus|allowances?|pension|overtime|super|epf|pf|esi|payroll|emp
+    |employee|staff|hourly|hours)(?![\p{L}])`,
+  'giu',
+);
+
+/** Whether a word tells of pay in the tables of a payroll alone. */
+export function isInPayrollAlone(word: string): boolean {
+  return word !== 'bonus' && IS_IN_PAYROLL.has(word);
+}
+
+/** The amounts below a word for pay that heads a column. */
+export function amountsBelow(place: Place): Match[] {
+  const word = place.text.slice(place.start, place.end).toLowerCase();
+  const isInPayroll = IS_IN_PAYROLL.has(word);
+  if (!isInPayroll && !HEADS_PAY.test(word)) return [];
+  if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
+  const line = lineOf(place);
+  const isOfPeople = COLUMN_OF_PEOPLE.test(`${line}|`);
+  if (isInPayroll && !(isOfPeople && isOfPayroll(line, word))) return [];
+  if (OF_GOODS.test(line) && (isInPayroll || /^(?:gross|net|pay) /i.test(word))) return [];
+  return valuesBelow(place, isOfPeople ? formOf(word) : AMOUNT).map(({ start, end }) => ({
+    start,
+    end,
+    // Whoever is paid so is named in the row.
+    confidence: isInPayroll ? TENTATIVE : 0.7,
+    why: 'An amount in a column of what people are paid.',
+  }));
+}
+
+function formOf(word: string): RegExp {
+  return IS_SMALL.test(word) ? SMALL_IN_COLUMN : IN_COLUMN;
+}
+
+/** Whether another column than that of a word tells of a payroll. */
+function isOfPayroll(line: string, word: string): boolean {
+  const words = new Set((line.match(OF_PAYROLL) ?? []).map((found) => found.toLowerCase()));
+  words.delete(word);
+  return words.size > 0;
+}
+
+function lineOf({ text, start }: Place): string {
+  const from = text.lastIndexOf('\n', start) + 1;
+  return text.slice(from, start + 200).split('\n', 1)[0] ?? '';
+}
