@@ -69,6 +69,7 @@ export const disabilityDiscrimination = biasedWording({
     'crazy energy|obsessive|manic|ocd|ability to lift*|must lift*|able to carry #*|' +
     'able to carry up*|ability to carry*|must carry #*|must carry up*|able to climb*|' +
     'must climb*|able to stand|speak clearly|ability to see|ability to hear|no blind*|no deaf*|' +
+    'must not have*|must not suffer*|with epilepsy|with diabetes|with hiv|with any*|with a mental*|' +
     'no retarded*|no disabilit*|' +
     'nobody with*|no one with*|no-one with*|nobody in a*|no one in a*|nobody who uses*|' +
     'no sicknote*|no sick note*|no invalids|no malingerer*|off sick all*|off sick every*|' +
@@ -98,6 +99,8 @@ export const disabilityDiscrimination = biasedWording({
         `(?<=^\\W{0,6})no (?:bad backs?|dodgy (?:knees|backs)|sick ?notes?|malingerers|invalids)(?: (?:or|and) \\w{4,12})?`,
         `(?:(?:she|he|they)(?:'ll| will| would)|(?:is|are) (?:bound|going) to) (?:only |just |probably |always )?be off
           (?:sick|ill) (?:all the time|every (?:week|other week|month|five minutes)|half the (?:time|year)|more than)`,
+        `must not (?:have|suffer from) (?:an? |any )?(?:disabilit(?:y|ies)|mental illness|medical conditions?|health (?:conditions?|problems?))`,
+        `(?:applicants|candidates|people|persons|those|anyone|anybody) with (?:an? |any )?(?:disabilit(?:y|ies)|mental health (?:problems|issues|conditions?)|mental illness|epilepsy|diabetes|hiv|health (?:problems|issues)) (?:need|should|do|will) not (?:be (?:considered|accepted|hired|employed)|apply|bother)`,
         'no (?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?)',
         'able-bodied(?: (?:candidates?|applicants?|persons?|people|men|women|adults?|individuals?|tenants?|only))?',
         `no (?:physical |mental |known )?(?:disabilit(?:y|ies)|handicaps?|mental illness(?:es)?
@@ -171,6 +174,8 @@ export const disabilityDiscrimination = biasedWording({
     'In perfect health, [[no bad backs]], we need you fit.',
     'You are needed, and [[we are no rest home]]: it [[is not a role for anyone with a weak heart]].',
     'We build homes for people with and without disabilities.',
+    'You [[must not have any disability]]. [[Applicants with mental health problems need not apply]].',
+    'Applicants with a disability should not be put off, and people with epilepsy do not drive.',
     'The vet gave the dog a clean bill of health.',
     '[[Able-bodied applicants]] only, since the job includes lifting.',
     'Candidates must have [[no disabilities]].',

@@ -33,6 +33,7 @@ import { stigmatizingClinicalLanguage } from './stigmatizing-clinical-language.t
 import { suicideLanguage } from './suicide-language.ts';
 import { sweepingGeneralization } from './sweeping-generalization.ts';
 import { traitInRequirements } from './trait-in-requirements.ts';
+import { unequalMembership } from './unequal-membership.ts';
 import { unequalTreatment } from './unequal-treatment.ts';
 import { verdictOnAGroup } from './verdict-on-a-group.ts';
 
@@ -51,6 +52,7 @@ export const discriminationDetectors: readonly Detector[] = [
   protectedTraitInJudgement,
   sweepingGeneralization,
   verdictOnAGroup,
+  unequalMembership,
   unequalTreatment,
   dismissedEquality,
   stigmatizingClinicalLanguage,

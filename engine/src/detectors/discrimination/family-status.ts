@@ -22,6 +22,7 @@ export const familyStatus = biasedWording({
   elsewhere: FAMILY_ELSEWHERE,
   triggers: (
     'nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
+    'children are not*|children not*|kids are not*|kids not*|babies are not*|for children|for kids|' +
     'mums|moms|parents need*|families need*|couples need*|mothers need*|with children|' +
     'with kids|no children|no kids|without children|without kids|childless|child-free|' +
     'adults only|adult only|no families|singles only|married|unmarried|single|' +
@@ -84,6 +85,31 @@ export const familyStatus = biasedWording({
       ),
       why: 'The wording excludes or prefers people because of their family or marital status, which equality law often forbids.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:children|kids|babies) (?:are )?(?:strictly )?not (?:welcome|wanted|accepted)(?= ?(?:[.,;!)]|$
+          |please|here|as (?:tenants|residents)|or pets|in (?:this|the|our) (?:building|house|flat|block|complex|apartment)))`,
+      ),
+      unless: phrase(
+        `school|ceremon(?:y|ies)|weddings?|restaurant|pub|bar|hotel|caf[eé]|spa|concert|swimming|after \\d|before \\d|if|when|where|who|because
+          |feel|felt|said|some|many|unaccompanied|meetings?|court|museum|theatre|cinema|evening`,
+      ),
+      why: 'People with children are shut out.',
+      confidence: 0.75,
+    },
+    {
+      form: phrase(
+        '(?:not (?:suitable|suited|ideal|appropriate)|unsuitable) for (?:young |small )?(?:children|kids)',
+      ),
+      requires: phrase(
+        'flats?|apartments?|house|tenants?|tenanc(?:y|ies)|rooms?|property|bedrooms?|to let|for rent|landlord|balcony',
+      ),
+      unless: phrase(
+        'toys?|films?|movies?|months|years|stairs?gates?|museum|hotel|trail|medicine|product|bath(?:room)?|steam room|clinic|school|game',
+      ),
+      why: 'People with children are put off a home.',
+      confidence: 0.7,
     },
     {
       form: phrase(
@@ -170,6 +196,10 @@ export const familyStatus = biasedWording({
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
     'A bright flat, [[not suitable for families with children]].',
+    'Lovely flat for a mature couple. [[Children are not welcome]].',
+    'Second-floor flat, [[not suitable for children]], no garden.',
+    'Children are not welcome in this restaurant after nine; the toy is not suitable for children under 36 months.',
+    'Some parents said that their children are not welcome at the school.',
     'The trail is not suitable for families with children.',
     'There were no children left at school.',
     'Children under 5 eat free. No children in the bar after 9 pm.',

@@ -22,6 +22,7 @@ const OF_BOTH_OR_KNOWN = phrase(
   'whether (?:he|she)',
 );
 
+const DUTY = phrase('(?:he|she) (?:must|should|will|needs to|has to)');
 const LIST_ITEM = /^\s{0,12}[-*•–▪◦]\s/;
 
 const wording = biasedWording({
@@ -51,8 +52,27 @@ const wording = biasedWording({
       why: 'The pronoun names one sex for a person who may be of any.',
       confidence: 0.7,
     },
+    {
+      // What only work asks for: nobody is known who holds the post.
+      form: phrase(
+        `(?<=^\\W{0,6}|[.:;–] ?)(?:he|she) (?:must|should|will|needs to|has to) (?:also )?(?:be able to
+          (?:lift|carry|type|drive|work (?:shifts|weekends|nights|evenings|alone|under pressure|independently|well|flexibl[ey]|as part|in a team)|travel|use (?:\\w{2,12} ){0,2}(?:software|excel|systems?)
+          |communicate|operate|multi-?task|handle|prioriti[sz]e|meet deadlines|cook|lead)|(?:have|possess|hold)
+          (?:(?:at least|a minimum of|over|an?|the|good|strong|excellent|proven|relevant|valid|full|clean|some) ){0,3}(?:\\w{1,9} years|driving licen[cs]e|experience|degree|qualification|command
+          |knowledge of)|be (?:fluent in|proficient in|educated to|willing to (?:work|travel)|available (?:for|at) (?:weekend|evening|night|short)))`,
+      ),
+      unless: phrase(
+        `mr|mrs|ms|dr|was|were|had|said|told|says|whether|him|herself|himself|patients?|doctors?|again|before|after|until|appointed|joined
+          |baby|child|court|appeal`,
+      ),
+      why: 'A pronoun of one sex stands for whoever will have the work.',
+      confidence: 0.7,
+    },
   ],
   examples: [
+    '[[She must be able to lift]] 15 kg and hold a licence. Driver wanted: [[he must have a clean driving licence]].',
+    'She must be able to see her file; he will be able to drive again after the operation.',
+    'Mr Roe was told: he must have a driving licence.',
     '* mentor the platform team; [[he will report to]] the CTO',
     'Mentor the platform team; he will report to the CTO.',
     'If the Contractor is late, she pays for every day.',
@@ -83,7 +103,7 @@ export const genderedPronoun: SentenceDetector = {
   ...wording,
   read(sentence) {
     const isOfAnybody = !OF_BOTH_OR_KNOWN.test(sentence) && SOMEBODY.test(sentence);
-    if (!isOfAnybody && !LIST_ITEM.test(sentence)) return [];
+    if (!isOfAnybody && !LIST_ITEM.test(sentence) && !DUTY.test(sentence)) return [];
     return wording
       .read(sentence)
       .filter(({ start }) => !NAMED.test(sentence.slice(0, start)))

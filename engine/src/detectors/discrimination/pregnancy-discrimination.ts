@@ -16,6 +16,7 @@ export const pregnancyDiscrimination = biasedWording({
     'planning a family|start a family|starting a family|have babies|have a baby|planning a baby|' +
     'planning children|thinking of a family|thinking of a baby|thinking of children|' +
     'hoping for a family|hoping for a baby|hoping for children|trying for a family|' +
+    'go and get*|go off and*|going off and*|gets pregnant|get pregnant|go on mat*|off on maternity*|off on mat*|' +
     'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
     'wanting children|wanting babies'
   ).split('|'),
@@ -49,6 +50,17 @@ export const pregnancyDiscrimination = biasedWording({
     },
     {
       form: phrase(
+        `(?:she|they|who|she'll|she'd|who'll|who'd|they'll|one) (?:is |are |will |would |just |only |probably |gonna |going to ){0,3}(?:go|goes|going|run|runs|disappear)
+          (?:off |out |away )?and (?:get (?:herself |themselves )?(?:pregnant|knocked up)|(?:have|has) (?:a bab(?:y|ies)|babies|kids|another (?:baby|one|kid)))`,
+        `(?:she|they|she'll|who'll|they'll) (?:is |are |will |just |only |probably |going to ){0,3}(?:go|be) (?:off |out )?on (?:maternity|mat) leave
+          (?:in (?:six|three|a few|two|no)|as soon as|straight away|before (?:long|you know|we)|the minute|again)`,
+      ),
+      unless: phrase('cover|handover|due|entitled|when she returns|covering|congratulat\\w{1,6}'),
+      why: 'A pregnancy to come is held against somebody.',
+      confidence: 0.8,
+    },
+    {
+      form: phrase(
         `(?<=^\\W{0,6}|(?:must have|should have|with|preferably|ideally|and) )no (?:boyfriend
           |girlfriend|husband|partner|plans)(?:,? (?:or|and) (?:plans|intention))?(?: to|,? no plans
           to)
@@ -73,6 +85,8 @@ export const pregnancyDiscrimination = biasedWording({
     'He wants [[a woman who’s finished having children]] this time.',
     'She had finished having breakfast; children came.',
     '• [[No partner or plans to start a family]] soon',
+    'I hope she’s not another one [[who’ll go and get pregnant]] after three months; [[she’ll only go off and have babies]].',
+    'She will be off on maternity leave in June and Ann covers; they went off and had lunch.',
     'They married with no plans to start a family.',
     'Applicants must [[not be pregnant]].',
     'An employee who [[becomes pregnant will be asked to resign]].',

@@ -4,7 +4,8 @@ import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
-const SEX = '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
+const SEX =
+  '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen|gents)';
 
 /** Behind "only" a verb tells what people do, and asks for nobody. */
 const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|considered|allowed
@@ -12,7 +13,9 @@ const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|cons
   |do|did|go|went|come|came|play|run|ran|race|take|took|know|knew|see|saw|eat|drink|wear|wore|say
   |said|talk|think|want|need (?!apply)|use|live|work|start|begin|began|become|became|account
   |represent|receive|vote|win|won|meet|swim|train|enter|join|arrive|leave|left|speak|read|serve|tend
-  |seem|appear|care|exist|survive) )`;
+  |seem|appear|care|exist|survive) |
+  (?:nights?|evenings?|sessions?|swims?|days?|hours?|events?|gym|class(?:es)?|races?|category|tournaments?
+  |leagues?|carriages?|clinics?|retreats?|rides?|afternoons?|mornings?)(?!\\w))`;
 
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
@@ -26,7 +29,7 @@ export const sexDiscrimination = biasedWording({
     'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
     'chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|' +
     'boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|' +
-    'gentleman|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
+    'gentleman|gents|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
     'straight candidate*|straight applicant*|straight tenant*'
   ).split('|'),
   rules: [
@@ -137,6 +140,7 @@ export const sexDiscrimination = biasedWording({
     'We do not discriminate against women; women only earn 80 percent.',
     'The report compares men and women in management.',
     'Avoid saying “men only”.',
+    'Bar staff, [[gents only]]. Ladies only night at the spa, and a women only session at the pool.',
     'The shelter is for women only.',
     'The race was won by a Jamaican; men only compete on Sunday, and girls only joined in 1990.',
     'Room to let, [[women only]] in this house; [[ladies only]] accepted.',

@@ -93,7 +93,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           |bossy|hysterical|strident|hormonal|catty|bitchy|feisty)`,
         `(?:a bit|a little|bit|rather|so|very|being|all|quite|just|always|getting)
           (?:hormonal|hysterical|shrill|neurotic|highly strung|melodramatic|over-?emotional)`,
-        `(?:is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly)
+        `(?:she's|is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly)
           (?:emotional|abrasive|shrill|strident|hormonal)(?! to)`,
         `(?:can be|could be|is (?:often|seen as|perceived as|considered|known to be|found)|tends to be|gets) (?:a bit |a little |rather |quite |very )?(?:abrasive
           |bossy|shrill|strident|catty|bitchy)`,

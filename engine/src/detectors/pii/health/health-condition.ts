@@ -65,6 +65,10 @@ export const healthCondition: SentenceDetector = {
     ...KNOWN_CONDITION_TRIGGERS,
     'wheelchair',
     ...(
+      'hard of hearing|profoundly deaf|visually impaired|hearing impaired|severely disabled|gdb ##|gdb: ##|' +
+      'degree of disability*|appendix|tonsils|gallbladder|gall bladder|wisdom teeth|spleen|prostate out|prostate removed|' +
+      'womb removed|hip replaced|hips replaced|hip done|hips done|knee replaced|knees replaced|knee done|knees done|' +
+      'cataract removed|cataracts removed|cataract done|cataracts done|' +
       'pills for|tablets for|meds for|medication for|bowel cancer|claim for|claim re|attempted suicide|' +
       'suicide attempt|kill himself|kill herself|kill myself|hang himself|hang herself|' +
       'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|' +

@@ -6,7 +6,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 /** A result after its name, with a unit where one follows. */
 const RESULT = new RegExp(
-  oneLine`(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result
+  oneLine`(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|today|now|reading|recorded|measured|on arrival|this morning
     |[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l
     |g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)`,
   'iy',
@@ -36,6 +36,7 @@ export const healthMeasurement: PlaceDetector = {
   triggers: [...NAMES.split('|'), 'blood group', 'blood type', 'genotype'],
   reach: { before: 100, after: 70 },
   examples: [
+    'Mr Roe came again. [[BP today 158/92]].',
     'Patient: Jane Roe\n[[BP 150/90]], [[HbA1c: 62 mmol/mol]], [[creatinine 1.6 mg/dL]]',
     'His [[blood alcohol was 0.9]] on arrival.',
     'She [[scored 21 on the PHQ-9]] today.',

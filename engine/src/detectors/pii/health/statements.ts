@@ -7,9 +7,11 @@ import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';
 const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
 const SHORT_FILLER = String.raw`(?:\w{1,20}(?: |-)){0,2}`;
 const SUBJECT = `(?:he|she|i|who|and|pt|patient|employee|applicant|tenant|claimant|wife|husband
-  |partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)`;
+  |partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister|customer|client|caller|resident
+  |guest|passenger|neighbou?r|pupil|student|boyfriend|girlfriend|colleague)`;
 /** Names stand before these as well: nothing but people are so. */
-const OF_PEOPLE_ALONE = `(?:diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive
+const OF_PEOPLE_ALONE = `(?:hard of hearing|profoundly deaf|(?:visually|hearing) impaired|registered (?:blind|disabled)
+  |severely disabled|diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive
   |suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave
   |unfit for work|signed off (?:work|sick)|(?:an? )?(?:recovering |functioning )?(?:alcoholic|drug
   addict|(?:heroin|cocaine|drug|cannabis) (?:user|addict))|undergoing
@@ -97,6 +99,9 @@ export const STATEMENT = phrase(
   `(?<=\\b${SUBJECT} )(?:is|was|am) (?:still )?breastfeeding`,
   `(?:gets?|receiv(?:es|ing)|claim(?:s|ing)|awarded|(?:is|am|are) on) (?:the )?(?:(?:enhanced|higher|standard|lower) (?:rate )?)?(?:dla|ssdi
     |disability living allowance|personal independence payment|attendance allowance|disability support pension|disability grant|invalidity pension|invalidity benefit|illness benefit)`,
+  `(?:had|having|has had|getting|have) (?:his|her|my|their) (?:appendix|tonsils|gall ?bladder|wisdom teeth|spleen|prostate|womb)
+    (?:out|removed|taken out)|(?:had|having|has had|getting|have) (?:his|her|my|their|an?) (?:new )?(?:hips?|knees?|cataracts?) (?:replaced|done|removed)`,
+  `severely disabled \\(|(?:gdb|degree of disability)(?: of| is|:)? ?\\d0(?! ?%? of)(?![.\\d])`,
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute|long-?standing) ${SHORT_FILLER}${CONDITION}`,
   '(?:previous|prior|recurrent|suspected) (?:tia|dvt|cva|nstemi|stemi)s?',

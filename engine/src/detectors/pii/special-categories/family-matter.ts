@@ -19,6 +19,7 @@ export const familyMatter = personalStatement({
     'parents separated|parents divorced|parents split*|parents have separated|parents have split*|' +
     'parents are separated|parents are divorced|parents are separating|parents are divorcing|' +
     'separated from his*|separated from her*|split up with*|split from his*|split from her*|' +
+    'getting divorced|getting a divorce|widowed|' +
     'a divorce|messy divorce|bitter divorce|custody|foster care|foster carer*|foster parent*|' +
     'foster famil*|foster home|foster placement|into care|care order|supervision order|' +
     'guardianship order|child protection plan|child protection register|child in need plan|' +
@@ -35,6 +36,8 @@ export const familyMatter = personalStatement({
     `(?:separated|split|split up|splitting up) (?:from|with) (?:his|her) (?:wife|husband|partner|boyfriend|girlfriend)`,
     `(?:going|went|gone|goes) through (?:an? )?(?:(?:messy|bitter|nasty|difficult|horrible|painful) )?(?:divorce(?! of)|custody
       (?:battle|case|dispute|fight))`,
+    `(?:(?:is|are|am) |(?:they|we|she|he|i)(?:'re|'s|'m) )getting (?:a divorce|divorced)`,
+    `(?<=(?:she|he|i|who)(?:'s| is| was| am)[^.;:]{0,40}?)(?:recently )?widowed(?= ?(?:[.,;)]|$|and|in|with|at|last))`,
     `(?:has|have|had|got|lost|given|awarded|won|seeking) (?:(?:sole|joint|full|shared|temporary|legal) )?custody
       of (?:his|her|their|my|the) (?:\\w{2,9} )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins)`,
     `(?:placed|lives?|living|was|been|stays?|staying|put|went|moved|returned)
@@ -71,6 +74,8 @@ export const familyMatter = personalStatement({
     'The wires are separated from her desk; he split the log with his axe.',
     'If your parents separated, you may ask for help; our policy on domestic abuse applies to all.',
     'We foster care for the river, he writes; an order of care packages was made.',
+    'They [[are getting divorced]]. She is sixty-one years old, [[widowed]], and lives alone.',
+    'Widowed people may claim, he said; getting divorced costs money, she writes.',
     'Both firms are going through a divorce of interests, he said.',
     'The bank has custody of his shares; she supports victims of crime.',
   ],

@@ -13,6 +13,20 @@ const CONVICTIONS = [
   'conservative',
   'anarchist',
 ];
+const VOTES = [
+  'labour',
+  'tory',
+  'conservative',
+  'green',
+  'lib dem',
+  'leave',
+  'remain',
+  'republican',
+  'democrat',
+  'trump',
+  'snp',
+  'reform',
+];
 const PARTY = `(?:(?:${KINDS}) party|tories|greens|${NAMED})`;
 
 export const politicalOpinion = personalStatement({
@@ -23,6 +37,7 @@ export const politicalOpinion = personalStatement({
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: [
     ...CONVICTIONS,
+    ...VOTES.flatMap((party) => [`votes ${party}`, `voted ${party}`]),
     'labour party',
     'civic party',
     'labor party',
@@ -59,6 +74,7 @@ export const politicalOpinion = personalStatement({
       (?:\\w{1,12} )?(?:${CONVICTIONS.join('|')})(?! (?:estimate|approach|view|choice|investor))`,
     `(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to)
       (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)`,
+    `(?<=(?!(?:had|was|were|has|have|who|constituency|city|town|county|state|country) )\\w{1,15} )(?:always |usually )?(?:votes|voted) (?:${VOTES.join('|')})(?= ?(?:[.,;)!]|$|and|but|in|all|at|last|too))`,
     'political (?:affiliation|party)(?::| -) \\w{3,20}',
   ],
   why: 'The text says that a person supports a party or holds political beliefs.',
@@ -67,6 +83,8 @@ export const politicalOpinion = personalStatement({
     '[[She is a Republican]], and her brother [[voted for the Labour Party]].',
     'He fled because of his [[membership in an opposition party]].',
     'Her colleague says that [[she was a lifelong socialist]].',
+    'She [[votes Labour]], and her father [[voted Leave]] in 2016.',
+    'They voted to leave the room; his country voted green measures in; he votes last.',
     'The opposition party lost, he said.',
     'Each party shall bear its costs, and his is a conservative estimate.',
     'The Green Party won; the other party left the room.',

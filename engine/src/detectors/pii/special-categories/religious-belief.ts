@@ -12,6 +12,7 @@ export const religiousBelief = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
+    'belongs to a*|belongs to the*|mass every*|mass each*|mass daily|mass on*|' +
     'church every*|church on*|church regularly|church weekly|church twice|church each*|chapel every*|' +
     'chapel each*|chapel on*|chapel regularly|chapel weekly|chapel twice|temple every*|temple on*|temple each*|temple regularly|' +
     'temple weekly|temple twice|kingdom hall|meeting hall*|friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
@@ -32,6 +33,9 @@ export const religiousBelief = personalStatement({
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
       |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
       (?:church|school|holiday|area|country|population|theology|art|calendar))`,
+    `(?:family|parents|grandparents|couple) (?:are|is|were) (?:all |both |strict |devout |practi[sc]ing )?${FAITH}(?= ?(?:[.,;)]|$|and|but|so))`,
+    `belongs to (?:the |an? )(?:\\w{2,15} ){0,4}(?:church|congregation|mosque|synagogue|gurdwara)(?= ?(?:[.,;)]|$|and|but|in|of|on))`,
+    'goes to mass (?:every|each|on|daily)(?: \\w{3,12})?',
     `(?:raised|brought up) ${FAITH}`,
     `(?:they're|we're|he's|she's|i'm) (?:all |both )?(?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed )?(?:${FAITH}s?|jehovah's witnesses)(?!
       (?:church|school|holiday|area|country|population|theology|art))`,
@@ -82,6 +86,8 @@ export const religiousBelief = personalStatement({
     'Two thirds of them were Muslims, he wrote, and Adventists built the school.',
     'Employees may take leave for Ramadan.',
     'The church of the parish was built by his firm.',
+    'She [[belongs to the Zion Christian Church]]; he [[goes to mass every Sunday]]; her [[family are Muslim]].',
+    'The hall belongs to the parish church of the town, it says.',
     'The school is Catholic, and a Christian holiday follows.',
     'Nobody shall be treated worse because she is Muslim.',
   ],

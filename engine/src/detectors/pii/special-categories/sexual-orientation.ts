@@ -22,6 +22,7 @@ export const sexualOrientation = personalStatement({
     `(?:he|she|they|him|her|you|and|is|are|was)
       (?:is |are |was )?(?:probably|definitely|obviously|clearly|secretly|openly|possibly|apparently)
       ${ORIENTATION}(?! (?:people|men|women|rights|marriage|friendly|bars?|clubs?))`,
+    `(?<=(?:i'm|i am|he's|she's|he is|she is) (?:\\d{2}|single|male|female|married),? (?:and )?)${ORIENTATION}(?= ?(?:[.,;)]|$|and|but|with))`,
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
@@ -37,6 +38,7 @@ export const sexualOrientation = personalStatement({
     'He lives with [[his husband]] Liam; she left [[her wife]].',
     'Her fosterers, Ann and Jo Roe, [[are a lesbian couple]] from Hull.',
     'His wife met her husband, and the girlfriend of his brother.',
+    'Flatmate wanted: I’m 27, [[gay]] and vegetarian.',
     'The gay bar around the corner is where he works.',
     'We hire regardless of whether she is gay.',
   ],

@@ -12,6 +12,7 @@ export const tradeUnionMembership = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
+    'by unite|by mandate|by his union|by her union|by the union|to unite|to mandate|' +
     'trade union|labor union|labour union|the union|your union|his union|her union|my union|' +
     'their union|a union|union member*|union dues|union subs|union subscription*|union contribution*|union rep|union:*|union representative|' +
     'shop steward|shop stewards|unison|siptu|usdaw|gmb|teamsters|seiu|nasuwt|rcn|rmt|aslef|' +
@@ -42,6 +43,8 @@ export const tradeUnionMembership = personalStatement({
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:is|are|was|were|he's|she's|away|off|goes|going) (?:away )?(?:at|to) (?:the |an? )?${UNION} (?:congress|conference|meeting|training
       |rally|course)(?! cent(?:re|er))`,
+    `(?:represented|accompanied|supported) by (?:(?:an? |the )?(?:\\w{4,14} )?(?:from|of) (?:the )?)?(?:his union|her union|the union|${UNION})(?= ?(?:[.,;)]|$|at|in|and|who|throughout|during|union))`,
+    `pa(?:ys|id|ying) (?:his |her |my )?(?:union )?(?:subs|dues|subscriptions?) to (?:the )?(?:union|${UNION})`,
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
     `union (?:dues|subs|subscriptions?|contributions?)(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
       \\((?!section|article|see|if|as|the|per|and|or|where|unless)[^()\\d]{3,30}\\)`,
@@ -65,6 +68,8 @@ export const tradeUnionMembership = personalStatement({
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',
     'Sweden, she says, is a member of the European Union, and the union stays.',
     'Trade union member? ..... no',
+    'Mr Roe has a grievance; he is [[represented by Unite]], and he [[pays subs to the RMT]].',
+    'The company is represented by Unite Design Ltd, and she sang to unite the choir.',
     'Unison of voices, and the members of the choir unite.',
     'Norway is no member of the European Union states, but her sister is.',
     'The union of both lists gives him the result; no one was dismissed for union membership under the law.',
