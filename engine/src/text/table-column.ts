@@ -18,8 +18,13 @@ const LONGEST_WHOLE = 9000;
 const ROOM = 13;
 /** The end of a head's cell right after a label; tested first, because in prose other words follow. */
 const CELL_END =
+<<<<<<< HEAD
   /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
 /** By how many characters columns that were aligned by hand may be off. */
+=======
+  /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\)| (?:eur|usd|gbp|inr|chf|cad|aud|nzd|sgd|zar|rs))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
+/** Columns that were aligned by hand are so many characters off. */
+>>>>>>> 680f42ea (fix(engine): heads of tables may hold a year or a number, and amounts a decimal comma; nobody of an origin is let in any more)
 const SHIFT = 3;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
@@ -40,6 +45,8 @@ const FIELD = new RegExp(
     |religion|passport|ni number|signature)(?![\p{L}-])`,
   'iu',
 );
+/** Labels hold a number at most, as `Phone 2` and `Sick days 2024` do: others are values. */
+const NO_LABEL = /^[\d£$€+-]|@|\d[.,:/-]\d|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}|\d\D{1,40}\d/;
 const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
 
 /** A cell and where it stands in its text. */
@@ -63,7 +70,7 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   if (cellEnd === undefined) return [];
   if (isInsertedColumn(text, start)) return insertedValues({ text, start, end }, form);
   const head = lineAt(text, start, LONGEST_HEAD);
-  if (head === undefined || /\d/.test(head.written)) return [];
+  if (head === undefined) return [];
   // Tables of pipes are padded with blanks.
   const separator = head.written.includes('|')
     ? SEPARATORS.get('|')
@@ -73,6 +80,7 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
     (cell) => start >= cell.start && end <= cell.start + cell.written.length,
   );
   const label = labels[index];
+  if (labels.some(({ written }) => NO_LABEL.test(written))) return [];
   if (separator === undefined || label === undefined || labels.length < 3) return [];
   if (label.written.length > end - start + ROOM) return [];
   const column = { separator, index, label, count: labels.length, form };

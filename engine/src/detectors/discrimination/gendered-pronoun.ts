@@ -58,7 +58,7 @@ const wording = biasedWording({
         `(?<=^\\W{0,6}|[.:;–] ?)(?:he|she) (?:must|should|will|needs to|has to) (?:also )?(?:be able to
           (?:lift|carry|type|drive|work (?:shifts|weekends|nights|evenings|alone|under pressure|independently|well|flexibl[ey]|as part|in a team)|travel|use (?:\\w{2,12} ){0,2}(?:software|excel|systems?)
           |communicate|operate|multi-?task|handle|prioriti[sz]e|meet deadlines|cook|lead)|(?:have|possess|hold)
-          (?:(?:at least|a minimum of|over|an?|the|good|strong|excellent|proven|relevant|valid|full|clean|some) ){0,3}(?:\\w{1,9} years|driving licen[cs]e|experience|degree|qualification|command
+          (?:(?:at least|a minimum of|over|an?|the|good|strong|excellent|proven|relevant|valid|full|clean|some) ){0,3}(?:\\w{1,9} years|(?:driving |drivers? |driver's )?licen[cs]e|experience|degree|qualification|command
           |knowledge of)|be (?:fluent in|proficient in|educated to|willing to (?:work|travel)|available (?:for|at) (?:weekend|evening|night|short)))`,
       ),
       unless: phrase(

@@ -55,6 +55,8 @@ export const nationalOriginDiscrimination = biasedWording({
     ).split('|'),
     ...NATIONALITIES.flatMap((name) => [
       `no ${name}*`,
+      `more ${name}*`,
+      `another ${name}*`,
       `only ${name}*`,
       `${name} only`,
       `${name}s only`,
@@ -121,6 +123,16 @@ export const nationalOriginDiscrimination = biasedWording({
         'Ask for the right to work, and for citizenship only where a law or government contract requires it.',
       legalReference: { law: 'Immigration and Nationality Act', article: '8 U.S.C. § 1324b(a)(1)' },
       why: 'The wording requires a citizenship, although others may be allowed to work.',
+    },
+    {
+      form: phrase(
+        `(?:not|never|(?:don|won|can|wouldn|couldn|ain)'t|no longer) (?:be )?(?:going to )?(?:rent|renting|let|letting|hire|hiring|employ
+          |employing|take|taking|sell|selling) (?:to |on |out to )?(?:any more|another|more)
+          (?:${NATIONALITY}s|${NATIONALITY}(?= ?(?:[.,;!)]|$|people|person|man|woman|family|families|tenants?|drivers?|guys?|girls?|lads?|after|again)))`,
+      ),
+      unless: phrase('said|study|studies|news|army|soldiers|visas?|import(?:s|ed)?|tourists|hotel'),
+      why: 'People of an origin are turned away.',
+      confidence: 0.8,
     },
     {
       form: phrase(
@@ -222,6 +234,8 @@ export const nationalOriginDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'I’m [[not renting to any more Somalis]] after the last ones; I [[won’t take another Romanian]].',
+    'We do not take any more German cars, and we never sell another Dutch bike.',
     '[[British-born applicants preferred]]. Please try to [[get English people]] for the top flat.',
     'Sunny room, [[would suit English-speaking European]].',
     'The Indian-born actor met English people; the sofa would suit an Italian style. We have Polish people to talk to.',

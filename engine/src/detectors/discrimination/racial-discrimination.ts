@@ -19,7 +19,7 @@ export const racialDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
-    'no travellers|negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +
+    'aborigines|aboriginals|africans|no travellers|negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +
     'asian|asians|hispanic|hispanics|latino|latinos|african american*|african-american*|arab|' +
     'arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|' +
     'integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|' +
@@ -29,7 +29,7 @@ export const racialDiscrimination = biasedWording({
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|hire|rent to|no) (?:an? )?${GROUP} ${PEOPLE}`,
-        `no (?:blacks|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
+        `no (?:\\w{3,12} or )?(?:blacks|aborigin(?:es|als)|africans|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
         `(?<=^\\W{0,6}|[,;] )no travellers(?= ?(?:[.,;!)]|$|please|need|or gyps|or roma))`,
         `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted|welcome only)`,
         `(?:all-?white|exclusively white|predominantly white|traditionally white)
@@ -47,6 +47,7 @@ export const racialDiscrimination = biasedWording({
     '[[White applicants only]].',
     'We [[rent to Asian families]] and pets are fine.',
     '[[No foreigners]], please.',
+    'Gardener: sorry, [[no backpackers or Aborigines]].',
     'Female professionals, [[no Travellers]].',
     'There were no travellers on the train, and no travellers came.',
     'Black and white prints only; a white paper for applicants.',

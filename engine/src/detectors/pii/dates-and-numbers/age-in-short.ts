@@ -14,7 +14,7 @@ const PERSON =
 const PERSON_BEFORE = new RegExp(
   String.raw`\b(?:${PERSON}|[Ss]he is|[Hh]e is|I am|I['’]m|[Mm]yself)(?: [a-z]{2,12}){0,2},? {1,3}$`,
 );
-const NAME_BEFORE = /\p{Lu}[\p{L}'’.-]{1,20},? {1,3}$/u;
+const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|\p{L} \([^()\n]{2,24}\)),? {1,3}$/u;
 const PERSON_BEHIND = new RegExp(`^,? ?(?:${PERSON})\\b`, 'i');
 /** Not what was done for so long. */
 const ENDS = /^(?:[,;.)](?!\d)|\s{0,3}$|\n)/;

@@ -18,11 +18,11 @@ export const AMOUNT = new RegExp(
 );
 /** A column of what people are paid seldom repeats the currency; some are paid by the hour. */
 export const IN_COLUMN = new RegExp(
-  String.raw`(?:${GROUPED_BY_TWO}|\d{1,3}(?:[,.' ]\d{3}){1,2}|\d{4,7})(?:\.\d{2})?|[$£€]?\d{1,3}\.\d{2} ?(?:/|per|p\.?) ?(?:h|hr|hour|d|day|wk|week)|${AMOUNT.source}`,
+  String.raw`(?:\d{1,3}(?:[.']\d{3}){1,2}|\d{4,6}),\d{2}(?!\d)|(?:${GROUPED_BY_TWO}|\d{1,3}(?:[,.' ]\d{3}){1,2}|\d{4,7})(?:\.\d{2})?|[$£€]?\d{1,3}\.\d{2} ?(?:/|per|p\.?) ?(?:h|hr|hour|d|day|wk|week)|${AMOUNT.source}`,
   'y',
 );
 /** Rates, bonuses and deductions are small. */
 export const SMALL_IN_COLUMN = new RegExp(
-  String.raw`${IN_COLUMN.source}|\d{1,3}\.\d{2}(?!\d)|\d{3}(?!\d)`,
+  String.raw`${IN_COLUMN.source}|\d{1,3}[.,]\d{2}(?!\d)|\d{3}(?!\d)`,
   'y',
 );

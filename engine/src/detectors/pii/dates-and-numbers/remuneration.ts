@@ -12,7 +12,7 @@ import { amountsBelow, isInPayrollAlone, PAY_COLUMNS } from './pay-columns.ts';
 const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
 /** How a pay came to be what it is: `is reduced pro rata from`, `will rise by 3% to`. */
 const STEP = oneLine`is|was|of|at|to|be|will|shall|would|has been|have been|now|currently|set|fixed|agreed|claimed
-    |moves?|moved|go|goes|went|rises?|rose|raised|increases?|increased|go up|went up|falls?|fell|cut|reduced
+    |stays?|back|moves?|moved|go|goes|went|rises?|rose|raised|increases?|increased|go up|went up|falls?|fell|cut|reduced
     |decreased|remains?|stands|stood|amounts?|amounted|pro[- ]rata|as|from|by \d{1,2}(?:\.\d{1,2})? ?%
     |(?:this|last|next) year|with effect|effective`;
 /** Between the word and the amount: whose it is, and how it came to be so; a bracket may hold the amount itself. */
@@ -40,7 +40,7 @@ const PERSON = new RegExp(
   'u',
 );
 const POSSESSIVE = /['’]s\b/;
-const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
+const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} ){0,2}$/u;
 const ENDS_LABEL = new RegExp(
   `^(?: claimed)?(?:${AT_A_DATE}| ?\\([^()\\n]{2,30}\\))?(?:[ \\t]{0,3}[:=.|]| {2}|\\t)`,
   'u',
@@ -122,6 +122,8 @@ export const remuneration: PlaceDetector = {
     'Name\tBasic (Rs)\tGross (Rs)\tAnnual CTC\nJane Roe\t[[48,500]]\t[[92,310]]\t[[11,42,350]]\nAnna Berg\t[[39,000]]\t[[71,800]]\t[[8,61,600]]',
     'Employee,YTD Gross,Hourly Rate,Hours\nJane Roe,[[45210.10]],[[24.50]],76\nAnna Berg,[[39018.00]],[[21.00]],76',
     'Ms Jane Roe (Grade 7, point 31, [[£38,205]]); Mr Berg asks [[38k]].',
+    'Last drawn CTC : [[Rs 11,42,350]] p.a.; your pay will go back to [[$26.15]] an hour.',
+    'No;Surname;Given name;Gross EUR;Bonus EUR;Sick days 2024\n1;Roe;Jane;[[4.150,00]];[[900,00]];31\n2;Berg;Anna;[[5.020,00]];[[1.200,00]];4',
     'Product\tBasic (Rs)\tGross (Rs)\nChair\t48,500\t92,310\nDesk\t39,000\t71,800',
     'Gross,Name,Tare\n48500,Jane Roe,2100\n39000,Anna Berg,2200',
     'Team,Gross,Net,Tax\nNorth,48500,12000,900\nSouth,39000,9000,800',

@@ -16,7 +16,7 @@ export const ADDRESSES: readonly string[] = (
 export const REQUESTS: readonly string[] =
   'can you|could you|would you|will you|do you|did you|are you|have you|please'.split('|');
 export const CLOSINGS: readonly string[] =
-  'regards|sincerely|best|love|all the best|best wishes|take care|speak soon|yours truly'.split(
+  'regards|sincerely|best|love|all the best|best wishes|take care|speak soon|yours truly|vriendelijke groet|vriendelijke groeten|groeten|vennlig hilsen'.split(
     '|',
   );
 
@@ -32,9 +32,10 @@ const ASKED = new RegExp(
   'u',
 );
 const LONGEST_ASKED = 48;
+const PARTICLE = 'de|van|der|den|von|zu|ter|ten|di|da|du|la|le|el|al|bin';
 /** In a line of its own, below the words that close a message. */
 const SIGNED = new RegExp(
-  String.raw`[,.!]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,3}((?:${WORD})(?: ${WORD})?)(?=[ \t]{0,8}(?:\r?\n|$))`,
+  String.raw`[,.!]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,3}((?:${WORD})(?: (?:(?:${PARTICLE}) ){0,2}${WORD})?)(?=[ \t]{0,8}(?:\r?\n|$))`,
   'uy',
 );
 /** The same as people write in a hurry. */

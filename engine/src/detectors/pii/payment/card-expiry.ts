@@ -7,6 +7,9 @@ const FORM = /(?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d(?![\d/-])/y;
 const CARD =
   /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
 
+/** Medicines and food have a batch, and numbers of articles are as long as those of cards. */
+const OF_GOODS = /\b(?:lot|batch|best before)\b[^\n.;]{0,24}$/i;
+
 export const cardExpiry: PlaceDetector = {
   scope: 'place',
   id: 'card-expiry',
@@ -28,13 +31,20 @@ export const cardExpiry: PlaceDetector = {
     'name;card number;expiry\nJane;4539468414122508;[[03/28]]\nJohn;4111111111111111;[[11/27]]',
     'My card 4539 7782 0146 3391, good till [[08/27]]',
     'The offer is good till 08/27; the offer expires 08/27, and the passport is valid until 03/28.',
+    'Batch L24118, EAN 5391523470018. Lot 4417 exp 11/2026.',
     'Tunde Roe, his visa expires 03/2026.',
     'Your card expires soon; exp 3 of 12.',
   ],
   verify(place) {
     const found = valueAfterLabel(place, FORM);
+<<<<<<< HEAD
     if (found === undefined || !CARD.test(place.text.slice(0, found.start))) return undefined;
     const why = 'A month and year follow an expiration label near a card.';
+=======
+    const before = place.text.slice(0, found?.start);
+    if (found === undefined || !CARD.test(before) || OF_GOODS.test(before)) return undefined;
+    const why = 'A month and a year behind such a label, beside a card.';
+>>>>>>> 680f42ea (fix(engine): heads of tables may hold a year or a number, and amounts a decimal comma; nobody of an origin is let in any more)
     return { start: found.start, end: found.end, confidence: 0.85, why };
   },
   readList: (place) =>
