@@ -23,7 +23,7 @@ const CELL_END =
 /** By how many characters columns that were aligned by hand may be off. */
 =======
   /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\)| (?:eur|usd|gbp|inr|chf|cad|aud|nzd|sgd|zar|rs))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
-/** Columns that were aligned by hand are so many characters off. */
+/** By how many characters columns that were aligned by hand may be off. */
 >>>>>>> 680f42ea (fix(engine): heads of tables may hold a year or a number, and amounts a decimal comma; nobody of an origin is let in any more)
 const SHIFT = 3;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
