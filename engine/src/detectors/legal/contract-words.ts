@@ -9,15 +9,21 @@ export const PARTY = `(?:we|you|(?:the )?(?:client|customer|contractor|consultan
 /** What is said where a clause is reported, judged or ruled on rather than agreed. */
 export const REPORT = `(?:he|she|it|they|who|spokes(?:man|woman|person)|lawyers?|minister|judge)
   (?:said|says|told|argued?|ruled|added)|said (?:that|on|in)|reported(?:ly)?|according to|announced
-  |court (?:held|ruled|found|decided|struck)|lawsuit|sued|critics|regulators?|consumer groups?
+  |court (?:held|ruled|found|decided|struck)|lawsuit|sued|critics|regulators?
+  (?:said|says?|have|has|found|finds?|warn(?:ed|s)?|fined?|wants?|told|ask(?:ed|s)?|opened|ruled?)
+  |consumer groups?
   |member states|this directive|the directive|law (?:requires|forbids|says|allows|gives|protects)
   |unfair (?:terms?|clauses?)|void under`;
 
 /** Who writes the terms, as a rule. */
-export const STRONGER = `(?:we|(?:the |our |any )?(?:company|provider|supplier|vendor|seller
+const STRONGER_ROLE = `(?:company|provider|supplier|vendor|seller
   |landlord|lessor|owner|letting agent|agent|agency|employer|lender|bank|creditor|franchisor
   |licensor|publisher|platform|operator|club|gym|studio|client|school|organi[sz]er|insurer|merchant
-  |firm|management|service provider|host|principal|dealer|trader|centre|franchise owner|funder))`;
+  |firm|management|service provider|host|principal|dealer|trader|centre|franchise owner|funder
+  |brand|label|venue|hotel|nursery|kindergarten|care home|college|academy|clinic|head office
+  |investor|promoter|salon|garage|carrier|airline|hospital)`;
+
+export const STRONGER = `(?:we|(?:the |our |any )?${STRONGER_ROLE})`;
 
 /** Who is asked to sign them, as a rule. */
 export const WEAKER = `(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower
@@ -25,7 +31,8 @@ export const WEAKER = `(?:you|(?:the |an? |each |any )?(?:customer|client|consum
   |consultant|franchisee|licensee|subscriber|member|user|guest|buyer|purchaser|hirer|applicant
   |guarantor|author|artist|driver|courier|carer|student|trainee|apprentice|account holder|cardholder
   |policyholder|supplier|designer|associate|stylist|debtor|renter|patron|pledgor|merchant|model
-  |writer|tutor|carer)s?)`;
+  |writer|tutor|carer|parent|pupil|intern|creator|influencer|candidate|player|performer|musician
+  |photographer|translator|founder|recipient|participant|entrant|exhibitor)s?)`;
 
 export const MAY = `(?:may|can|might|reserves? the right to|(?:is|are|shall be|will be)
   (?:entitled|free|at liberty) to|(?:has|have|shall have) the right to)`;

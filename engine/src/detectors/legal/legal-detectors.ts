@@ -5,6 +5,7 @@ import { falseUrgency } from './claims/false-urgency.ts';
 import { guaranteedResult } from './claims/guaranteed-result.ts';
 import { guaranteedReturn } from './claims/guaranteed-return.ts';
 import { healthClaim } from './claims/health-claim.ts';
+import { pyramidScheme } from './claims/pyramid-scheme.ts';
 import { carelessDataUse } from './data-protection/careless-data-use.ts';
 import { forcedConsent } from './data-protection/forced-consent.ts';
 import { hinderedDataRights } from './data-protection/hindered-data-rights.ts';
@@ -180,6 +181,7 @@ export const legalDetectors: readonly Detector[] = [
   healthClaim,
   guaranteedReturn,
   guaranteedResult,
+  pyramidScheme,
   environmentalClaim,
   falseUrgency,
   missingProtection,
