@@ -18,13 +18,8 @@ const LONGEST_WHOLE = 9000;
 const ROOM = 13;
 /** The end of a head's cell right after a label; tested first, because in prose other words follow. */
 const CELL_END =
-<<<<<<< HEAD
-  /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
-/** By how many characters columns that were aligned by hand may be off. */
-=======
   /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\)| (?:eur|usd|gbp|inr|chf|cad|aud|nzd|sgd|zar|rs))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
 /** By how many characters columns that were aligned by hand may be off. */
->>>>>>> 680f42ea (fix(engine): heads of tables may hold a year or a number, and amounts a decimal comma; nobody of an origin is let in any more)
 const SHIFT = 3;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([

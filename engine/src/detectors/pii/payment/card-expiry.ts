@@ -37,14 +37,9 @@ export const cardExpiry: PlaceDetector = {
   ],
   verify(place) {
     const found = valueAfterLabel(place, FORM);
-<<<<<<< HEAD
-    if (found === undefined || !CARD.test(place.text.slice(0, found.start))) return undefined;
-    const why = 'A month and year follow an expiration label near a card.';
-=======
     const before = place.text.slice(0, found?.start);
     if (found === undefined || !CARD.test(before) || OF_GOODS.test(before)) return undefined;
     const why = 'A month and year follow an expiration label near a card.';
->>>>>>> 680f42ea (fix(engine): heads of tables may hold a year or a number, and amounts a decimal comma; nobody of an origin is let in any more)
     return { start: found.start, end: found.end, confidence: 0.85, why };
   },
   readList: (place) =>
