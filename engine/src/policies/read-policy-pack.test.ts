@@ -115,7 +115,7 @@ patterns:
     [`${HEAD}detectors: {only: &x [pii], off: *x}`, '4: write out what *x stands for'],
     [`${HEAD}terms:\n  - &x {id: own-one}\n  - <<: *x`, '6: write out what *x stands for'],
     [`${HEAD}---\n${HEAD}`, '4: a policy is one document'],
-    [`name: own\ntitle: T\nversion: [1]`, '3: version must be a text of 1 to 40 characters'],
+    [`name: own\ntitle: T\nversion: [1]`, '3: version must be text of 1 to 40 characters'],
     [`${HEAD}  bad: : :`, '4: '],
     ['x'.repeat(300_000), '1: the policy is larger than 256 kB'],
   ])('names the line of a mistake: %j', (source, complaint) => {

@@ -29,13 +29,14 @@ const CHARACTERS = new Map<string, string>([
   ['zwj', ''],
 ]);
 const NUMBER = /#(?:x(?<hexadecimal>[\da-f]+)|(?<decimal>\d+))/i;
-const NAME = /(?<name>[a-z\d]+);?$/i;
+const NAME = /(?<![a-z\d])(?<name>[a-z\d]{1,12});?$/i;
 const LAST_CODE = 0x10ffff;
 
 /** The character that an entity of markup stands for, be it escaped itself; one that is unknown stays as it is written. */
 export function readEntity(written: string): string {
   const number = NUMBER.exec(written)?.groups;
-  if (number === undefined) return CHARACTERS.get(NAME.exec(written)?.[1] ?? '') ?? written;
+  if (number === undefined)
+    return CHARACTERS.get(NAME.exec(written)?.groups?.['name'] ?? '') ?? written;
   const { hexadecimal, decimal = '' } = number;
   const code =
     hexadecimal === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hexadecimal, 16);

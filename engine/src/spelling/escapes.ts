@@ -123,7 +123,7 @@ function readUnits(written: string): string {
 }
 
 function readCodePoint(written: string): string {
-  const code = Number.parseInt(/[\da-f]+(?=\})/i.exec(written)?.[0] ?? '', 16);
+  const code = Number.parseInt(/\{(?<code>[\da-f]+)\}/i.exec(written)?.groups?.['code'] ?? '', 16);
   return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 

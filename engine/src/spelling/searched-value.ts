@@ -26,7 +26,7 @@ export function searchedValue(value: string): SearchedValue {
 /** The fewest digits of an account number that are no coincidence. */
 const SHORTEST_ACCOUNT = 10;
 /** Country, check digits, and the account as the country's banks write it, which may begin with letters. */
-const INTERNATIONAL_ACCOUNT = /^[a-z]{2}\d{2}[a-z\d]*?(?<digits>\d+)$/;
+const INTERNATIONAL_ACCOUNT = /^[a-z]{2}\d{2}(?:[a-z\d]{0,30}[a-z])?(?<digits>\d{1,30})$/;
 const SHORTEST_INTERNATIONAL = 15;
 
 /**
