@@ -59,8 +59,9 @@ test('the password is changed by who knows it, and the other sessions end', asyn
   await expect(page.getByText('Password changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
 
-  await other.goto('/documents');
-  await expect(other).toHaveURL(/\/(?:login)?$/u);
+  await other.getByRole('link', { name: 'Document History' }).click();
+  await expect(other).toHaveURL(/\/login$/u);
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await elsewhere.close();
   await person.signOut();
   await signIn(page, PASSWORD);
@@ -122,8 +123,9 @@ test('sessions are listed and ended from here', async ({ browser }) => {
   await expect(page.getByText('Chrome on Linux')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
-  await other.goto('/documents');
-  await expect(other).toHaveURL(/\/(?:login)?$/u);
+  await other.getByRole('link', { name: 'Document History' }).click();
+  await expect(other).toHaveURL(/\/login$/u);
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await elsewhere.close();
 });
 

@@ -115,10 +115,15 @@ async function showUpdatedUser({ user }: Session): Promise<void> {
 async function leaveIfEnded(): Promise<void> {
   const opened = openedClient();
   const refusal = (await opened?.client.getUser())?.error;
-  if (opened && (refusal?.status === 401 || refusal?.status === 403)) {
+  if (opened && refusal && isEnded(refusal)) {
     localStorage.removeItem(opened.storageKey);
     leave();
   }
+}
+
+/** The client has a name of its own for the server's answer that there is no such session. */
+function isEnded({ name, status }: AuthError): boolean {
+  return name === 'AuthSessionMissingError' || status === 401 || status === 403;
 }
 
 /** A factor was added since this session began: what the browser keeps must know of it, or a reload would not ask. */
