@@ -5,8 +5,8 @@ import { namesModel } from './names/names-model.ts';
 import { statementsModel } from './statements/statements-model.ts';
 
 /**
- * Every statistical model; those that read the same words of a section stand together and are asked one right after the
- * other. To add one: list it here, and say in a README below `training/` how its weights are made.
+ * Every statistical model. Models that read the same words of a section are grouped and run one after another. To add
+ * one, list it here and document in a README below `training/` how its weights are made.
  */
 export const modelGroups: readonly (readonly Model[])[] = [
   [attacksModel],

@@ -37,17 +37,20 @@ const WHY: Readonly<Record<AttackLabel, string>> = {
   hate: 'The passage appears to attack people because of a group they belong to',
   stereotype: 'The passage appears to repeat a stereotype about a group',
 };
-/** Where it is plain, surer than single words within; less so than requirements: rules find these by their context. */
+/**
+ * The top of the range exceeds that of single-word rules, but stays below requirements, which rules identify by
+ * context.
+ */
 const CONFIDENCE = { least: 0.54, most: 0.79 };
 /** Fewer than three words state nothing: `RELIGION Catholic` in a form. */
 const STATEMENT = /\S\s+\S+\s+\S/;
-/** Log-odds from which on an attack is grave, or at least no mere suspicion. */
+/** The log-odds from which an attack is rated grave, or at least more than a mere suspicion. */
 const GRAVE = 1;
 const LIKELY = -0.5;
 
 let judge: AttackJudge | undefined;
 
-/** Finds hatred, contempt and threats against groups that the law protects; not who speaks against them, or quotes. */
+/** Finds hatred, contempt and threats against groups protected by law, but not counter-speech or quotations. */
 export const attacksModel: Model = {
   id: 'attacks-on-groups',
   description:
@@ -80,8 +83,8 @@ function isFound({ scores }: JudgedSentence, label: AttackLabel): boolean {
 }
 
 /**
- * Where a passage says what it is found for: from the first to the last of its sentences that say so by themselves, and
- * how surely; the whole passage where none does.
+ * The part of a passage that a finding marks, with its confidence: from the first to the last sentence that qualifies
+ * by itself, or the whole passage if none does.
  */
 function telling(
   passage: JudgedPassage,

@@ -1,25 +1,25 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** Groups and attacks that are disguised most often, so that filters miss them. */
+/** The groups and attacks most often disguised to evade filters. */
 const DISGUISED = oneLine`women|woman|muslims|muslim|immigrants|immigrant|blacks|black|gays|gay|trans
   |disabled|disgusted|disgusting|jews|asians|mexicans|hate|kill|scum|stupid|bitch|bitches|faggot
   |faggots|fag|fags|dyke|dykes|nigger|niggers|nigga|coon|coons|retard|retards|whore|whores|slut
   |sluts|cunt|cunts|queer|queers|tranny|trannies|shemale|shemales|cripple|cripples|mongs|muzzie
   |muzzies|jihadi|jihadis|wetback|wetbacks|raghead|ragheads|kikes|spics|chinks|terrorists`;
-/** Misspellings that are words of their own. */
+/** Misspellings that are words in their own right. */
 const REAL_WORDS = new Set(
   'omen|wome|back|backs|lack|lacks|tans|rans|gys|ays|gas|hae|ate|hte|kil|ill|stud|sum|cum|hen|tanny|canny|granny|cripples|hating|whoe|hoes|sluts|lits|suts|spcs|chins|inks|coos|cons|con|dyes|dyke|dke|fas|fgs|kies|kids|queers|deb|beach|cut|cuts|cnt|mogs|megs|its|itch|witch|hore|shore|wore|women|trans|asian|asians|asins|jes|jws|mexican|disable|disables'.split(
     '|',
   ),
 );
 const SHORTEST_MISSPELT = 5;
-/** Slurs of this length are recognised within run-together words. */
+/** Slurs of at least this length are recognized inside run-together words. */
 const SHORTEST_RUN_TOGETHER = 6;
 
-/** The words that are looked for in disguise. */
+/** The words to look for in disguise. */
 export const DISGUISED_WORDS: ReadonlySet<string> = new Set(DISGUISED.split('|'));
 
-/** The words that misspellings stand for. */
+/** Maps each misspelling to the intended word. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   DISGUISED.split('|')
     .filter((word) => word.length >= SHORTEST_MISSPELT)
@@ -27,7 +27,9 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
     .filter(([misspelt]) => !REAL_WORDS.has(misspelt)),
 );
 
-/** Literals that the disguises of words fit: letters apart, a digit for a letter, a letter lost or out of place. */
+/**
+ * Literals that match disguised words: spaced-out letters, digits for letters, a missing letter or two swapped ones.
+ */
 export function disguisedLiterals(): string[] {
   const words = DISGUISED.split('|');
   return [
@@ -38,7 +40,7 @@ export function disguisedLiterals(): string[] {
   ];
 }
 
-/** A word with one letter lost but for the first, or with two neighbours swapped. */
+/** A word with one letter missing (never the first), or with two adjacent letters swapped. */
 function misspellingsOf(word: string): string[] {
   const inner = Array.from({ length: word.length - 2 }, (_, index) => index + 1);
   return [

@@ -1,4 +1,4 @@
-/** What a UTF-16 unit of ASCII is within a passage; beyond ASCII, letters are within pieces as well. */
+/** The role of an ASCII UTF-16 unit within a passage; non-ASCII letters also belong to pieces. */
 const NOTHING = 0;
 const WITHIN = 1;
 const JOINS = 2;
@@ -12,14 +12,14 @@ const TYPESET_APOSTROPHE = 0x2019;
 const EURO_SIGN = 0x20ac;
 const LETTER = /^\p{L}$/u;
 
-/** So many characters a piece has at most before it is joined to another one, and in each that is joined to it. */
+/** The maximum length of a piece before it is joined to another, and of each piece joined to it. */
 const LONGEST = 40;
 const LONGEST_JOINED = 20;
 const MOST_JOINED = 3;
 
 /**
- * Where the piece ends that begins at an offset: letters, digits and what disguises them, joined by apostrophes and the
- * like to no more than three others. The offset itself where none begins.
+ * The end offset of the piece that begins at an offset: letters, digits and the characters that disguise them, joined
+ * by apostrophes and the like to at most three more runs. Returns the offset itself if no piece begins there.
  */
 export function endOfPiece(passage: string, start: number): number {
   let end = endOfRun(passage, start, LONGEST, EURO_SIGN);
@@ -31,7 +31,7 @@ export function endOfPiece(passage: string, start: number): number {
   return end;
 }
 
-/** Past the characters from an offset on that are within pieces, no more than so many; a sign may count as one. */
+/** The end of the run of piece characters from an offset, limited to `most` characters; `sign` may count as one. */
 function endOfRun(passage: string, start: number, most: number, sign?: number): number {
   let at = start;
   for (let count = 0; count < most && at < passage.length; count += 1) {

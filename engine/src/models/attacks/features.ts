@@ -11,24 +11,24 @@ import {
   TONE_NAMES,
 } from './word-meanings.ts';
 
-/** The features of a passage: hashes, and how much each counts. */
+/** The features of a passage: hashes and their values. */
 export interface PassageFeatures {
   readonly features: Uint32Array;
   readonly count: number;
   readonly value: number;
-  /** Whether a group is named, or insulted by a word that means it alone. */
+  /** Whether a group is named, or insulted by a word that always refers to it. */
   readonly namesGroup: boolean;
 }
 
-/** A passage is read up to here. */
+/** Only this many words of a passage are read. */
 const MOST_WORDS = 120;
 const MOST_FEATURES = 4000;
-/** How many words apart two words may stand and still be read together. */
+/** The size of the context window: two words at most this far apart are combined into a feature. */
 const NEAR = 7;
-/** How far a negation reaches. */
+/** The scope of a negation, in words. */
 const NEGATION_REACH = 3;
 const MOSTLY = 0.8;
-/** A passage counts as much as so many features squared, however long it is. */
+/** The Euclidean norm of every feature vector, whatever the length of the passage. */
 const SCALE = 4;
 
 const NEGATION = 1 << TONE_NAMES.indexOf('negation');
@@ -49,16 +49,16 @@ const KIND = {
 } as const;
 const EDGE = hashString('<edge>');
 
-/** A word or a phrase for a group, as features are made of it. */
+/** A word or phrase for a group, as used to build features. */
 interface Unit {
   readonly hash: number;
-  /** The word itself, or the first one of the phrase. */
+  /** The word itself, or the first word of the phrase. */
   readonly word: KnownWord;
   readonly isQuoted: boolean;
   readonly isNegated: boolean;
-  /** One bit for each tone. */
+  /** One bit per tone. */
   readonly tones: number;
-  /** The kind of group, or 0. */
+  /** The kind of group; 0 if none. */
   readonly group: number;
 }
 
@@ -75,7 +75,7 @@ function addHash(hash: number): void {
   filled += 1;
 }
 
-/** What a passage says, in a form that a linear model weighs; the array is the same at every call. */
+/** The features of a passage for a linear model. The returned array is reused by the next call. */
 export function featuresOf(passage: string): PassageFeatures {
   const units = unitsOf(withoutOuterQuotes(readPlainWords(passage).slice(0, MOST_WORDS)));
   filled = 0;
@@ -92,7 +92,7 @@ export function featuresOf(passage: string): PassageFeatures {
   };
 }
 
-/** A passage that is quoted as a whole says what it says. */
+/** A passage quoted as a whole is read without its quotation marks. */
 function withoutOuterQuotes(words: readonly PlainWord[]): readonly PlainWord[] {
   const quoted = words.filter((word) => word.isQuoted).length;
   return quoted > words.length * MOSTLY
@@ -114,7 +114,7 @@ function unitsOf(words: readonly PlainWord[]): Unit[] {
   return units;
 }
 
-/** What is said at a word of a passage, by it alone or by the longest phrase that begins there. */
+/** The meaning at a word of a passage, from the longest phrase that begins there or from the word alone. */
 function meaningAt(words: readonly PlainWord[], index: number): Meaning {
   const { known } = words[index]!;
   const next = words[index + 1];
@@ -138,14 +138,14 @@ function addWords(units: readonly Unit[]): void {
   add(KIND.pair, previous, EDGE);
 }
 
-/** Runs of four letters of what names no group. */
+/** Character 4-grams of words that name no group. */
 function addLetters(units: readonly Unit[]): void {
   for (const { word, group } of units) {
     if (group === 0) for (const run of word.runs) addHash(run);
   }
 }
 
-/** Tones that stand near a group, and the words that a passage on its kind holds. */
+/** Tones near a group, and the words of a passage combined with the kind of group. */
 function addGroups(units: readonly Unit[]): void {
   const seen = new Set<number>();
   for (const [index, { group }] of units.entries()) {

@@ -1,6 +1,8 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** Names of groups that the law protects, by what protects them; entries are divided by `|`, in lower case. */
+/**
+ * Names of groups protected by law, keyed by the protected characteristic; entries are lower case, separated by `|`.
+ */
 export const GROUPS: Readonly<Record<string, string>> = {
   women:
     'women|woman|girls|girl|females|female|wives|feminist|feminists|ladies|lady|mothers|moms|housewives|femoid|femoids|feminism',
@@ -48,7 +50,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
     |travellers|race|races|poc|ethnicity`,
 };
 
-/** Words that insult a group by their very form; entries are divided by `|`. */
+/** Slurs, which insult a group by themselves; entries are separated by `|`. */
 export const SLURS: Readonly<Record<string, string>> = {
   black:
     'nigger|niggers|nigga|niggas|niggah|coon|coons|negro|negroes|jigaboo|darkie|darkies|negroid',

@@ -7,31 +7,31 @@ import { featuresOf } from './features.ts';
 import { passagesOf, saysSo } from './passages.ts';
 import { withoutPlainMentions } from './plain-mentions.ts';
 
-/** What is judged of a passage. */
+/** The labels scored for a passage. */
 export const ATTACK_LABELS = ['hate', 'stereotype'] as const;
 export type AttackLabel = (typeof ATTACK_LABELS)[number];
 
-/** What is taken off where no group is named: the passage must say it the more plainly. */
+/** Subtracted when no group is named: such a passage needs stronger evidence. */
 const UNNAMED = 1;
-/** What scores less as a whole holds no sentence that attacks: neighbours weaken it, but not so much. */
+/** A passage scoring below this contains no attacking sentence: neighbors lower a score, but not by this much. */
 const DOUBTFUL = -5;
-/** What is taken off a sentence of a passage, for its neighbours may take it back. */
+/** Subtracted from the score of a single sentence, because its neighbors may retract it. */
 const OUT_OF_CONTEXT = 0.5;
 
 /** The log-odds of each label. */
 type AttackScores = Readonly<Record<AttackLabel, number>>;
 
-/** A sentence and what it scores by itself. */
+/** A sentence and its scores in isolation. */
 export interface JudgedSentence extends Span {
   readonly scores: AttackScores;
 }
 
-/** A passage, what it scores, and its sentences in order; none of what scores far too little to be found. */
+/** A passage with its scores and its sentences in order; sentences scoring far below the threshold are omitted. */
 export interface JudgedPassage extends JudgedSentence {
   readonly sentences: readonly JudgedSentence[];
 }
 
-/** Judges the passages of texts by stored weights. */
+/** Scores passages of texts with stored weights. */
 export class AttackJudge {
   readonly #model: ReturnType<typeof readLinearModel>;
 
@@ -39,12 +39,12 @@ export class AttackJudge {
     this.#model = readLinearModel(weights);
   }
 
-  /** Every passage that names a group, insults or threatens; in order. */
+  /** Every passage that names a group, insults or threatens, in order. */
   judge(text: string): JudgedPassage[] {
     return passagesOf(text).map((passage) => this.#judgePassage(text, passage));
   }
 
-  /** A passage counts by what it says as a whole, or by a sentence of it. */
+  /** Scores a passage as a whole and by its individual sentences. */
   #judgePassage(text: string, { start, end }: Span): JudgedPassage {
     const whole = this.score(ownString(text, start, end));
     if (Math.max(whole.hate, whole.stereotype) < DOUBTFUL) {
@@ -67,14 +67,14 @@ export class AttackJudge {
       const sentence = sentences.at(from);
       const to = Math.max(from + 1, Math.min(end, sentence.end));
       const written = ownString(text, from, to);
-      // What names nobody and insults nobody is no attack of its own, whatever stands beside it.
+      // A sentence that names and insults nobody is not an attack by itself, whatever its neighbors are.
       if (saysSo(written)) judged.push({ start: from, end: to, scores: this.score(written) });
       from = to;
     }
     return judged;
   }
 
-  /** What a passage says by itself. */
+  /** The scores of a passage in isolation. */
   score(passage: string): AttackScores {
     const { features, count, value, namesGroup } = featuresOf(withoutPlainMentions(passage));
     const [hate = 0, stereotype = 0] = this.#model.score(features, count, value);

@@ -7,11 +7,11 @@ import { disguisedLiterals } from './disguises.ts';
 import { GROUPS, SLURS } from './groups.ts';
 import { isPlainMention } from './plain-mentions.ts';
 
-/** A short paragraph is read as a whole: a second sentence may take back what the first one says. */
+/** A short paragraph is read as a whole, because a second sentence may retract the first. */
 const LONGEST_PARAGRAPH = 320;
-/** What goes on in lower case was wrapped, and does not end there. */
+/** A line followed by lower case was wrapped and does not end there. */
 const LINE_END = /\n(?!\p{Ll})/u;
-/** Words of attacks on whomever. */
+/** Words of attack, whatever the target. */
 const ATTACKS = oneLine`hate|hates|hatred|despise|despises|loathe|loathes|detest|disgust*|repulsive
   |revolting|vile|scum|vermin|filth|filthy|trash|pathetic|worthless|stupid|dumb|idiot|idiots|moron
   |morons|imbecile*|loser|losers|freak|freaks|pervert*|degenerate*|subhuman*|inferior|savages
@@ -20,7 +20,7 @@ const ATTACKS = oneLine`hate|hates|hatred|despise|despises|loathe|loathes|detest
   |white supremac*|master race|holocaust|slave|slaves|slavery|deport*|invaders|fuck*|shit|asshole*
   |bastard*|ugly|worst|go back to|get out of|terrorist*|terrorism|bomb|bombs|cancer|illegal
   |illegally|whipped|feminazi*|incel*|virgin*`;
-/** Words of those who speak of others as of a kind. */
+/** Words that refer to others as a group. */
 const OTHERS = oneLine`they|they're|them|themselves|those who|these people|those people|people like
   |country|countries|border|borders|build the wall|the wall|a person|a man|if you are|you're a
   |you are a|nothing but|typical|by nature|person's nature|behaviour|smarter than|worse than|race
@@ -30,7 +30,10 @@ const OTHERS = oneLine`they|they're|them|themselves|those who|these people|those
 
 let scan: LiteralScanner | undefined;
 
-/** The passages of a text that may hold an attack, for they name a group, insult or threaten; in order, without overlaps. */
+/**
+ * The passages of a text that may hold an attack because they name a group, insult or threaten; in order, without
+ * overlaps.
+ */
 export function passagesOf(text: string): Span[] {
   const passages: Span[] = [];
   const sentences = new SentenceCursor(text);
@@ -44,7 +47,7 @@ export function passagesOf(text: string): Span[] {
   return passages;
 }
 
-/** Whether a text by itself names a group, insults or threatens. */
+/** Whether a text in isolation names a group, insults or threatens. */
 export function saysSo(text: string): boolean {
   let isSaid = false;
   visitMentions(text, (start, end) => {
@@ -53,7 +56,7 @@ export function saysSo(text: string): boolean {
   return isSaid;
 }
 
-/** Words that may name a group, insult or threaten, plain ones among them. */
+/** Visits the words that may name a group, insult or threaten, including plain mentions. */
 function visitMentions(text: string, visit: (start: number, end: number) => void): void {
   scan ??= createLiteralScanner(triggers());
   scan(text, (_trigger, start, end) => visit(start, end));
@@ -61,7 +64,7 @@ function visitMentions(text: string, visit: (start: number, end: number) => void
 
 function passageAt(text: string, sentence: Span): Span {
   const { start, end } = sentence;
-  // No further than a short paragraph reaches: a text may be a single line.
+  // Limited to the length of a short paragraph, because a text may be a single line.
   const before = text.slice(Math.max(0, end - LONGEST_PARAGRAPH - 1), start);
   const after = text.slice(end, start + LONGEST_PARAGRAPH + 1);
   const lineStart = lastLineEnd(before, text.charAt(start));
@@ -71,7 +74,9 @@ function passageAt(text: string, sentence: Span): Span {
   return last - first <= LONGEST_PARAGRAPH ? { start: first, end: last } : sentence;
 }
 
-/** Where the last line of a text ends that does not go on in lower case, -1 where none does; `next` is what follows the text. */
+/**
+ * The end of the last line that is not continued in lower case; -1 if there is none. `next` is the text that follows.
+ */
 function lastLineEnd(text: string, next: string): number {
   let at = text.lastIndexOf('\n');
   while (at !== -1 && !LINE_END.test(`${text.slice(at, at + 2)}${next}`)) {

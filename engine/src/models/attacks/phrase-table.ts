@@ -1,23 +1,23 @@
-/** What a phrase of some words means, and of how many words it is. */
+/** The meaning of a phrase and its length in words. */
 interface PhraseEntry<Meaning> {
   readonly meanings: readonly Meaning[];
   readonly length: number;
 }
 
-/** Phrases, and what they mean. */
+/** Phrases and their meanings. */
 interface PhraseTable<Meaning> {
-  /** The longest phrase of the table that the first of some words begin, if any. */
+  /** The longest phrase in the table that begins with the first word, if any. */
   readonly longestAt: (words: readonly string[]) => PhraseEntry<Meaning> | undefined;
-  /** The second words of the phrases that begin with a word. */
+  /** The second words of all phrases that begin with a given word. */
   readonly secondsOf: (word: string) => readonly string[];
 }
 
-/** No phrase has more words. */
+/** The maximum number of words in a phrase. */
 export const LONGEST_PHRASE = 3;
-/** Endings are left open from here on. */
+/** The minimum length of a stem before an open ending. */
 const SHORTEST_STEM = 3;
 
-/** Compiles lists of phrases, divided by `|`; a `*` at the end of a single word stands for any ending. */
+/** Compiles lists of phrases separated by `|`; a trailing `*` on a single word matches any ending. */
 export function createPhraseTable<Meaning extends string>(
   lists: Readonly<Record<Meaning, string>>,
 ): PhraseTable<Meaning> {

@@ -18,7 +18,7 @@ const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
 const WIFE = /^(?:wife|girlfriend|mom)$/i;
 const BELONGS_TO_SOMEBODY = /(?:\b(?:his|whose)|['’]s) $/i;
 const AROUND = 14;
-/** Things that are switched off: parts of programs, networks and houses. */
+/** Things that get disabled: parts of programs, networks and houses. */
 const DEVICES = oneLine`javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|sso|tls|ssl|ssh|ftp|smtp
   |usb|vpn|dns|api|bios|acpi|authentication|verification|encryption|notifications?|alerts?|alarms?
   |sounds?|features?|functions?|functionality|options?|settings?|modes?|plug-?ins?|extensions?
@@ -38,16 +38,16 @@ const OF_A_DEVICE = new RegExp(
   'iu',
 );
 const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
-/** A person disabled something: `You have disabled it.` */
+/** Somebody disabled something: `You have disabled it.` */
 const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
-/** People in a sentence may be disabled by default. */
+/** As the predicate of a sentence, `disabled` may describe people. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
-/** Names of places, institutes and industry codes that look like misspelt slurs. */
+/** Names of places, institutes and industry codes that look like misspelled slurs. */
 const PROPER = /^(?:Niger|Mons|Tarns?|SICS?|SICs)$/;
 const NATIVE = /^native$/i;
-/** Software that runs without a layer in between, and plants and languages of a place. */
+/** Software that runs without an intermediate layer, and a region's native plants and languages. */
 const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|extensions?|add-?ons?
   |librar(?:y|ies)|binar(?:y|ies)|bindings?|builds?|platforms?|environments?|support|features?
   |functions?|functionality|apis?|ui|controls?|components?|widgets?|menus?|dialogs?|elements?
@@ -59,7 +59,7 @@ const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|exten
 const OF_A_NATIVE_THING = new RegExp(`^[ -](?:${NATIVE_THINGS})(?![\\p{L}\\d])`, 'iu');
 const GOING_NATIVE =
   /\b(?:cloud[ -]|digital |non-|(?:moved?|moving|ported?|compiled?|switch(?:ed)?) to )$/i;
-/** Adjectives of cuisines: before a dish they mean no people. */
+/** Adjectives of cuisines; before a dish they do not refer to people. */
 const CUISINE = new RegExp(
   oneLine`^(?:chinese|japanese|korean|thai|vietnamese|filipino|indian|pakistani|bangladeshi|mexican
     |cuban|turkish|arab|arabic|syrian|palestinian|iranian|iraqi|afghan|african|jewish|israeli
@@ -90,7 +90,7 @@ const PEOPLE = new RegExp(
 );
 const GIVEN_NAME = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,11}) $/u;
 
-/** Words that may name a group, and the contexts before or after them in which they name none. */
+/** Words that may name a group, and the contexts before or after them in which they do not. */
 const PLAIN_KINDS: readonly {
   readonly words: RegExp;
   readonly ahead?: RegExp;
@@ -105,8 +105,8 @@ const PLAIN_KINDS: readonly {
 ];
 
 /**
- * Whether a word that may name a group means something else in its context: a colour, a surname, somebody's wife, a cuisine,
- * a disabled device, native code, a booking, a race that is run, or a plug.
+ * Whether a word that may name a group means something else in its context: a color, a surname, somebody's wife, a
+ * cuisine, a disabled device, native code, a booking, a running race or a plug.
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
@@ -121,7 +121,7 @@ export function isPlainMention(text: string, start: number, end: number): boolea
   return behind?.test(after) === true || ahead?.test(before) === true;
 }
 
-/** `Brian White` is somebody; `Young Black men` are not. */
+/** `Brian White` is a person; `Young Black men` is not a name. */
 function isSurname(word: string, before: string, after: string): boolean {
   if (PEOPLE.test(after)) return false;
   const name = /^\p{Lu}\p{Ll}/u.test(word) ? GIVEN_NAME.exec(before)?.[1] : undefined;
@@ -136,7 +136,7 @@ function isSwitchedOff(text: string, start: number, end: number): boolean {
   return BY_DEFAULT.test(after) && IS_BEFORE.test(before);
 }
 
-/** What the model reads in place of a plain mention: words that name no group. */
+/** Replacements for plain mentions as the model reads them: words that name no group. */
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['disabled', 'inactive'],
   ['black', 'plain'],
@@ -154,10 +154,10 @@ const MAY_BE_PLAIN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLAIN_WORDS.keys()].join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
-/** A quick test that rules out most passages, at a tenth of the cost. */
+/** A prefilter that rules out most passages at a tenth of the cost. */
 const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male/i;
 
-/** A passage with the plain mentions of such words replaced. */
+/** Replaces the plain mentions of such words in a passage. */
 export function withoutPlainMentions(passage: string): string {
   if (!ANY_OF_THEM.test(passage)) return passage;
   return passage.replaceAll(MAY_BE_PLAIN, (word, at: number) =>

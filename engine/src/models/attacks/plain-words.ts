@@ -3,19 +3,19 @@ import { endOfPiece } from './end-of-piece.ts';
 import { remembered } from './remembered.ts';
 import { type KnownWord, knownWord } from './word-meanings.ts';
 
-/** A word as it is meant: in lower case, without disguises. */
+/** A word with disguises undone, in lower case. */
 export interface PlainWord {
   readonly known: KnownWord;
-  /** Where it stands in the passage. */
+  /** Its offset in the passage. */
   readonly start: number;
   readonly end: number;
   readonly isQuoted: boolean;
 }
 
 const QUOTES = '"“”«»';
-/** Marks that are words: all others say nothing by themselves. */
+/** Marks that count as words; all others carry no meaning by themselves. */
 const TELLING_MARKS = '!?';
-/** Letters as they are disguised, when a word holds other letters as well. */
+/** Characters that stand for letters when a word also contains ordinary letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -29,12 +29,14 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 const LEAST_SPACED_LETTERS = 3;
-/** What a word in lower case may be disguised by; most have none of it. */
+/** Signs that a lower-case word may be disguised; most words have none. */
 const UNUSUAL = /[^a-z]|(.)\1{2}/;
-/** What is known of the word that a piece is written for. */
+/** The known word that a piece stands for. */
 const wordOf = remembered((piece) => knownWord(undisguise(piece)));
 
-/** The words of a passage; letters set apart (`h a t e`), digits for letters (`h4te`) and repeated letters are undone. */
+/**
+ * The words of a passage, with spaced-out letters (`h a t e`), digits for letters (`h4te`) and repeated letters undone.
+ */
 export function readPlainWords(passage: string): PlainWord[] {
   const words: PlainWord[] = [];
   let isQuoted = false;
@@ -80,7 +82,7 @@ function joinSpacedLetters(words: readonly PlainWord[]): PlainWord[] {
   return joined;
 }
 
-/** The word that a run of letters spells; undefined where its first letter is a word of its own. */
+/** The word spelled by a run of single letters; undefined if its first letter is a word by itself. */
 function joinedWord(words: readonly PlainWord[], from: number, end: number): PlainWord | undefined {
   const run = words.slice(from, end);
   const text = run.map(({ known }) => known.text).join('');
@@ -90,12 +92,12 @@ function joinedWord(words: readonly PlainWord[], from: number, end: number): Pla
   return { ...first, known: knownWord(text), end: last.end };
 }
 
-/** Whether a run of letters begins with a word of its own, as in `I h a t e`. */
+/** Whether a run of letters begins with a one-letter word, as in `I h a t e`. */
 function opensBefore(text: string): boolean {
   return /^[ia]/.test(text) && DISGUISED_WORDS.has(text.slice(1));
 }
 
-/** Where a run of single letters ends that stand a character apart; where it begins when there is none. */
+/** The end of a run of single letters one character apart; its start if there is none. */
 function endOfLetters(words: readonly PlainWord[], from: number): number {
   let end = from;
   for (let word = words[end]; word !== undefined && isLetter(word); word = words[end]) {

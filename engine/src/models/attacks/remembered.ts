@@ -1,7 +1,7 @@
-/** When so many answers are known, they are forgotten: memory is bounded. */
+/** The cache is cleared at this size, which bounds memory. */
 const MOST_KNOWN = 1 << 14;
 
-/** The same function for words, which return again and again: what it answers of each is found out once. */
+/** Memoizes a function of words, because words recur. */
 export function remembered<Answer extends object | string>(
   find: (word: string) => Answer,
 ): (word: string) => Answer {

@@ -1,6 +1,9 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** What words do to whom a sentence speaks of; entries are divided by `|`, in lower case, `*` at the end for any ending. */
+/**
+ * What words do to the subject of a sentence; entries are lower case, separated by `|`, and a trailing `*` matches any
+ * ending.
+ */
 export const TONES: Readonly<Record<string, string>> = {
   hatred: oneLine`hate|hates|hated|hating|loathe|loathes|loathing|despise|despises|detest|detests
       |abhor|abhors|can't stand|cannot stand|disgust|disgusts|disgusted|sick of|tired of|fed up

@@ -1,16 +1,16 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** Words as they are written, those that are disguised by marks included. */
+/** Words as written, including those disguised with marks. */
 const WORD = /[\p{L}\d@$*!]+(?:['’-][\p{L}\d@$*!]+)*/gu;
-/** So many words are tried, from the beginning of a passage. */
+/** Only this many words from the start of a passage are tried. */
 const MOST_TRIED = 40;
 const WORDS_NAMED = 2;
-/** What a passage scores less without a word, in log-odds, for the word to be worth naming. */
+/** The minimum drop in log-odds without a word for the word to be worth naming. */
 const LEAST_DROP = 0.2;
 
 /**
- * The words without which a passage would score least, in their order; at most two. `scoreOf` judges the passage as it
- * would be written otherwise.
+ * At most two words whose removal lowers the score of a passage most, in text order. `scoreOf` scores the altered
+ * passage.
  */
 export function weightiestWords(
   text: string,

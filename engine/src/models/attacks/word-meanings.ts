@@ -11,33 +11,36 @@ export const TONE_NAMES = Object.keys(TONES);
 export const ANY_GROUP = hashString('<group>');
 export const ANY_SLUR = hashString('<slur>');
 
-/** What a word or a phrase says, whatever its passage. */
+/** The meaning of a word or phrase, independent of its passage. */
 export interface Meaning {
   readonly hash: number;
-  /** The kind of group, or 0. */
+  /** The kind of group; 0 if none. */
   readonly group: number;
-  /** One bit for each tone. */
+  /** One bit per tone. */
   readonly tones: number;
-  /** How many words say it. */
+  /** The number of words in the phrase. */
   readonly length: number;
 }
 
-/** What a word tells by itself, found out once. */
+/** The properties of a word in isolation, computed once. */
 export interface KnownWord {
   readonly text: string;
   readonly meaning: Meaning;
-  /** The words after it that may make a phrase of it, which has a meaning of its own. */
+  /** Second words that form a phrase with a meaning of its own. */
   readonly seconds: ReadonlySet<string>;
-  /** Features of its runs of four letters, which survive misspellings. */
+  /** Features of its character 4-grams, which survive misspellings. */
   readonly runs: readonly number[];
-  /** A feature of all words that keep like company, by the classes of the names' lexicon; those of no class share one. */
+  /**
+   * A feature shared by distributionally similar words, from the classes in the lexicon for names; words without a
+   * class share one.
+   */
   readonly kin: number;
 }
 
 const LETTERS = hashString('letters');
 const KIN = hashString('kin');
 const RUN = 4;
-/** Shorter words are told by themselves. */
+/** Shorter words get no n-gram features. */
 const LEAST_LETTERS = 5;
 
 const groupTable = createPhraseTable(GROUPS);
@@ -45,7 +48,7 @@ const slurTable = createPhraseTable(SLURS);
 const toneTable = createPhraseTable(TONES);
 const TABLES = [groupTable, slurTable, toneTable];
 
-/** What the tables and its letters tell of a word. */
+/** Looks up a word in the tables and computes its n-gram features. */
 export const knownWord: (text: string) => KnownWord = remembered((text) => ({
   text,
   meaning: meaningOf([text]),
@@ -54,7 +57,7 @@ export const knownWord: (text: string) => KnownWord = remembered((text) => ({
   kin: mixHashes(KIN, knownWeights().lexicon.classes.get(hashUnits(text, 0, text.length))),
 }));
 
-/** What the first of some words says, together with those after it that make a phrase of it. */
+/** The meaning of the first word, together with the words after it that form a phrase. */
 export function meaningOf(words: readonly string[]): Meaning {
   const slur = slurTable.longestAt(words);
   const group = slur ?? groupTable.longestAt(words);

@@ -3,15 +3,15 @@ import type { Clause, SectionWords } from '#engine/models/sections/section-words
 import { type Above, clausesBelow } from './clauses-below.ts';
 import type { Gate } from './gate.ts';
 
-/** Clauses that pass the gate; those that read the same below the same are one. */
+/** Clauses that pass the gate; identical clauses under identical headings are merged. */
 export interface AdmittedClause {
   readonly clause: Clause;
   readonly above: Above;
-  /** The numbers of these clauses in the section, in order. */
+  /** The indexes of these clauses in the section, in order. */
   readonly places: number[];
 }
 
-/** Headings and openings of lists, and by their texts the clauses that stand below. */
+/** Headings and list openings, each with the clauses below it by their texts. */
 type Shelter = Map<string, AdmittedClause>;
 
 /** The clauses of a section that pass the gate. */
@@ -38,7 +38,7 @@ export function admittedClauses(section: SectionWords, gate: Gate): AdmittedClau
   return admitted;
 }
 
-/** What reads the same shelters the same clauses. */
+/** Identical headings share one entry. */
 function shelterOf(
   shelters: Map<string, Shelter>,
   text: string,

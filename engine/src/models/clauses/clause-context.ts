@@ -1,76 +1,76 @@
 import type { Clause } from '#engine/models/sections/section-words.ts';
 
-/** The score of a clause that was not read, or that the model is sure of. */
+/** The score of a clause that was not read, or that the model confidently rejects. */
 const LEAST_SCORE = -6;
 const NEIGHBOURHOOD = 6;
 const STEEPNESS = 1.5;
 const LEAST_CHANCE = chance(LEAST_SCORE);
 
-/** How many numbers say in what context a clause scores. */
+/** The size of the context vector of a candidate. */
 export const CONTEXT_SIZE = 26;
-/** The last of them: one where the clause has the usual wording of the label, and zero elsewhere. */
+/** The last input: 1 if the clause has the usual wording of the label, else 0. */
 export const WORDING_INPUT = CONTEXT_SIZE - 1;
 
-/** Clauses that read the same under the same headings, and what their words score for each label. */
+/** Identical clauses under identical headings, and the score of their words for each label. */
 export interface ScoredClause {
-  /** Their numbers in the section, in order. */
+  /** Their indexes in the section, in order. */
   readonly places: readonly number[];
-  /** As distances from each label's usual level. */
+  /** Relative to each label's usual level. */
   readonly scores: Float32Array;
 }
 
-/** The clauses of a section, and of some of them what they score. */
+/** The clauses of a section and the scores of those that were read. */
 export interface SectionScores {
   readonly clauses: readonly Clause[];
   readonly scored: readonly ScoredClause[];
   readonly labelCount: number;
-  /** Clauses that score less for a label are not judged in their context. */
+  /** Clauses scoring below this for a label are not judged in context. */
   readonly leastScore: number;
 }
 
-/** Clauses that may be of a label, and what is known of the first one's context; of its wording nothing is known yet. */
+/** Clauses that may carry a label, and the context of the first one; the wording input is not yet set. */
 export interface Candidate {
   readonly scored: ScoredClause;
   readonly label: number;
   readonly context: number[];
 }
 
-/** What can be told of one label over a section or a passage of it. */
+/** Statistics of one label over a section or a passage. */
 interface Summary {
   readonly best: number;
   readonly secondBest: number;
-  /** Of the chances. */
+  /** The sum of the probabilities. */
   readonly sum: number;
-  /** How many clauses score above the label's level. */
+  /** The number of clauses that score above the label's level. */
   readonly count: number;
 }
 
-/** By clause of a section: its score for one label, and the chance that this amounts to. */
+/** For each clause of a section, its score for one label and the corresponding probability. */
 interface LabelScores {
   readonly scores: Float64Array;
   readonly chances: Float64Array;
 }
 
-/** Clauses from one on and up to another. */
+/** A range of clauses; the end is exclusive. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the clauses from one heading to the next, which is at `to`, tell of a label. */
+/** Statistics of a label over the clauses between two headings; the next heading is at `to`. */
 interface Passage {
   readonly to: number;
   readonly summary: Summary;
 }
 
-/** What is known of a label around a candidate. */
+/** Statistics of a label around a candidate. */
 interface Surroundings {
   readonly found: LabelScores;
   readonly whole: Summary;
   readonly passage: Passage;
 }
 
-/** The clauses that may be of some label, with their contexts. */
+/** The clauses that may carry some label, with their contexts. */
 export function* candidatesOf(section: SectionScores): Generator<Candidate> {
   const { clauses, scored, labelCount, leastScore } = section;
   for (let label = 0; label < labelCount; label += 1) {
@@ -81,7 +81,7 @@ export function* candidatesOf(section: SectionScores): Generator<Candidate> {
     let passage: Passage | undefined;
     for (const one of candidates) {
       const place = one.places[0] ?? 0;
-      // In order: most stand in the passage of the one before.
+      // Candidates come in order, so most lie in the same passage as the one before.
       if (passage === undefined || place >= passage.to)
         passage = passageAround(clauses, found, place);
       const context = contextOf(clauses, { found, whole, passage }, { scored: one, label });
@@ -105,7 +105,7 @@ function scoresOf({ clauses, scored }: SectionScores, label: number): LabelScore
   return { scores, chances };
 }
 
-/** What the clauses from one on and up to another tell of a label. */
+/** Statistics of a label over a range of clauses. */
 function summarize({ scores, chances }: LabelScores, { from, to }: Stretch): Summary {
   let best = LEAST_SCORE;
   let secondBest = LEAST_SCORE;
@@ -122,7 +122,7 @@ function summarize({ scores, chances }: LabelScores, { from, to }: Stretch): Sum
   return { best, secondBest, sum, count };
 }
 
-/** The clauses from one heading to the next, among which one stands. */
+/** The clauses between the headings around a given one. */
 function passageAround(clauses: readonly Clause[], found: LabelScores, place: number): Passage {
   let from = place;
   while (from > 0 && clauses[from]?.isHeading !== true) from -= 1;
@@ -146,7 +146,7 @@ function contextOf(
   const near = nearby(scores, chances, place);
   const rival = rivalOf(scored, label);
   const size = clauses.length;
-  // A list is made in a tenth of the time that a typed array takes.
+  // Building a plain array takes a tenth of the time of a typed array.
   return [
     own,
     1 / (1 + Math.exp(-2 * own)),
@@ -177,7 +177,7 @@ function contextOf(
   ];
 }
 
-/** The best score for another label. */
+/** The best score for any other label. */
 function rivalOf({ scores }: ScoredClause, label: number): number {
   let best = LEAST_SCORE;
   for (let other = 0; other < scores.length; other += 1) {

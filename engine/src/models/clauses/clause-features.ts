@@ -3,7 +3,7 @@ import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import type { Above } from './clauses-below.ts';
 
-/** Features are told apart by so many bits of their hashes. */
+/** Feature hashes are truncated to this many bits. */
 export const FEATURE_BITS = 21;
 
 const PAIR = hashString('pair');
@@ -16,24 +16,24 @@ const EARLIER_HEADING = hashString('earlier heading');
 const OPENING = hashString('opening');
 const IS_HEADING = hashString('is heading');
 
-/** Pairs of stems this many words apart, at most, are features. */
+/** The context window for pairs of stems: at most this many words apart. */
 const FARTHEST = 2;
 const MOST_FEATURES = 4096;
 const MASK = 2 ** FEATURE_BITS - 1;
-/** Features of a clause are looked up among so many slots, at most half of them taken: they stay in the nearest cache. */
+/** Slots of the hash set for the features of a clause, at most half full, so that it stays in the L1 cache. */
 const SLOTS = 2 * MOST_FEATURES;
-/** Clauses are told apart in what the bits of a feature leave of a slot. */
+/** The clause number is stored in the remaining bits of a slot. */
 const CLAUSES = 2 ** (32 - FEATURE_BITS);
 
-/** Gathers the features of one clause after the other: each counts once, however often it occurs. */
+/** Collects the features of one clause after another; each counts once, however often it occurs. */
 export class ClauseFeatures {
   readonly values = new Uint32Array(MOST_FEATURES);
   count = 0;
-  /** The features of the latest clauses, each with the number of its clause in the upper bits. */
+  /** The features of the latest clauses, with the clause number in the upper bits. */
   readonly #slots = new Uint32Array(SLOTS);
   #clause = 0;
 
-  /** Leaves the features of a clause in `values`, up to `count`. */
+  /** Writes the features of a clause to `values`, up to `count`. */
   collect(section: SectionWords, clause: Clause, above: Above): void {
     this.count = 0;
     this.#beginClause();
@@ -106,15 +106,15 @@ export class ClauseFeatures {
   }
 }
 
-/** Whether a slot holds a feature of a clause rather than of an earlier one. */
+/** Whether a slot holds a feature of this clause rather than of an earlier one. */
 function isOf(clause: number, held: number): boolean {
   return held >>> FEATURE_BITS === clause;
 }
 
-/** What one feature adds to a score. */
+/** The contribution of one feature to a score. */
 export type WeightOf = (feature: number) => number;
 
-/** What the features that a word has by itself add to a score. */
+/** The contribution to a score of a word's own features. */
 export function weightOfWord(
   { words: { hashes, stems } }: SectionWords,
   index: number,
@@ -123,7 +123,7 @@ export function weightOfWord(
   return weightOf(hashes[index] ?? 0) + weightOf(mixHashes(stems[index] ?? 0, STEM));
 }
 
-/** What the features of a word and the next one together add to it. */
+/** The contribution to a score of the features that a word and the next one form. */
 export function weightOfPair(
   { words: { hashes, stems } }: SectionWords,
   index: number,

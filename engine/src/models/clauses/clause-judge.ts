@@ -17,49 +17,49 @@ import { ClauseFeatures } from './clause-features.ts';
 import { type Gate, readGate } from './gate.ts';
 import { ClauseWordings, typeOfWording } from './wordings.ts';
 
-/** The weights of the clause model as they are stored; `training/clauses/train.ts` makes them. */
+/** The stored weights of the clause model, written by `training/clauses/train.ts`. */
 export interface ClauseWeights {
   readonly version: string;
-  /** Which clauses are read at all, as `gate.ts` reads it. */
+  /** The gate that decides which clauses are read at all; see `gate.ts`. */
   readonly gate: LinearWeights;
-  /** What the words of a clause and of its headings say. */
+  /** Weights for the words of a clause and of its headings. */
   readonly words: LinearWeights;
-  /** Base64 of a 32-bit float for each label: the score about which its clauses begin. */
+  /** Base64 of one 32-bit float per label: the base level of its scores. */
   readonly levels: string;
-  /** The networks that judge a score in its context: the number of hidden units of each, and their numbers in base64. */
+  /** The networks that judge a score in context: the number of hidden units of each, and their parameters in base64. */
   readonly hidden: number;
   readonly context: string;
-  /** Base64 of a 32-bit float for each label: what the network must answer. */
+  /** Base64 of one 32-bit float per label: the threshold for the network's output. */
   readonly thresholds: string;
 }
 
-/** Clauses that are of a label. */
+/** Clauses that carry a label. */
 export interface Verdict {
-  /** Their numbers in the section: all read alike, under the same headings. */
+  /** Their indexes in the section; all are identical, under identical headings. */
   readonly clauses: readonly number[];
   readonly label: number;
-  /** By how much the log-odds of the clause exceed what the label asks for. */
+  /** How far the log-odds of the clause exceed the label's threshold. */
   readonly margin: number;
-  /** What rules say of the words of these clauses. */
+  /** The rules' answers for the wording of these clauses. */
   readonly wordings: ClauseWordings;
 }
 
-/** What scores less for a label becomes none of it in any context, of the clauses of the corpora that are to be found. */
+/** In the corpora, no clause to be found that scores below this for a label reaches the threshold in any context. */
 const LEAST_SCORE = -1.75;
 
-/** Scales the number of a clause's features, so that long clauses do not score more for being long. */
+/** Scales with the number of features, so that long clauses do not score higher for their length. */
 const SHARPNESS = 3;
 
-/** What one feature of so many counts. */
+/** The value of each of `count` features. */
 export function featureValue(count: number): number {
   return SHARPNESS / Math.sqrt(count + 1);
 }
 
-/** Judges the clauses of a section by words and by context. */
+/** Judges the clauses of a section by their words and context. */
 export class ClauseJudge {
   readonly labels: readonly string[];
   readonly words: LinearModel;
-  /** By label: the type of its usual wording. */
+  /** For each label, the type of its usual wording. */
   readonly #wordings: readonly string[];
   readonly #gate: Gate;
   readonly #levels: Float32Array;
@@ -83,7 +83,7 @@ export class ClauseJudge {
     this.#thresholds = readFloats(weights.thresholds);
   }
 
-  /** What is found in a section, label by label. */
+  /** The verdicts for a section, label by label. */
   judge(section: SectionWords): Verdict[] {
     const { clauses, text } = section;
     const scored = this.#score(section);
@@ -104,7 +104,7 @@ export class ClauseJudge {
     return verdicts;
   }
 
-  /** The margins that a candidate has without the usual wording of its label and with it: rules are asked last. */
+  /** The margins of a candidate without and with the label's usual wording, because rules are evaluated last. */
   #marginsOf({ label, context }: Candidate): { readonly plain: number; readonly worded: number } {
     let plain = 0;
     let worded = 0;

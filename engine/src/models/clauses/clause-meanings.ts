@@ -1,6 +1,6 @@
 import { withEvidence } from '#engine/models/with-evidence.ts';
 
-/** What a clause of each type does to whoever signs it, as the beginning of a sentence that names the evidence. */
+/** What a clause of each type does to the signer, as the start of a sentence that names the evidence. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'uncapped-liability': 'The clause leaves some of a party’s liability without a financial limit',
@@ -38,7 +38,7 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Says what a clause of a type means, and by which of its words it was recognized; a sentence. */
+/** Explains in one sentence what a clause of a type means and which of its words identified it. */
 export function explainClause(type: string, phrases: readonly string[]): string {
   const meaning = MEANINGS.get(type);
   if (meaning === undefined) throw new TypeError(`No meaning for clauses of the type ${type}`);

@@ -62,7 +62,7 @@ const choiceOfLaw: FindingType = {
   legalReference: { law: 'Regulation (EC) No 593/2008', article: 'Art. 6(2)' },
 };
 
-/** The type of finding for each label of the model. */
+/** The finding type of each label of the model. */
 const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
   Object.entries({
     uncapped_liability: uncappedLiability,
@@ -98,23 +98,23 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
 );
 
 const LEARNED = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
-/** Types on which the model has learned nothing. */
+/** Types that the model was not trained on. */
 export const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(
   ({ id }) => !isLearned(id),
 );
 
-/** Whether the model has learned to find a type: only then does its silence say something against it. */
+/** Whether the model was trained on a type: only then is its silence evidence against one. */
 export function isLearned(type: string): boolean {
   return LEARNED.has(type);
 }
 
-/** Every type that the model finds, and those that it names where rules find them in the same clause. */
+/** Every type that the model finds, and those that it reports when rules find them in the same clause. */
 export const CLAUSE_TYPES: readonly FindingType[] = [
   ...TYPE_OF_LABEL.values(),
   ...TYPES_OF_RULES_ALONE,
 ];
 
-/** The type of a label of the weights. */
+/** The finding type of a label of the weights. */
 export function typeOfLabel(label: string): FindingType {
   const type = TYPE_OF_LABEL.get(label);
   if (type === undefined) throw new TypeError(`No type for the label ${label}`);

@@ -1,18 +1,18 @@
 import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
 import { LIST_ITEM, LIST_ITEM_LENGTH } from '#engine/models/sections/split-clauses.ts';
 
-/** What stands above a clause and says what it is about. */
+/** The context above a clause that says what it is about. */
 export interface Above {
-  /** The headings, nearest first; that of a heading itself is its own. */
+  /** The nearest headings first; a heading is its own nearest heading. */
   readonly nearest: Clause | undefined;
   readonly earlier: Clause | undefined;
-  /** For the items of a list the clause that opens it, such as `The supplier shall not:`. */
+  /** For list items, the clause that opens the list, such as `The supplier shall not:`. */
   readonly opening: Clause | undefined;
 }
 
 const OPENING_MARKS = ':—–-';
 
-/** The clauses of a section in order, each with what stands above it: one object for all that stand below the same. */
+/** The clauses of a section in order, each with its context; clauses with the same context share one object. */
 export function* clausesBelow({
   text,
   clauses,

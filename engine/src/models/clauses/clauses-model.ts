@@ -9,16 +9,16 @@ import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
 import { weightiestPhrases } from './weightiest-phrases.ts';
 
-/** A clause that the model has just accepted is this sure; rules by wording alone are no surer. */
+/** The confidence of a clause just above the threshold; rules by wording alone are no more confident. */
 const LEAST_CONFIDENCE = 0.61;
 const MOST_CONFIDENCE = 0.99;
-/** What a wording that a rule knows adds to the margin of a clause. */
+/** Added to the margin of a clause with a wording that a rule knows. */
 const WORDING_MARGIN = 2;
 
-/** Made at the first reading: whoever imports the vocabulary alone does not wait for it. */
+/** Created lazily: importing the vocabulary alone does not load the weights. */
 let judge: ClauseJudge | undefined;
 
-/** Finds the risky clauses of contracts and the unfair ones of consumer terms. */
+/** Finds risky clauses in contracts and unfair ones in consumer terms. */
 export const clausesModel: Model = {
   id: 'clauses',
   description:
@@ -40,10 +40,10 @@ export const clausesModel: Model = {
   },
 };
 
-/** What is said of a clause wherever it stands. */
+/** The parts of a match that do not depend on its position. */
 type Description = Omit<ModelMatch, 'start' | 'end'>;
 
-/** One description for each type of clauses that read alike, the surest first, those that only rules know included. */
+/** One description per type for identical clauses, most confident first, including types that only rules know. */
 function describe(
   section: SectionWords,
   { labels, words }: ClauseJudge,

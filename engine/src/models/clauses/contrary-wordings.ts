@@ -1,17 +1,17 @@
 import { COUNTED_SEATS } from '#engine/detectors/legal/money/minimum-commitment.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Words of a clause that say the contrary of its type, unless others take that back. */
+/** Wording that contradicts a type, unless other wording cancels it. */
 export interface Contradiction {
   readonly says: RegExp;
   readonly unless?: RegExp;
 }
 
-/** By type, words without which a clause is none of it. */
+/** For each type, wordings that a clause must contain to be of it. */
 export const NEEDED_WORDINGS: ReadonlyMap<string, RegExp> = new Map([
   [
     'unilateral-change',
-    // What is only done at any time, or from time to time, changes nothing: letters are sent so, and debts prepaid.
+    // Something done at any time or from time to time changes nothing: letters are sent so, and debts prepaid.
     phrase(
       `(?:re)?(?:chang|modif|amend|updat|revis|alter|var(?:y|ie)|adjust|replac|add|remov|delet|suspend
         |discontinu|withdraw|terminat|cancel|limit|restrict|introduc|impos|improv|increas|reduc
@@ -33,24 +33,24 @@ export const NEEDED_WORDINGS: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Clauses that keep somebody liable: they speak as limits of liability do, and say the contrary. */
+/** Clauses that preserve liability: worded like limits of liability, but with the opposite effect. */
 const KEEPS_LIABILITY = phrase(
   '(?:nothing|neither|no (?:provision|term|clause)) …(?:limits?|excludes?|restricts?|(?:limit|exclude|restrict)(?:s|ed|ing)?)(?: or (?:limits?|excludes?|restricts?))? …liability',
   'liability …(?:is|are|shall be|will be|be) not (?:limited|capped|restricted)(?! to)|liability …(?:shall|will) not be (?:limited|capped|restricted)(?! to)',
 );
-/** Limits that the law does not allow are ruled out by it: this limits nothing. */
+/** Clauses that merely preserve liability which the law does not allow to be limited: they limit nothing. */
 const KEEPS_LAW = phrase(
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
 );
-/** Somebody answers for others, or goes on to. */
+/** A party is, or remains, liable for others. */
 const REMAINS_LIABLE = phrase('remains? (?:\\w{4,12} ){0,2}(?:liable|responsible)');
 const EXCLUDES = phrase(
   'no event|no circumstances|(?:not|nor) be (?:held )?(?:liable|responsible)|exceed|no liability|limited|disclaims?',
 );
-/** Clauses that set no limit at all. */
+/** Clauses that set no limit. */
 const UNLIMITED = phrase('liability …(?:is|are|be|remains?) unlimited|unlimited liability');
-/** What limits it all the same. */
+/** Wording that limits liability after all. */
 const LIMITS_LIABILITY = phrase(
   '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
 );
@@ -61,11 +61,11 @@ const NO_LIMIT: readonly Contradiction[] = [
   { says: UNLIMITED, unless: LIMITS_LIABILITY },
 ];
 
-/** By type, what the model takes for it and is the contrary, or something else. */
+/** For each type, lookalikes that the model takes for it but that mean the opposite or something else. */
 export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
   [
     'contract-by-using',
-    // Whoever signs agrees by more than use.
+    // A signer agrees by more than use.
     [
       {
         says: phrase(
@@ -79,7 +79,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'choice-of-law',
-    // The law of whoever is asked to agree is chosen against nobody.
+    // Choosing the law of the accepting party disadvantages nobody.
     [
       {
         says: phrase(
@@ -90,15 +90,15 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'non-compete',
-    // A heading of what authors of research have to declare.
+    // A heading for the conflict-of-interest declarations of research authors.
     [
-      // Who keeps the right to compete promises nothing.
+      // Reserving the right to compete promises nothing.
       {
         says: phrase(
           'nothing …(?:impairs?|limits?|restricts?|prevents?|prohibits?|precludes?) …(?:competes?|competing|competitive|similar)',
         ),
       },
-      // Rules on how to meet competitors keep nobody from becoming one.
+      // Rules on how to meet competitors do not prevent competing.
       {
         says: phrase(
           `(?:if|when|should) (?:a|any|the) competitors? (?:raises?|brings?|mentions?|asks?|suggests?|offers?|calls?)`,
@@ -113,7 +113,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'minimum-commitment',
-    // What the law sets at the least is no promise to buy.
+    // A statutory minimum is not a promise to buy.
     [
       {
         says: phrase(
@@ -126,7 +126,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'anti-assignment',
-    // Leave to pass a contract on, where nothing takes some of it back.
+    // Permission to assign a contract, unless something restricts it.
     [
       {
         says: phrase(
@@ -146,7 +146,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'uncapped-liability',
-    // A limit that is set, where nothing is taken out of it.
+    // A limit is set, without exceptions.
     [
       {
         says: phrase(
@@ -172,7 +172,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   [
     'exclusivity',
     [
-      // What only one program may use at a time.
+      // Something that only one program may use at a time.
       {
         says: phrase(
           'exclusive(?:ly)? (?:locks?|locked|mode|access to the (?:file|device|table|database)|or|range|bound)',
@@ -191,7 +191,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'auto-renewal',
-    // Whoever may renew is not renewed.
+    // The party may renew; nothing renews automatically.
     [
       {
         says: /^[^;:.]{0,40}\b(?:agreement|contract|lease) (?:runs|lasts) for \w{1,12} (?:years?|months?)\W{0,3}$/i,
@@ -207,7 +207,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
   ],
   [
     'content-removal',
-    // What somebody takes down of the own, and who is served at all.
+    // Removing one's own content, and eligibility for a service.
     [
       {
         says: phrase(
@@ -245,7 +245,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
           `hereby|(?:shall|will|does|agrees? to) assign|assigns|work made|for hire|belongs?|owned|vests?|work product|inventions?`,
         ),
       },
-      // Who licenses or serves keeps what is theirs.
+      // Licensors and service providers keep what is theirs.
       {
         says: phrase(
           `(?:owns?|retains?|reserves?|keeps?) (?:\\w{2,12} ){0,3}(?:right|rights|title|ownership)(?:,? (?:and )?\\w{4,9}){0,3},? (?:in|to)(?: and to)? (?:the |its |our |this |all )?(?:\\w{3,12} )?(?:services?|sites?|websites?|apps?|software|platform|products?|solutions?|documentation|technology)`,
@@ -255,7 +255,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
             |improvements?|derivatives?|modifications?|enhancements?|feedback|vests?|for hire|customi[sz]\\w{2,7}|jointly`,
         ),
       },
-      // Laws that keep inventions with whoever made them.
+      // Laws that leave inventions with their inventors.
       {
         says: phrase(
           `shall not apply to (?:an|any) inventions?|provision(?:s)? in (?:an|any) employment agreement
@@ -276,14 +276,14 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
           'we (?:\\w{2,12} ){0,3}(?:may|can|reserve|terminate|suspend)|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:terminate|suspend)|sole discretion|without notice',
         ),
       },
-      // Whoever keeps the contract may leave who breaks it.
+      // The party in compliance may terminate against the one in breach.
       {
         says: phrase(
           'non-?(?:breaching|defaulting) party (?:may|can|shall|is entitled|has the right)',
         ),
         unless: phrase('without cause|for any reason|for convenience|sole discretion'),
       },
-      // The weaker one goes when he or she will.
+      // The weaker party may leave at will.
       {
         says: phrase(
           `you (?:may|can|are free to|are entitled to|have the right to) (?:\\w{2,12} ){0,3}(?:terminate|cancel|end|close|leave|stop|delete|deactivate)`,

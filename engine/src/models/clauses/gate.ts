@@ -1,27 +1,27 @@
 import { type LinearWeights, readLinearModel } from '#engine/statistics/linear-model.ts';
 
-/** Stems are told apart by so many bits. */
+/** The number of bits that distinguish stems. */
 export const GATE_BITS = 16;
 
 const MASK = 2 ** GATE_BITS - 1;
 const NO_FEATURES = new Uint32Array(0);
 
-/** What the stems of a clause, one by one, say for its being of some label: below zero it is read no further. */
+/** A linear gate over the single stems of a clause: a clause scoring below zero is not read further. */
 export interface Gate {
   readonly score: (stems: Uint32Array, first: number, end: number) => number;
 }
 
-/** What the gate tells a stem by: a few share a signal. */
+/** The gate's feature for a stem; a few stems collide. */
 export function signalOf(stem: number): number {
   return (stem ^ (stem >>> GATE_BITS)) & MASK;
 }
 
-/** What one of so many stems counts. */
+/** The value of each of `count` stems. */
 export function signalValue(count: number): number {
   return 1 / Math.sqrt(count + 1);
 }
 
-/** Unpacks a gate: linear weights of a single label, whose bias holds how much is asked for. */
+/** Unpacks a gate: linear weights of a single label, whose bias includes the threshold. */
 export function readGate(weights: LinearWeights): Gate {
   const model = readLinearModel(weights);
   const weightOf = new Float32Array(MASK + 1);

@@ -4,14 +4,14 @@ import { type WeightOf, weightOfPair, weightOfWord } from './clause-features.ts'
 
 const PHRASES_NAMED = 2;
 
-/** A stretch of one or two words of a clause, by their numbers in the section, and what it adds to a score. */
+/** One or two words of a clause, by their indexes in the section, and their contribution to a score. */
 interface Stretch {
   readonly first: number;
   readonly last: number;
   readonly weight: number;
 }
 
-/** The words of a clause that weigh most for a label, as they are written, heaviest first; at most two stretches. */
+/** The words of a clause that contribute most to a label, as written, in descending order; at most two phrases. */
 export function weightiestPhrases(
   section: SectionWords,
   clause: Clause,
@@ -31,7 +31,7 @@ export function weightiestPhrases(
   return [...new Set(phrases)];
 }
 
-/** The first of those that weigh most, and more than nothing, among the stretches that share no word with the chosen ones. */
+/** The top phrase with a positive contribution that shares no word with the chosen ones. */
 function heaviestApartFrom(
   chosen: readonly Stretch[],
   stretches: readonly Stretch[],

@@ -10,13 +10,13 @@ import { typeOfLabel } from './clause-types.ts';
 
 const TRIGGERS = clauseRules.flatMap((rule) => rule.triggers.map((trigger) => ({ trigger, rule })));
 
-/** Compiled at the first clause: whoever imports the vocabulary alone does not wait for it. */
+/** Compiled lazily: importing the vocabulary alone does not wait for it. */
 let scan: LiteralScanner | undefined;
 
-/** What the rules for risky clauses say of one clause; each is asked when its answer is first wanted. */
+/** The answers of the risky-clause rules for one clause; each rule is evaluated on first use. */
 export class ClauseWordings {
   readonly #clause: string;
-  /** By type, the rules that are yet to be asked, for one of their triggers stands in the clause. */
+  /** For each type, the rule still to be evaluated because one of its triggers occurs in the clause. */
   readonly #awake = new Map<string, SentenceDetector>();
   readonly #found = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export class ClauseWordings {
     });
   }
 
-  /** Why the rule for a type says that the clause has its wording; undefined where it does not. */
+  /** The reason given by the rule for a type; undefined if the clause does not have its wording. */
   whyOf(type: string): string | undefined {
     const rule = this.#awake.get(type);
     if (rule !== undefined) {
@@ -41,7 +41,7 @@ export class ClauseWordings {
   }
 }
 
-/** Labels that have no rule of their own, and the type whose wording is nearest. */
+/** Labels without a rule of their own, and the type with the closest wording. */
 const NEAREST: ReadonlyMap<string, FindingType> = new Map([
   ['liability_cap', limitationOfLiability],
   ['no_solicit_customers', nonSolicitation],
@@ -54,7 +54,7 @@ export function typeOfWording(label: string): string {
   return (NEAREST.get(label) ?? typeOfLabel(label)).id;
 }
 
-/** The labels whose usual wording a clause has: a bit for each of at most 32, in their order. */
+/** The labels whose usual wording a clause has, as a bit mask over at most 32 labels in order. */
 export function labelsByWording(clause: string, labels: readonly string[]): number {
   const wordings = new ClauseWordings(clause);
   return labels.reduce((bits, label, index) => {

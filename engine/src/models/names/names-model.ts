@@ -17,12 +17,12 @@ const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Ma
   [ORGANIZATION, ['organization-name', 'an organization']],
   [PLACE, ['place-name', 'a place']],
 ]);
-/** Rules that read a label or a title are surer of a person than a model can be. */
+/** Rules that read a label or a title are more confident of a person than a model can be. */
 const MOST_SURE = 0.94;
-/** A place or an organisation alone says less than whatever else is found there, such as an address. */
+/** A place or an organization alone says less than an overlapping finding such as an address. */
 const MOST_SURE_OF_THINGS = 0.55;
 
-/** Made at the first text. */
+/** Created at the first text. */
 let tagger: NameTagger | undefined;
 
 export const namesModel: Model = {

@@ -6,14 +6,14 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { splitClauses } from './split-clauses.ts';
 
-/** A clause, and which words of its section are its own: from `firstWord` up to `endWord`. */
+/** A clause and the range of its words in the section: from `firstWord` to `endWord` (exclusive). */
 export interface Clause extends Span {
   readonly firstWord: number;
   readonly endWord: number;
   readonly isHeading: boolean;
 }
 
-/** A section of a text in clauses and words. It holds until the next one is read, for its arrays are used again. */
+/** The clauses and words of a section. Valid until the next section is read, because its arrays are reused. */
 export interface SectionWords {
   readonly text: string;
   readonly units: Uint16Array;
@@ -24,11 +24,11 @@ export interface SectionWords {
 const HEADING_WORDS = 9;
 
 let words: Words = createWords(0);
-/** Models that read the same section share its words. */
+/** A one-entry cache: models that read the same section share its words. */
 let latest: SectionWords | undefined;
 atEndOfText(() => (latest = undefined));
 
-/** Reads a section once. */
+/** Reads a section, or returns the cached one. */
 export function readSectionWords(text: string): SectionWords {
   if (latest?.text === text) return latest;
   if (words.hashes.length < text.length) words = createWords(text.length);
@@ -52,7 +52,7 @@ function clausesOf(text: string, units: Uint16Array): Clause[] {
   return clauses;
 }
 
-/** A heading has hardly a word in lower case, or a number before few words. */
+/** A heading has hardly any lower-case words, or is a number and a few words. */
 function isTitle(clause: string): boolean {
   const title = clause.replace(/^(?:\([a-z\d]{1,3}\)|[ivx]{1,5}\.|[^a-z]{1,20})\s*/i, '');
   const written = title.match(/[a-z][\w'’-]*/gi) ?? [];

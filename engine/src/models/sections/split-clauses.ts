@@ -7,13 +7,13 @@ const EXCLAMATION_MARK = 0x21;
 const FULL_STOP = 0x2e;
 const SEMICOLON = 0x3b;
 const QUESTION_MARK = 0x3f;
-/** From here on a semicolon ends a clause as a full stop does. */
+/** From this length on, a semicolon ends a clause like a full stop. */
 const LONG = 160;
-/** A clause is cut after this many characters, so that no text is expensive. */
+/** The maximum clause length in characters, which bounds the cost of any text. */
 const LONGEST = 1600;
 /** A line at least this long was wrapped rather than ended. */
 const WRAPPED_LINE = 60;
-/** How far is looked for the next word after the end of a line or of a sentence. */
+/** The maximum distance to the next word after the end of a line or sentence. */
 const GAP = 200;
 
 const ABBREVIATIONS = new Set(
@@ -21,26 +21,25 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-/** Longer words are none. */
+/** Longer words are not abbreviations. */
 const LONGEST_ABBREVIATION = 6;
-/** How the number of a section begins; what stands before its full stop is shorter than this. */
+/** The start of a section number; the part before its full stop is shorter than this. */
 const NUMBER = /^(?:\d|[ivx]{1,5}$)/i;
 const LONGEST_NUMBER = 12;
-/** How an item of a list begins. */
+/** The start of a list item. */
 export const LIST_ITEM = /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d)/i;
-/** So many characters tell whether it does. */
+/** The number of characters that decide whether a list item starts. */
 export const LIST_ITEM_LENGTH = 8;
 
 const CLOSING: ReadonlySet<number> = new Set(Array.from('"\')]”’', (mark) => mark.charCodeAt(0)));
-/** By UTF-16 unit whether a clause may end with it: hardly one in twenty. */
+/** For each UTF-16 unit, whether a clause may end with it: hardly one in twenty. */
 const MAY_END = new Uint8Array(0x1_0000);
 for (const unit of [LINE_FEED, EXCLAMATION_MARK, FULL_STOP, SEMICOLON, QUESTION_MARK]) {
   MAY_END[unit] = 1;
 }
 
 /**
- * Cuts a text into its clauses, in order: sentences, headings and items of lists. The white space between them belongs
- * to none.
+ * Splits a text into clauses, in order: sentences, headings and list items. White space between them belongs to none.
  */
 export function splitClauses(text: string, units = unitsOf(text)): Span[] {
   const { length } = units;
@@ -65,7 +64,7 @@ export function splitClauses(text: string, units = unitsOf(text)): Span[] {
   return clauses;
 }
 
-/** Where the next unit stands, from an offset on, with which a clause may end; no farther than the longest one reaches. */
+/** The next offset at which a clause may end, limited to the maximum clause length. */
 function nextMark(units: Uint16Array, from: number, farthest: number): number {
   const end = Math.min(units.length, farthest);
   let at = from;
@@ -73,14 +72,14 @@ function nextMark(units: Uint16Array, from: number, farthest: number): number {
   return at;
 }
 
-/** Where the last line begins that does so after an offset and up to another one, if any. */
+/** The start of the last line that begins within a range; the range excludes its start. */
 function lastLineStart(units: Uint16Array, from: number, to: number): number | undefined {
   let at = to;
   while (at > from && units[at - 1] !== LINE_FEED) at -= 1;
   return at === from ? undefined : at;
 }
 
-/** A text and its units. */
+/** A text and its UTF-16 units. */
 interface Source {
   readonly text: string;
   readonly units: Uint16Array;
@@ -110,7 +109,7 @@ function ends(source: Source, position: Position): boolean {
   }
 }
 
-/** A line ends a clause before an empty line or a list item, and unless it was wrapped. */
+/** A line ends a clause before an empty line or a list item, or if it was not wrapped. */
 function endsLine({ text, units }: Source, { at, lineStart }: Position): boolean {
   const next = nextWord(units, at, Math.min(units.length, at + GAP));
   for (let index = at + 1; index < next; index += 1) {
@@ -121,7 +120,7 @@ function endsLine({ text, units }: Source, { at, lineStart }: Position): boolean
   return at - lineStart < WRAPPED_LINE && !/^[a-z(]/.test(following);
 }
 
-/** Whether blanks follow the mark at an offset, and then no lower-case letter. */
+/** Whether the mark at an offset is followed by white space and then by no lower-case letter. */
 function beginsAfter(units: Uint16Array, at: number): boolean {
   const { length } = units;
   const close = closeOf(units, at + 1);
@@ -130,7 +129,7 @@ function beginsAfter(units: Uint16Array, at: number): boolean {
   return !(next >= 0x61 && next <= 0x7a);
 }
 
-/** A full stop ends no sentence after an initial, an abbreviation or the number of a section. */
+/** A full stop does not end a sentence after an initial, an abbreviation or a section number. */
 function isAbbreviation({ text, units }: Source, start: number, at: number): boolean {
   let from = at;
   while (from > start && from > at - 8 && isLetterOrDigit(units[from - 1] ?? 0)) from -= 1;
@@ -144,7 +143,7 @@ function isShortened(word: string): boolean {
   return /^[a-z]$/i.test(word) || ABBREVIATIONS.has(word.toLowerCase());
 }
 
-/** Past the quotation marks and brackets that close a sentence. */
+/** The offset after the closing quotation marks and brackets of a sentence. */
 function closeOf(units: Uint16Array, from: number): number {
   let at = from;
   while (at < from + 3 && CLOSING.has(units[at] ?? 0)) at += 1;
@@ -163,7 +162,7 @@ function withoutBlanks(units: Uint16Array, start: number, end: number): number {
   return at;
 }
 
-/** What lies beyond a text is no blank. */
+/** Positions outside the text are not blank. */
 function isBlank(unit = NaN): boolean {
   return unit <= 0x20 || unit === 0xa0 || unit === 0x2028 || unit === 0x2029;
 }

@@ -3,29 +3,29 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { MOST_WORDS } from './statement-features.ts';
 
-/** A stretch of a text that is judged at once: its words in the section, from `first` up to `end`. */
+/** A unit of classification: the words of a section from `first` to `end` (exclusive). */
 export interface Passage {
   readonly first: number;
   readonly end: number;
 }
 
-/** Fewer words state nothing that could be told from chance. */
+/** Passages with fewer words carry too little evidence. */
 const LEAST_WORDS = 5;
-/** From so many words on, a long sentence is cut where a mark allows. */
+/** From this many words on, a long sentence is split where a mark allows. */
 const ENOUGH_WORDS = 12;
-/** Sentences of no more words are judged as a whole. */
+/** Sentences of at most this many words are scored as a whole. */
 const SHORT = 30;
 const BLANK = 0x20;
-/** What may part statements between two words: cells and lines of tables, quotations, semicolons; dashes amid blanks. */
+/** Marks that separate statements: of cells and lines of tables, quotations, semicolons; dashes between blanks. */
 const CUTS: ReadonlySet<number> = new Set(Array.from('"“”;|\n', (mark) => mark.charCodeAt(0)));
 const DASHES: ReadonlySet<number> = new Set(Array.from('–-', (mark) => mark.charCodeAt(0)));
 
-/** Where a passage stands in the text of its section. */
+/** The span of a passage in the text of its section. */
 export function spanOf({ starts, ends }: SectionWords['words'], { first, end }: Passage): Span {
   return { start: starts[first] ?? 0, end: ends[end - 1] ?? 0 };
 }
 
-/** What is judged in a section: its sentences, and parts of the long ones. */
+/** The passages of a section: its sentences, and parts of the long ones. */
 export function passagesIn({ units, clauses, words }: SectionWords): Passage[] {
   const passages: Passage[] = [];
   const add = (first: number, end: number): void => {
@@ -47,7 +47,7 @@ export function passagesIn({ units, clauses, words }: SectionWords): Passage[] {
   return passages;
 }
 
-/** Whether what stands between two words may part statements. */
+/** Whether the text between two words separates statements. */
 function partsStatements(units: Uint16Array, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = units[at]!;

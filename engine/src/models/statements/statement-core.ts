@@ -4,25 +4,25 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { type Passage, spanOf } from './passages.ts';
 
-/** The core of a statement has no more words. */
+/** The maximum number of words in the core of a statement. */
 const LONGEST_CORE = 14;
-/** In so few characters nothing is stated. */
+/** The minimum length of a core, in characters. */
 const SHORTEST_CORE = 7;
-/** What a word has to add to belong to it, as a share of what the strongest one adds. */
+/** The minimum gain for a word to belong to the core, as a share of the highest gain. */
 const LEAST_SHARE = 0.12;
-/** What parts phrases between two words. */
+/** Separators of phrases between two words. */
 const PARTS_PHRASES = /[.;:()|\n"“”–—]/;
-/** What parts the words of a sentence that was wrapped. */
+/** The text between the words of a wrapped sentence. */
 const WRAP = /^,?[ \t]{0,20}\r?\n[ \t]{0,20}$/;
-/** What stands right before digits that say how much money something is. */
+/** A currency sign directly before digits. */
 const CURRENCY = /[$£€]$/;
-/** What stands within one number. */
+/** A separator within a number. */
 const THOUSANDS = /^[.,]$/;
 const BLANK = 0x20;
-/** What a number counts or measures says nothing without it. */
+/** Units and counted nouns, which mean nothing without their number. */
 const UNIT =
   /^(?:k|m|mg|ml|g|kg|cm|st|nd|rd|th|am|pm|hours?|days?|weeks?|months?|years?|times|percent)$/;
-/** No phrase begins or ends with these. */
+/** Words that no phrase begins or ends with. */
 const LINKS: ReadonlySet<string> = new Set(
   'a an the of on in at to for with by and or but that which who as from than his her their its my our'.split(
     ' ',
@@ -30,9 +30,9 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The phrase of a passage that says most: around the words side by side that together gain most (Kadane's maximum
- * subarray), up to commas and to the ends of the phrase; without names and numbers, which are findings of their own.
- * `gains` are those of the words of the passage, in its order.
+ * The most informative phrase of a passage: the consecutive words with the highest total gain (Kadane's maximum
+ * subarray), extended to commas and to the ends of the phrase, without names and numbers, which are separate findings.
+ * `gains` has one entry per word of the passage.
  */
 export function coreOf(section: SectionWords, passage: Passage, gains: Float64Array): Span {
   let largest = -Infinity;
@@ -50,7 +50,7 @@ export function coreOf(section: SectionWords, passage: Passage, gains: Float64Ar
   return spanOf(section.words, core);
 }
 
-/** What stands between names, numbers and marks and is long enough to state something; the longest of it if nothing is. */
+/** The phrases between names, numbers and marks that are long enough to state something; the longest one if none is. */
 function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
   const isStop = stopsIn(section, passage);
   const phrases: Passage[] = [];
@@ -88,7 +88,7 @@ function partsPhrases(section: SectionWords, index: number): boolean {
   return PARTS_PHRASES.test(gap) && !(WRAP.test(gap) && isSmall(initialOf(section, index)));
 }
 
-/** The words of a phrase, no more than a core has, that gain most together. */
+/** The words of a phrase, at most as many as a core has, with the highest total gain. */
 function windowOf(
   { first, end }: Passage,
   gainOf: (index: number) => number,
@@ -111,14 +111,14 @@ function windowOf(
   return { window, sum: most };
 }
 
-/** A window with the words on both sides, up to a comma, the end of the phrase or as many as a core has. */
+/** A window extended on both sides up to a comma, the end of the phrase or the maximum length. */
 function widened(section: SectionWords, phrase: Passage, window: Passage): Passage {
   let { first, end } = window;
   const hasRoom = (): boolean => end - first < LONGEST_CORE;
   while (end < phrase.end && hasRoom() && !isBehindComma(section, end)) end += 1;
   while (first > phrase.first && hasRoom() && !isBehindComma(section, first)) first -= 1;
   const core = withoutLinks(section, { first, end });
-  // What a hyphen joins is one word to whoever reads it.
+  // Readers see hyphenated words as one.
   while (core.end < phrase.end && gapBefore(section, core.end) === '-') core.end += 1;
   return core;
 }
@@ -130,7 +130,7 @@ function withoutLinks(section: SectionWords, { first, end }: Passage) {
   return core;
 }
 
-/** Whether a comma stands before a word that parts more than thousands. */
+/** Whether a comma other than a thousands separator stands before a word. */
 function isBehindComma(section: SectionWords, index: number): boolean {
   if (isBehindBlank(section, index)) return false;
   const gap = gapBefore(section, index);
@@ -138,8 +138,8 @@ function isBehindComma(section: SectionWords, index: number): boolean {
 }
 
 /**
- * Tells which words of a passage may be names, dates, or numbers of something: those that begin with a capital and go on
- * in small letters, unless most do, and digits with their unit, unless they are money.
+ * Returns a test for words of a passage that may be names, dates or quantities: capitalized words, unless most words
+ * are, and digits with their unit, unless they are money.
  */
 function stopsIn(section: SectionWords, { first, end }: Passage): (index: number) => boolean {
   const isNumber = (index: number): boolean => {
@@ -160,12 +160,12 @@ function stopsIn(section: SectionWords, { first, end }: Passage): (index: number
   };
 }
 
-/** Whether a word after a number says what is counted, or is a part of what the number is a part of. */
+/** Whether a word after a number is its unit, or part of the same number. */
 function isUnit(section: SectionWords, index: number): boolean {
   return gapBefore(section, index) === '' || UNIT.test(wordAt(section, index));
 }
 
-/** Whether a word is written as names are; `I` and `HIV` are not. */
+/** Whether a word is written like a name; `I` and `HIV` are not. */
 function isCapitalized({ units, words }: SectionWords, index: number): boolean {
   const start = words.starts[index] ?? 0;
   const isLong = (words.ends[index] ?? 0) - start > 1;
@@ -176,7 +176,7 @@ function initialOf({ units, words }: SectionWords, index: number): number {
   return units[words.starts[index] ?? 0]!;
 }
 
-/** Whether a blank and nothing else stands before a word that is not the first one, as before most. */
+/** Whether exactly one blank precedes a word that is not the first, as is usual. */
 function isBehindBlank({ units, words: { starts, ends } }: SectionWords, index: number): boolean {
   const end = ends[index - 1]!;
   return starts[index]! - end === 1 && units[end] === BLANK;

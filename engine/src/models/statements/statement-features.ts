@@ -4,25 +4,25 @@ import type { Words } from '#engine/statistics/word-reader.ts';
 const WORD = hashString('word');
 const STEM = hashString('stem');
 const STEM_PAIR = hashString('stem pair');
-/** Of each word: itself, its stem, and the pair with the next one's. */
+/** Per word: the word, its stem, and the pair with the next word. */
 const FEATURES_OF_WORD = 3;
-/** A sentence counts as much as so many features squared, however long it is. */
+/** The Euclidean norm of every feature vector, whatever the length of the passage. */
 const SCALE = 4;
 
-/** No passage that is judged has more words. */
+/** The maximum number of words in a classified passage. */
 export const MOST_WORDS = 48;
 
-/** Gathers the features of one passage after the other; each array is the same at every call. */
+/** Collects the features of one passage after another; arrays are reused by the next call. */
 export class StatementFeatures {
   readonly values = new Uint32Array(FEATURES_OF_WORD * MOST_WORDS);
   count = 0;
 
-  /** What each of the features counts. */
+  /** The value of each feature. */
   get value(): number {
     return SCALE / Math.sqrt(Math.max(this.count, 1));
   }
 
-  /** Leaves the features of the words from one on and up to another in `values`, three for each but the last. */
+  /** Writes the features of a range of words to `values`, three per word except the last. */
   collect({ hashes, stems }: Words, first: number, end: number): void {
     const last = Math.min(end, first + MOST_WORDS) - 1;
     let count = 0;

@@ -7,41 +7,41 @@ import { coreOf } from './statement-core.ts';
 import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
 import { type StatementScoreWeights, StatementScores } from './statement-scores.ts';
 
-/** What `training/statements` makes. */
+/** The weights file that `training/statements` writes. */
 export interface StatementWeights extends StatementScoreWeights {
   readonly version: string;
-  /** By label: the log-odds from which on it is said of a passage. */
+  /** For each label, the threshold in log-odds. */
   readonly thresholds: Readonly<Record<StatementLabel, number>>;
 }
 
-/** A passage that states something, and where its words say so most. */
+/** A passage that states something, and its most informative words. */
 export interface JudgedStatement extends Span {
   readonly label: StatementLabel;
-  /** By how much the log-odds of the label exceed what it asks for; negative where they fall short of it. */
+  /** How far the log-odds exceed the label's threshold; negative if they fall short. */
   readonly margin: number;
   readonly core: Span;
 }
 
 /**
- * By so much a passage may fall short of what a label asks for and is told all the same: its surroundings may make it
+ * Passages that miss the threshold by at most this much are reported too, because their surroundings may make them
  * likely.
  */
 const SHORTFALL = 0.5;
 
-/** The share of its characters that words have at least where sentences stand. */
+/** The minimum share of characters in words for a passage to be prose. */
 const LEAST_WRITTEN = 0.6;
-/** The share of different ones among its words that a sentence has at least. */
+/** The minimum share of distinct words in a sentence. */
 const LEAST_DIFFERENT = 0.5;
-/** A power of two, many times the words of a passage. */
+/** A power of two, many times the number of words in a passage. */
 const SEEN_WORDS = 1 << 10;
-/** The share of blanks among what stands between its words; most of it is something else in lines of programs. */
+/** The minimum share of blanks among the gaps between words; in source code most gaps are something else. */
 const LEAST_BLANKS = 0.6;
 
-/** Judges the passages of texts one by one. */
+/** Classifies the passages of a text one by one. */
 export class StatementJudge {
   readonly #scores: StatementScores;
   readonly #thresholds: readonly number[];
-  /** By a few bits of the hash of a word: the passage in which it was seen last. */
+  /** Indexed by a few bits of a word's hash: the last passage that contained it. */
   readonly #seenIn = new Int32Array(SEEN_WORDS);
   #passages = 0;
 
@@ -50,7 +50,10 @@ export class StatementJudge {
     this.#thresholds = STATEMENT_LABELS.map((label) => weights.thresholds[label]);
   }
 
-  /** What a text states or may state, in its order: of each passage the label that is surest, if any is. */
+  /**
+   * The statements of a text in order, including near misses: for each passage the highest-scoring label, if any
+   * qualifies.
+   */
   judge(text: string): JudgedStatement[] {
     const section = readSectionWords(text);
     return passagesIn(section).flatMap((passage) => this.#judgePassage(section, passage) ?? []);
@@ -78,11 +81,11 @@ export class StatementJudge {
     };
   }
 
-  /** Whether a passage is not the same words again and again; asked first, for it costs next to nothing. */
+  /** Whether a passage is more than the same few words repeated; tested first, because it is nearly free. */
   #isVaried({ words: { hashes } }: SectionWords, { first, end }: Passage): boolean {
     const seenIn = this.#seenIn;
     const least = LEAST_DIFFERENT * (end - first);
-    // Wraps around as what is kept of it does.
+    // Wraps around like the stored values.
     this.#passages = (this.#passages + 1) | 0;
     const passage = this.#passages;
     let different = 0;
@@ -91,14 +94,14 @@ export class StatementJudge {
       if (seenIn[slot] !== passage) different += 1;
       seenIn[slot] = passage;
     }
-    // Words that share a slot count as one, so that only few have to be told apart.
+    // Colliding words count as one here, so that few passages need an exact count.
     return different >= least || countDifferent(hashes, first, end) >= least;
   }
 }
 
 /**
- * Whether a passage is words for the most part, with blanks between them: heads and rules of tables are marks and
- * blanks, lines of programs are words and marks.
+ * Whether a passage consists mostly of words with blanks between them: table headers and rules are marks and blanks,
+ * lines of source code words and marks.
  */
 function isProse({ units, words }: SectionWords, { first, end }: Passage): boolean {
   let written = 0;
@@ -106,7 +109,7 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
   for (let index = first; index < end; index += 1) {
     const wordEnd = words.ends[index]!;
     written += wordEnd - words.starts[index]!;
-    // What stands after the last word is between no words of the passage.
+    // The gap after the last word is not between words of the passage.
     if (index < end - 1 && holdsBlank(units, wordEnd, words.starts[index + 1]!)) blanks += 1;
   }
   const span = spanOf(words, { first, end });
@@ -115,7 +118,7 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
   );
 }
 
-/** How many different numbers stand in a list from one place on and up to another; there are few. */
+/** The number of distinct values in a range of a list; the range is short. */
 function countDifferent(numbers: Uint32Array, first: number, end: number): number {
   let count = 0;
   for (let index = first; index < end; index += 1) {

@@ -1,4 +1,4 @@
-/** What a sentence may be, beside ordinary; the order is that of the weights. */
+/** The labels of a sentence, besides ordinary, in the order of the weights. */
 export const STATEMENT_LABELS = [
   'bias',
   'threat',
@@ -12,5 +12,5 @@ export const STATEMENT_LABELS = [
 ] as const;
 export type StatementLabel = (typeof STATEMENT_LABELS)[number];
 
-/** Of these the words that say so are marked, for names and dates beside them are findings of their own. */
+/** For these labels only the core is marked, because names and dates beside it are separate findings. */
 export const MARKED_BY_CORE: ReadonlySet<StatementLabel> = new Set(['health', 'circumstance']);

@@ -16,7 +16,7 @@ import { StatementFeatures } from './statement-features.ts';
 import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
 import { MOST_TOKENS, tokensOf } from './statement-tokens.ts';
 
-/** The size of the network that reads statements. */
+/** The shape of the network for statements. */
 export const STATEMENT_NETWORK: WordNetworkShape = {
   width: 24,
   hidden: 64,
@@ -24,28 +24,30 @@ export const STATEMENT_NETWORK: WordNetworkShape = {
   mostWords: MOST_TOKENS,
 };
 
-/** How much the network's answer counts, beside that of the linear model; chosen by cross-validation. */
+/** The network's share of the combined score, beside the linear model; chosen by cross-validation. */
 const NETWORK_SHARE = 0.4;
 
-/** The share of words and marks that the network knows in English, be it in notes full of abbreviations. */
+/**
+ * The minimum share of words and marks known to the network, which English reaches even in heavily abbreviated notes.
+ */
 const LEAST_KNOWN = 0.5;
 
-/** What the two models know that judge a passage together. */
+/** The weights of the two models that score a passage together. */
 export interface StatementScoreWeights {
   readonly words: LinearWeights;
   readonly network: WordNetworkWeights;
-  /** By label: the log-odds by the linear model from which on the network is asked. */
+  /** For each label, the log-odds of the linear model from which the network is run. */
   readonly gates: Readonly<Record<StatementLabel, number>>;
 }
 
-/** Scores one passage after the other. */
+/** Scores one passage after another. */
 export class StatementScores {
   readonly #model: LinearModel;
   readonly #network: ReadWordNetwork;
   readonly #gates: readonly number[];
   readonly #features = new StatementFeatures();
   readonly #rows = new Uint32Array(MOST_TOKENS);
-  /** Of the passage that the network read last. */
+  /** The tokens of the passage that the network read last. */
   #tokens: readonly number[] = [];
   readonly #scores = new Float32Array(STATEMENT_LABELS.length);
 
@@ -55,14 +57,14 @@ export class StatementScores {
     this.#gates = STATEMENT_LABELS.map((label) => gates[label]);
   }
 
-  /** What the linear model alone gives; the same array at every call. */
+  /** The scores of the linear model alone; the array is reused by the next call. */
   byWords({ words }: SectionWords, { first, end }: Passage): Float32Array {
     const features = this.#features;
     features.collect(words, first, end);
     return this.#model.score(features.values, features.count, features.value);
   }
 
-  /** The log-odds of each label, undefined where none can hold; the same array at every call. */
+  /** The log-odds of each label; undefined if no label is possible. The array is reused by the next call. */
   of(section: SectionWords, passage: Passage): Float32Array | undefined {
     const byWords = this.byWords(section, passage);
     if (!this.#mayHold(byWords)) return undefined;
@@ -84,14 +86,14 @@ export class StatementScores {
     return this.#scores;
   }
 
-  /** Whether some label is likely enough by words alone for the network to be asked. */
+  /** Whether the linear model makes some label likely enough to run the network. */
   #mayHold(byWords: Float32Array): boolean {
     let label = 0;
     while (label < byWords.length && byWords[label]! < this.#gates[label]!) label += 1;
     return label < byWords.length;
   }
 
-  /** What each word of the passage that was scored last adds to a label's log-odds. */
+  /** The contribution of each word of the last scored passage to a label's log-odds. */
   gainsOf({ words }: SectionWords, { first, end }: Passage, label: number): Float64Array {
     const tokens = this.#tokens;
     const byNetwork = this.#network.network.gains(label, tokens.length);
@@ -109,7 +111,7 @@ export class StatementScores {
     return gains;
   }
 
-  /** By the linear model: each word itself, its stem, and half of its pairs. */
+  /** Contributions in the linear model: the word, its stem, and half of each pair. */
   #gainsByWords(count: number, label: number): Float64Array {
     const { values, value } = this.#features;
     const weightAt = (index: number): number => this.#model.weightOf(values[index]!, label);

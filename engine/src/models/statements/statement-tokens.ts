@@ -4,15 +4,15 @@ import { isWhiteSpace } from '#engine/text/white-space.ts';
 import type { Passage } from './passages.ts';
 import { MOST_WORDS } from './statement-features.ts';
 
-/** No passage that is judged has more words and marks. */
+/** The maximum number of words and marks in a classified passage. */
 export const MOST_TOKENS = MOST_WORDS + 16;
 
 /** Symbols that count as words. */
 const SYMBOLS: ReadonlySet<number> = new Set(Array.from('!?$%', (mark) => mark.charCodeAt(0)));
 
 /**
- * The words of a passage and the marks between them, in their order, as numbers: the hash of a word, the UTF-16 unit of
- * a mark. Notes, quotations and lists show by their marks.
+ * The words and marks of a passage in order, as numbers: the hash of a word, the UTF-16 unit of a mark. Marks
+ * distinguish notes, quotations and lists.
  */
 export function tokensOf({ units, words }: SectionWords, { first, end }: Passage): number[] {
   const tokens: number[] = [];
@@ -23,7 +23,7 @@ export function tokensOf({ units, words }: SectionWords, { first, end }: Passage
   return tokens;
 }
 
-/** Adds the marks between two words, as many of them as there is room for. */
+/** Adds the marks between two words, as far as there is room. */
 function addMarks(tokens: number[], units: Uint16Array, from: number, to: number): void {
   for (let at = from; at < to && tokens.length < MOST_TOKENS; at += 1) {
     const unit = units[at]!;

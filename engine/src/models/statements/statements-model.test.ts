@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { statementsModel } from './statements-model.ts';
 
-/** What a text states by itself; the model tells as well what surroundings may make likely. */
+/** The types a text states by itself; the model also reports what only the surroundings may make likely. */
 function typesIn(text: string): string[] {
   return statementsModel
     .read(text)

@@ -64,15 +64,15 @@ const ADMISSION_OF_FAULT: FindingType = {
     'Have a lawyer review it before it is sent; state what happened, not who was at fault.',
 };
 
-/** What is found where a label is right: its type, how sure that is at least and at most, and why it is one. */
+/** The finding for a label: its type, its confidence range and its explanation. */
 interface Meaning {
   readonly type: FindingType;
-  /** Rules that know a wording are surer; one that names the kind of a clause is to stay. */
+  /** Rules that know a wording are more confident; a rule that names the kind of a clause must prevail. */
   readonly confidence: ConfidenceRange;
   readonly why: string;
 }
 
-/** Margins below which it is doubtful, and from which on it is plain, that a label is right. */
+/** Margins below which a label is doubtful, and from which on it is certain. */
 const DOUBTFUL = 0.5;
 const PLAIN = 1.5;
 const SURE = { least: 0.45, most: 0.72 };
@@ -120,35 +120,35 @@ const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   },
 };
 
-/** Who promises to keep a secret knows one alone, as does whoever knows a thing inside out. */
+/** Promising confidentiality, or knowing something inside out, discloses no inside information. */
 const UNDERTAKING = phrase(
   `(?:each (?:of us|party|side)|(?:both|the) parties|both of us|neither (?:of us|party)|(?:the )?(?:recipient|receiving
     party|contractor|employee|consultant|supplier)) (?:\\w{2,10} ){0,2}(?:shall|will|must|agrees?
     to|undertakes? to) (?:\\w{2,12} ){0,3}(?:keep|treat|hold|disclose|use|protect|regard)`,
   'knows? (?:[\\w-]{2,16} ){1,4}inside out',
 );
-/** Who orders that something be kept, shown or told, or that nobody deal before it is known, hides nothing. */
+/** Orders to keep, show or disclose something, or not to trade before it is public: no concealment. */
 const CANDOUR = phrase(
   `(?:please )?(?:lay out|keep|save|preserve|retain|hand over|show) (?:the|all|every|both) (?:\\w{2,12} ){1,12}?(?:records|ones too|need (?:it|them|to)|will need it|may need it|for the (?:inspector|auditors?|police|lawyers?))`,
   `(?<!not )(?<!n't )(?<!never )(?:tell|inform) (?:them|customers?|clients?|people|the (?:customers?|clients?|auditors?|inspector|board|regulator|authority)) (?:about|of) (?:the|all|every|any) (?:\\w{2,12} ){1,4}?(?:before|when|as soon as|at once|today)`,
   '(?:customers?|clients?|board|auditors?|authority|regulator|police|insurers?) (?:has|have) (?:already )?been (?:told|informed)(?! (?:nothing|only|that all|a different))',
   '(?:nobody|no one|you) (?:may|must|can|should) (?:not )?(?:trade|deal|buy or sell|buy|sell) (?:until|before) (?:then|that|they|it|the)|(?:i|we) (?:cannot|may not|can not|must not) tell (?:you|anyone|anybody) (?:anything )?about',
 );
-/** How letters of South Asia ask for what is due; whoever did it for a gain is another matter. */
+/** Customary South Asian phrasing for a formal request; doing it for gain is another matter. */
 const REQUEST = phrase('(?:kindly|please|request you to|requested to) do the needful');
 const GAIN = phrase(
   'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspector|quietly|off the books',
 );
 
-/** Forms ask; what somebody has is told by the answer. */
+/** Forms ask; only the answer says what somebody has. */
 const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
 
-/** What a program fills in or does: `{% extends "page" %}`, `{ value: "email", text: "Email" }`. */
+/** Template code: `{% extends "page" %}`, `{ value: "email", text: "Email" }`. */
 const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
 
 let judge: StatementJudge | undefined;
 
-/** Finds what no list of words can tell: sentences that judge, threaten, hide or give somebody or something away. */
+/** Finds what word lists cannot: sentences that judge, threaten, conceal or disclose. */
 export const statementsModel: Model = {
   id: 'telling-statements',
   description:
@@ -176,8 +176,8 @@ export const statementsModel: Model = {
 };
 
 /**
- * Rules against prejudice name it, and examples of it; animals fall ill as well, and servers suffer; what binds both
- * parties or is good for the weaker one burdens nobody alone, and recipes and programs speak of nobody.
+ * Rules against prejudice name it and give examples; animals fall ill too, and servers suffer; terms that bind both
+ * parties or favor the weaker one burden nobody alone; recipes and programs are not about people.
  */
 function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end } = statement;
@@ -197,15 +197,18 @@ function isOfNobody(text: string, { start, end, core }: JudgedStatement): boolea
   return isAsked || saidOfNoPerson(text.slice(start, end))(core.start - start);
 }
 
-/** As grave as its type only where it is plain; among unseen sentences, half and nine in ten are right. */
+/**
+ * The type's full severity only for certain findings; among held-out sentences, half of the doubtful and nine in ten of
+ * the certain ones are right.
+ */
 function severityOf(type: FindingType, margin: number): Severity {
   if (margin >= PLAIN) return type.severity;
   return margin < DOUBTFUL || type.severity === 'low' ? 'low' : 'medium';
 }
 
 /**
- * What is said of somebody stands beside a name, which is a finding of its own: its core alone is marked. Of others the
- * core is named, for a sentence is long.
+ * A statement about a person stands beside a name, which is a separate finding, so only its core is marked. For other
+ * labels the explanation quotes the core, because a sentence is long.
  */
 function toMatch(text: string, { label, margin, start, end, core }: JudgedStatement): ModelMatch {
   const { type, confidence, why } = MEANINGS[label];
@@ -220,7 +223,7 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
   return { start, end, ...described, ...law, why: withEvidence(why, [told]) };
 }
 
-/** Homes and loans have laws of their own. */
+/** Housing and loans have laws of their own. */
 function lawOf(sentence: string): Pick<ModelMatch, 'legalReference'> {
   const setting = settingOf(sentence);
   const legalReference = setting && PROTECTED_ELSEWHERE[setting]?.legalReference;

@@ -1,6 +1,6 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** Ingredients, kitchenware and ways of cooking. */
+/** Ingredients, kitchenware and cooking methods. */
 const KITCHEN = new RegExp(
   oneLine`(?<![\p{L}\d])(?:recipes?|dish(?:es)?|sauces?|broth|stock|stews?|soups?|salads?|curry|gravy|dough|batter|pastry
     |noodles?|pasta|rice|beans?|chickpeas|lentils|flour|butter|cream|cheese|eggs?|yolks?|oil|suet|lard|tallow|broths?
@@ -13,7 +13,7 @@ const KITCHEN = new RegExp(
     |sliced|diced|grated|skin-on|bone-in|starchy|crust|toppings?|starters?|dessert)(?![\p{L}\d])`,
   'giu',
 );
-/** Words for people, whom a recipe does not mention. */
+/** Words for people, whom recipes do not mention. */
 const SOMEBODY = new RegExp(
   oneLine`(?<!\p{L})(?:he|she|him|her|hers|his|they|them|their|i|my|me|we|us|our|people|persons?|m[ae]n
     |wom[ae]n|guys?|girls?|boys?|child(?:ren)?|kids?|staff|employees?|patients?|tenants?|customers?
@@ -23,7 +23,7 @@ const SOMEBODY = new RegExp(
 /** A single such word has many other uses. */
 const LEAST = 2;
 
-/** Whether a sentence belongs to a recipe: it has two words of the kitchen, and mentions nobody. */
+/** Whether a sentence belongs to a recipe: at least two kitchen words, and no people. */
 export function tellsHowToCook(sentence: string): boolean {
   const words = new Set(sentence.match(KITCHEN)?.map((word) => word.toLowerCase()));
   return words.size >= LEAST && !SOMEBODY.test(sentence);

@@ -11,12 +11,12 @@ import { OUTSIDE_HASH } from './word-near.ts';
 import { USES, wordUses } from './word-uses.ts';
 
 const MOST_FEATURES = 800;
-/** What the lexicon knows of a word by itself. */
+/** The lexicon bits of a word in isolation. */
 export const KNOWN = 0x1fff;
-/** Words before and after that are looked at. */
+/** The context window: tokens before and after that contribute features. */
 export const WINDOW = 2;
 
-/** Features, written one after the other: the template of each and what it is filled with. */
+/** Features in sequence: the template of each and its value. */
 export class FeatureList {
   count = 0;
   readonly values = new Int32Array(MOST_FEATURES);
@@ -29,7 +29,7 @@ export class FeatureList {
     this.count += 1;
   }
 
-  /** Adds features whose values are still to be written, and returns the place of the first one's. */
+  /** Adds features whose values are still to be written and returns the index of the first value. */
   addTemplates(templates: Uint8Array): number {
     const { count } = this;
     for (let feature = 0; feature < templates.length; feature += 1) {
@@ -39,7 +39,7 @@ export class FeatureList {
     return count;
   }
 
-  /** The hashes of the features, all made at once, which is faster; the next ones are written over them. */
+  /** The hashes of all features, computed in one pass, which is faster; the array is reused by the next call. */
   hash(): Uint32Array {
     const { templates, values, hashes, count } = this;
     for (let feature = 0; feature < count; feature += 1) {
@@ -49,20 +49,20 @@ export class FeatureList {
   }
 }
 
-/** What features are made of besides the words themselves. */
+/** The inputs of features besides the words themselves. */
 export interface Surroundings {
   readonly reading: TokenizedText;
   readonly lineForms: Uint8Array;
   readonly uses: Uint16Array;
   readonly style: number;
-  /** What links, handles and tags a short message holds. */
+  /** Which links, handles and hashtags a short message contains. */
   readonly manner: number;
-  /** The words and the rows of shapes of a short message with handles. */
+  /** The words and shape n-grams of a short message with handles. */
   readonly signs: readonly number[];
   readonly rows: RowFinder;
 }
 
-/** Reads of a text what the features of its tokens need. */
+/** Computes the inputs that token features need from a text. */
 export function surroundingsOf(reading: TokenizedText): Surroundings {
   const forms = lineForms(reading);
   return {

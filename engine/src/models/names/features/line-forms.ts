@@ -8,24 +8,24 @@ import {
 } from '#engine/models/names/tokens/tokens.ts';
 import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
 
-/** How the words of a line are written. */
+/** The letter case of a line. */
 export const PROSE = 0;
 const TITLE_CASE = 1;
 const CAPITALS = 2;
-/** Lines without any capital are read as if case did not matter. */
+/** Lines without any capital are read as caseless. */
 const NO_CAPITALS = 3;
 
-/** A line of fewer words says nothing by its case. */
+/** The case of a line with fewer words is not informative. */
 const LEAST_WORDS = 3;
 
-/** Of each kind, as a number to count with. */
+/** For each token kind, 1 or 0, so that tokens can be counted without branches. */
 const IS_SMALL = KINDS.map((kind) => Number(kind === LOWER_CASE));
 const IS_CAPITALIZED = KINDS.map((kind) => Number(isCapitalKind(kind)));
 const IS_CAPITALS = KINDS.map((kind) => Number(kind === ALL_CAPITALS));
 const LONG_BIT = Math.log2(ROLE.long);
 const LINE_GAP = NEW_LINE;
 
-/** The form of the line that each token stands in; a line longer than a few words with small ones is prose. */
+/** The form of the line of each token; a line with more than a few lower-case words is prose. */
 export function lineForms({ tokens, words }: TokenizedText): Uint8Array {
   const { kind, word, gap, count } = tokens;
   const { role } = words;
@@ -42,7 +42,7 @@ export function lineForms({ tokens, words }: TokenizedText): Uint8Array {
       capitalized = 0;
       capitals = 0;
     }
-    // Without branches, for which kind comes next is hard to tell.
+    // Branch-free, because the next kind is hard to predict.
     const own = kind[index]!;
     small += IS_SMALL[own]! & (role[word[index]!]! >>> LONG_BIT);
     capitalized += IS_CAPITALIZED[own]!;
@@ -52,7 +52,7 @@ export function lineForms({ tokens, words }: TokenizedText): Uint8Array {
   return forms;
 }
 
-/** Most lines are prose, as new lists are already. */
+/** Most lines are prose, which is the initial value. */
 function fillForm(forms: Uint8Array, form: number, from: number, to: number): void {
   if (form !== PROSE) forms.fill(form, from, to);
 }

@@ -5,12 +5,12 @@ import { mixHashes } from '#engine/statistics/feature-hash.ts';
 import { type FeatureList, KNOWN, type Surroundings, usesOf } from './features.ts';
 import { OUTSIDE_HASH } from './word-near.ts';
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const PARAGRAPH = NEW_PARAGRAPH;
 const NO_KIND = MARK;
 const OUTSIDE = OUTSIDE_HASH;
 const KNOWN_BITS = KNOWN;
-/** Places in a row of capitalised words from which on they are alike. */
+/** Positions in a run of capitalized words are not distinguished from this one on. */
 const MOST_PLACES = 4;
 const HABITS = 8;
 const MANNER = 200;
@@ -26,7 +26,7 @@ function templatesFrom(first: number, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, template) => first + template);
 }
 
-/** Features of a token that depend on its place. */
+/** Features of a token that depend on its position. */
 export function addPlaceFeatures(around: Surroundings, index: number, list: FeatureList): void {
   const at = list.addTemplates(TEMPLATES);
   const { values } = list;
@@ -37,7 +37,7 @@ export function addPlaceFeatures(around: Surroundings, index: number, list: Feat
   if (around.reading.kindAt(index) === ADDRESS) addManner(around, index, list);
 }
 
-// Here and below lists are read without functions between, of which so many would not all be compiled in.
+// Here and below, lists are read without helper functions, because too many would not all be inlined.
 function writeBefore(
   { tokens, words }: TokenizedText,
   index: number,
@@ -83,7 +83,7 @@ function writeBehind(
   values[at + 8] = mixHashes(mask * 256 + classBehind, kind);
 }
 
-/** What stands at the ends of the row of capitals that a token is in, and right outside of it. */
+/** The context at both ends of the run of capitals around a token, and just outside it. */
 function writeRow(
   { reading, rows }: Surroundings,
   index: number,
@@ -134,7 +134,7 @@ function writeForms(around: Surroundings, index: number, values: Int32Array, at:
   values[at + 7] = mixHashes(style, phrase * 8 + kind);
 }
 
-/** Whether corpora count a handle as a name is told by the manner of the message. */
+/** Whether corpora label a handle as a name depends on the style of the message. */
 function addManner(around: Surroundings, index: number, list: FeatureList): void {
   const { reading, manner, signs } = around;
   list.add(MANNER, manner);

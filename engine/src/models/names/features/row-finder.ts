@@ -3,17 +3,17 @@ import { isCapitalKind, NEW_LINE, NEW_PARAGRAPH } from '#engine/models/names/tok
 
 import { OUTSIDE_HASH } from './word-near.ts';
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const LINE = NEW_LINE;
 const PARAGRAPH = NEW_PARAGRAPH;
 const OUTSIDE = OUTSIDE_HASH;
 
-/** Finds the row of capitalised words that a token stands in; when tokens are asked for in order, each is passed once. */
+/** Finds the run of capitalized words around a token; if tokens are requested in order, each is visited once. */
 export class RowFinder {
-  /** The first token of the row, and its end (exclusive). A token that has no capital is a row by itself. */
+  /** The first token of the run and its end (exclusive). A token without a capital is a run by itself. */
   start = 0;
   end = 0;
-  /** Hashes of the words right outside of the row and of those beyond. */
+  /** Hashes of the words just outside the run and of those beyond. */
   before = 0;
   farBefore = 0;
   behind = 0;

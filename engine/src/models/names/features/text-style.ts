@@ -3,7 +3,7 @@ import { ADDRESS, MARK } from '#engine/models/names/tokens/tokens.ts';
 import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
-/** Kinds of text that call different things names. */
+/** Genres of text that differ in what they call things. */
 const MESSAGE = 1;
 const SENTENCE = 2;
 const COURT = 3;
@@ -12,11 +12,11 @@ const LONG_PROSE = 0;
 
 const MESSAGE_UNITS = 300;
 const SENTENCE_UNITS = 700;
-/** So many in a thousand tokens make a style. */
+/** The number of markers per thousand tokens that identifies a style. */
 const LEAST_SHARE = 6;
 const MOST_TOKENS = 20_000;
 
-/** What kind of text a reading is of, told by its length and its vocabulary. */
+/** The genre of a text, from its length and vocabulary. */
 export function textStyle(reading: TokenizedText): number {
   const { kind, word } = reading.tokens;
   const { role } = reading.words;
@@ -49,16 +49,18 @@ const MANNERS: readonly RegExp[] = [
   /"|\.\.\./,
 ];
 
-/** How a short message is written, one bit for each habit; 0 for longer texts. */
+/** The style of a short message, one bit per habit; 0 for longer texts. */
 export function messageManner({ text }: TokenizedText): number {
   if (text.length > MESSAGE_UNITS) return 0;
   return MANNERS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
 }
 
-/** Lengths of messages that are told apart. */
+/** The bucket width for message lengths. */
 const LENGTH_STEP = 20;
 
-/** Each word, each pair of shapes and the length of a short message in which users are named; none of other texts. */
+/**
+ * Each word, each pair of shapes and the length bucket of a short message that mentions users; empty for other texts.
+ */
 export function messageSigns(reading: TokenizedText): number[] {
   const { count, kind } = reading.tokens;
   if (reading.text.length > MESSAGE_UNITS || !kind.subarray(0, count).includes(ADDRESS)) return [];
@@ -73,7 +75,7 @@ export function messageSigns(reading: TokenizedText): number[] {
   return [...words, ...shapes, length];
 }
 
-/** Signs for themselves, and what words look like. */
+/** Signs stand for themselves; words are reduced to their shape. */
 function shapeAt(reading: TokenizedText, index: number): number {
   const kind = reading.kindAt(index);
   return kind === MARK ? reading.hashAt(index) : kind;

@@ -2,10 +2,10 @@ import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.t
 import { NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
 import { hashString } from '#engine/statistics/feature-hash.ts';
 
-/** The hash of what lies outside of a text or a paragraph. */
+/** The hash for positions outside the text or paragraph. */
 export const OUTSIDE_HASH = hashString('outside') | 0;
 
-/** The word some tokens before or after a token; -1 where a paragraph ends between, and for the token itself its own. */
+/** The word at an offset from a token; -1 if a paragraph break lies between. Offset 0 is the token's own word. */
 export function wordNear({ tokens }: TokenizedText, index: number, offset: number): number {
   const { gap, word, count } = tokens;
   const at = index + offset;

@@ -4,7 +4,7 @@ import { isCapitalKind, KINDS, LOWER_CASE, MARK } from '#engine/models/names/tok
 
 import { PROSE } from './line-forms.ts';
 
-/** How a word, whatever its case, is used elsewhere in its text. */
+/** How a word, ignoring case, is used elsewhere in its text. */
 export const USE = {
   lower: 1,
   capitalInProse: 2,
@@ -16,17 +16,17 @@ export const USE = {
   insidePhrase: 128,
 } as const;
 
-/** All of these bits. */
+/** The mask of all these bits. */
 export const USES = 0xff;
-/** While uses are gathered, the bits above them count how often a word was seen; four times are many. */
+/** While uses are collected, the bits above them count occurrences; four count as many. */
 const COUNT_BIT = 8;
 const MANY_BIT = COUNT_BIT + 2;
 const OFTEN = USE.often;
-/** What a token of each kind adds to that. */
+/** The increment of that count for each token kind. */
 const COUNTED = Uint16Array.from(KINDS, (kind) => (kind === MARK ? 0 : 1 << COUNT_BIT));
 const USE_OF_KIND = KINDS.map((kind) => (kind === LOWER_CASE ? USE.lower : 0));
 
-/** For each family of words that are spelt alike, whatever their case: how they are used, in the low bits of `USES`. */
+/** For each family of words that differ only in case, how they are used, in the low bits of `USES`. */
 export function wordUses(reading: TokenizedText, lineForms: Uint8Array): Uint16Array {
   const { family, familyCount } = reading.words;
   const { kind, word, count } = reading.tokens;
@@ -34,7 +34,7 @@ export function wordUses(reading: TokenizedText, lineForms: Uint8Array): Uint16A
   for (let index = 0; index < count; index += 1) {
     const own = kind[index]!;
     const at = family[word[index]!]!;
-    // Without branches, for which kind comes next is hard to tell; many times count as one fewer.
+    // Branch-free, because the next kind is hard to predict; a saturated count is reduced by one.
     const use = uses[at]! + COUNTED[own]!;
     const isMany = use >>> MANY_BIT;
     uses[at] = (use - (isMany << COUNT_BIT)) | USE_OF_KIND[own]! | (isMany * OFTEN);
@@ -58,7 +58,7 @@ function capitalUse(reading: TokenizedText, lineForms: Uint8Array, index: number
 function leftUse(reading: TokenizedText, index: number): number {
   const isBehindCapital = isCapitalKind(reading.kindAt(index - 1));
   const before = reading.maskAt(index - 1);
-  // `Dr. Roe` has a full stop between.
+  // In `Dr. Roe` a full stop stands in between.
   const titles = isBehindCapital ? before : before | reading.maskAt(index - 2);
   return (
     ((titles & WORD.honorific) === 0 ? 0 : USE.behindHonorific) |

@@ -2,12 +2,12 @@ import { partitionPoint } from '#engine/spans/partition-point.ts';
 
 import { NO_REPEATS, type Repeat } from './repeats.ts';
 
-/** Shorter chains are looked at entirely, unless one just like them was. */
+/** Shorter chains are processed in full, unless an identical one was. */
 const SHORTEST_CHAIN = 64;
 
 /**
- * Tells of chains, given as pairs of first token and end (exclusive) and named by their place in these, what the repeats
- * among the tokens of a text spare.
+ * Which computations for chains can be skipped because of repeats among the tokens of a text. Chains are pairs of first
+ * token and end (exclusive), identified by their index.
  */
 export class ChainRepeats {
   private readonly repeats: readonly Repeat[];
@@ -18,7 +18,7 @@ export class ChainRepeats {
     this.chains = chains;
   }
 
-  /** The earlier chain of which all is the same, a period before; -1 where there is none. */
+  /** The identical earlier chain one period before; -1 if there is none. */
   originOf(chain: number): number {
     if (this.repeats.length === 0) return -1;
     const first = this.chains[chain]!;
@@ -29,7 +29,7 @@ export class ChainRepeats {
     return this.chains[origin + 1] === end - repeat.period ? origin : -1;
   }
 
-  /** The repeats within a chain, as places in it. Before each there is a period of it, behind its first token. */
+  /** The repeats within a chain, as positions in it. A full period precedes each, excluding the chain's first token. */
   within(chain: number): readonly Repeat[] {
     const first = this.chains[chain]!;
     const end = this.chains[chain + 1]!;
@@ -46,12 +46,12 @@ export class ChainRepeats {
     return inside;
   }
 
-  /** The number of the first repeat that ends behind a token; as many as there are if none does. */
+  /** The index of the first repeat that ends after a token; the number of repeats if there is none. */
   private firstBehind(token: number): number {
     return partitionPoint(this.repeats, ({ to }) => to <= token);
   }
 
-  /** The chain before another one that begins with a token; any where none does. */
+  /** The chain among those before another one that begins with a token; an arbitrary one if none does. */
   private chainAt(first: number, before: number): number {
     let low = 0;
     let high = before >>> 1;

@@ -8,7 +8,7 @@ const COUNT = 3;
 const emissions = Float64Array.from({ length: COUNT * STRIDE }, (_, at) => Math.sin(at * 7) * 3);
 const transitions = Float64Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.cos(at * 5));
 
-/** Every way to label the chain, and what it scores. */
+/** Every labeling of the chain, with its score. */
 function allWays(): { labels: number[]; score: number }[] {
   let ways = [{ labels: [] as number[], score: 0 }];
   for (let token = 0; token < COUNT; token += 1) {

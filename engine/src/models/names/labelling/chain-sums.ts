@@ -3,44 +3,44 @@ import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
 import { isSameRow, LONGEST_PERIOD, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
 const SMALLEST = 1e-300;
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const LABEL_COUNT = LABELS;
 const ROW = STRIDE;
-/** More than the tokens of a period. */
+/** More rows than a period has tokens. */
 const KEPT_ROWS = 2 * LONGEST_PERIOD;
 
 export interface SumOptions {
-  /** Where the chain's scores begin. */
+  /** The offset of the chain's scores. */
   readonly at?: number;
-  /** Where the probabilities are written, at the same place; over the scores when left out. */
+  /** Where to write the probabilities, at the same offset; overwrites the scores if omitted. */
   readonly target?: Float64Array;
   readonly allowed?: Uint8Array;
-  /** Sums up how often labels follow each other; rows say the first. */
+  /** Accumulates expected transition counts; rows are the first label. */
   readonly pairs?: Float64Array;
-  /** Where scores are those of a period before; without `allowed` and `pairs`. Probabilities are the same with them. */
+  /** Where scores equal those one period before; not with `allowed` and `pairs`. Does not change the probabilities. */
   readonly repeats?: readonly Repeat[];
 }
 
-/** A repeat from where on the sums that are made forward are those of a period before as well. */
+/** `settled` is the position from which the forward sums also equal those one period before. */
 interface SettledRepeat extends Repeat {
   readonly settled: number;
 }
 
 /**
- * Forward and backward sums, scaled token by token so that they stay within range. Scores of labels and `transitions`
- * are logarithms; `allowed` leaves of each token those labels whose bits are set.
+ * The forward-backward algorithm, rescaled at each token to stay within range. Emission scores and `transitions` are
+ * logarithms; `allowed` is a bit mask per token that limits its labels.
  */
 export class ChainSummer {
-  /** What labels weigh after each other: rows say the first, and turned over the second. */
+  /** Exponentiated transitions: rows are the first label, and in the transpose the second. */
   private readonly ratios = new Float64Array(ROW * ROW);
   private readonly turned = new Float64Array(ROW * ROW);
   private weights = new Float64Array(0);
   private forward = new Float64Array(0);
-  /** For the latest tokens of a repeat: what `ways` held when they were reached from behind. */
+  /** For the latest tokens of a repeat, the contents of `ways` when the backward pass reached them. */
   private readonly backward = new Float64Array(KEPT_ROWS * ROW);
-  /** The repeats of the chain that is summed up. */
+  /** The repeats of the current chain. */
   private readonly settled: SettledRepeat[] = [];
-  /** What the labels of a token weigh from before or from after, and what the token adds to that. */
+  /** The forward or backward weights at a token, and the same multiplied by the token's emissions. */
   private readonly ways = new Float64Array(ROW);
   private readonly next = new Float64Array(ROW);
 
@@ -55,7 +55,7 @@ export class ChainSummer {
     }
   }
 
-  /** Writes the probabilities of the labels of a chain. */
+  /** Writes the marginal probabilities of the labels of a chain. */
   sum(emissions: Float64Array, count: number, options: SumOptions = {}): void {
     if (this.weights.length < count * STRIDE) {
       this.weights = new Float64Array(count * STRIDE * 2);
@@ -78,7 +78,7 @@ export class ChainSummer {
     this.weigh(emissions, at, token, count);
   }
 
-  /** No label of a token weighs more than one. */
+  /** Normalizes so that the largest label weight of a token is 1. */
   private weigh(emissions: Float64Array, at: number, token: number, end: number): void {
     const { weights } = this;
     for (let from = token * ROW; from < end * ROW; from += ROW) {
@@ -90,7 +90,7 @@ export class ChainSummer {
       }
       for (let label = 0; label < LABEL_COUNT; label += 1) {
         const below = emissions[first + label]! - highest;
-        // What weighs one is told without it, and what cannot stand first counts for nothing.
+        // A weight of 1 needs no exponential, and a label that cannot come first has none.
         const isAsked = below !== 0 && (from > 0 || FIRST_WAYS[label]! !== 0);
         weights[from + label] = isAsked ? Math.exp(below) : 1;
       }
@@ -124,7 +124,7 @@ export class ChainSummer {
     this.stepForward(token, count);
   }
 
-  /** The sums of the tokens from one up to another. */
+  /** The forward pass over a range of tokens. */
   private stepForward(token: number, end: number): void {
     const { weights, forward, turned, ways } = this;
     for (let from = token * ROW; from < end * ROW; from += ROW) {
@@ -136,7 +136,7 @@ export class ChainSummer {
         forward[from + label] = value;
         sum += value;
       }
-      // Where every way is closed the sum is nothing; a tiny one keeps the numbers finite.
+      // If every path is forbidden the sum is 0; a tiny value keeps the numbers finite.
       const kept = Math.max(sum, SMALLEST);
       for (let at = from; at < from + LABEL_COUNT; at += 1) forward[at] = forward[at]! / kept;
     }
@@ -153,7 +153,7 @@ export class ChainSummer {
     this.stepBackward(chain, 0, end);
   }
 
-  /** Up to where nothing is as a period later any more, which is returned. */
+  /** The backward pass down to where values stop repeating a period later; returns that position. */
   private goBackwardIn(chain: SummedChain, { settled, to, period }: SettledRepeat): number {
     const { emissions, at } = chain;
     const first = settled - period;
@@ -173,7 +173,7 @@ export class ChainSummer {
     return first + 1;
   }
 
-  /** The probabilities of the tokens from one up to another, which are reached from behind. */
+  /** The backward pass over a range of tokens, which writes their probabilities. */
   private stepBackward({ emissions, at, pairs }: SummedChain, token: number, end: number): void {
     const { ways, next, forward, weights } = this;
     for (let from = (end - 1) * ROW; from >= token * ROW; from -= ROW) {
@@ -194,7 +194,7 @@ export class ChainSummer {
     }
   }
 
-  /** From what the labels of a token weigh (`next`) to what those of the token before it do. */
+  /** Steps from the weights of a token's labels (`next`) to those of the token before it. */
   private stepBack(before: number, pairs: Float64Array | undefined): void {
     const { ways, next, ratios, forward } = this;
     multiply(ratios, next, 0, ways);
@@ -220,19 +220,19 @@ interface SummedChain extends ScoredChain {
   readonly pairs: Float64Array | undefined;
 }
 
-/** What may stand first. */
+/** The labels that may come first. */
 const FIRST_WAYS = Float64Array.from({ length: LABELS }, (_, label) =>
   mayFollow(OUTSIDE, label) ? 1 : 0,
 );
 
-/** Where the row of a token stands among those that are kept. */
+/** The offset of a token's row in the ring of kept rows. */
 function keptRow(token: number): number {
   return (token % KEPT_ROWS) * ROW;
 }
 
-/** Writes numbers from one place up to another again that stand so far (`back`) behind them. */
+/** Copies numbers backward over a range, each from `back` places behind it. */
 function repeatRowsBefore(rows: Float64Array, from: number, to: number, back: number): void {
-  // Each time all that is there already, which is twice as much as the time before.
+  // Each step copies everything written so far, so the amount doubles.
   for (let index = to; index > from;) {
     const length = Math.min(to + back - index, index - from);
     rows.copyWithin(index - length, to + back - length, to + back);
@@ -240,7 +240,7 @@ function repeatRowsBefore(rows: Float64Array, from: number, to: number, back: nu
   }
 }
 
-/** Multiplies a matrix with a vector that begins at an index; written out, for it is done twice for each token. */
+/** Multiplies a matrix by a vector at an offset; unrolled, because it runs twice for each token. */
 function multiply(
   matrix: Float64Array,
   vector: Float64Array,

@@ -5,31 +5,34 @@ import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.t
 import { INITIALS, isCapitalKind, NEW_LINE } from '#engine/models/names/tokens/tokens.ts';
 
 const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
-/** What a word may be besides a first name. */
+/** Bits of words that can be something other than a given name. */
 const SOMETHING_ELSE =
   WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
 const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
-/** How sure names of several words have to be: any; after a first name, or alone in a line; unknown to all lists. */
+/**
+ * The minimum confidence for names of several words: in general; after a given name or alone on a line; absent from all
+ * lists.
+ */
 const LEAST_SURE = { any: 0.5, plain: 0.35, unknown: 0.8 } as const;
-/** The same of one word alone. */
+/** The same for a single word. */
 const LEAST_SURE_WORD = { any: 0.65, plain: 0.3, unknown: 0.8 } as const;
 
-/** A line, a cell of a table or of an exported list, or who speaks in a chat. */
+/** The start of a line, of a table cell or list item, or the speaker in a chat. */
 const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;\]] |[,;]"?|\n")$/;
 const CELL_BEHIND = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;|:|"?,(?! )|"\r?\n)/;
 
-/** Where a person was found, as its first token and its end (exclusive), and how sure that is. */
+/** A detected person: first token, end (exclusive) and confidence. */
 interface FoundPerson {
   readonly first: number;
   readonly end: number;
   readonly sureness: number;
 }
 
-/** Whether what was taken for a person may as well be a product or a company, and should raise no flag. */
+/** Whether a detected person may just as well be a product or a company and should not raise a flag. */
 export function isDoubtful(around: Surroundings, person: FoundPerson): boolean {
   const { reading } = around;
   const words = capitalsOf(reading, person);
-  // Programs are named with and without a capital, often in one text; people are not.
+  // Software is often written with and without a capital in one text; people are not.
   if (words.length < 2 && words.some((index) => (usesOf(around, index) & USE.lower) !== 0)) {
     return true;
   }
@@ -37,7 +40,7 @@ export function isDoubtful(around: Surroundings, person: FoundPerson): boolean {
   return person.sureness < least[plainnessOf(reading, person, words)];
 }
 
-/** The tokens of a name that are written with a capital. */
+/** The capitalized tokens of a name. */
 function capitalsOf(reading: TokenizedText, { first, end }: FoundPerson): number[] {
   const words: number[] = [];
   for (let index = first; index < end; index += 1) {
@@ -65,7 +68,7 @@ function plainnessOf(
     : 'unknown';
 }
 
-/** Whether nothing stands beside a name in its line or cell, but for brackets after it. */
+/** Whether a name stands alone in its line or cell, except for brackets after it. */
 function standsAlone({ text, tokens }: TokenizedText, { first, end }: FoundPerson): boolean {
   const from = tokens.start[first] ?? 0;
   const to = tokens.end[end - 1] ?? 0;
@@ -75,7 +78,7 @@ function standsAlone({ text, tokens }: TokenizedText, { first, end }: FoundPerso
   );
 }
 
-/** Whether an initial leads a name within its line; where a line begins it may as well count a paragraph. */
+/** Whether a name starts with an initial in mid-line; at the start of a line it may be a paragraph number. */
 function beginsWithInitial(reading: TokenizedText, { first }: FoundPerson): boolean {
   return reading.kindAt(first) === INITIALS && reading.gapAt(first) < NEW_LINE;
 }

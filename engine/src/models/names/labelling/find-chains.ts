@@ -13,14 +13,14 @@ import {
 } from '#engine/models/names/tokens/tokens.ts';
 import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
 
-/** Words and signs that stand inside of names. */
+/** The maximum number of consecutive words and signs inside a name that are not candidates. */
 const MOST_BRIDGES = 3;
 const NAMED =
   WORD.firstName | WORD.lastName | WORD.largeCity | WORD.region | WORD.organization | WORD.demonym;
-/** What makes a name of ordinary words beside it. */
+/** Evidence that makes a name of the ordinary words beside it. */
 const NAMING = NAMED | WORD.honorific | WORD.companySuffix | WORD.organizationNoun | WORD.placeNoun;
 
-/** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
+/** Whether a token may be part of a name by itself. In long texts, only tokens with some evidence are considered. */
 function isCandidate(reading: TokenizedText, index: number): boolean {
   const kind = reading.kindAt(index);
   if (kind === LOWER_CASE) return reading.hasSmallNames && isSmallCandidate(reading, index);
@@ -47,7 +47,7 @@ function isSmallCandidate(reading: TokenizedText, index: number): boolean {
   return (mask & NAMED) !== 0 && (mask & WORD.frequent) === 0 && reading.isShort;
 }
 
-/** Whether a token that is no candidate may stand between two that are. */
+/** Whether a non-candidate token may stand between two candidates. */
 function isBridge(reading: TokenizedText, index: number): boolean {
   if (reading.gapAt(index) >= NEW_PARAGRAPH) return false;
   const kind = reading.kindAt(index);
@@ -59,7 +59,7 @@ function isBridge(reading: TokenizedText, index: number): boolean {
   );
 }
 
-/** Stretches of tokens to be labelled together, as pairs of first and end (exclusive). */
+/** Ranges of tokens to be labeled together, as pairs of first token and end (exclusive). */
 export function findChains(reading: TokenizedText): Int32Array {
   const chains: number[] = [];
   const passed = reading.hasSmallNames ? MARK : LOWER_CASE;
@@ -82,12 +82,12 @@ function chainEnd(reading: TokenizedText, from: number): number {
     else if (!isBridge(reading, index)) break;
     index += 1;
   }
-  // A number right after it belongs to it: `Studio 54`.
+  // A number right after a name belongs to it: `Studio 54`.
   const isNumber = end < count && reading.kindAt(end) === NUMBER && reading.gapAt(end) < NEW_LINE;
   return isNumber ? end + 1 : end;
 }
 
-/** Whether anything but ordinary words stands in a chain; contracts write many of these with a capital. */
+/** Whether a chain contains anything but ordinary words; contracts capitalize many of these. */
 function isNamingChain(reading: TokenizedText, from: number, end: number): boolean {
   for (let index = from; index < end; index += 1) {
     if (isNaming(reading, index) || reading.isHandle(index)) return true;

@@ -8,7 +8,7 @@ const FIRST_PLACES = 64;
 const MANY_TIMES = 5;
 const LEVELS = Float64Array.of(0.03, 0.15, 0.4, 0.6, 0.85, 0.97);
 
-/** What a token was taken for, how surely, and how often its word stands in the text. */
+/** The first-pass probabilities of a token, and how often its word occurs in the text. */
 interface Impression {
   readonly kind: number;
   readonly best: number;
@@ -17,12 +17,12 @@ interface Impression {
 }
 
 /**
- * What the first look made of a text: for each token of its chains, how likely it is outside of names, a person, an
- * organisation and a place. The second look knows what the same word was taken for elsewhere in the text.
+ * The result of the first pass over a text: for each token of its chains, the probabilities of being outside names, a
+ * person, an organization or a place. It lets the second pass know how the same word was labeled elsewhere in the text.
  */
 export class FirstImpressions {
   private readonly reading: TokenizedText;
-  /** For each family of words spelt alike the place of its sums, from 1; 0 where it has none. */
+  /** For each family of words that differ only in case, the index of its sums, from 1; 0 if it has none. */
   private readonly placeOf: Int32Array;
   private places = 0;
   private sums = new Float64Array(FIRST_PLACES * GROUPS);
@@ -35,7 +35,7 @@ export class FirstImpressions {
     this.placeOf = new Int32Array(reading.words.familyCount);
   }
 
-  /** Takes in the probabilities of the labels of a token. */
+  /** Records the label probabilities of a token. */
   note(index: number, probabilities: Float64Array, at: number): void {
     if (!this.isWord(index)) return;
     const place = this.placeAt(index) || this.addPlace(index);
@@ -47,7 +47,7 @@ export class FirstImpressions {
     }
   }
 
-  /** Features of a token for the second look, once all tokens of the text were taken in. */
+  /** Adds the second-pass features of a token; all tokens of the text must have been recorded. */
   addFeatures(index: number, probabilities: Float64Array, at: number, list: FeatureList): void {
     this.readOwn(probabilities, at);
     const kind = this.reading.kindAt(index);
@@ -125,7 +125,7 @@ function highest(values: Float64Array): number {
   return best;
 }
 
-/** How many levels a probability reaches; without branches, for which it is is hard to tell. */
+/** The number of levels a probability reaches; branch-free, because the level is hard to predict. */
 function levelOf(probability: number): number {
   let level = 0;
   for (let step = 0; step < LEVELS.length; step += 1) {

@@ -6,26 +6,26 @@ import { LANES, MOST_SUMMED, type LabelRows, unpackSums } from './label-rows.ts'
 import { LABELS, STRIDE } from './labels.ts';
 import type { WordSums } from './word-sums.ts';
 
-/** Weights of a linear chain: for each bucket of features eight signed bytes, one for each label. */
+/** Weights of a linear-chain CRF: for each feature bucket eight signed bytes, one per label. */
 export interface ChainWeights {
   readonly rows: Int8Array;
-  /** What one step of a byte weighs. */
+  /** The weight of one step of a byte. */
   readonly unit: number;
   readonly transitions: Float32Array;
 }
 
-/** Sums of the weights of words, and the weights of all else. */
+/** Cached sums for words, and the weights of all other features. */
 export interface KnownSums {
   readonly words: WordSums;
   readonly rows: LabelRows;
 }
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const LABEL_COUNT = LABELS;
 const LANE_COUNT = LANES;
 const PARAGRAPH = NEW_PARAGRAPH;
 
-/** Adds up the weights of the features of tokens. */
+/** Sums the feature weights of tokens. */
 export class FirstLook {
   private readonly around: Surroundings;
   private readonly unit: number;
@@ -41,7 +41,7 @@ export class FirstLook {
     this.known = known;
   }
 
-  /** Writes the scores of the labels of a token. */
+  /** Writes the label scores of a token. */
   emit(index: number, emissions: Float64Array, at: number): void {
     const { list, total, unit } = this;
     const { rows } = this.known;
@@ -82,7 +82,7 @@ export class FirstLook {
     }
   }
 
-  /** Handles have many features. */
+  /** Handles have many features, so they are summed in batches. */
   private addRest(hashes: Uint32Array): void {
     const { list, rest, total } = this;
     for (let from = MOST_SUMMED; from < list.count; from += MOST_SUMMED) {

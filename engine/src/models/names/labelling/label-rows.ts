@@ -1,20 +1,20 @@
 import { STRIDE } from './labels.ts';
 
-/** So many numbers hold the sums of all labels. */
+/** The number of 32-bit integers that hold the sums of all labels. */
 export const LANES = 4;
-/** So many weights may be added up at once, lest sums of 16 bits run over. */
+/** The maximum number of weights per batch, so that 16-bit sums do not overflow. */
 export const MOST_SUMMED = 128;
 
-/** A row of weights is two numbers of four bytes. */
+/** A row of weights is two integers of four bytes. */
 const HALVES = 2;
 const EVEN_BYTES = 0x00ff00ff;
-/** Makes signed bytes unsigned, each larger by 128. */
+/** Converts signed bytes to unsigned by adding 128. */
 const UNSIGNED = 0x80808080 | 0;
 const LARGER = 0x00800080;
 
 /**
- * Weights of features, a signed byte for each label, that are added up two labels at a time: sums of 16 bits share a
- * number, the third label of a half row with the first, the fourth with the second.
+ * Feature weights, one signed byte per label, summed two labels at a time: two 16-bit sums share an integer, the first
+ * label of a half row with the third and the second with the fourth.
  */
 export class LabelRows {
   private readonly halves: Int32Array;
@@ -26,7 +26,7 @@ export class LabelRows {
     this.last = rows.length / STRIDE - 1;
   }
 
-  /** The sums of the weights of features, given by their hashes; the next ones are written over them. */
+  /** The sums of the weights of features given by hash; the array is reused by the next call. */
   sum(hashes: Uint32Array, from: number, to: number): Int32Array {
     const { halves, last, sums } = this;
     let one = 0;
@@ -51,7 +51,7 @@ export class LabelRows {
   }
 }
 
-/** Writes sums as `LabelRows` has them label by label. */
+/** Unpacks the sums of `LabelRows`, one per label. */
 export function unpackSums(sums: Int32Array, labels: Int32Array): void {
   unpackPair(sums[0]!, labels, 0);
   unpackPair(sums[1]!, labels, 1);

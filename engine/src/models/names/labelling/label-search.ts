@@ -1,20 +1,20 @@
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
 import { isSameRow, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const LABEL_COUNT = LABELS;
 const ROW = STRIDE;
 
-/** The scores of a chain's tokens, from `at` on in rows of `STRIDE`. */
+/** The scores of a chain's tokens, from `at` in rows of `STRIDE`. */
 export interface ScoredChain {
   readonly emissions: Float64Array;
   readonly at: number;
   readonly count: number;
 }
 
-/** Finds the labels of a chain that together score highest (A. J. Viterbi, 1967). */
+/** Finds the highest-scoring label sequence of a chain (Viterbi, 1967). */
 export class LabelSearch {
-  /** The labels of the last chain, as many as it has tokens; the next one is written over them. */
+  /** The labels of the last chain, one per token; overwritten by the next call. */
   labels = new Uint8Array(0);
   private scores = new Float64Array(0);
   private origins = new Uint8Array(0);
@@ -24,7 +24,7 @@ export class LabelSearch {
     this.transitions = transitions;
   }
 
-  /** Leaves the best labels in `labels`; returns whether any of them is of a name. Repeats are those of the scores. */
+  /** Writes the best labels to `labels`; returns whether any belongs to a name. `repeats` are those of the scores. */
   find(chain: ScoredChain, repeats: readonly Repeat[] = NO_REPEATS): boolean {
     const { emissions, at, count } = chain;
     this.makeRoom(count);
@@ -42,7 +42,7 @@ export class LabelSearch {
     return this.traceBack(count);
   }
 
-  /** Once labels score as a period before, they do so up to the end of a repeat. */
+  /** Once label scores equal those one period before, they do so up to the end of a repeat. */
   private stepThrough(chain: ScoredChain, { from, to, period }: Repeat): void {
     const { scores, origins } = this;
     let token = from;
@@ -56,7 +56,7 @@ export class LabelSearch {
     scores.copyWithin((to - 1) * ROW, like * ROW, (like + 1) * ROW);
   }
 
-  /** Scores the labels of the tokens from one up to another, each by how much it is below the best one. */
+  /** Scores the labels over a range of tokens, each relative to the best. */
   private step({ emissions, at }: ScoredChain, token: number, end: number): void {
     const { scores, origins, transitions } = this;
     for (let row = token * ROW; row < end * ROW; row += ROW) {
@@ -75,11 +75,11 @@ export class LabelSearch {
     }
   }
 
-  /** The best label for the token before, whose scores begin at `before`. */
+  /** The best label of the token before, whose scores begin at `before`. */
   private bestOrigin(before: number, label: number): number {
     const { scores, transitions } = this;
     const isInside = label !== 0 && label % 2 === 0;
-    // The inside of a name stands after a name of its kind; all else after anything.
+    // An inside label can only follow a label of its kind; any other label can follow anything.
     const first = isInside ? label - 1 : 0;
     const last = isInside ? label : LABEL_COUNT - 1;
     let best = first;

@@ -14,7 +14,7 @@ import { WordSums } from './word-sums.ts';
 
 const { lexicon, first } = knownWeights();
 
-/** The repeats of a text, and the scores that a first look at each of its tokens gives. */
+/** The repeats of a text, and the first-pass scores of each of its tokens. */
 function read(text: string): { repeats: readonly Repeat[]; scores: Float64Array; count: number } {
   const words = new Vocabulary(lexicon);
   const reading = new TokenizedText(text, words);

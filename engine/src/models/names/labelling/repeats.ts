@@ -3,8 +3,8 @@ import type { Surroundings } from '#engine/models/names/features/features.ts';
 import { STRIDE } from './labels.ts';
 
 /**
- * Things in a row, from `from` up to `to`, that are seen like those so many (`period`) places before them: whatever is
- * made of one and of what stands around it is the same for both.
+ * A range of items from `from` to `to` (exclusive), each equal to the item `period` places before it, including the
+ * context that features depend on: whatever is computed for one holds for the other.
  */
 export interface Repeat {
   readonly from: number;
@@ -15,15 +15,18 @@ export interface Repeat {
 export const NO_REPEATS: readonly Repeat[] = [];
 export const LONGEST_PERIOD = 32;
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const ROW = STRIDE;
 
-/** Repeats are looked for at every so many tokens, and have to go on for as many; those of sentences are shorter. */
+/**
+ * Repeats are sought at every multiple of this many tokens and must be at least this long; repeats of sentences are
+ * shorter.
+ */
 const STEP = 64;
-/** Words before and after a token by which it is seen, and places in a row of capitals from which on all are alike. */
+/** The context window of a token, and the position in a run of capitals from which on all are treated alike. */
 const SEEN_AROUND = 8;
 
-/** The repeats among the tokens of a text, in their order: of what it says again and again, little has to be looked at. */
+/** The repeats among the tokens of a text, in order, so that repetitive text costs little. */
 export function repeatsIn(around: Surroundings): readonly Repeat[] {
   const { count } = around.reading.tokens;
   const repeats: Repeat[] = [];
@@ -35,7 +38,7 @@ export function repeatsIn(around: Surroundings): readonly Repeat[] {
     while (from > reached + period && isSame(around, from - 1, period)) from -= 1;
     while (at < count && isSame(around, at, period)) at += 1;
     reached = at;
-    // Near its ends a token is seen by what stands outside, or its row of capitals may end elsewhere.
+    // Near the ends of a repeat, features depend on tokens outside it, and the run of capitals may end elsewhere.
     const margin = period + SEEN_AROUND;
     if (from + margin < at - margin) {
       repeats.push({ from: from + margin, to: at - margin, period });
@@ -44,7 +47,7 @@ export function repeatsIn(around: Surroundings): readonly Repeat[] {
   return repeats;
 }
 
-/** After how many tokens those from one on stood before; 0 where that is not so. */
+/** The period of the tokens from a position on; 0 if they do not repeat. */
 function periodAt(around: Surroundings, at: number): number {
   const { word } = around.reading.tokens;
   const first = word[at]!;
@@ -58,7 +61,7 @@ function periodAt(around: Surroundings, at: number): number {
   return 0;
 }
 
-/** Whether a token by itself is the same as one before it; its kind and all else is that of its word. */
+/** Whether a token equals the one a period before; its kind and the rest follow from its word. */
 function isSame({ reading, lineForms }: Surroundings, index: number, period: number): boolean {
   const { word, gap } = reading.tokens;
   const { phrases } = reading;
@@ -71,7 +74,7 @@ function isSame({ reading, lineForms }: Surroundings, index: number, period: num
   );
 }
 
-/** What is left of repeats, around their middles, where rows of numbers are those of a period before as well. */
+/** The inner parts of repeats in which rows of numbers also equal those one period before. */
 export function narrowed(
   repeats: readonly Repeat[],
   rows: Float64Array,
@@ -89,7 +92,7 @@ export function narrowed(
   });
 }
 
-/** Writes rows of numbers again that stood a period before, `place` being that of the first row of all. */
+/** Copies rows of numbers from a period before; `place` is the index of the first row. */
 export function repeatRows(
   rows: Float64Array | Uint8Array,
   { from, to, period }: Repeat,
@@ -97,7 +100,7 @@ export function repeatRows(
 ): void {
   const end = (place + to) * ROW;
   const source = (place + from - period) * ROW;
-  // Each time all that is there already, which is twice as much as the time before.
+  // Each step copies everything written so far, so the amount doubles.
   for (let index = (place + from) * ROW; index < end;) {
     const length = Math.min(index - source, end - index);
     rows.copyWithin(index, source, source + length);

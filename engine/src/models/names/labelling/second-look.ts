@@ -5,19 +5,19 @@ import type { FirstImpressions } from './first-impressions.ts';
 import type { ChainWeights } from './first-look.ts';
 import { LABELS, STRIDE } from './labels.ts';
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const LABEL_COUNT = LABELS;
 const ROW = STRIDE;
 
-/** What the second look goes by. */
+/** The weights of the second pass. */
 interface SecondLookWeights {
   readonly second: ChainWeights;
-  /** What is added to the score of being no name: of words, and of users' handles. */
+  /** A bias added to the score of the outside label, for words and for handles. */
   readonly caution: number;
   readonly handleCaution: number;
 }
 
-/** Adds to the scores of tokens what the first look at the whole text says. */
+/** Adds the evidence of the first pass over the whole text to token scores. */
 export class SecondLook {
   private readonly reading: TokenizedText;
   private readonly weights: SecondLookWeights;
@@ -30,7 +30,7 @@ export class SecondLook {
     this.impressions = impressions;
   }
 
-  /** Adds to the scores of a token, which are in the same place as what the first look found likely. */
+  /** Adds to the scores of a token; scores and first-pass probabilities are at the same offset. */
   add(index: number, emissions: Float64Array, probabilities: Float64Array, at: number): void {
     this.list.count = 0;
     this.impressions.addFeatures(index, probabilities, at, this.list);

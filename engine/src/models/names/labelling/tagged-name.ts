@@ -4,28 +4,28 @@ import type { Span } from '#engine/vocabulary.ts';
 import { isDoubtful } from './doubts.ts';
 import { OUTSIDE, STRIDE } from './labels.ts';
 
-/** A name: where it stands in its text, its kind as the label of a first token, and how sure that is. */
+/** A name: its span, its kind (the label of a first token) and its confidence. */
 export interface TaggedName extends Span {
   readonly label: number;
   readonly sureness: number;
-  /** Whether a person may as well be a product, or something else. */
+  /** Whether a person may just as well be a product or something else. */
   readonly isDoubtful: boolean;
 }
 
-/** Tokens that are labelled together: the first one, how many there are, and their place among those of all chains. */
+/** Tokens that are labeled together: the first token, their number, and their offset among the tokens of all chains. */
 export interface Chain {
   readonly first: number;
   readonly place: number;
   readonly count: number;
 }
 
-/** Of all tokens of the chains the labels, and rows that say how likely each label is. */
+/** The labels of the tokens of all chains, and rows with the probability of each label. */
 interface Labelled {
   readonly labels: Uint8Array;
   readonly emissions: Float64Array;
 }
 
-/** Joins the labels of a chain to names; a name is as sure as its least sure token. */
+/** Joins the labels of a chain into names; the confidence of a name is that of its least certain token. */
 export function addNames(
   around: Surroundings,
   { first, place, count }: Chain,

@@ -17,20 +17,20 @@ import { SecondLook } from './second-look.ts';
 import { addNames, type Chain, type TaggedName } from './tagged-name.ts';
 import { WordSums } from './word-sums.ts';
 
-/** Everything that the tagger knows. */
+/** The lexicon and all weights of the tagger. */
 export interface TaggerWeights {
   readonly lexicon: Lexicon;
   readonly first: ChainWeights;
   readonly second: ChainWeights;
-  /** What is added to the score of being no name: of words, and of users' handles. */
+  /** A bias added to the score of the outside label, for words and for handles. */
   readonly caution: number;
   readonly handleCaution: number;
 }
 
-/** When so many words are known, those of older texts are forgotten. */
+/** The vocabulary cache is cleared at this size. */
 const MOST_WORDS = 1 << 15;
 
-/** Finds names; what it learns of single words serves all texts, and does not change what is found. */
+/** Finds names. It caches what it computes for single words across texts, which does not affect the results. */
 export class NameTagger {
   private readonly weights: TaggerWeights;
   private words: Vocabulary;
@@ -42,12 +42,12 @@ export class NameTagger {
     this.sums = sumsOf(this.words, weights);
   }
 
-  /** The names in a text, in their order. */
+  /** The names in a text, in order. */
   tag(text: string): TaggedName[] {
     return namesThemselves(text, this.guess(text));
   }
 
-  /** The same with titles, and with persons who are not likely enough. */
+  /** Like `tag`, but including titles and persons below the confidence threshold. */
   guess(text: string): TaggedName[] {
     if (this.words.count > MOST_WORDS) {
       this.words = new Vocabulary(this.weights.lexicon);
@@ -65,19 +65,19 @@ function sumsOf(words: Vocabulary, { first }: TaggerWeights): KnownSums {
 }
 
 const PLAINLY = 0.97;
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const ROW = STRIDE;
 
 class Tagging {
   private readonly weights: TaggerWeights;
   private readonly around: Surroundings;
   private readonly sums: KnownSums;
-  /** Pairs of the first token of a chain and its end (exclusive); chains are named by their place in these. */
+  /** Pairs of the first token of a chain and its end (exclusive); chains are identified by their index. */
   private readonly chains: Int32Array;
-  /** For each chain how many tokens stand in those before it. */
+  /** For each chain, the number of tokens in the chains before it. */
   private readonly places: Int32Array;
   private readonly repeats: ChainRepeats;
-  /** The scores of the labels of all tokens of the chains, how likely they are, and which were chosen. */
+  /** For all tokens of the chains: label scores, label probabilities and chosen labels. */
   private readonly emissions: Float64Array;
   private readonly probabilities: Float64Array;
   private readonly labels: Uint8Array;
@@ -124,7 +124,7 @@ class Tagging {
     return { first, place: this.places[number / 2]!, count: this.chains[number + 1]! - first };
   }
 
-  /** Most chains are no names beyond doubt, and need no second look. */
+  /** Most chains are clearly not names and need no second pass. */
   private isPlainlyOutside({ place, count }: Chain): boolean {
     for (let token = place; token < place + count; token += 1) {
       if (this.probabilities[token * ROW]! < PLAINLY) return false;
@@ -170,7 +170,7 @@ class Tagging {
     repeatRows(this.probabilities, repeat);
   }
 
-  /** Chooses the labels of a chain, if any is of a name, and writes over the scores how likely each label is. */
+  /** Chooses the labels of a chain; if any belongs to a name, overwrites the scores with label probabilities. */
   private label(second: SecondLook, chain: Chain, repeats: readonly Repeat[]): void {
     const { emissions } = this;
     const { place, count } = chain;
@@ -186,7 +186,7 @@ class Tagging {
     this.labels.copyWithin(place, origin.place, origin.place + count);
   }
 
-  /** Adds what the second look says, and returns where that is the same again as well. */
+  /** Adds the scores of the second pass, and returns where those also repeat. */
   private lookAgain(
     second: SecondLook,
     { first, place, count }: Chain,

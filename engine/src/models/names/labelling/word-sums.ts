@@ -3,17 +3,17 @@ import type { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 
 import { LANES, type LabelRows } from './label-rows.ts';
 
-/** All offsets at which a word is seen. */
+/** The number of offsets at which a word contributes features. */
 const OFFSETS = WINDOW * 2 + 1;
-/** More than features of a word can weigh. */
+/** A sentinel above any possible sum. */
 const UNKNOWN = 0x7fff7fff;
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** A module-local copy, because imported bindings are looked up on every use. */
 const AHEAD = WINDOW;
 const LANE_COUNT = LANES;
 
-/** What each word of a vocabulary weighs by itself at each offset, added up when it is first asked for. */
+/** The sum of the feature weights of each vocabulary word at each offset, computed on first use. */
 export class WordSums {
-  /** Rows of `LANES`; `placeOf` tells where the sums of a word begin. */
+  /** Rows of `LANES`; `placeOf` returns the offset of a word's sums. */
   sums = new Int32Array(0);
   private readonly words: Vocabulary;
   private readonly rows: LabelRows;
@@ -24,7 +24,7 @@ export class WordSums {
     this.rows = rows;
   }
 
-  /** Makes room for all words of the vocabulary, once a text was read. */
+  /** Makes room for all words of the vocabulary, after a text was read. */
   makeRoom(): void {
     const length = (this.words.count + 1) * OFFSETS * LANES;
     if (length <= this.sums.length) return;
@@ -33,7 +33,7 @@ export class WordSums {
     this.sums.set(sums);
   }
 
-  /** Where the sums of a word begin that is seen at an offset; -1 is what lies outside of the text. */
+  /** The offset of the sums of a word seen at an offset; word -1 stands for positions outside the text. */
   placeOf(word: number, offset: number): number {
     const place = ((word + 1) * OFFSETS + offset + AHEAD) * LANE_COUNT;
     if (this.sums[place] === UNKNOWN) this.add(place, word, offset);

@@ -1,17 +1,17 @@
-/** So many marks for each place of a table. */
+/** The number of filter bits per slot of the table. */
 const MARKS = 4;
 
-/** Whole numbers of 16 bits by 32-bit keys, 0 where a key is unknown. Open addressing; the key 0 is never found. */
+/** An open-addressing hash table from 32-bit keys to 16-bit integers; 0 for unknown keys. Key 0 is never found. */
 export class HashTable {
   private readonly keys: Uint32Array;
   private readonly values: Uint16Array;
   private readonly last: number;
   private readonly keyMask: number;
-  /** Bits of which those of keys are set: most hashes that are asked for are no keys, and a bit is near at hand. */
+  /** A one-bit filter over the keys: most lookups miss, and the filter fits in cache. */
   private readonly marks: Int32Array;
   private readonly lastMark: number;
 
-  /** `capacity` keys fill at most half of the table; `ignoredBits` low bits of a key tell nothing apart. */
+  /** `capacity` keys fill at most half of the table; the low `ignoredBits` bits of keys are ignored. */
   constructor(capacity: number, ignoredBits = 0) {
     const size = 2 ** Math.ceil(Math.log2(Math.max(2, capacity * 2)));
     this.keys = new Uint32Array(size);

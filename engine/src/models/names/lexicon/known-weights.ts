@@ -5,10 +5,10 @@ import { unpackWeights } from './weights-file.ts';
 
 let weights: TaggerWeights | undefined;
 
-/** Of the committed weights. */
+/** The version of the committed weights. */
 export const NAMES_VERSION: string = packed.version;
 
-/** The committed weights, unpacked when they are first asked for. */
+/** The committed weights, unpacked on first use. */
 export function knownWeights(): TaggerWeights {
   weights ??= unpackWeights(packed);
   return weights;

@@ -1,9 +1,9 @@
 import type { HashTable } from './hash-table.ts';
 
-/** What is known of a single word, as bits of its mask. */
+/** Lexicon properties of a single word, as bits of its mask. */
 export const WORD = {
   firstName: 1,
-  /** The whole title of an article in an encyclopaedia. */
+  /** The whole title of an encyclopedia article. */
   title: 2,
   lastName: 4,
   rareLastName: 8,
@@ -16,15 +16,15 @@ export const WORD = {
   companySuffix: 1024,
   organizationNoun: 2048,
   placeNoun: 4096,
-  /** Of the few hundred most frequent words: articles, pronouns, prepositions and the like. */
+  /** One of the few hundred most frequent words: articles, pronouns, prepositions and the like. */
   frequent: 8192,
   /** Seen in lower case often enough to be an ordinary word. */
   ordinary: 16384,
-  /** The first word of a phrase that is known. */
+  /** The first word of a known phrase. */
   startsPhrase: 32768,
 } as const;
 
-/** What is known of several words in a row. */
+/** Lexicon properties of several consecutive words. */
 export const PHRASE = {
   title: 1,
   place: 2,
@@ -35,18 +35,18 @@ export const PHRASE = {
 /** The longest phrase that is looked up, in tokens. */
 export const MAX_PHRASE_TOKENS = 5;
 
-/** Room for so many subclasses in each class of words. */
+/** The maximum number of subclasses per word class. */
 export const SUBCLASSES = 8;
 
-/** Word lists by hash: names, places, organisations, ordinary words. */
+/** Word lists by hash: names, places, organizations, ordinary words. */
 export interface Lexicon {
-  /** Masks of `WORD` by the hash of a word in lower case. */
+  /** Masks of `WORD`, keyed by the hash of the lower-case word. */
   readonly words: HashTable;
-  /** Masks of `PHRASE` by the folded hashes of the words. */
+  /** Masks of `PHRASE`, keyed by the combined hashes of the words. */
   readonly phrases: HashTable;
   /**
-   * Classes of words that keep like company, by the hash of a word: the class, from 1, times `SUBCLASSES`, and the
-   * subclass; 0 where there is none.
+   * Classes of distributionally similar words, keyed by the hash of a word: the class, from 1, times `SUBCLASSES`, plus
+   * the subclass; 0 if there is none.
    */
   readonly classes: HashTable;
 }

@@ -3,7 +3,7 @@ import { hashString } from '#engine/statistics/feature-hash.ts';
 import { knownWeights } from './known-weights.ts';
 import { WORD } from './lexicon.ts';
 
-/** What a word may be besides somebody's name. */
+/** Bits of words that can be something other than a name. */
 const SOMETHING_ELSE =
   WORD.largeCity |
   WORD.region |
@@ -16,28 +16,28 @@ const SOMETHING_ELSE =
   WORD.frequent |
   WORD.ordinary;
 
-/** Whether a word written small is a first name and no word of any other kind: `wiktor`, but not `mason`. */
+/** Whether a lower-case word is a given name and nothing else: `wiktor`, but not `mason`. */
 export function isFirstNameAlone(word: string): boolean {
   const mask = maskOf(word);
   return (mask & WORD.firstName) !== 0 && (mask & (SOMETHING_ELSE | WORD.lastName)) === 0;
 }
 
-/** Whether a word is a first name, whatever else it is: `Priya`, but `Hope` and `Will` as well. */
+/** Whether a word is a given name, whatever else it may be: `Priya`, but also `Hope` and `Will`. */
 export function isFirstName(word: string): boolean {
   return (maskOf(word.toLowerCase()) & WORD.firstName) !== 0;
 }
 
-/** Whether the lists of names have a word, as a first or a last one. */
+/** Whether a word is in the lists of names, as a given name or surname. */
 export function isListedName(word: string): boolean {
   return (maskOf(word.toLowerCase()) & (WORD.firstName | WORD.lastName | WORD.rareLastName)) !== 0;
 }
 
-/** Whether a word of a person's name is no word for anything else: `Weber`, but not `May`, `Park` or `London`. */
+/** Whether a word of a person's name has no other meaning: `Weber`, but not `May`, `Park` or `London`. */
 export function isNameAlone(word: string): boolean {
   return (maskOf(word.toLowerCase()) & SOMETHING_ELSE) === 0;
 }
 
-/** What the lists know of a word that is written small. */
+/** The lexicon mask of a word in lower case. */
 function maskOf(word: string): number {
   return knownWeights().lexicon.words.get(hashString(word));
 }

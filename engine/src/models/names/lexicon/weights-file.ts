@@ -8,15 +8,15 @@ import { readRisingNumbers } from '#engine/statistics/rising-numbers.ts';
 
 import { HashTable } from './hash-table.ts';
 
-/** A table of masks, in base64: the keys as rising numbers, then the low and the high bytes of the masks. */
+/** A table of masks in base64: the keys as rising numbers, then the low and then the high bytes of the masks. */
 export interface PackedTable {
   readonly count: number;
   readonly bytes: string;
 }
 
 /**
- * Weights of a chain: seven printed signed bytes for each bucket, and in base64 64 transitions as little-endian 32-bit
- * floats.
+ * Weights of a chain: seven printed signed bytes per bucket, and 64 transitions as little-endian 32-bit floats in
+ * base64.
  */
 export interface PackedChain {
   readonly unit: number;
@@ -24,7 +24,7 @@ export interface PackedChain {
   readonly transitions: string;
 }
 
-/** What `names.weights.json` holds. */
+/** The content of `names.weights.json`. */
 export interface PackedWeights {
   readonly version: string;
   readonly words: PackedTable;
@@ -36,10 +36,10 @@ export interface PackedWeights {
   readonly handleCaution: number;
 }
 
-/** Hashes are cut to so many bits in the file. */
+/** The number of bits of a hash kept in the file. */
 export const KEY_BITS = 27;
 
-/** Makes the tables that the tagger reads. */
+/** Builds the tables that the tagger reads. */
 export function unpackWeights(packed: PackedWeights): TaggerWeights {
   return {
     lexicon: {
@@ -54,7 +54,7 @@ export function unpackWeights(packed: PackedWeights): TaggerWeights {
   };
 }
 
-/** The masks stand after all keys, low bytes before high ones: like beside like is compressed best. */
+/** The masks follow all keys, low bytes before high ones, because grouping similar bytes compresses best. */
 function unpackTable({ count, bytes: encoded }: PackedTable): HashTable {
   const bytes = decodeBase64(encoded);
   const masks = bytes.length - count * 2;

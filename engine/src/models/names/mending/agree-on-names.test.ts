@@ -5,7 +5,7 @@ import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
 
 import { agreeOnNames } from './agree-on-names.ts';
 
-/** The names in a text, as if each had been found with the label given for it, in their order. */
+/** The names in a text, as if each had been found with the given label, in order. */
 function named(text: string, labels: readonly (readonly [name: string, label: number])[]) {
   let from = 0;
   return labels.map(([name, label]): TaggedName => {

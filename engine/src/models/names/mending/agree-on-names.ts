@@ -4,12 +4,12 @@ import { LETTERS } from '#engine/text/letters.ts';
 
 const BETWEEN_WORDS = new RegExp(`[^${LETTERS}\\d&]+`);
 
-/** How often a word stands in names of organizations of several words, less how often in names of persons. */
+/** How often a word occurs in organization names of several words, minus how often in names of persons. */
 type Votes = ReadonlyMap<string, number>;
 
 /**
- * The names with one mind on single words: a word that names an organization where more is said of it (`Reed` beside
- * `Reed Holdings, Inc.`) is no person where it stands alone.
+ * Makes labels consistent across a text: a word that names an organization in a fuller form (`Reed` beside `Reed
+ * Holdings, Inc.`) is not a person where it stands alone.
  */
 export function agreeOnNames(text: string, names: readonly TaggedName[]): readonly TaggedName[] {
   const votes = countVotes(text, names);
@@ -32,7 +32,7 @@ function countVotes(text: string, names: readonly TaggedName[]): Votes {
     const words = text.slice(start, end).toLowerCase();
     const firstEnd = words.search(BETWEEN_WORDS);
     if (firstEnd === -1) continue;
-    // A company is called by its first word, a person by any.
+    // A company is referred to by its first word, a person by any.
     if (label === ORGANIZATION) vote(words.slice(0, firstEnd), 1);
     else for (const word of words.split(BETWEEN_WORDS)) vote(word, -1);
   }

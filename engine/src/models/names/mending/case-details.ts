@@ -12,7 +12,7 @@ import type { Span } from '#engine/vocabulary.ts';
 import { CASE_FIGURES } from './case-figures.ts';
 import { CASE_WORDS } from './case-words.ts';
 
-/** How a text about the case of a person calls that person; contracts and manuals hardly do. */
+/** How a text about a person's case refers to that person; contracts and manuals rarely do. */
 const ROLES = [
   'the applicant',
   'the claimant',
@@ -26,16 +26,16 @@ const ROLES = [
 const ARTICLE = 'the ';
 const FIRST_LETTERS = new Set(ROLES.map((role) => role.charCodeAt(ARTICLE.length)));
 const LEAST_TIMES = 3;
-/** Whether a text is about a case shows in its beginning. */
+/** The opening of a text shows whether it is about a case. */
 const BEGINNING = 20_000;
 
 const LETTER = `[${LETTERS}]`;
 const CAPITAL = `[${CAPITALS}]`;
 const SMALL_LETTER = `[${SMALL_LETTERS}]`;
-/** Accents that stand after their letters. */
+/** Combining accents. */
 const MARKS = String.raw`\u0300-\u036f`;
 
-/** What courts call themselves and their papers in every case. */
+/** Names that courts use for themselves and their documents in every case. */
 const OF_EVERY_CASE = `(?!(?:Court|Government|Convention|Commission|Articles?|Chamber|Rules?|Section|Act|Protocol|Registry|Report|The|Grand|Code|Constitution|Criminal|Chapter|Human|European|Fundamental|Supreme|Law|Members?)(?!${LETTER}))`;
 /** Words that begin a sentence rather than a name. */
 const NO_NAME = `(?!(?:The|An?|His|Her|Their|This|That|These|In|On|At|By|When|If|Under|Any|All|Each|No|For|From|After|Before|Mrs?|Ms|Dr)(?!${LETTER}))`;
@@ -43,7 +43,7 @@ const WORD = `${CAPITAL}[${LETTERS}${MARKS}’'-]{1,24}`;
 const OWN_WORD = `${OF_EVERY_CASE}${WORD}`;
 const NAMES = `(?<![${LETTERS}\\d’'-])${NO_NAME}${WORD}(?: (?:and |of |for )?${WORD}){0,3}`;
 const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,2})`;
-/** What an authority is called for short or in its own language. */
+/** An authority's abbreviation or name in its own language. */
 const OWN_NAME = `(?: \\((?:the )?[“"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!${LETTER}))[${LETTERS}${MARKS}][${LETTERS}${MARKS}’' -]{1,40}[”"'’“]?\\))`;
 const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
 const NUMBER_WORD = oneLine`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen
@@ -53,11 +53,13 @@ const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
 const RANK = oneLine`(?:His Honour Judge|Judge|Justice|DC|DI|DS|PC|WDC|WPC|Detective|Sergeant|(?:Lance )?Corporal
     |Captain|Major|Colonel|Lieutenant(?:-Colonel)?|Squadron Leader|(?:Wing|Lieutenant) Commander
     |Flight Lieutenant|Brigadier|Inspector|Superintendent|Constable|Private|Sheriff|Recorder)`;
-/** What is written in capitals in every case: headings, currencies, and what nobody is told by. */
+/** Words in capitals in every case: headings, currencies and others that identify nobody. */
 const CAPITALS_OF_EVERY_CASE = oneLine`(?!(?:EUR|GBP|USD|TRL|DEM|FRF|PLN|SEK|FIM|DKK|NOK|ITL|VAT|DNA|CD|MPs?
     |UK|EU|EC|UN|ECHR|NGO|QC|I{1,3}|I[VX]|VI{0,3}|XI{0,2}|OF|THE|IN|AND|TO|BY|ON|FOR|AS|AT|OR|CASES?|FACTS|LAW
     |AGAINST|FROM|WITH|MERITS)(?!${LETTER}))`;
-/** Forms by what they begin with: each place is looked at for those alone that may begin there. */
+/**
+ * Patterns grouped by their first characters, so that each position is tried only against those that may begin there.
+ */
 const CAPITALIZED = [
   `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!${LETTER})`,
   `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!${LETTER})`,
@@ -67,17 +69,17 @@ const CAPITALIZED = [
   `HM(?:P| Prison)(?: ${WORD}){1,3}`,
   `${WORD}(?: (?:and |of the |of )?${WORD}){0,4} v\\. (?:the )?${WORD}(?: ${WORD}){0,2}`,
   `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:s| (?:morning|afternoon|evening|night))?(?!${LETTER})`,
-  // What bodies and laws are called for short, and people by their initials alone.
+  // Abbreviations of bodies and laws, and people referred to by their initials alone.
   `(?<=[ “‘"(])${CAPITALS_OF_EVERY_CASE}${CAPITAL}{2,6}(?:[/-]${CAPITAL}{1,5})*(?!${LETTER})(?! ${CAPITAL}{2})`,
   `(?<![${LETTERS}.])(?!U\\.[KS]|[EQD]\\.C)(?:${CAPITAL}\\.[ -]?){2,4}(?<! )(?! ?${CAPITAL}${SMALL_LETTER})`,
-  // Capitalised words within a sentence: benefits, laws, units, buildings.
+  // Capitalized words within a sentence: benefits, laws, units, buildings.
   `(?<=${SMALL_LETTER}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
 ];
-/** What words in brackets begin with that translate nothing. */
+/** First words of brackets that contain no translation. */
 const BRACKET_WORDS = oneLine`see|applicable|above|below|together|including|hereinafter|hereafter|later|both
     |relating|referred|being|with|without|under|which|paragraphs?|sections?|articles?|amended|emphasis|unreported
     |dated|cited`;
-/** What somebody or something is called for short, or in another language. */
+/** Short names of somebody or something, or names in another language. */
 const BRACKETED = [
   `(?<=${LETTER} )\\([“‘"'](?:the )?${CAPITAL}{2,8}[”’"'“]\\)`,
   `(?<=${CAPITAL}[${LETTERS}’'-]{1,30} )\\([${LETTERS}’' -]{4,40}\\)`,
@@ -86,7 +88,7 @@ const BRACKETED = [
   `“${CAPITAL}[${LETTERS}’' -]{1,30}”`,
 ];
 const SMALL = [
-  // How long something took or may take, and how many there were of what.
+  // Durations and quantities.
   `(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!${LETTER})`,
   `(?<![\\d-])${NUMBER}-(?:day|week|month|year) ${SMALL_LETTER}{1,20}`,
   `(?<![\\d-])${NUMBER_WORD} (?!of )${SMALL_LETTER}[${SMALL_LETTERS}’'-]{1,24}`,
@@ -99,15 +101,15 @@ const DETAILS: readonly RegExp[] = [
   new RegExp(`(?<!${LETTER})(?=[a-z\\d])(?:${SMALL.join('|')})`, 'gu'),
 ];
 
-/** What the tagger makes of a text: names, and guesses that are not likely enough to be names. */
+/** The tagger's output for a text: names, and guesses below the confidence threshold. */
 interface TaggedText {
   readonly names: readonly Span[];
   readonly guesses: readonly Span[];
 }
 
 /**
- * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
- * included, lengths of time, numbers of things, relatives, offences and illnesses. In order, apart from known names.
+ * In a text about a person's case, further details that would identify the person: names, including titles and mere
+ * guesses, durations, quantities, relatives, offenses and illnesses. In order, without overlaps with known names.
  */
 export function detailsOfCase(text: string, { names, guesses }: TaggedText): Span[] {
   if (!isAboutCase(text)) return [];
@@ -125,7 +127,7 @@ export function detailsOfCase(text: string, { names, guesses }: TaggedText): Spa
   });
 }
 
-/** The first of those that lie over each other. */
+/** Keeps the first of any overlapping spans. */
 function apart(stretches: readonly Span[]): Span[] {
   let end = 0;
   return stretches.toSorted(byPosition).filter((stretch) => {
@@ -135,7 +137,7 @@ function apart(stretches: readonly Span[]): Span[] {
   });
 }
 
-/** What known names, from one of them on, leave of a stretch; single marks aside. */
+/** The parts of a span not covered by known names, starting from the `first` of them; single marks are dropped. */
 function leftOf({ start, end }: Span, known: readonly Span[], first: number): Span[] {
   const left: Span[] = [];
   let from = start;
@@ -153,7 +155,7 @@ function isAboutCase(text: string): boolean {
   const beginning = text.slice(0, BEGINNING);
   const times = new Map<string, number>();
   for (let at = beginning.indexOf(ARTICLE); at !== -1; at = beginning.indexOf(ARTICLE, at + 1)) {
-    // Most words after an article begin like no role.
+    // Most words after an article do not begin like a role.
     if (!FIRST_LETTERS.has(beginning.charCodeAt(at + ARTICLE.length))) continue;
     const role = ROLES.find((one) => beginning.startsWith(one, at));
     if (role === undefined) continue;

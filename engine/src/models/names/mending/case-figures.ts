@@ -5,7 +5,7 @@ const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ele
 const UNIT = oneLine`(?:cm|mm|metres?|km|kilometres?|miles|mph|km/h|kg|kilograms?|grams?|g|litres?|ml
     |hectares?|sq\\.? ?m|m2|m²|%|per cent|percent)(?![${LETTERS}])`;
 
-/** Patterns for figures that tell whose case a text is about: times of day, measures, votes of a bench, numbered units. */
+/** Patterns for figures that identify a case: times of day, measurements, votes of a bench, numbered units. */
 export const CASE_FIGURES: readonly string[] = [
   `(?<![\\d.,])\\d{1,2}(?:[.:]\\d{2})? ?[ap](?:\\.m\\.?|m(?![${LETTERS}]))`,
   `(?<=(?:at|about|around|until|between|and) )\\d{1,2}[.:]\\d{2}(?![\\d/])`,

@@ -1,12 +1,12 @@
 import { LETTERS } from '#engine/text/letters.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** Relatives and what makes somebody one, in the singular and the plural. */
+/** Relatives and family relationships, singular and plural. */
 const RELATIVES = oneLine`widows?|widowers?|sisters?|brothers?|(?:grand|step)?mother|(?:grand|step)?father
     |(?:grand|step)?daughters?|(?:grand|step)?sons?|uncle|aunt|nephews?|nieces?|cousins?
     |fiancée?|twins?|unmarried|divorced|unemployed|gave birth|adopted child|illegitimate child
     |married (?:woman|man)|former (?:wife|husband)`;
-/** Grave offences, drugs and sentences for life. */
+/** Serious offenses, drugs and life sentences. */
 const OFFENCES = oneLine`life imprisonment|death penalty|murder|manslaughter|rape|indecent assault
     |(?:armed )?robbery|burglary|theft|false accounting|conspiracy to [a-z]{2,20}|drug offences?
     |drug trafficking|(?:credit card|tax) fraud|perjury|buggery|arson|kidnapping|extortion
@@ -19,7 +19,7 @@ const ILLNESSES = oneLine`arthritis|diabetes|depression|schizophrenia|psychosis|
     |fractures?|concussion|spondylosis|arteriosclerosis|transsexuals?|partly disabled
     |severely injured|disability(?: pension)?|HIV|alcohol problem|hip joint|joint (?:problems|disease)
     |back problems|disablement`;
-/** What a doctor writes down of somebody who was hurt. */
+/** Injuries as a doctor records them. */
 const WOUNDS = oneLine`(?:(?:old|long|scabbed|superficial|scarred|dark|brown|red|purple|yellow|green|light|linear
     |bleeding|swollen|deep) ){1,4}(?:bruis(?:es?|ing)|lesions?|scars?|scratches|swelling|wounds?|burns?
     |incisions?|grazes?)|(?:(?:scabbed|superficial|dark|brown|bleeding|old|long) ){0,3}(?:ecchymosed areas?|abrasions?
@@ -31,8 +31,8 @@ const SIDES =
   '(?:(?:left|right|lower|upper|front|rear|outer|inside of the|external part of the|side of the|part of the) ){1,3}';
 
 /**
- * Patterns for words that tell whose case a text is about, and say nothing in other texts: relatives, offences,
- * illnesses, wounds and parts of the body.
+ * Patterns for words that identify a case but mean nothing in other texts: relatives, offenses, illnesses, injuries and
+ * parts of the body.
  */
 export const CASE_WORDS: readonly string[] = [
   `(?:(?:his|her|their|dead|foster) )?(?:${RELATIVES})(?:['’]s)?`,

@@ -4,13 +4,16 @@ import { createTouch } from '#engine/spans/touch.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** What heads a column of firms, in tables and in statements that fill them. It begins with letters, by which it is found fast. */
+/**
+ * Headings of company columns, in tables and in the statements that fill them. The pattern begins with letters, which
+ * makes the search fast.
+ */
 const HEADS =
   /(?:(?:company|organi[sz]ation)(?:[_ ]?name)?|(?:supplier|vendor|business)[_ ]?name|brand|manufacturer)/gi;
 const WORD_BEFORE = /[\p{L}\d_]$/u;
 const CELL = /[^\n\t|;]{1,120}/y;
 
-/** The names, those of persons within a column of firms being of organizations: `Zemlak, Crona and Ward`. */
+/** Relabels person names in a company column as organizations: `Zemlak, Crona and Ward`. */
 export function asFirmsInColumns(
   text: string,
   names: readonly TaggedName[],

@@ -4,9 +4,9 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { OTHER_SOFTWARE, PRODUCTS, PRODUCTS_LIKE_PEOPLE } from './product-names.ts';
 
-/** How far around a word is read. */
+/** The context window around a word, in characters. */
 const REACH = 120;
-/** What is done with software: `log in to Kandji`, `written in Ruby`, `boards in Miro`. */
+/** Uses of software: `log in to Kandji`, `written in Ruby`, `boards in Miro`. */
 const BEFORE = new RegExp(
   oneLine`\b(?:(?:log(?:ged|ging)?|sign(?:ed|ing)?)[ -]?(?:in|on|out)(?:[ ]?to|[ ]of)?|in|into|via|using|uses?|used
     |install(?:ed|ing|s)?|runs?|running|deploy(?:ed|ing|s)?|configur(?:e|es|ed|ing)|upgrad(?:e|es|ed|ing)|written[ ]in
@@ -14,7 +14,7 @@ const BEFORE = new RegExp(
     |powered[ ]by|hosted[ ](?:on|by)|migrat(?:e|es|ed|ing)[ ](?:to|from))[ ](?:the[ ])?$`,
   'i',
 );
-/** What software has: `Okta account`, `Miro boards`. */
+/** Things that software has: `Okta account`, `Miro boards`. */
 const BEHIND = new RegExp(
   oneLine`^[ ](?:accounts?|admins?|apps?|api|boards?|bots?|bucket|build|calendar|cards?|channels?|cli|clusters?|code|config
     |configuration|connector|containers?|dashboards?|databases?|docs?|events|extensions?|files?|forms?|gems?|groups?
@@ -24,20 +24,20 @@ const BEHIND = new RegExp(
     |users?|versions?|wiki|workflows?|workspaces?)(?![\p{L}])`,
   'iu',
 );
-/** What is sold or run under the name of software. */
+/** Words for editions and services named after software. */
 const EDITION =
   /^(?:cloud|ci|cd|enterprise|server|pro|openid|sso|cli|api|studio|hub|actions|community|desktop|online|mri|js|gem|editor|engine)$/;
-/** A row of words, in which one tells of what kind the others are. */
+/** An enumeration, in which one item shows what the others are. */
 const ROW_BEFORE = /(?<!\p{L})(\p{L}[\p{L}\d+#.]{1,19})(?:,| and| or|,? &|\/|,? vs\.?) ?$/iu;
 const ROW_BEHIND =
   /^(?:, ?|,? and |,? or |,? & |\/|,? vs\.? )(?:and |or )?(\p{L}[\p{L}\d+#]{1,19})/iu;
-/** The name of a host, from its scheme on. */
+/** A host name, with its scheme. */
 const HOST =
   /:\/\/(?:www\.|app\.|my\.|docs?\.|help\.)?([a-z\d-]{2,30})\.(?:com|io|app|ai|so|org|net|dev|co)(?![a-z\d.-])/gi;
 
 /**
- * Whether a single word that was taken for a person names software or whoever offers it: by what stands around it, or
- * because an address beside it is called the same.
+ * Whether a single word taken for a person names software or its vendor, judged by its context or by a URL beside it
+ * with the same name.
  */
 export function isProduct(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
@@ -50,7 +50,7 @@ export function isProduct(text: string, { start, end }: Span): boolean {
   return BEFORE.test(before) || BEHIND.test(behind) || isAmongSoftware(before, behind);
 }
 
-/** `Terraform Cloud`, `Jenkins CI`: software with what it is called further; `Ruby Watson` is somebody. */
+/** `Terraform Cloud` and `Jenkins CI` are software with a suffix; `Ruby Watson` is a person. */
 function isProductOfWords(words: readonly string[]): boolean {
   const isPerson = words.every((word) => PRODUCTS_LIKE_PEOPLE.has(word));
   return (
@@ -60,7 +60,9 @@ function isProductOfWords(words: readonly string[]): boolean {
   );
 }
 
-/** Whether an address beside a word has it as its host: people have sites as well, but do not link their names so. */
+/**
+ * Whether a URL beside a word has the word as its host: people have sites too, but do not link their names this way.
+ */
 function hasSite(word: string, before: string, behind: string): boolean {
   if (!before.includes('://') && !behind.includes('://')) return false;
   const isLink = before.endsWith('[') && /^\]\(https?:/.test(behind);

@@ -4,7 +4,7 @@ import type { ModelMatch } from '#engine/models/model.ts';
 
 import { mendName } from './mend-name.ts';
 
-/** What is left of a name that stands in brackets, with its type. */
+/** The mended name marked by brackets, with its type. */
 function mended(marked: string, type = 'person-name'): string[] {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;

@@ -7,22 +7,22 @@ import { BUILDING, COMPANY, endOfCompany, isNoName, isOccupation } from './no-na
 import { isTownOfState } from './town-of-state.ts';
 
 const PERSON = 'person-name';
-/** Lines at least this long were wrapped, so that a name may go on after them. */
+/** Lines at least this long count as wrapped, so that a name may continue on the next line. */
 const WRAPPED_LINE = 50;
-/** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
+/** The gap between table columns, or a line break with an optional list marker. */
 const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
-/** What `St`, `Sts` and `St.` end with. */
+/** The final characters of `St`, `Sts` and `St.`. */
 const SAINT_ENDS = 'ts.';
 const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
 const HALF_WORD = new RegExp(`^-[${CAPITALS}]{2}`);
 const LAST_WORD = /\s{1,8}\S{1,40}$/;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
-/** `Bill to:` and `Ship to:` stand on invoices. */
+/** `Bill to:` and `Ship to:` appear on invoices. */
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
-/** Names that tell somebody what to do, where such a word follows: `Mark each with a cross`, `Pat dry`. */
+/** Names that are also imperatives when such a word follows: `Mark each with a cross`, `Pat dry`. */
 const ORDER = /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot|brown|fry|cook|bake)$/i;
-/** Storms are given persons' names. */
+/** Storms have persons' names. */
 const STORM = /\b(?:hurricane|typhoon|cyclone|storm)s? $/i;
 const LONGEST_STORM = 'hurricanes '.length + 1;
 const LONGEST_VERB = 'grant'.length;
@@ -32,9 +32,9 @@ const OBJECT_OF_ORDER =
   /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until))(?![\p{L}-])/u;
 
 /**
- * What is left of a name that the model read, in parts: a name ends with its line and with its column, `St.` belongs to
- * it, and terms, roles and occupations are no names. Companies by their legal form are no persons, and a job is no part
- * of a person's name.
+ * The corrected parts of a detected name: a name ends with its line and its column, `St.` belongs to it, and terms,
+ * roles and occupations are not names. Companies with a legal form are not persons, and a job title is not part of a
+ * person's name.
  */
 export function mendName(text: string, match: ModelMatch): readonly ModelMatch[] {
   const words = text.slice(match.start, match.end);
@@ -65,20 +65,20 @@ function partsOf(text: string, words: string, match: ModelMatch): ModelMatch[] {
     .filter((part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)));
 }
 
-/** `Steuer` of `Steuer-ID` is no name's last word. */
+/** `Steuer` in `Steuer-ID` is not the last word of a name. */
 function withoutHalfWord(text: string, part: ModelMatch): ModelMatch {
   if (!HALF_WORD.test(text.slice(part.end, part.end + 3))) return part;
   const last = text.slice(part.start, part.end).search(LAST_WORD);
   return last <= 0 ? part : { ...part, end: part.start + last };
 }
 
-/** Whether the line that ends at an offset is long enough to have been wrapped there. */
+/** Whether the line ending at an offset is long enough to have been wrapped there. */
 function isWrapped(text: string, lineEnd: number): boolean {
   const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
   return line.length === WRAPPED_LINE && !line.includes('\n');
 }
 
-/** What stands on a line of its own after a name is one only if it looks like one by itself. */
+/** A separate line after a name is a name only if it looks like one by itself. */
 function hasTwoWords(text: string, { start, end }: ModelMatch): boolean {
   return text.slice(start, end).trim().includes(' ');
 }
@@ -123,7 +123,7 @@ function asPlace(part: ModelMatch): ModelMatch {
   return { ...part, type: 'place-name', isInformational: true, confidence, why };
 }
 
-/** `Chief Executive Officer of Solvaris` names a company alone. */
+/** In `Chief Executive Officer of Solvaris`, only the company is a name. */
 function withoutOffice(words: string, part: ModelMatch): ModelMatch {
   if (!words.includes(' of ')) return part;
   const office = OFFICE_OF.exec(words)?.[0];

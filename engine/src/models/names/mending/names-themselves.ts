@@ -2,9 +2,12 @@ import { PERSON } from '#engine/models/names/labelling/labels.ts';
 import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** In texts of so many units, what surrounds them tells persons well enough that a mere guess is wrong as often as not. */
+/**
+ * In texts of at least this many UTF-16 units, context identifies persons well enough that a low-confidence guess is as
+ * often wrong as right.
+ */
 const TELLING_LENGTH = 300;
-/** Where precision and recall are about 0.85, whoever is less likely than half of that costs more than is won. */
+/** With precision and recall at about 0.85, persons less likely than half of that cost more than they gain. */
 const LEAST_SURE = 0.4;
 const TITLE = new RegExp(
   oneLine`^(?:mr|ms|mrs|dr|doctor|prof|professor|judge|colonel|senator|aunt|uncle|rev
@@ -14,7 +17,7 @@ const TITLE = new RegExp(
 );
 const LONGEST_TITLE = 18;
 
-/** The names that are sure enough for their text, without the titles before them: `Professor Behe` is called `Behe`. */
+/** The names that are confident enough for their text, without leading titles: `Professor Behe` becomes `Behe`. */
 export function namesThemselves(text: string, names: readonly TaggedName[]): TaggedName[] {
   const least = text.length < TELLING_LENGTH ? 0 : LEAST_SURE;
   return names

@@ -1,4 +1,4 @@
-/** Software, and what offices work with, that lists of names have or that looks like a name, but names hardly anybody. */
+/** Software and office products that are in lists of names or look like names, but are hardly anybody's name. */
 export const PRODUCTS: ReadonlySet<string> = new Set(
   (
     'airbase airtable amplitude ansible arial asana bamboohr bitwarden brakeman brex bugzilla calendly calibri clickup confluence copilot cortana ' +
@@ -11,7 +11,7 @@ export const PRODUCTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Software that people are called like as well: what stands around it decides. */
+/** Software with names that people also have; context decides. */
 export const PRODUCTS_LIKE_PEOPLE: ReadonlySet<string> = new Set(
   (
     'alexa ashby astro athena azure bamboo bazel bing bixby carta cassandra celery chef clojure cody cypress cyrus deno devise dex django elixir elm ' +
@@ -22,7 +22,7 @@ export const PRODUCTS_LIKE_PEOPLE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** More that tells of words beside it that they are software as well. */
+/** More software that shows that words beside it are software too. */
 export const OTHER_SOFTWARE: ReadonlySet<string> = new Set(
   (
     'android apache apt aws bash bigquery chrome cli composer css dart debian discord dropbox excel express firefox freebsd gcp ' +

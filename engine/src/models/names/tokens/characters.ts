@@ -1,6 +1,6 @@
 /**
- * Kinds of UTF-16 unit, as far as words and their case depend on them. Each has a bit of its own, so that what a word
- * holds is told by all of its units together.
+ * Kinds of UTF-16 unit, as far as they matter for words and case. Each is a separate bit, so that the kinds in a word
+ * can be combined.
  */
 const SPACE = 0;
 export const LINE_BREAK = 1;
@@ -9,14 +9,14 @@ export const LOWER = 4;
 export const UPPER = 8;
 const DIGIT = 16;
 
-/** How many bits tell the kinds apart. */
+/** The number of bits of a kind. */
 export const KIND_BITS = 5;
 const APOSTROPHE = 39;
 const TYPOGRAPHIC_APOSTROPHE = 0x2019;
 const UNITS = 0x1_0000;
-/** Above this unit no letter is told apart by case. */
+/** No unit from here on is a cased letter. */
 const CASED_END = 0x2000;
-/** Stretches above the cased ones, each up to its end: punctuation, other scripts, halves of pairs, the rest. */
+/** Ranges above the cased ones, each by its end (exclusive): punctuation, other scripts, surrogates, the rest. */
 const STRETCHES: readonly (readonly [end: number, kind: number])[] = [
   [0x2010, SPACE],
   [0x2028, SIGN],
@@ -33,9 +33,9 @@ const STRETCHES: readonly (readonly [end: number, kind: number])[] = [
   [UNITS, LOWER],
 ];
 
-/** The kind of each UTF-16 unit. Scripts without case count as lower case, halves of surrogate pairs as signs. */
+/** The kind of each UTF-16 unit. Scripts without case count as lower case, surrogates as signs. */
 export const CLASSES = new Uint8Array(UNITS);
-/** The lower case of each UTF-16 unit, where that is one unit. */
+/** The lower case of each UTF-16 unit, if that is a single unit. */
 export const LOWERED = Uint16Array.from({ length: UNITS }, (_, unit) => unit);
 
 for (let unit = 0; unit < CASED_END; unit += 1) {
@@ -57,13 +57,13 @@ function caselessClass(character: string): number {
   return /\s|\p{Cc}|\u00ad/u.test(character) ? SPACE : SIGN;
 }
 
-/** The kind of each UTF-16 unit in the low bits, and above `KIND_BITS` the unit in lower case. */
+/** For each UTF-16 unit, its kind in the low bits and, above `KIND_BITS`, the lower-case unit. */
 export const UNITS_READ = Uint32Array.from(
   CLASSES,
   (kind, unit) => kind | ((LOWERED[unit] ?? unit) << KIND_BITS),
 );
 
-/** Whether words are made of units of a kind. */
+/** Whether units of a kind can form words. */
 export function isWordClass(kind: number): boolean {
   return kind >= LOWER;
 }

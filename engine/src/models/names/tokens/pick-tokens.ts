@@ -1,6 +1,6 @@
 import type { Tokens } from './tokens.ts';
 
-/** The tokens of some kinds; for each kind 1 or 0 says whether it is picked. A loop without calls or branches. */
+/** The tokens of some kinds; `isPicked` is 1 or 0 for each kind. The loop has no calls or branches. */
 export function pickTokens({ kind, count }: Tokens, isPicked: Uint8Array): Int32Array {
   const picked = new Int32Array(count);
   let found = 0;

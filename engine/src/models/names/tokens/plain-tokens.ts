@@ -9,7 +9,7 @@ const AT = 64;
 const COLON = 58;
 const FULL_STOP = 46;
 
-/** Of this module, for numbers of others are looked up each time that they are used. */
+/** Module-local copies, because imported bindings are looked up on every use. */
 const START = HASH_START | 0;
 const PRIME = HASH_PRIME;
 const SHIFT = KIND_BITS;
@@ -17,8 +17,8 @@ const KIND = (1 << KIND_BITS) - 1;
 const [SIGN_KIND, LETTER, CAPITAL] = [SIGN, LOWER, UPPER];
 
 /**
- * Reads the tokens that stand after one blank or nothing and whose ends are plain to see, up to the first other one;
- * returns where they end. As words they have their hashes. `units` goes on with blanks after the text.
+ * Reads consecutive simple tokens that follow at most one blank and end unambiguously, and returns the offset where it
+ * stopped. The words of these tokens are their hashes. `units` must be padded with blanks.
  */
 export function readPlainTokens(units: Uint16Array, start: number, tokens: TokenList): number {
   const reads = UNITS_READ;
@@ -57,7 +57,7 @@ function kindOf(first: number, others: number): number {
   return ((first | others) & LETTER) === 0 ? NUMBER : LOWER_CASE;
 }
 
-/** Whether a word may be more than what stands before a sign: initials, an address, `O’Brien`. */
+/** Whether a word may continue past a sign: initials, an address, `O’Brien`. */
 function mayGoOn(sign: number, kind: number, length: number): boolean {
   return (
     sign === COLON ||
@@ -66,7 +66,7 @@ function mayGoOn(sign: number, kind: number, length: number): boolean {
   );
 }
 
-/** Whether a sign is a token whatever stands before it. */
+/** Whether a sign is a token whatever precedes it. */
 function isPlainSign(sign: number, next: number): boolean {
   return sign !== next && sign !== AT && !isApostrophe(sign);
 }

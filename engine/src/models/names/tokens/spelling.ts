@@ -2,18 +2,18 @@ import { HASH_START, hashUnit } from '#engine/statistics/feature-hash.ts';
 
 import { LOWERED } from './characters.ts';
 
-/** The last one to four letters, the first two to four, and the length. */
+/** Suffixes of one to four letters, prefixes of two to four letters, and the length. */
 export const SPELLINGS = 8;
-/** Where among a word's spellings its last three letters stand, and its length. */
+/** The index of the three-letter suffix among a word's spelling hashes, and that of the length. */
 export const LAST_THREE = 2;
 export const LENGTH = 7;
-/** Shorter words are small in titles, too. */
+/** Shorter words are lower case even in titles. */
 export const LEAST_LONG_WORD = 4;
 
 const MOST_LETTERS = 4;
 const LONGEST = 12;
 
-/** The hash of some units of a text in lower case. */
+/** The hash of a range of a text, lower-cased. */
 export function hashUnits(text: string, start: number, end: number): number {
   let hash = HASH_START;
   for (let index = start; index < end; index += 1) {
@@ -22,7 +22,7 @@ export function hashUnits(text: string, start: number, end: number): number {
   return hash;
 }
 
-/** Hashes of the ends and beginnings of a word, and its length up to twelve. */
+/** Hashes of a word's suffixes and prefixes, and its length, capped at twelve. */
 export function spellingHashes(word: { text: string; start: number; end: number }): number[] {
   const { text, start, end } = word;
   const hashes: number[] = [];

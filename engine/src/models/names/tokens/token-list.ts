@@ -2,7 +2,7 @@ import type { Tokens } from './tokens.ts';
 
 const UNITS_PER_TOKEN = 4;
 
-/** Tokens of a text as they are found, in lists that grow by doubling. */
+/** The tokens of a text, in arrays that grow by doubling. */
 export class TokenList {
   count = 0;
   start: Int32Array;
@@ -11,7 +11,7 @@ export class TokenList {
   kind: Uint8Array;
   word: Int32Array;
 
-  /** `units` is how long the text is. */
+  /** `units` is the length of the text. */
   constructor(units: number) {
     const capacity = Math.max(8, Math.ceil(units / UNITS_PER_TOKEN));
     this.start = new Int32Array(capacity);
@@ -21,7 +21,7 @@ export class TokenList {
     this.word = new Int32Array(capacity);
   }
 
-  /** Adds a token of a word; `place` says the rest of it. */
+  /** Adds a token of a word; call `place` for its position. */
   add(word: number, kind: number): void {
     const { count } = this;
     if (count === this.start.length) this.grow();
@@ -30,7 +30,7 @@ export class TokenList {
     this.count = count + 1;
   }
 
-  /** Says where the last token stands. */
+  /** Sets the position of the last token. */
   place(gap: number, start: number, end: number): void {
     const token = this.count - 1;
     this.gap[token] = gap;

@@ -38,32 +38,32 @@ const COLON = 58;
 const FULL_STOP = 46;
 const HYPHEN = 45;
 const UNDERSCORE = 95;
-/** An e-mail address of more parts than this keeps its first ones as words. */
+/** Of an e-mail address with more parts, the first parts remain words. */
 const MAX_ADDRESS_PARTS = 8;
 
-/** As far as it is looked ahead of a unit. */
+/** The maximum lookahead, in units. */
 const LOOK_AHEAD = 3;
 
 const KIND = (1 << KIND_BITS) - 1;
 /** Hashes stay signed here, which is faster. */
 const START = HASH_START | 0;
 
-/** Cuts a text into words, numbers and signs, in time linear in its length. */
+/** Splits a text into words, numbers and signs, in time linear in its length. */
 export function tokenize(text: string, vocabulary: Vocabulary): Tokens {
   return new Tokenizer(text, vocabulary).run();
 }
 
 class Tokenizer {
   private readonly length: number;
-  /** With blanks after it, so that what follows a unit may be asked for anywhere. */
+  /** Padded with blanks, so that lookahead never leaves the array. */
   private readonly units: Uint16Array;
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
-  /** One object for all words, for there are many. */
+  /** One reused object, because there are many words. */
   private readonly spelt: { -readonly [Key in keyof Spelt]: Spelt[Key] };
   private at = 0;
   private hash = START;
-  /** The kinds of the units of a word, one bit for each, and how many are capitals. */
+  /** The kinds of the units of a word as a bit mask, and the number of capitals. */
   private kinds = 0;
   private capitals = 0;
 
@@ -90,7 +90,7 @@ class Tokenizer {
     return this.tokens.done();
   }
 
-  /** Puts the numbers of words where their hashes were: all at once, so that none waits for another to be found. */
+  /** Replaces word hashes by vocabulary numbers in one pass, so that lookups do not wait for each other. */
   private numberWords(): void {
     const { spelt, vocabulary } = this;
     const { word, kind, start, end, count } = this.tokens;
@@ -125,7 +125,7 @@ class Tokenizer {
     while (this.at < this.length) {
       const kind = this.classAt(this.at);
       if (kind > LINE_BREAK) break;
-      // A carriage return and a line feed are one break.
+      // A carriage return followed by a line feed is one line break.
       const isSecond = this.unit(this.at) === 10 && this.at > 0 && this.unit(this.at - 1) === 13;
       if (kind === LINE_BREAK && !isSecond) lines += 1;
       this.at += 1;
@@ -161,7 +161,7 @@ class Tokenizer {
     return (this.kinds & LOWER) === 0 ? NUMBER : LOWER_CASE;
   }
 
-  /** The kind of a word with capitals, once its initials are read on. */
+  /** The kind of a word with capitals, after reading any initials that follow. */
   private readCapitals(from: number): number {
     const { capitals, kinds } = this;
     if (capitals === 1 && this.at === from + 1 && this.unit(this.at) === FULL_STOP) {
@@ -191,7 +191,7 @@ class Tokenizer {
     this.capitals = capitals;
   }
 
-  /** `O’Brien` is one word, `Obama’s` are two. */
+  /** `O’Brien` is one word, `Obama’s` is two. */
   private isInnerApostrophe(at: number): boolean {
     return (
       isApostrophe(this.unit(at)) &&
@@ -217,7 +217,7 @@ class Tokenizer {
     }
   }
 
-  /** `@janeroe` keeps its spelling; the end of an e-mail address has none. */
+  /** `@janeroe` keeps its spelling; the domain of an e-mail address does not. */
   private readHandle(isBehindWord: boolean): void {
     this.take();
     while (isWordClass(this.classAt(this.at)) || this.unit(this.at) === UNDERSCORE) this.take();
@@ -237,7 +237,7 @@ class Tokenizer {
     return isWordClass(kind) || (kind === SIGN && isAddressSign(this.unit(this.at)));
   }
 
-  /** What stands right before the `@` of an e-mail address belongs to it. */
+  /** The local part before the `@` of an e-mail address belongs to it. */
   private markAddress(): void {
     const { gap, kind, word, count } = this.tokens;
     const last = count - 1;
@@ -248,7 +248,7 @@ class Tokenizer {
     }
   }
 
-  /** A row of one and the same sign is one token. */
+  /** A run of the same sign is one token. */
   private readSigns(): void {
     const sign = this.unit(this.at);
     do this.take();

@@ -16,24 +16,24 @@ import {
 import { ROLE, type Vocabulary } from './vocabulary.ts';
 
 const SHORT_TEXT_UNITS = 4000;
-/** One capital in so many words is what sentences need; a text with fewer does without them. */
+/** Sentences need one capital in this many words; a text with fewer is written without capitals. */
 const WORDS_PER_CAPITAL = 60;
 
 const IS_CAPITAL = KINDS.map((kind) => Number(isCapitalKind(kind)));
 const STARTS_BIT = Math.log2(WORD.startsPhrase);
 
-/** A text cut into tokens, with what the lexicon knows of its words and phrases. */
+/** A tokenized text with the lexicon properties of its words and phrases. */
 export class TokenizedText {
   readonly text: string;
   readonly tokens: Tokens;
   readonly words: Vocabulary;
-  /** The tokens that are written with a capital. */
+  /** The capitalized tokens. */
   readonly capitals: Int32Array;
-  /** For each token: the mask of a known phrase that it is part of, and in the fifth bit whether not as its first word. */
+  /** For each token, the mask of the known phrase that contains it; the fifth bit is set for all but its first word. */
   readonly phrases: Uint8Array;
-  /** Whether the text is so short that any word may be looked at with care. */
+  /** Whether the text is short enough for every word to be considered. */
   readonly isShort: boolean;
-  /** Whether names may be written small. */
+  /** Whether names may be written in lower case. */
   readonly hasSmallNames: boolean;
 
   constructor(text: string, words: Vocabulary) {
@@ -48,7 +48,7 @@ export class TokenizedText {
     this.markPhrases();
   }
 
-  /** The word of a token, or -1. Here and below, reading outside of a list would make each reading of it slow. */
+  /** The word of a token, or -1. Here and below, an out-of-bounds read would slow down every access to the array. */
   wordAt(index: number): number {
     return this.has(index) ? this.tokens.word[index]! : -1;
   }
@@ -78,7 +78,7 @@ export class TokenizedText {
     return this.has(index) && (this.words.role[this.tokens.word[index]!]! & role) !== 0;
   }
 
-  /** Whether a sentence starts at a token: after a mark that ends one, or at a new line. */
+  /** Whether a sentence starts at a token: after a sentence-ending mark or at a new line. */
   startsSentence(index: number): boolean {
     const { gap, word } = this.tokens;
     if (index === 0 || gap[index]! >= NEW_LINE) return true;
@@ -117,7 +117,7 @@ export class TokenizedText {
     return starts.subarray(0, found);
   }
 
-  /** Marks the longest known phrase at a token, and says how many tokens it has; 0 where there is none. */
+  /** Marks the longest known phrase at a token and returns its length in tokens; 0 if there is none. */
   private phraseLength(from: number): number {
     const { word, gap, count } = this.tokens;
     const { hash, lexicon } = this.words;

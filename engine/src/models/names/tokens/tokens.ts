@@ -1,29 +1,29 @@
-/** What a token looks like. */
+/** The shape of a token. */
 export const MARK = 0;
 export const LOWER_CASE = 1;
 export const CAPITALIZED = 2;
 export const ALL_CAPITALS = 3;
 export const MIXED_CASE = 4;
-/** One letter and a full stop, or several: `J.` and `U.S.`. */
+/** One or more letters, each with a full stop: `J.` and `U.S.`. */
 export const INITIALS = 5;
 export const NUMBER = 6;
-/** A web address, an e-mail address or a user's handle: never a name. */
+/** A URL, an e-mail address or a user's handle: never a name. */
 export const ADDRESS = 7;
-/** All of these. */
+/** All kinds. */
 export const KINDS = Uint8Array.from({ length: ADDRESS + 1 }, (_, kind) => kind);
 
-/** Whether a kind of token is written with a capital. */
+/** Whether tokens of a kind are capitalized. */
 export function isCapitalKind(kind: number): boolean {
   return kind >= CAPITALIZED && kind <= INITIALS;
 }
 
-/** What stands before a token. */
+/** The gap before a token. */
 export const NOTHING = 0;
 export const BLANK = 1;
 export const NEW_LINE = 2;
 export const NEW_PARAGRAPH = 3;
 
-/** The tokens of a text, as parallel lists; `word` is the number of the token's word in the vocabulary. */
+/** The tokens of a text, as parallel arrays; `word` is the number of the token's word in the vocabulary. */
 export interface Tokens {
   readonly count: number;
   readonly start: Int32Array;

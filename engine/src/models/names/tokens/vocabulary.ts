@@ -6,7 +6,7 @@ import { hashUnits, LEAST_LONG_WORD, SPELLINGS, spellingHashes } from './spellin
 import { ADDRESS } from './tokens.ts';
 import { WordTable } from './word-table.ts';
 
-/** What a word does in a text, whatever it names. */
+/** The function of a word in a text, whatever it names. */
 export const ROLE = {
   connector: 1,
   innerMark: 2,
@@ -15,7 +15,7 @@ export const ROLE = {
   abbreviation: 16,
   court: 32,
   contract: 64,
-  /** Long enough that its case says something: articles and prepositions are small in titles, too. */
+  /** Long enough for its case to be informative: articles and prepositions are lower case even in titles. */
   long: 128,
 } as const;
 
@@ -58,34 +58,34 @@ const NO_WORDS: Lexicon = {
   classes: new HashTable(0),
 };
 
-/** A word where it stands in a text. */
+/** A word at its position in a text. */
 export interface Spelt {
   readonly text: string;
-  /** Of the text. */
+  /** The units of the text. */
   readonly units: Uint16Array;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The distinct words of all texts that were read with it, told apart by spelling and case, as parallel lists by their
- * number. Nothing in it depends on a text but the numbers, so that it may serve any number of texts.
+ * The distinct words of all texts read with it, by spelling and case, as parallel arrays indexed by word number. Only
+ * the numbering depends on the texts, so one vocabulary can serve any number of them.
  */
 export class Vocabulary {
   readonly lexicon: Lexicon;
   count = 0;
-  /** How many words there are when case is left aside. */
+  /** The number of distinct words, ignoring case. */
   familyCount = 0;
   /** The hash of the lower-case spelling. */
   hash = new Uint32Array(FIRST_CAPACITY);
   kind = new Uint8Array(FIRST_CAPACITY);
-  /** What the lexicon knows of the word, and the class that it gives it, alone and with the subclass. */
+  /** The lexicon mask of the word, and its class, alone and with the subclass. */
   mask = new Uint16Array(FIRST_CAPACITY);
   wordClass = new Uint8Array(FIRST_CAPACITY);
   subclass = new Uint16Array(FIRST_CAPACITY);
   /** Bits of `ROLE`. */
   role = new Uint8Array(FIRST_CAPACITY);
-  /** The number of what is spelt alike in any case. */
+  /** The number shared by words that differ only in case. */
   family = new Int32Array(FIRST_CAPACITY);
   /** Hashes of parts of the spelling, in rows of `SPELLINGS`. */
   spelling = new Uint32Array(FIRST_CAPACITY * SPELLINGS);
@@ -96,7 +96,7 @@ export class Vocabulary {
     this.lexicon = lexicon;
   }
 
-  /** The number of a word whose lower-case spelling has a hash; addresses other than handles are all one. */
+  /** The number of a word, given the hash of its lower-case spelling; all addresses except handles share one. */
   numberOf(hash: number, kind: number, spelt: Spelt): number {
     const number = this.table.numberOf(hash, checkOf(hash, kind, spelt));
     if (number === this.count) this.add(hash, kind, spelt);
@@ -131,7 +131,7 @@ export class Vocabulary {
     return this.handleMask(spelt.text, spelt.start + 1, handleEnd(spelt));
   }
 
-  /** Handles are looked into: `@janeroe` is a first name and a last name. */
+  /** The names within a handle: `@janeroe` is a given name and a surname. */
   private handleMask(text: string, from: number, to: number): number {
     const { words } = this.lexicon;
     let mask = words.get(hashUnits(text, from, to)) & ~WORD.startsPhrase;
@@ -168,12 +168,12 @@ function isStart(hash: number): boolean {
   return hash >>> 0 === HASH_START;
 }
 
-/** The end of what is read of a handle; they may be of any length. */
+/** The end of the part of a handle that is read; handles may be of any length. */
 function handleEnd({ start, end }: Spelt): number {
   return Math.min(end, start + 1 + MOST_HANDLE_UNITS);
 }
 
-/** Tells words apart whose hashes are the same; for those it must not matter which was read first. */
+/** A second hash that distinguishes words with the same hash; results must not depend on which was read first. */
 function checkOf(hash: number, kind: number, { units, start, end }: Spelt): number {
   if (kind === ADDRESS && isStart(hash)) return kind;
   const ends = ((units[start] ?? 0) << 16) ^ (units[end - 1] ?? 0);

@@ -1,14 +1,14 @@
 const FIRST_SLOTS = 1 << 12;
-/** A slot holds the two keys and the number; the fourth place keeps slots within lines of the cache. */
+/** A slot holds two keys and a number; the fourth field aligns slots with cache lines. */
 const SLOT = 4;
 
-/** Numbers pairs of 32-bit keys in the order of their first being asked for, by open addressing. */
+/** An open-addressing table that numbers pairs of 32-bit keys in the order of first lookup. */
 export class WordTable {
   private slots = new Int32Array(FIRST_SLOTS * SLOT);
   private last = FIRST_SLOTS - 1;
   private count = 0;
 
-  /** The number of a pair of keys, from 0; it is the count of the known ones where the pair is new. */
+  /** The number of a pair of keys, from 0; equals the previous count if the pair is new. */
   numberOf(hash: number, check: number): number {
     const key = hash | 0;
     const other = check | 0;
