@@ -1,13 +1,13 @@
 /**
- * Which buckets of a hash table are taken, and the how manieth of them each is. A bit for each bucket, and how many are
- * set before every 32 of them, stay in the processor's cache where a number for each bucket would not.
+ * The set of occupied buckets of a hash table, and the rank of each among them. One bit per bucket plus a running count
+ * every 32 buckets stays in the CPU cache, where one number per bucket would not.
  */
 export class BucketRanks {
   readonly #mask: number;
-  /** For every 32 buckets in turn: their bits, and how many of the buckets before them are taken. */
+  /** For every 32 buckets: their bits, and the number of occupied buckets before them. */
   readonly #bitsAndCounts: Int32Array;
 
-  /** Takes the buckets that are taken, of two to the power of `bucketBits`. */
+  /** `buckets` lists the occupied ones of two to the power of `bucketBits`. */
   constructor(buckets: Uint32Array, bucketBits: number) {
     this.#mask = 2 ** bucketBits - 1;
     const numbers = new Int32Array(2 * ((this.#mask >>> 5) + 1));
@@ -21,19 +21,19 @@ export class BucketRanks {
     this.#bitsAndCounts = numbers;
   }
 
-  /** The rank of the bucket of a hash; -1 where it is not taken. */
+  /** The rank of a hash's bucket; -1 if it is empty. */
   rankOf(hash: number): number {
     const bucket = hash & this.#mask;
     const bits = this.#bitsAndCounts[(bucket >>> 5) << 1]!;
     return ((bits >>> (bucket & 31)) & 1) === 0 ? -1 : rankIn(this.#bitsAndCounts, bucket);
   }
 
-  /** Leaves the ranks of hashes from one on and up to another in `ranks`, if their buckets are taken; returns how many are. */
+  /** Writes the ranks of a range of hashes with occupied buckets to `ranks`; returns how many there are. */
   findRanks(hashes: Uint32Array, from: number, to: number, ranks: Int32Array): number {
     const bitsAndCounts = this.#bitsAndCounts;
     const mask = this.#mask;
     let count = 0;
-    // First those that are taken, without branches, for nobody can foretell which are.
+    // The occupied ones first, branch-free, because they are unpredictable.
     for (let at = from; at < to; at += 1) {
       const bucket = hashes[at]! & mask;
       ranks[count] = bucket;
@@ -49,7 +49,7 @@ function rankIn(bitsAndCounts: Int32Array, bucket: number): number {
   return bitsAndCounts[at + 1]! + countBits(bitsAndCounts[at]! & ((1 << (bucket & 31)) - 1));
 }
 
-/** How many bits of a number are set; added up side by side, in pairs, then in fours, then in bytes. */
+/** The number of set bits, summed in parallel over pairs, then nibbles, then bytes. */
 function countBits(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -6,7 +6,7 @@ for (let value = 0; value < ALPHABET.length; value += 1) {
   VALUE_OF[ALPHABET.charCodeAt(value)] = value;
 }
 
-/** The bytes of a well-formed base64 string (RFC 4648, section 4). The engine has no library that could do it. */
+/** The bytes of a well-formed base64 string (RFC 4648, section 4). The engine has no library for this. */
 export function decodeBase64(encoded: string): Uint8Array {
   const padding = encoded.endsWith(PADDING + PADDING) ? 2 : encoded.endsWith(PADDING) ? 1 : 0;
   const bytes = new Uint8Array((encoded.length / 4) * 3);

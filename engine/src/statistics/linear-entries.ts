@@ -1,21 +1,21 @@
 import { readPrintedBytes, readPrintedSignedBytes } from './printed-bytes.ts';
 import { readRisingNumbers } from './rising-numbers.ts';
 
-/** What the features of a linear model weigh as it is stored: in lists of like bytes, which are packed the better. */
+/** The stored weights of a linear model, grouped into lists of similar bytes, which compress better. */
 export interface StoredEntries {
   /** A feature's bucket is its hash modulo two to this power. */
   readonly bucketBits: number;
-  /** The buckets that weigh anything: rising numbers, their bytes printed. */
+  /** The buckets with nonzero weights: rising numbers as printed bytes. */
   readonly buckets: string;
-  /** How many labels each of them weighs for, a printed byte each. */
+  /** The number of labels with a weight in each bucket, one printed byte each. */
   readonly counts: string;
-  /** The indexes of these labels, a printed byte each. */
+  /** The indexes of these labels, one printed byte each. */
   readonly entryLabels: string;
-  /** What each of them weighs, a printed signed byte each. */
+  /** Their weights, one printed signed byte each. */
   readonly entryWeights: string;
 }
 
-/** The same, unpacked: the entries of one bucket after the other. */
+/** The same, unpacked: the entries bucket by bucket. */
 export interface LinearEntries {
   readonly bucketBits: number;
   readonly buckets: Uint32Array;

@@ -2,23 +2,23 @@ import { readEntries, type StoredEntries } from './linear-entries.ts';
 import { PackedRows } from './packed-rows.ts';
 import { readFloats } from './read-floats.ts';
 
-/** The weights of a linear model as they are stored; written by `training/statistics/linear-weights.ts`. */
+/** The stored weights of a linear model, written by `training/statistics/linear-weights.ts`. */
 export interface LinearWeights extends StoredEntries {
-  /** Names of the labels, separated by blanks. */
+  /** Label names, separated by blanks. */
   readonly labels: string;
-  /** Base64 of two little-endian 32-bit floats for each label: what is added to its score, and the size of a weight's unit. */
+  /** Base64 of two little-endian 32-bit floats per label: the bias, and the quantization step of its weights. */
   readonly scales: string;
 }
 
-/** Several linear classifiers over the same features, read in one pass. */
+/** Several linear classifiers over the same features, evaluated in one pass. */
 export interface LinearModel {
   readonly labels: readonly string[];
   /**
-   * The score of each label for the first `count` features, each a hash that counts `value`. The array is the same
-   * at every call.
+   * The score of each label for the first `count` features, given as hashes that each have the value `value`. The array
+   * is reused by the next call.
    */
   readonly score: (features: Uint32Array, count: number, value?: number) => Float32Array;
-  /** What one feature adds to a label's score. */
+  /** The contribution of one feature to a label's score. */
   readonly weightOf: (feature: number, label: number) => number;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PackedRows } from './packed-rows.ts';
 
 const LABELS = 9;
-/** Bucket 3 weighs for the first and the last label, bucket 40 for the fifth. */
+/** Bucket 3 has weights for the first and the last label, bucket 40 for the fifth. */
 const ROWS = new PackedRows(
   {
     bucketBits: 6,

@@ -1,28 +1,28 @@
 import { BucketRanks } from './bucket-ranks.ts';
 import type { LinearEntries } from './linear-entries.ts';
 
-/** So many features are added up side by side: sums of their bytes stay within 16 bits. */
+/** The number of features summed per batch, so that byte sums fit in 16 bits. */
 const STRETCH = 256;
-/** So many labels have a byte in a number. */
+/** The number of labels packed into a 32-bit integer, one byte each. */
 const LABELS_OF_NUMBER = 4;
-/** What is added to a weight for its byte to have no sign. */
+/** Added to weights to make their bytes unsigned. */
 const BIAS = 128;
-/** A number whose labels have nothing but that. */
+/** An integer whose four weights are all zero. */
 const NOTHING = 0x80808080;
-/** Every other byte of a number, for two labels to be added up in one. */
+/** Selects every other byte, to sum two labels in one integer. */
 const EVERY_OTHER = 0x00ff00ff;
 
 /**
- * What features weigh, as rows with a byte for each label: the list of the few labels that a feature weighs for would
- * take longer to read, for nobody can foretell how long it is.
+ * Feature weights as rows with one byte per label. A list of the few labels with a weight would be slower to read,
+ * because its length is unpredictable.
  */
 export class PackedRows {
   readonly #ranks: BucketRanks;
-  /** How many numbers a row has. */
+  /** The number of integers per row. */
   readonly #width: number;
   readonly #rows: Int32Array;
   readonly #sums: Int32Array;
-  /** The rows of a stretch of features. */
+  /** The row indexes of a batch of features. */
   readonly #found = new Int32Array(STRETCH);
 
   constructor({ bucketBits, buckets, counts, labels, weights }: LinearEntries, labelCount: number) {
@@ -32,7 +32,10 @@ export class PackedRows {
     this.#sums = new Int32Array(LABELS_OF_NUMBER * this.#width);
   }
 
-  /** What the first `count` features weigh together for each label; the same array each time, longer than there are labels. */
+  /**
+   * The sum of the weights of the first `count` features for each label. The array is reused, and longer than the
+   * number of labels.
+   */
   sumsOf(features: Uint32Array, count: number): Int32Array {
     this.#sums.fill(0);
     for (let from = 0; from < count; from += STRETCH) {
@@ -45,7 +48,7 @@ export class PackedRows {
     return this.#sums;
   }
 
-  /** What one feature weighs for a label. */
+  /** The weight of one feature for a label. */
   weightOf(feature: number, label: number): number {
     const row = this.#ranks.rankOf(feature);
     if (row === -1) return 0;
@@ -53,7 +56,7 @@ export class PackedRows {
     return ((number >>> shiftOf(label)) & 0xff) - BIAS;
   }
 
-  /** Adds up two columns of the rows that were found, in four sums of two labels each: none waits for another. */
+  /** Sums two columns of the found rows in four independent sums of two labels each. */
   #addTwoColumns(column: number, rowCount: number): void {
     const found = this.#found;
     const rows = this.#rows;
@@ -96,14 +99,14 @@ export class PackedRows {
     this.#addBoth(label + 1, odd, bias);
   }
 
-  /** Adds what a number holds of a label and of the next but one. */
+  /** Adds the packed sums of a label and of the next but one. */
   #addBoth(label: number, both: number, bias: number): void {
     this.#sums[label]! += (both & 0xffff) - bias;
     this.#sums[label + 2]! += (both >>> 16) - bias;
   }
 }
 
-/** A row of numbers for each bucket, in their order. */
+/** A row of integers for each bucket, in order. */
 function rowsOf(
   { counts, labels, weights }: Pick<LinearEntries, 'counts' | 'labels' | 'weights'>,
   width: number,
@@ -119,12 +122,12 @@ function rowsOf(
   return rows;
 }
 
-/** Which of a row's numbers holds the byte of a label. */
+/** The index in a row of the integer that holds a label's byte. */
 function numberOf(label: number): number {
   return Math.trunc(label / LABELS_OF_NUMBER);
 }
 
-/** How far left in its number the byte of a label stands. */
+/** The bit offset of a label's byte in its integer. */
 function shiftOf(label: number): number {
   return 8 * (label % LABELS_OF_NUMBER);
 }

@@ -1,8 +1,8 @@
 const LAST_BYTE_BELOW = 0x80;
 
 /**
- * Rising numbers of 32 bits, stored as the distance of each from the one before in LEB128: seven bits a byte, the lowest
- * first, the high bit set on all bytes of a distance but the last.
+ * Rising 32-bit numbers, delta-encoded as LEB128: seven bits per byte, lowest first, with the high bit set on all bytes
+ * of a delta but the last.
  */
 export function readRisingNumbers(bytes: Uint8Array): Uint32Array {
   const numbers = new Uint32Array(countLastBytes(bytes));

@@ -1,19 +1,19 @@
-/** The size of a network with one hidden layer, a direct way around it, and an input of its own for each label. */
+/** The shape of a network with one hidden layer, a skip connection, and an extra input for each label. */
 export interface NetworkShape {
   readonly inputs: number;
   readonly labels: number;
   readonly hidden: number;
 }
 
-/** The slope of a hidden unit below zero. */
+/** The slope of the leaky ReLU below zero. */
 export const LEAK = 0.05;
 
-/** How many numbers a network of a shape has. */
+/** The number of parameters of a network. */
 export function networkSize({ inputs, labels, hidden }: NetworkShape): number {
   return (hidden + 1) * (inputs + labels) + hidden + hidden + 1;
 }
 
-/** The output for an input and a label; numbers as `networkSize` counts them, hidden unit by hidden unit. */
+/** The output for an input and a label; parameters are ordered as in `networkSize`, hidden unit by hidden unit. */
 export function runNetwork(
   numbers: Float32Array | Float64Array,
   { inputs, labels, hidden }: NetworkShape,
@@ -46,13 +46,13 @@ function weightedSum(
   return sum;
 }
 
-/** The output of a network where the last number of an input is zero, and where it is one. */
+/** The output of a network with its last input at 0 and at 1. */
 export interface EitherOutput {
   readonly without: number;
   readonly withLast: number;
 }
 
-/** Runs a network for both: what comes before the last number is summed once. */
+/** Runs a network for both, sharing the sums over all other inputs. */
 export function runNetworkEitherWay(
   numbers: Float32Array,
   { inputs, labels, hidden }: NetworkShape,
@@ -63,7 +63,7 @@ export function runNetworkEitherWay(
   const last = inputs - 1;
   let without = 0;
   let withLast = 0;
-  // The way around the hidden units first.
+  // The skip connection comes first.
   for (let unit = -1; unit < hidden; unit += 1) {
     const row = (unit === -1 ? hidden : unit) * width;
     let sum = numbers[unit === -1 ? biases + 2 * hidden : biases + unit]!;

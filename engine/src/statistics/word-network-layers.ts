@@ -1,36 +1,38 @@
-/** The size of a network over words. */
+/** The shape of a network over words. */
 export interface WordNetworkShape {
-  /** How many numbers stand for a word; even. */
+  /** The dimension of word vectors; even. */
   readonly width: number;
-  /** A multiple of four. */
+  /** The number of hidden units; a multiple of four. */
   readonly hidden: number;
   readonly labels: number;
-  /** No passage has more words. */
+  /** The maximum number of words in a passage. */
   readonly mostWords: number;
 }
 
-/** What a network has learned; `layers` as `layersOf` parts them. */
+/** The parameters of a network; `layersOf` splits `layers`. */
 export interface WordNetworkParameters {
-  /** Row by row what stands for each known word; the first row stands for all others. */
+  /** One row per known word; the first row is for unknown words. */
   readonly vectors: Float32Array;
   readonly layers: Float32Array;
 }
 
-/** The parts of the layers, as views of the same numbers. */
+/** The parts of the layers, as views of one array. */
 export interface Layers {
-  /** What a word adds to each pair that it begins, and to each that it ends: a row for each number of a pair. */
+  /**
+   * The contribution of a word to the pair that it begins and to the pair that it ends: one row per output dimension.
+   */
   readonly begins: Float32Array;
   readonly ends: Float32Array;
   readonly pairBiases: Float32Array;
-  /** A row of what was pooled for each hidden unit. */
+  /** One row over the pooled values for each hidden unit. */
   readonly hidden: Float32Array;
   readonly hiddenBiases: Float32Array;
-  /** A row of hidden units for each label. */
+  /** One row over the hidden units for each label. */
   readonly answers: Float32Array;
   readonly answerBiases: Float32Array;
 }
 
-/** Parts the numbers of the layers. */
+/** Splits the array of layer parameters. */
 export function layersOf(
   numbers: Float32Array,
   { width, hidden, labels }: WordNetworkShape,
@@ -51,10 +53,10 @@ export function layersOf(
   };
 }
 
-/** What the words of a passage are pooled to: their mean, the largest of them, and the largest of their pairs. */
+/** The pools over a passage: the mean of its words, the maximum of its words, and the maximum of its pairs. */
 export const POOLS = 3;
 
-/** How many numbers the layers have. */
+/** The number of layer parameters. */
 export function layersSize({ width, hidden, labels }: WordNetworkShape): number {
   return width * (2 * width + 1) + hidden * (POOLS * width + 1) + labels * (hidden + 1);
 }

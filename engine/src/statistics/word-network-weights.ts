@@ -4,24 +4,24 @@ import { readRisingNumbers } from './rising-numbers.ts';
 import type { WordNetworkShape } from './word-network-layers.ts';
 import { WordNetwork } from './word-network.ts';
 
-/** The weights of a network as they are stored; written by `training/statistics/word-network-weights.ts`. */
+/** The stored weights of a network, written by `training/statistics/word-network-weights.ts`. */
 export interface WordNetworkWeights {
-  /** The hashes of the known words: rising numbers, their bytes printed. */
+  /** The hashes of the known words: rising numbers as printed bytes. */
   readonly words: string;
-  /** The vectors as printed signed bytes of `unit`, first those of unknown words. */
+  /** The vectors as printed signed bytes in steps of `unit`; the first is for unknown words. */
   readonly vectors: string;
   readonly unit: number;
   /** Base64 of 32-bit floats. */
   readonly layers: string;
 }
 
-/** A stored network, and the number of the vector that stands for a word. */
+/** A decoded network, and a lookup of the row of a word's vector. */
 export interface ReadWordNetwork {
   readonly network: WordNetwork;
   readonly rowOf: (wordHash: number) => number;
 }
 
-/** Unpacks a stored network; its shape but for the words is the caller's. */
+/** Decodes a stored network; the caller supplies the rest of its shape. */
 export function readWordNetwork(
   weights: WordNetworkWeights,
   shape: WordNetworkShape,
@@ -34,7 +34,10 @@ export function readWordNetwork(
   return { network, rowOf: createRowOf(hashes) };
 }
 
-/** Looks hashes up in a table, each from the slot on that its last bits name; half of the slots are free, and have no row. */
+/**
+ * Builds an open-addressing lookup from hashes to rows; the low bits of a hash select the first slot, and half of the
+ * slots are empty.
+ */
 function createRowOf(hashes: Int32Array): (wordHash: number) => number {
   const mask = 2 ** Math.ceil(Math.log2(2 * hashes.length + 2)) - 1;
   const slots = new Int32Array(2 * (mask + 1));

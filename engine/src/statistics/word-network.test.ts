@@ -5,7 +5,7 @@ import { WordNetwork } from './word-network.ts';
 
 const SHAPE = { width: 6, hidden: 8, labels: 2, mostWords: 5 };
 
-/** A network whose numbers swing about zero, without biases. */
+/** A network whose parameters oscillate around zero, without biases. */
 function createNetwork(): WordNetwork {
   const swing = (length: number): Float32Array =>
     Float32Array.from({ length }, (_, index) => Math.sin(7 * index + 1));

@@ -7,28 +7,31 @@ import {
 } from './word-network-layers.ts';
 
 /**
- * A small network that reads the words of a passage: vectors of words and of pairs of words side by side are pooled, and
- * a hidden layer judges what came of it (after Kim, "Convolutional Neural Networks for Sentence Classification", 2014,
- * and Iyyer et al., "Deep Unordered Composition Rivals Syntactic Methods", 2015). Its steps are apart, and leave what
- * they made in arrays that the next call uses again, so that training can step in between.
+ * A small network over the words of a passage: vectors of words and of adjacent word pairs are pooled and classified by
+ * a hidden layer (after Kim, "Convolutional Neural Networks for Sentence Classification", 2014, and Iyyer et al., "Deep
+ * Unordered Composition Rivals Syntactic Methods", 2015). Its steps are separate and leave their results in reused
+ * arrays, so that training can hook in between.
  */
 export class WordNetwork {
   readonly shape: WordNetworkShape;
   readonly parameters: WordNetworkParameters;
   readonly layers: Layers;
-  /** The vectors of a passage's words, one after the other. */
+  /** The vectors of a passage's words, concatenated. */
   readonly words: Float32Array;
-  /** What each of them adds to the pair that it begins, and then to the one that it ends. */
+  /** For each word, its contribution to the pair that it begins, then to the pair that it ends. */
   readonly pairs: Float32Array;
   readonly pooled: Float32Array;
-  /** For each number of the second pool the word that it is of, and of the third the first word of the pair, or -1. */
+  /**
+   * For each dimension of the second pool the index of the maximal word, and of the third that of the maximal pair's
+   * first word, or -1.
+   */
   readonly largestAt: Int32Array;
   readonly hidden: Float32Array;
   readonly answers: Float32Array;
-  /** Where the vector of each word begins that is pooled; twice as far stands what it adds to pairs. */
+  /** The offset of each pooled word's vector; its pair contributions start at twice that offset. */
   readonly #starts: Int32Array;
   readonly #pooledSlopes: Float32Array;
-  /** What each vector adds to pairs, and of which this is known. */
+  /** A cache of the pair contributions of each vector, and which rows are filled. */
   #pairsOfRows: Float32Array | undefined;
   #known: Uint8Array | undefined;
 
@@ -46,7 +49,10 @@ export class WordNetwork {
     this.answers = new Float32Array(shape.labels);
   }
 
-  /** The log-odds of each label for the first `count` words, each the number of its vector; the same array each time. */
+  /**
+   * The log-odds of each label for the first `count` words, given as rows of their vectors. The array is reused by the
+   * next call.
+   */
   run(rows: Uint32Array, count: number): Float32Array {
     const { width } = this.shape;
     const pairs = this.#pairsOf(rows, count);
@@ -58,8 +64,8 @@ export class WordNetwork {
   }
 
   /**
-   * What each of the `count` words of the latest run adds to a label's log-odds, by the slope there: its share of the
-   * mean, what it is the largest of, and half of each pair that is.
+   * The contribution of each of the `count` words of the latest run to a label's log-odds, by the gradient: its share
+   * of the mean, the maxima that it attains, and half of each maximal pair.
    */
   gains(label: number, count: number): Float64Array {
     const { pooled, largestAt } = this;
@@ -87,7 +93,7 @@ export class WordNetwork {
     return gains;
   }
 
-  /** By how much a label's log-odds rise with each number that was pooled; the same array each time. */
+  /** The gradient of a label's log-odds with respect to the pooled values; the array is reused. */
   #slopes(label: number): Float32Array {
     const { hidden, layers } = this;
     const slopes = this.#pooledSlopes;
@@ -97,7 +103,7 @@ export class WordNetwork {
     let before = -1;
     for (let unit = 0; unit < hidden.length; unit += 1) {
       if (hidden[unit] === 0) continue;
-      // Two at once: what is read and kept between takes longer than to add.
+      // Two at once, because loads and stores take longer than additions.
       if (before === -1) {
         before = unit;
         continue;
@@ -128,18 +134,18 @@ export class WordNetwork {
     }
   }
 
-  /** What the gathered words add to pairs. */
+  /** Computes the pair contributions of the gathered words. */
   pair(count: number): void {
     for (let word = 0; word < count; word += 1) this.#pairOne(this.words, word, this.pairs, word);
   }
 
-  /** Pools what was gathered. */
+  /** Pools the gathered words. */
   pool(count: number): void {
     for (let word = 0; word < count; word += 1) this.#starts[word] = word * this.shape.width;
     this.#pool(this.words, this.pairs, count);
   }
 
-  /** What vectors add to pairs, found out of each once for all passages: vectors and layers must stay as they are. */
+  /** The pair contributions of vectors, cached across passages: vectors and layers must not change. */
   #pairsOf(rows: Uint32Array, count: number): Float32Array {
     const { vectors } = this.parameters;
     this.#known ??= new Uint8Array(vectors.length / this.shape.width);
@@ -178,7 +184,7 @@ export class WordNetwork {
     }
   }
 
-  /** Two numbers of vectors side by side. */
+  /** Pools two adjacent dimensions of the vectors. */
   #poolWords(words: Float32Array, at: number, count: number): void {
     const { pooled, largestAt } = this;
     const { width } = this.shape;
@@ -213,7 +219,7 @@ export class WordNetwork {
     largestAt[at + 1] = nextPlace;
   }
 
-  /** Pairs count where they are above zero; the last word ends one with nothing after it. */
+  /** Pairs pass a ReLU; the last word forms a pair with nothing after it. */
   #poolPairs(pairs: Float32Array, at: number, count: number): void {
     const { pooled, largestAt } = this;
     const { width } = this.shape;
@@ -239,7 +245,7 @@ export class WordNetwork {
     largestAt[width + at] = place;
   }
 
-  /** Four units side by side, for each sum has to wait for what was added before; `hidden` is a multiple of four. */
+  /** Computes four units in parallel, because each sum has a serial dependency; `hidden` is a multiple of four. */
   hide(): void {
     const { hidden, pooled } = this;
     const { length } = pooled;

@@ -1,13 +1,13 @@
 import { HASH_PRIME, HASH_START, hashUnit } from './feature-hash.ts';
 
-/** The words of a stretch of text; arrays are filled up to `count` and used again for the next stretch. */
+/** The words of a range of text; arrays are filled up to `count` and reused for the next range. */
 export interface Words {
   count: number;
-  /** One hash for each word, of its lower-case form. */
+  /** One hash per word, of its lower-case form. */
   readonly hashes: Uint32Array;
-  /** The hash of the first letters of each word, which its inflected forms share. */
+  /** The hash of each word's stem: its first letters, which inflected forms share. */
   readonly stems: Uint32Array;
-  /** Where each word stands in the text; `ends` are exclusive. */
+  /** The offsets of each word in the text; `ends` are exclusive. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
@@ -18,7 +18,7 @@ const DIGIT = 2;
 const SYMBOL = 3;
 const INNER_MARK = 4;
 
-/** Letters of a stem. */
+/** The number of letters in a stem. */
 const STEM_LENGTH = 6;
 
 const ZERO = 0x30;
@@ -37,16 +37,16 @@ for (const unit of 'abcdefghijklmnopqrstuvwxyz') {
 }
 KINDS[APOSTROPHE] = INNER_MARK;
 
-/** How many bits tell the kinds apart. */
+/** The number of bits of a kind. */
 const KIND_BITS = 3;
 const KIND = (1 << KIND_BITS) - 1;
-/** The kind of each UTF-16 unit in the low bits, and above `KIND_BITS` the unit as it is hashed. */
+/** The kind of each UTF-16 unit in the low bits and, above `KIND_BITS`, the normalized unit to hash. */
 const UNITS_READ = Int32Array.from(
   { length: 0x1_0000 },
   (_, unit) => kindOf(unit) | (foldUnit(unit) << KIND_BITS),
 );
 
-/** Room for so many words. */
+/** The arrays for at most `capacity` words. */
 export function createWords(capacity: number): Words {
   return {
     count: 0,
@@ -57,13 +57,13 @@ export function createWords(capacity: number): Words {
   };
 }
 
-/** What the inmost loops need, which would look up again and again what is imported. */
+/** Module-local copies for the innermost loops, because imported bindings are looked up on every use. */
 const START = HASH_START | 0;
 const PRIME = HASH_PRIME;
 
 /**
- * Reads the words of a text, as many as there is room for, without making a string of any. A word is a run of letters,
- * with apostrophes inside, or of digits, which all count as zeros; `$`, `%`, `!` and `?` stand for themselves.
+ * Reads the words of a text, up to the capacity, without creating strings. A word is a run of letters, possibly with
+ * inner apostrophes, or of digits, which are all hashed as zeros; `$`, `%`, `!` and `?` are words by themselves.
  */
 export function readWords(units: Uint16Array, words: Words): void {
   const { hashes, stems, starts, ends } = words;
@@ -77,7 +77,7 @@ export function readWords(units: Uint16Array, words: Words): void {
     at += 1;
     if (kind === SEPARATOR || kind === INNER_MARK) continue;
     let hash = Math.imul(START ^ (read >>> KIND_BITS), PRIME);
-    // Symbols stand for themselves. Of all else first the letters of the stem, and then the others.
+    // Symbols are words by themselves. For all other words, first the letters of the stem, then the rest.
     const end = kind === SYMBOL ? at : length;
     const stemEnd = Math.min(end, start + STEM_LENGTH);
     for (; at < stemEnd; at += 1) {
@@ -105,7 +105,7 @@ export function readWords(units: Uint16Array, words: Words): void {
   words.count = count;
 }
 
-/** Reads a word with apostrophes in it after those that count, from its beginning; returns where it ends. */
+/** Reads a word with apostrophes from its start into the next slot; returns its end. */
 function readJoined(units: Uint16Array, start: number, words: Words): number {
   const { count } = words;
   let hash = START;
@@ -123,14 +123,14 @@ function readJoined(units: Uint16Array, start: number, words: Words): number {
   return at;
 }
 
-/** The hash that `readWords` gives a word. */
+/** The hash that `readWords` assigns to a word. */
 export function hashWord(word: string): number {
   let hash = HASH_START;
   for (let at = 0; at < word.length; at += 1) hash = hashUnit(hash, foldUnit(word.charCodeAt(at)));
   return hash;
 }
 
-/** Whether letters stand before and after an offset. */
+/** Whether an offset is between two letters. */
 function isAmidLetters(units: Uint16Array, at: number): boolean {
   return at + 1 < units.length && isLetter(units[at - 1]!) && isLetter(units[at + 1]!);
 }
@@ -150,7 +150,7 @@ function isWithin(unit: number, range: { readonly from: number; readonly to: num
   return unit >= range.from && unit <= range.to;
 }
 
-/** Lower case for ASCII and Latin-1, zero for digits, one form for apostrophes. */
+/** Folds ASCII and Latin-1 to lower case, digits to zero, and apostrophes to one form. */
 function foldUnit(unit: number): number {
   if (unit >= 0x61 && unit <= 0x7a) return unit;
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0xc0 && unit <= 0xde && unit !== 0xd7)) {
