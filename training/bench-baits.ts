@@ -1,6 +1,6 @@
 import { catalogue } from '@proviso/engine';
 
-/** A text that wakes detectors again and again, or that makes a careless pattern slow. */
+/** A text that triggers detectors over and over, or that makes a careless pattern slow. */
 export interface Bait {
   readonly name: string;
   readonly text: string;
@@ -10,7 +10,7 @@ const EXAMPLES = catalogue
   .flatMap(({ examples }) => examples)
   .map((example) => example.replaceAll(/\[\[|\]\]/g, ''));
 
-/** Short units that are repeated; what they look like is their name. */
+/** Short units to be repeated; each is named after itself. */
 const UNITS = [
   '+1234567890 ',
   'a.',
@@ -61,7 +61,7 @@ const UNITS = [
   '! ',
 ];
 
-/** Units whose looks say nothing. */
+/** Units that need a name because their text is not descriptive. */
 const NAMED_UNITS: readonly (readonly [name: string, unit: string])[] = [
   ['one word', 'x'],
   ['blanks', ' '],
@@ -80,7 +80,7 @@ const NAMED_UNITS: readonly (readonly [name: string, unit: string])[] = [
 
 const LONGEST_RUN = 20;
 
-/** All baits, each so many UTF-16 units long. */
+/** All baits, each `length` UTF-16 units long. */
 export function baits(length: number): Bait[] {
   const runs = Array.from({ length: LONGEST_RUN }, (_, index) => {
     const run = '1234567890'.repeat(2).slice(0, index + 1);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:documents -- FOLDER`: how faithfully and how fast the documents of a folder are read, beside programs
- * that read the same formats, and what independent programs find in their cleaned copies. With `--worst N`, the N
- * worst files of each format as well; with `--keep FOLDER`, the copies stay there.
+ * `npm run bench:documents -- FOLDER`: how faithfully and how fast the documents of a folder are read, compared with
+ * other programs that read the same formats, and what independent programs find in their cleaned copies. `--worst N`
+ * also lists the N worst files of each format; `--keep FOLDER` keeps the copies there.
  */
 import { parseArgs } from 'node:util';
 

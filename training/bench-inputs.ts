@@ -1,12 +1,12 @@
 import { EXAMPLE_DOCUMENTS } from '../examples/example-documents.ts';
 import { createRandom } from './statistics/random.ts';
 
-/** One paragraph in so many holds a problem: about two for each page. */
+/** One paragraph in this many contains a problem: about two per page. */
 const PROBLEM_EVERY = 6;
 
 /**
- * ASCII text of `length` characters: the paragraphs of the examples in a shuffled order, most of them without a
- * planted problem, some with one, and lines of personal data and secrets. The same at every call.
+ * ASCII text of `length` characters: shuffled paragraphs of the examples, most without and some with a planted problem,
+ * and lines of personal data and secrets. Deterministic.
  */
 export function benchText(length: number): string {
   const { plain, flawed } = sortParagraphs();
@@ -17,7 +17,7 @@ export function benchText(length: number): string {
   while (left > 0) {
     const hasProblem = parts.length % PROBLEM_EVERY === PROBLEM_EVERY - 1;
     const problem = next(2) === 0 ? plantedLine(next) : pick(flawed);
-    // Cut before they are joined: a string that is a part of another one is slower to read than one of its own.
+    // Cut before joining: a substring is slower to read than a flat string.
     const part = `${hasProblem ? problem : pick(plain)}\n`.slice(0, left);
     parts.push(part);
     left -= part.length;
@@ -30,7 +30,7 @@ function sortParagraphs(): { plain: string[]; flawed: string[] } {
     blocks
       .filter((block) => block.kind === 'paragraph')
       .map(({ text }) => ({
-        // One byte a character, so that megabytes are megabytes for every peer.
+        // One byte per character, so that a megabyte is the same for every peer.
         text: text.replaceAll(/[^ -~]/g, ''),
         isFlawed: planted.some(({ value }) => text.includes(value)),
       })),

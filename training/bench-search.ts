@@ -1,7 +1,6 @@
 /**
- * `node training/bench-search.ts`: how long it takes to seek words in the texts that an account has, in the process that
- * does so for a server, how long the server's own process is kept from anything else meanwhile, and how large these
- * texts are at rest.
+ * `node training/bench-search.ts`: how long it takes to search the texts of an account in the server's search process,
+ * for how long the server's own process is blocked meanwhile, and how large these texts are at rest.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import type { KeptText } from '../server/src/ports/analyzer.ts';
 import { createIsolatedAnalyzer } from '../server/src/workers/isolated-analyzer.ts';
 import { packText } from '../server/src/workers/pack-text.ts';
 
-/** As many as a server hands out at a time. */
+/** The batch size of the server. */
 const AT_ONCE = { documents: 64, characters: 4_000_000 };
 const ACCOUNTS = [
   { name: '500 documents of 100,000 characters', documents: 500, characters: 100_000 },
@@ -66,7 +65,7 @@ async function measure(words: string, sealed: KeptText, documents: number): Prom
   );
 }
 
-/** Our own pages over and over: prose with tables, numbers and names. */
+/** The documentation repeated: prose with tables, numbers and names. */
 function makeProse(characters: number): string {
   const pages = ['README.md', 'CHANGELOG.md', 'docs/api.md', 'docs/detectors.md'].map((page) =>
     readFileSync(join(import.meta.dirname, '..', page), 'utf8'),

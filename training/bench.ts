@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- PART…]`: one run, one table. CPU time wherever it can be had, since clocks depend on neighbours.
- * A part that fails is named and the others are still measured; the exit code is then 1.
+ * `npm run bench [-- PART…]`: one run, one table. Measures CPU time where possible, because wall-clock time depends on
+ * other load. If a part fails, it is named, the others still run, and the exit code is 1.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 import Pdf from 'pdfkit';
 
-/** A PDF that is being written, and its bytes once `end` was called on it. */
+/** A PDF being written, and its bytes once `end` has been called on it. */
 export interface StartedPdf {
   readonly pdf: PDFKit.PDFDocument;
   readonly bytes: Promise<Uint8Array>;
 }
 
-/** The names under which the fonts of a started PDF stand ready; both are embedded as far as they are used. */
+/** The registered names of the embedded fonts; only the glyphs in use are embedded. */
 export const EMBEDDED = { regular: 'regular', bold: 'bold' } as const;
 
 const FILES = {
@@ -18,8 +18,8 @@ const FILES = {
 };
 
 /**
- * Starts a PDF with embedded fonts, as nearly every real one has: decoding a font's glyphs and its table of characters is
- * a good part of reading, and a PDF of standard fonts would leave it out. The same bytes come of the same calls.
+ * Starts a PDF with embedded fonts, like nearly every real one: decoding glyphs and character maps is a large part of
+ * reading, which standard fonts would skip. The same calls produce the same bytes.
  */
 export async function startPdf(title: string): Promise<StartedPdf> {
   const info = { Title: title, Producer: 'Proviso', CreationDate: new Date(0) };

@@ -12,7 +12,7 @@ import { predict, type Prediction } from './evaluation/predict.ts';
 const WORDS = 10_000;
 const CLEAN = 'language/clean-docs/dev.jsonl';
 const CONTRACTS = 'language/legal-cuad/dev.jsonl';
-/** How often what should be hardly there may be found; the models of language have not learned from the reports. */
+/** Limits on findings that should hardly occur; the language models were not trained on the reports. */
 const ALARMS: readonly (AlarmKind & { corpus: string; name: string; bar: number })[] = [
   { corpus: CONTRACTS, name: 'bias alarms', bar: 2, categories: ['discrimination'] },
   {
@@ -31,12 +31,12 @@ const ALARMS: readonly (AlarmKind & { corpus: string; name: string; bar: number 
   },
 ];
 
-/** A figure and the corpus that it was measured on, as `--out` writes it. */
+/** A figure with its corpus, as `--out` writes it. */
 interface Row extends Figure {
   readonly corpus: string;
 }
 
-/** Measures everything that has a bar: a line for each figure, with the corpus and what it should be. */
+/** Measures everything that has a bar: one line per figure, with the corpus and the bar. */
 async function evaluateAll(folder: string): Promise<Row[]> {
   const rows: Row[] = [];
   const show = (corpus: string, figure: Figure): void => {

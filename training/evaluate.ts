@@ -6,7 +6,7 @@ import { predict } from './evaluation/predict.ts';
 
 const USAGE = 'usage: npm run -s evaluate -- --gold GOLD.jsonl[.gz] --out PREDICTIONS.jsonl';
 
-/** Writes what the engine finds in each document of a corpus, one JSON object a line. */
+/** Writes the findings in each document of a corpus, one JSON object per line. */
 async function evaluate(gold: string, out: string): Promise<void> {
   const documents = await readJsonLines<Pick<GoldDocument, 'id' | 'text'>>(gold);
   const lines = documents.map((document) => `${JSON.stringify(predict(document))}\n`);

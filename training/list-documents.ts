@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@proviso/documents';
 
-/** Other usual endings of text files. */
+/** Other common extensions of text files. */
 const TEXT_ENDINGS: ReadonlySet<string> = new Set(['xml', 'html', 'srt']);
 
-/** The files of a format in a folder and the folders within it, in the order of their paths. */
+/** The files of a format in a folder and its subfolders, ordered by path. */
 export async function listDocuments(folder: string, format: DocumentFormat): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -2,10 +2,10 @@ import { longDocument } from '../examples/long-document.ts';
 import { layOutPages, PAGE, type PdfMark } from '../examples/writers/pdf-layout.ts';
 import { EMBEDDED, startPdf } from './embedded-fonts.ts';
 
-/** The embedded letters are wider than those that the lines were measured with. */
+/** The embedded font is wider than the one the lines were measured with. */
 const SHRUNK = 0.87;
 
-/** A PDF of exactly so many pages, made of the example documents and set in embedded fonts; the same at every call. */
+/** A PDF of exactly `pages` pages, made of the example documents with embedded fonts; deterministic. */
 export async function writeLongPdf(pages: number): Promise<Uint8Array> {
   const { pdf, bytes } = await startPdf('Collected documents');
   addPages(pdf, pages);
@@ -13,7 +13,7 @@ export async function writeLongPdf(pages: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Adds so many pages of the example documents. */
+/** Adds pages of the example documents. */
 export function addPages(pdf: PDFKit.PDFDocument, pages: number): void {
   for (const marks of layOutPages(longDocument(pages), pages)) {
     pdf.addPage();

@@ -8,17 +8,17 @@ const FINDINGS = 5000;
 const KEYSTROKES = 7;
 const SCROLLS = 60;
 
-/** How a report of 5,000 findings answers, in milliseconds. */
+/** The responsiveness of a report with 5,000 findings, in milliseconds. */
 export interface LongReport {
   readonly findings: number;
-  /** The median time from a keystroke in a filter to the next picture on the screen. */
+  /** The median time from a keystroke in a filter to the next frame. */
   readonly keystroke: number;
   readonly slowestKeystroke: number;
-  /** The longest time between two pictures while the list is scrolled. */
+  /** The longest time between two frames while scrolling the list. */
   readonly longestFrame: number;
 }
 
-/** Uploads a text with so many findings at this server, and operates its report in a browser of its own. */
+/** Uploads a text with 5,000 findings to this server and operates its report in a separate browser. */
 export async function measureLongReport(url: string, executablePath: string): Promise<LongReport> {
   const browser = await chromium.launch({
     executablePath,
@@ -62,19 +62,19 @@ async function openLongReport(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The first letters of choices, which a closed list takes: all findings stand, then none, and so on. */
+/** Type-ahead keys for a closed select: all findings are shown, then none, and so on. */
 const FILTERS = [
   { name: 'Category', letters: ['D', 'A'] },
   { name: 'Severity', letters: ['L', 'A'] },
   { name: 'State', letters: ['D', 'O'] },
 ] as const;
-/** Letters that follow each other faster are taken for one word. */
+/** Keystrokes in faster succession are read as one word. */
 const BETWEEN_LETTERS_MS = 1100;
 
 async function pressFilterKeys(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const { name, letters } of FILTERS) {
-    // Each filter alone: the address holds those that were set before.
+    // Each filter alone: the URL keeps those set before.
     await page.goto(new URL(page.url()).pathname);
     await page.getByRole('article').first().waitFor();
     await page.getByRole('combobox', { name }).focus();
@@ -86,7 +86,7 @@ async function pressFilterKeys(page: Page): Promise<number[]> {
   return times;
 }
 
-/** From the key to the end of the picture in which the page has answered. */
+/** The time from a key press to the end of the frame in which the page has responded. */
 async function timeKey(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const answer = new Promise<number>((resolve) => {

@@ -1,7 +1,8 @@
 /**
- * `node training/make-rehearsal.ts` writes documents/src/pdf/rehearsal.pdf, byte for byte the same at every run: what a process
- * reads to itself before the first real document. It holds a little of everything whose reading takes time: embedded and
- * standard fonts, a form, annotations, a picture, lines and areas, and a bar over text, for which a page is drawn.
+ * `node training/make-rehearsal.ts` writes documents/src/pdf/rehearsal.pdf deterministically: the document that a
+ * process reads as a warm-up before the first real one. It contains a little of everything that takes time to read:
+ * embedded and standard fonts, a form, annotations, a picture, lines and areas, and a bar over text, which requires
+ * rendering a page.
  */
 import { writeFile } from 'node:fs/promises';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run measure:web [-- RUNS]`: how much JavaScript the screens need, Lighthouse's marks for them on the mobile
- * profile, the median of five runs of the production build, and how a report of 5,000 findings answers. Ends with 1 where
- * a bar is missed.
+ * `npm run measure:web [-- RUNS]`: how much JavaScript the screens need, their Lighthouse scores on the mobile profile
+ * (the median of five runs of the production build), and how responsive a report with 5,000 findings is. The exit code
+ * is 1 if a bar is missed.
  */
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ const DOCUMENT = 'hr-policy.pdf';
 const LEAST_PERFORMANCE = 95;
 const LONGEST_KEYSTROKE_MS = 100;
 const LONGEST_FRAME_MS = 1000;
-/** Search engines see the public pages alone; the bars for the others hold for everybody. */
+/** Search engines only see the public pages; the other bars apply to all pages. */
 const FULL = ['accessibility', 'best-practices', 'seo'] as const;
 
 let hasMissed = false;
@@ -73,7 +73,7 @@ async function printLongReport(): Promise<void> {
   }
 }
 
-/** Signs somebody up in the browser, whose session then stays in its storage, with one analysed document. */
+/** Signs up in the browser, which stores the session, and adds one analyzed document. */
 async function prepareAccount(url: string, port: number): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const [context] = browser.contexts();
@@ -87,7 +87,7 @@ async function prepareAccount(url: string, port: number): Promise<void> {
   await browser.close();
 }
 
-/** A page whose relative addresses are those of the server. */
+/** A page that resolves relative URLs against the server. */
 function atServer<Page extends { goto(url: string): Promise<unknown> }>(page: Page, url: string) {
   const goto = page.goto.bind(page);
   return Object.assign(page, { goto: (path: string) => goto(new URL(path, url).href) });

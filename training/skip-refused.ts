@@ -1,6 +1,6 @@
 import { DocumentError } from '@proviso/documents';
 
-/** For a rejection: undefined for a document that is refused; whatever else is thrown goes on up. */
+/** A rejection handler: undefined for a document that is refused; rethrows anything else. */
 export function skipRefused(error: unknown): undefined {
   if (!(error instanceof DocumentError)) throw error;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run train -- CORPORA_FOLDER [MODEL…] [--cross-validate]`: makes the weights of the statistical models anew, the
- * same bytes from the same corpora; or, with `--cross-validate`, prints what models of their kind find in documents
- * that they have not seen. Models: names, attacks, clauses, statements; all of them when none is named.
+ * `npm run train -- CORPORA_FOLDER [MODEL…] [--cross-validate]`: retrains the weights of the statistical models, with
+ * identical bytes from identical corpora; or, with `--cross-validate`, prints the results of such models on held-out
+ * documents. Models: names, attacks, clauses, statements; all of them if none is named.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../tools/run-command.ts';
 
 const MODELS = ['names', 'attacks', 'clauses', 'statements'];
-/** Features of a hundred thousand sentences are kept in memory. */
+/** The features of a hundred thousand sentences are kept in memory. */
 const MEMORY = '--max-old-space-size=10000';
 
 const { values, positionals } = parseArgs({

@@ -5,16 +5,16 @@ import { type AttackLabel, passagesOf, type StatementLabel } from '@proviso/engi
 import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
 import { readWrittenSentences } from '../statements/written-sentences.ts';
 
-/** A text to learn from or to measure by. */
+/** A text for training or evaluation. */
 export interface AttackDocument {
   readonly text: string;
   readonly labels: readonly string[];
-  /** What is known of it; other labels may hold or not. */
+  /** The labels annotated for it; any others are unknown. */
   readonly known: readonly AttackLabel[];
-  /** Texts of one group are variants of each other, and never on both sides of a cross-validation. */
+  /** Texts of one group are variants of each other and stay in the same fold of a cross-validation. */
   readonly group: string;
   readonly corpus: string;
-  /** What a test case tests, where the corpus says. */
+  /** The capability that a test case checks, if the corpus says so. */
   readonly functionality?: string;
 }
 
@@ -23,10 +23,10 @@ interface HatecheckDocument extends GoldDocument {
 }
 
 const LABELS: readonly AttackLabel[] = ['hate', 'stereotype'];
-/** Names of groups as HateCheck puts them into its templates. */
+/** Group names in the templates of HateCheck. */
 const TEMPLATE_GROUPS =
   /\b(?:women|woman|trans (?:people|person)|gay (?:people|person)|black (?:people|person)|disabled (?:people|person)|muslims?|immigrants?|an?)\b/g;
-/** Texts that hold no attacks, or hardly any: contracts, terms of use, judgments, encyclopaedias and the web. */
+/** Texts without attacks, or with hardly any: contracts, terms of use, judgments, encyclopedias and web pages. */
 const PEACEFUL = [
   'language/legal-tos-en/dev.jsonl',
   'language/legal-cuad/train.jsonl.gz',
@@ -37,10 +37,10 @@ const PEACEFUL = [
   'pii/uner_ewt.jsonl',
 ];
 const PASSAGES_PER_CORPUS = 3000;
-/** Whether sentences of these labels attack a group nobody has said. */
+/** For sentences with these labels, whether they attack a group is not annotated. */
 const OPEN: ReadonlySet<StatementLabel | undefined> = new Set(['bias', 'threat']);
 
-/** Reads the labelled corpora; `folder` holds `language/` and `pii/`. */
+/** Reads the labeled corpora; `folder` contains `language/` and `pii/`. */
 export async function readAttackCorpora(folder: string): Promise<AttackDocument[]> {
   const language = (kit: string): string => join(folder, 'language', kit, 'dev.jsonl');
   const hatecheck = await readJsonLines<HatecheckDocument>(language('bias-hatecheck'));
@@ -53,7 +53,7 @@ export async function readAttackCorpora(folder: string): Promise<AttackDocument[
   ];
 }
 
-/** Passages of texts that hold no attacks, though they name groups. */
+/** Passages that name groups, from texts without attacks. */
 export async function readPeacefulPassages(folder: string): Promise<AttackDocument[]> {
   const perCorpus = await Promise.all(
     PEACEFUL.map(async (corpus) => {
@@ -73,7 +73,7 @@ export async function readPeacefulPassages(folder: string): Promise<AttackDocume
   }));
 }
 
-/** Sentences of documents that name a group or insult, none of them for what people are; by writers of our own. */
+/** Negative sentences from documents that name a group or insult; written for the project. */
 export async function readPeacefulSentences(): Promise<AttackDocument[]> {
   const sentences = await readWrittenSentences();
   return sentences

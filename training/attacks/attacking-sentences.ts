@@ -1,4 +1,4 @@
-/** Sentences that attack a group in every form that attacks take; slots stand in braces. */
+/** Templates of attacks on a group in every common form; slots are in braces. */
 export const ATTACKING_SENTENCES: readonly string[] = [
   '{people} are {bad}.',
   '{people} are {bad} and {bad}.',

@@ -28,10 +28,10 @@ const OPTIONS = {
   seed: 1,
 };
 const SENTENCES_PER_TEMPLATE = 6;
-/** Of a document with more passages, which of them its label means is not known. */
+/** In a document with more passages, it is unknown which of them its label refers to. */
 const MOST_PASSAGES_OF_LABEL = 3;
 
-/** Trains the weights on documents and on sentences that are made of templates; the same each time. */
+/** Trains the weights on documents and on sentences generated from templates; deterministic. */
 export function fitAttacks(documents: readonly AttackDocument[]): LinearWeights {
   const examples = [...documents.flatMap(examplesOf), ...madeSentences()];
   const trained = trainLogisticRegression(
@@ -41,7 +41,7 @@ export function fitAttacks(documents: readonly AttackDocument[]): LinearWeights 
   return encodeLinearWeights(ATTACK_LABELS, trained);
 }
 
-/** Which of so many folds a document is held out in. */
+/** The fold in which a document is held out. */
 export function foldOf({ group }: AttackDocument, folds: number): number {
   return hashString(group) % folds;
 }

@@ -1,6 +1,6 @@
 /**
- * Sentences that only look like attacks on a group: praise, news, denials, speech against hatred, and insults to somebody
- * or something else; slots stand in braces.
+ * Templates of hard negatives that only resemble attacks on a group: praise, news, denials, counter-speech, and insults
+ * to somebody or something else; slots are in braces.
  */
 export const PEACEFUL_SENTENCES: readonly string[] = [
   'You are {bad}, {someone} told me so.',

@@ -1,4 +1,4 @@
-/** Words that sentences are made of, by the name of their slot. */
+/** The words that fill templates, by slot name. */
 export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   people: words(
     'women|Muslims|Jews|immigrants|refugees|black people|gay people|trans people|disabled people|Mexicans|Asians|Arabs|lesbians|foreigners|Roma|Christians|Africans|old people|autistic people|Hindus|girls|lesbian women|Latinos|Chinese people|Native Americans|migrants|homosexuals|Pakistanis',

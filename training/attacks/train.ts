@@ -13,11 +13,11 @@ import { fitAttacks, foldOf } from './fit-attacks.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
 const VERSION = '1.6.0';
-/** Log-odds above which a passage is reported; chosen by cross-validation. */
+/** Log-odds thresholds for reporting a passage; chosen by cross-validation. */
 const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -2.05, stereotype: 0.1 };
 const FOLDS = 5;
 
-/** Scores every document by a model that has seen neither it nor a variant of it. */
+/** Scores every document with a model trained without it and its variants. */
 function scoresOutOfFold(
   documents: readonly AttackDocument[],
 ): Map<AttackDocument, Record<AttackLabel, number>> {

@@ -1,16 +1,16 @@
-/** A line of the table that `npm run bench` prints. */
+/** A row of the table that `npm run bench` prints. */
 export interface BenchmarkLine {
   readonly subject: string;
-  /** Our figure with its unit; absent where it could not be measured. */
+  /** Our figure with its unit; absent if it could not be measured. */
   readonly figure?: string;
-  /** What stands beside it: a limit, or a peer with its figure in the same run. */
+  /** The comparison: a limit, or a peer with its figure from the same run. */
   readonly beside: string;
-  /** Ours to theirs, above 1 where ours is better. */
+  /** Above 1 where ours is better. */
   readonly ratio?: number;
   readonly verdict: 'reached' | 'missed' | 'ahead' | 'behind' | 'not measured';
 }
 
-/** A line about a bar: reached when the figure is at least `bar` times as good as what stands beside it. */
+/** A row for a bar, which is met if the figure is at least `bar` times as good as the comparison. */
 export function besideBar(
   { subject, figure, beside, ratio }: Required<Omit<BenchmarkLine, 'verdict'>>,
   bar = 1,
@@ -18,12 +18,12 @@ export function besideBar(
   return { subject, figure, beside, ratio, verdict: ratio >= bar ? 'reached' : 'missed' };
 }
 
-/** A line that compares with a peer without a bar to reach. */
+/** A row that compares with a peer, without a bar. */
 export function besidePeer(line: Required<Omit<BenchmarkLine, 'verdict'>>): BenchmarkLine {
   return { ...line, verdict: line.ratio >= 1 ? 'ahead' : 'behind' };
 }
 
-/** A line for what could not be measured or compared here, and why. */
+/** A row for something that could not be measured or compared here, with the reason. */
 export function notMeasured(subject: string, reason: string, figure?: string): BenchmarkLine {
   const line = { subject, beside: reason, verdict: 'not measured' } as const;
   return figure === undefined ? line : { ...line, figure };

@@ -6,11 +6,11 @@ import { type StartedServer, startServer } from './started-server.ts';
 
 const DOCUMENTS = 50;
 const REQUESTS = 1000;
-/** Five hundred screens a second on one core. */
+/** Five hundred requests per second on one core. */
 const LIMIT_MS = 2;
 const TICKS_PER_SECOND = 100;
 
-/** What a list of documents costs the server, and what an answer costs that looks nothing up. */
+/** The server cost of listing documents, and of a response that looks nothing up. */
 export async function documentsList(): Promise<readonly BenchmarkLine[]> {
   const subject = `list of ${DOCUMENTS} documents`;
   if (!existsSync('/proc/self/stat')) return [notMeasured(subject, 'no /proc on this system')];
@@ -46,7 +46,7 @@ async function repeat(server: StartedServer, path: string, times: number): Promi
   for (let time = 0; time < times; time += 1) await (await server.request(path)).arrayBuffer();
 }
 
-/** User and system time of a process: the 14th and 15th field of its stat file, counted after its name. */
+/** User and system time of a process: fields 14 and 15 of its stat file, counted after its name. */
 async function cpuMilliseconds(processId: number): Promise<number> {
   const stat = await readFile(`/proc/${processId}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

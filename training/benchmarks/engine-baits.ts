@@ -6,17 +6,17 @@ import { type BenchmarkLine, besideBar } from './benchmark.ts';
 import { cpuSeconds } from './measure-cpu.ts';
 
 const BAIT_LENGTH = 100_000;
-/** In milliseconds of CPU time for each bait, from the product's specification of the engine. */
+/** CPU milliseconds per bait, from the product's specification of the engine. */
 const LIMIT = 60;
 /** In megabytes; each is twice the one before. */
 const LENGTHS = [1, 2, 4, 8];
-/** Eight times the text may take this many times eight times the time, for clocks are not exact. */
+/** Eight times the text may take this many times eight times the time, because timing is noisy. */
 const TOLERANCE = 1.25;
 
-/** V8 interprets an expression when it is first run, and compiles it at the second time: a worker has done both. */
+/** V8 interprets a regular expression on first use and compiles it on the second; a warm worker has done both. */
 const TEXTS_BEFORE = 3;
 
-/** The engine on texts that were made to be slow, the worst three of them, and on texts of growing length. */
+/** The engine on adversarial texts, the three worst of them, and on texts of growing length. */
 export function engineBaits(): readonly BenchmarkLine[] {
   const before = catalogue.flatMap(({ examples }) => examples).join('\n');
   for (let count = 0; count < TEXTS_BEFORE; count += 1) analyze(before);

@@ -12,16 +12,16 @@ import { childCpuSeconds, cpuSeconds } from './measure-cpu.ts';
 import { PEER_PATTERNS } from './peer-patterns.ts';
 
 const MEGABYTES = 10;
-/** In megabytes per CPU second, from the product's specification of the engine. */
+/** Megabytes per CPU second, from the product's specification of the engine. */
 const LIMITS = { rules: 60, whole: 10 } as const;
 
-/** The middle of so many runs is the speed of a worker that has read a few texts: the first ones compile patterns. */
+/** The median of this many runs approximates a warm worker, because the first runs compile patterns. */
 const ROUNDS = 9;
 
-/** The engine on ten megabytes of prose, its rules alone and as a whole, beside plain patterns over the same text. */
+/** The engine on ten megabytes of prose, rules alone and as a whole, compared with plain patterns on the same text. */
 export async function engineSpeed(): Promise<readonly BenchmarkLine[]> {
   const text = benchText(MEGABYTES * 1e6);
-  // Before ours: V8 does not optimize expressions any more once a process holds sixteen megabytes of machine code.
+  // Before our own: V8 stops optimizing regular expressions once a process holds sixteen megabytes of machine code.
   const plain = regExpsOneByOne(text);
   const rules = MEGABYTES / cpuSeconds(() => analyze(text, { sources: ['rule'] }), ROUNDS);
   const whole = MEGABYTES / cpuSeconds(() => analyze(text), ROUNDS);
@@ -48,7 +48,7 @@ export async function engineSpeed(): Promise<readonly BenchmarkLine[]> {
 
 interface PeerSpeed {
   readonly name: string;
-  /** In megabytes per CPU second; undefined where the peer is not installed. */
+  /** Megabytes per CPU second; undefined if the peer is not installed. */
   readonly speed: number | undefined;
 }
 
@@ -70,7 +70,7 @@ async function grep(text: string): Promise<PeerSpeed> {
   return program(text, 'grep', ['-P', '-i', '-o', '-e', PEER_PATTERNS.join('|')]);
 }
 
-/** A program that takes its options and then a file; the time of its start counts. */
+/** Runs a program with its options and a file; its startup time counts. */
 async function program(text: string, name: string, options: readonly string[]): Promise<PeerSpeed> {
   const version = await findProgram(name, '--version');
   if (version === undefined) return { name, speed: undefined };

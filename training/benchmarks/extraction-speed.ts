@@ -11,13 +11,13 @@ import { readingTimes } from './reading-times.ts';
 
 const LAUNCHER = fileURLToPath(import.meta.resolve('../../bin/proviso.js'));
 const PAGES = 400;
-/** Our speed over pdftotext's; we also find a box for every character, which it does not. */
+/** Relative to pdftotext's speed; unlike pdftotext, we also find a box for every character. */
 const BAR = 0.5;
 
 /**
- * Text out of a long PDF beside pdftotext, which is a process of its own. Ours three times: by a process that has read a
- * few documents, as the engine's speed is measured; by one that stands ready for its first document, as a server's do;
- * and by `proviso extract`, with the start of the process and the compilation of all that it calls.
+ * Text extraction from a long PDF, compared with pdftotext in a process of its own. Ours in three ways: a process that
+ * has read a few documents, as in the engine benchmark; one that is ready for its first document, like a server's; and
+ * `proviso extract`, including process startup and compilation.
  */
 export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
   const subject = `extraction, PDF of ${PAGES} pages`;
@@ -37,7 +37,7 @@ export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
       return besideBar({ ...line, ratio: peer / seconds }, BAR);
     };
     const command = [process.execPath, LAUNCHER, 'extract', file];
-    // The first run compiles the program for those after it.
+    // The first run warms the compile cache for those after it.
     await childCpuSeconds(command, 1);
     return [
       lineOf('after a few', compiled),

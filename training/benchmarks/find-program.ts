@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A program's name and version as its own version option says in the first line, for example
- * `ripgrep 13.0.0`; undefined where the program is not installed. Some programs answer on the error output.
+ * A program's name and version from the first line of its version output, for example `ripgrep 13.0.0`; undefined if it
+ * is not installed. Some programs print it to standard error.
  */
 export async function findProgram(
   name: string,

@@ -2,7 +2,7 @@ import type { BenchmarkLine } from './benchmark.ts';
 
 const TITLES = ['What', 'Figure', 'Beside', 'Ratio', 'Verdict'];
 
-/** The lines as a table for a terminal, its columns as wide as their longest cell. */
+/** The rows as a terminal table; each column is as wide as its longest cell. */
 export function formatTable(lines: readonly BenchmarkLine[]): string {
   const rows = [
     TITLES,

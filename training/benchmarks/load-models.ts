@@ -1,4 +1,4 @@
-/** Run in a process of its own: reads and unpacks the weights of all models, and prints how many milliseconds that took. */
+/** Runs in a process of its own: reads and unpacks the weights of all models and prints the time in milliseconds. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

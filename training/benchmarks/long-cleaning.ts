@@ -3,10 +3,10 @@ import { type BenchmarkLine, besideBar } from './benchmark.ts';
 import { startServer } from './started-server.ts';
 
 const PAGES = 300;
-/** How long nginx waits for an answer unless it is told otherwise (proxy_read_timeout). */
+/** nginx's default timeout for a response (proxy_read_timeout). */
 const LIMIT_SECONDS = 60;
 
-/** How long somebody waits for the cleaned copy of a long PDF in which every page holds twenty findings, by the clock. */
+/** The wall-clock time to clean a long PDF with twenty findings on every page. */
 export async function longCleaning(): Promise<readonly BenchmarkLine[]> {
   const pdf = await writeLongPdf(PAGES);
   const server = await startServer();

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 
 const run = promisify(execFile);
 
-/** The CPU seconds, user and system, that this process spends on the work: the middle of `rounds` runs. */
+/** CPU seconds (user and system) that this process spends on the work: the median of `rounds` runs. */
 export function cpuSeconds(work: () => unknown, rounds = 3): number {
   const seconds = Array.from({ length: rounds }, () => {
     const before = process.cpuUsage();
@@ -15,7 +15,7 @@ export function cpuSeconds(work: () => unknown, rounds = 3): number {
   return median(seconds);
 }
 
-/** What the work resolves with, and the CPU seconds that this process spends until it does. */
+/** The result of the work, and the CPU seconds that this process spends until it resolves. */
 export async function timeCpu<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly seconds: number; readonly result: Result }> {
@@ -30,8 +30,8 @@ function secondsSince(before: NodeJS.CpuUsage): number {
 }
 
 /**
- * The CPU seconds of a child process from its start to its end: the middle of `rounds` runs. Throws when the command
- * fails with another code than 0 and 1 (grep's "nothing found").
+ * CPU seconds of a child process from start to exit: the median of `rounds` runs. Throws if the exit code is neither 0
+ * nor 1 (grep's "nothing found").
  */
 export async function childCpuSeconds(command: readonly string[], rounds = 3): Promise<number> {
   const seconds: number[] = [];
@@ -40,8 +40,8 @@ export async function childCpuSeconds(command: readonly string[], rounds = 3): P
 }
 
 /**
- * Node does not tell what a child has used; bash does, in milliseconds. The output is read and not sent to
- * /dev/null, because grep stops at the first match when it sees that nobody listens.
+ * Node does not report a child's resource usage; bash does, in milliseconds. The output is read instead of sent to
+ * /dev/null, because grep stops at the first match when nothing reads its output.
  */
 async function timeOnce(command: readonly string[]): Promise<number> {
   const script =

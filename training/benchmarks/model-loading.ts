@@ -9,7 +9,7 @@ const PROGRAM = join(import.meta.dirname, 'load-models.ts');
 const RUNS = 9;
 const LIMIT_MS = 150;
 
-/** How long the weights of all models take to be read and unpacked, by processes that have not done it before. */
+/** The time to read and unpack the weights of all models, in fresh processes. */
 export async function modelLoading(): Promise<readonly BenchmarkLine[]> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -1,6 +1,6 @@
 /**
- * What a scanner made of plain patterns would look for: forty patterns for what our detectors find, without any
- * verification. Written in the syntax that JavaScript, PCRE and ripgrep share; the case of letters is ignored.
+ * A scanner of plain patterns: forty patterns for what our detectors find, without any validation. Written in the
+ * syntax shared by JavaScript, PCRE and ripgrep; case-insensitive.
  */
 export const PEER_PATTERNS: readonly string[] = [
   // Personal data.

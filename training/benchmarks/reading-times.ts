@@ -7,24 +7,24 @@ import { median } from './median.ts';
 const run = promisify(execFile);
 
 const PROGRAM = fileURLToPath(import.meta.resolve('./time-reading.ts'));
-/** As many as the engine's own speed is the middle of: what reading calls is compiled after a few. */
+/** The same number of rounds as in the engine benchmark; the code is compiled after a few. */
 const PASSES = 9;
 
-/** CPU seconds that reading PDFs takes in a process of its own, without its start. */
+/** CPU seconds for reading PDFs in a process of its own, without its startup. */
 export interface ReadingTimes {
-  /** In a process that stands ready and has read no document but our own. */
+  /** In a process that is ready and has read only the rehearsal document. */
   readonly first: number;
-  /** The middle of many passes in one process: without the compilation of what they call. */
+  /** The median of many passes in one process, without compilation. */
   readonly compiled: number;
 }
 
-/** Reads all files in one process, over and over. */
+/** Reads all files repeatedly in one process. */
 export async function readingTimes(files: readonly string[]): Promise<ReadingTimes> {
   const passes = await timePasses(PASSES, files);
   return { first: passes[0] ?? NaN, compiled: median(passes) };
 }
 
-/** The CPU seconds of files each of which is read by a process that reads no other. */
+/** The total CPU seconds for files that are each read by a separate process. */
 export async function readingTimeOfEachAlone(files: readonly string[]): Promise<number> {
   let total = 0;
   for (const file of files) total += (await timePasses(1, [file]))[0] ?? NaN;

@@ -12,7 +12,7 @@ import { type BenchmarkLine, besideBar } from './benchmark.ts';
 import { median } from './median.ts';
 
 const SIGN_INS = 80;
-/** A server's first requests run before V8 has compiled what serves them, as none does an hour later. */
+/** A server's first requests run before V8 has compiled their code, which is not so an hour later. */
 const WARM_UP = 40;
 const VERIFICATIONS = 500;
 const SIGN_IN_LIMIT_MS = 5;
@@ -20,7 +20,7 @@ const VERIFICATION_LIMIT_MS = 1;
 const CREDENTIALS = { email: 'bench@example.com', password: 'Quarry-Lantern-58' };
 const PLENTY = { burst: 10_000, interval: 1 };
 
-/** What a password sign-in costs beside its one hash, and what the check of an access token costs. */
+/** The cost of a password sign-in beside its one hash, and the cost of checking an access token. */
 export async function signIn(): Promise<readonly BenchmarkLine[]> {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-bench-'));
   const connection = await openDatabase({ kind: 'sqlite', file: join(folder, 'auth.db') });
@@ -52,7 +52,7 @@ export async function signIn(): Promise<readonly BenchmarkLine[]> {
   }
 }
 
-/** Hash and sign-in take turns, so that a busy neighbour slows both. */
+/** Hashes and sign-ins alternate, so that other load slows both alike. */
 async function timeSignIns(request: () => Promise<unknown>): Promise<BenchmarkLine> {
   for (let round = 0; round < WARM_UP; round += 1) await request();
   const hashes: number[] = [];
@@ -61,7 +61,7 @@ async function timeSignIns(request: () => Promise<unknown>): Promise<BenchmarkLi
     hashes.push(await milliseconds(hashOnce));
     requests.push(await milliseconds(request));
   }
-  // Noise can make the difference vanish; a ratio needs something above nothing.
+  // Noise can make the difference vanish; a ratio needs a positive number.
   const rest = Math.max(median(requests) - median(hashes), 0.1);
   return besideBar({
     subject: 'password sign-in beside its hash',
@@ -83,7 +83,7 @@ async function timeVerifications(verify: () => Promise<unknown>): Promise<Benchm
   });
 }
 
-/** The hash at the cost of OWASP's first choice: 19 MiB, two passes. */
+/** The hash at OWASP's first recommended cost: 19 MiB, two passes. */
 function hashOnce(): Promise<Buffer> {
   return promisify(argon2)('argon2id', {
     message: CREDENTIALS.password,

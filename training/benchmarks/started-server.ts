@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Short beside what is timed; an address has 3,000 requests a minute. */
+/** Short compared with what is timed; an address may send 3,000 requests per minute. */
 const POLL_MS = 40;
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
-/** A real server in a process of its own, with a fresh data folder and an account that is signed in. */
+/** A real server in a process of its own, with a fresh data folder and a signed-in account. */
 export interface StartedServer {
   readonly processId: number;
-  /** Asks as the account; throws on every answer that is not 2xx. */
+  /** Sends a request as the account; throws on any response that is not 2xx. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Uploads a document and returns its id. */
   readonly upload: (name: string, bytes: Uint8Array) => Promise<number>;
-  /** Waits until a document is analysed; throws when it fails. */
+  /** Waits until a document is analyzed; throws if that fails. */
   readonly awaitReport: (id: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server on a port that the system chooses, and signs an account up. */
+/** Starts a server on a free port and signs up an account. */
 export async function startServer(): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-bench-'));
   const child = spawn(process.execPath, [MAIN], {

@@ -1,7 +1,7 @@
 /**
- * `node time-reading.ts PASSES FILE…`: reads PDFs one after the other, and all of them as often as is said, in a process
- * that stands ready as a server's do, and prints how many CPU seconds each pass took. Nothing of the process's start and
- * its rehearsal is in them: a server has done both before the document comes.
+ * `node time-reading.ts PASSES FILE…`: reads PDFs one after another, all of them PASSES times, in a process that is
+ * ready like a server's, and prints the CPU seconds of each pass. Process startup and the rehearsal are excluded,
+ * because a server does both before a document arrives.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -10,11 +10,11 @@ import { readDocument, rehearse, warmUp } from '@proviso/documents';
 
 import { timeCpu } from './measure-cpu.ts';
 
-/** As often as in a server's process. */
+/** As many as in a server's process. */
 const REHEARSALS = 3;
-/** In milliseconds: what was begun in the background comes to its end. */
+/** In milliseconds: lets background work finish. */
 const SETTLING = 600;
-/** pdftotext recognises nothing in pictures either. */
+/** pdftotext does no text recognition either. */
 const WITHOUT_RECOGNITION = { recognizePages: new Set<number>() };
 
 const [passes, ...files] = process.argv.slice(2);
@@ -29,7 +29,7 @@ console.log(JSON.stringify(seconds));
 async function timePass(): Promise<number> {
   let total = 0;
   for (const file of files) {
-    // A server's process has this document's pdfium ready, and reads no other.
+    // A server's process has pdfium initialized for its document and reads no other.
     await warmUp();
     const read = async () => readDocument(await readFile(file), 'pdf', WITHOUT_RECOGNITION);
     total += (await timeCpu(read)).seconds;

@@ -7,7 +7,7 @@ const PAGES = 20;
 const ROUNDS = 5;
 const LIMIT_SECONDS = 3;
 
-/** From the first byte of an upload until its report can be read, by the clock: the middle of five uploads. */
+/** The wall-clock time from the first byte of an upload until its report is available: the median of five uploads. */
 export async function uploadToReport(): Promise<readonly BenchmarkLine[]> {
   const pdf = await writeLongPdf(PAGES);
   const server = await startServer();

@@ -7,7 +7,7 @@ import { scoreClauses } from './clause-scores.ts';
 const LABEL = 'exclusivity';
 const label = LABELS.indexOf(LABEL);
 
-/** Ten clauses of ten characters each, of which those that score above one are wanted. */
+/** Ten clauses of ten characters each; those that score above one are positive. */
 const scores = [-3, -2.5, -2, -1.5, -1, 0, 0.5, 1.5, 2, 2.5];
 const clauses = scores.map((score, index) => ({
   start: index * 10,

@@ -2,13 +2,13 @@ import { harmonicMean } from '../evaluation/counts.ts';
 import { type ClauseDocument, LABELS } from './clause-corpora.ts';
 import { type ClauseSpan, type FoundClauses, touch } from './clause-scores.ts';
 
-/** A clause that may be of a label, by its score. */
+/** A candidate clause for a label, with its score. */
 export interface ScoredClause extends ClauseSpan {
   readonly label: number;
   readonly score: number;
 }
 
-/** A label with so many spans has a threshold half its own and half that of all. */
+/** At this many spans, a label's threshold is half its own optimum and half the shared one. */
 const SPANS_FOR_HALF = 500;
 const LOWEST = -4;
 const HIGHEST = 3;
@@ -18,15 +18,15 @@ const GRID = Array.from(
   (_, index) => LOWEST + index * STEP,
 );
 
-/** The scores that matter for a label: of every clause, whether it touches a wanted span; of every such span the best. */
+/** Scores for a label: for every clause, with whether it overlaps a gold span; for every gold span, the best. */
 interface LabelEvidence {
   readonly found: readonly { readonly score: number; readonly isRight: boolean }[];
   readonly wanted: readonly number[];
 }
 
 /**
- * A threshold for each label: where the F1 of spans is best, drawn to the threshold that is best for all, the more so
- * the fewer spans there are.
+ * A threshold for each label: the optimum for span F1, shrunk toward the shared optimum, the more so the fewer spans
+ * there are.
  */
 export function chooseThresholds(
   documents: readonly ClauseDocument[],
@@ -40,7 +40,7 @@ export function chooseThresholds(
   });
 }
 
-/** What is found when scores must reach thresholds. */
+/** The clauses that reach the thresholds. */
 export function findClauses(
   scored: readonly ScoredClause[],
   thresholds: Float32Array,
@@ -80,7 +80,9 @@ function f1At({ found, wanted }: LabelEvidence, threshold: number): number {
   return harmonicMean(precision, recall);
 }
 
-/** Labels count as the number of their spans does, and half of it alike. */
+/**
+ * The sum of the micro- and macro-averages: labels weighted by their number of spans, plus all labels weighted equally.
+ */
 function meanF1(evidence: readonly LabelEvidence[], threshold: number): number {
   const total = evidence.reduce((sum, { wanted }) => sum + wanted.length, 0);
   return evidence.reduce(

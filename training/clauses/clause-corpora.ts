@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { type GoldDocument, type LabelledSpan, readJsonLines } from '../evaluation/corpus.ts';
 
-/** The labels of contracts (CUAD) and of consumer terms (CLAUDETTE), in the corpora's words. */
+/** The labels of contracts (CUAD) and of consumer terms (CLAUDETTE), in the corpora's wording. */
 export const CONTRACT_LABELS =
   'uncapped_liability liability_cap liquidated_damages non_compete exclusivity no_solicit_customers no_solicit_employees non_disparagement most_favored_nation ip_assignment irrevocable_license covenant_not_to_sue change_of_control anti_assignment termination_for_convenience auto_renewal minimum_commitment price_restriction right_of_first_refusal governing_law'.split(
     ' ',
@@ -14,7 +14,7 @@ export const TERMS_LABELS =
 /** Every label, in the order of the weights. */
 export const LABELS: readonly string[] = [...CONTRACT_LABELS, ...TERMS_LABELS];
 
-/** A text, where it is of which label, and the labels that it was read for. */
+/** A text, its labeled spans, and the labels that it was annotated for. */
 export interface ClauseDocument {
   readonly id: string;
   readonly text: string;
@@ -22,16 +22,16 @@ export interface ClauseDocument {
   readonly read: readonly string[];
 }
 
-/** The parts of the corpora, by what they serve for. */
+/** The parts of the corpora, by purpose. */
 export interface ClauseCorpora {
   readonly contracts: readonly ClauseDocument[];
   readonly heldOutContracts: readonly ClauseDocument[];
   readonly terms: readonly ClauseDocument[];
-  /** Project documents and articles, which hold nothing of the kind. */
+  /** Project documents and articles, which contain no such clauses. */
   readonly others: readonly ClauseDocument[];
 }
 
-/** Reads what the clause model is made of from the folder of corpora. */
+/** Reads the training data of the clause model from the corpora folder. */
 export async function readClauseCorpora(folder: string): Promise<ClauseCorpora> {
   const read = async (
     file: string,

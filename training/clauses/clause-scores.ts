@@ -1,13 +1,13 @@
 import { type Counts, f1Of, harmonicMean } from '../evaluation/counts.ts';
 import type { ClauseDocument } from './clause-corpora.ts';
 
-/** A clause found or wanted; offsets are those of its document. */
+/** A predicted or gold clause; offsets are those of its document. */
 export interface ClauseSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** What one label's answers come to: spans that touch, and documents, which are hits, alarms and misses. */
+/** The counts of one label: overlapping spans, and documents as hits, false alarms and misses. */
 interface LabelCounts extends Counts {
   wanted: number;
   wantedTouched: number;
@@ -15,7 +15,7 @@ interface LabelCounts extends Counts {
   foundTouching: number;
 }
 
-/** Micro and macro F1 of spans that touch, and of documents. */
+/** Micro and macro F1 over overlapping spans and over documents. */
 export interface ClauseFigures {
   readonly spanMicro: number;
   readonly spanMacro: number;
@@ -24,10 +24,10 @@ export interface ClauseFigures {
   readonly perLabel: readonly string[];
 }
 
-/** What is found in a document, label by label. */
+/** The predictions for a document, label by label. */
 export type FoundClauses = ReadonlyMap<string, readonly ClauseSpan[]>;
 
-/** A span is right where one of the same label overlaps it, by however little. */
+/** A predicted span is correct if any gold span of the same label overlaps it. */
 export function scoreClauses(
   documents: readonly ClauseDocument[],
   found: readonly FoundClauses[],

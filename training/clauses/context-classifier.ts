@@ -13,19 +13,19 @@ import type { ScoredClause } from './choose-thresholds.ts';
 import { LABELS } from './clause-corpora.ts';
 import type { TrainingSection } from './training-sections.ts';
 
-/** Several networks, begun differently, are surer than one. */
+/** An ensemble of several networks with different initializations is more reliable than one. */
 const NETWORKS = 3;
-/** The networks learn from clauses that score less than those that they are asked about. */
+/** Networks are trained on clauses with lower scores than those that they later judge. */
 const LEAST_SCORE = -2.5;
 const OPTIONS = { epochs: 6, rate: 0.05 };
 const SEED = 7;
 
-/** How many hidden units each network has. */
+/** The number of hidden units of each network. */
 export const HIDDEN_UNITS = 16;
 
 const SHAPE: NetworkShape = { inputs: CONTEXT_SIZE, labels: LABELS.length, hidden: HIDDEN_UNITS };
 
-/** A section and the scores that the words of its clauses have; undefined for a clause that is not read. */
+/** A section and the scores of its clauses by words; undefined for a clause that was not read. */
 export interface ScoredSection {
   readonly section: TrainingSection;
   readonly wordScores: readonly (Float32Array | undefined)[];
@@ -35,7 +35,7 @@ interface JudgedCandidate extends NetworkExample {
   readonly clause: number;
 }
 
-/** Learns from scores in their context; `levels` is the score about which each label's clauses begin. */
+/** Trains on scores in context; `levels` is the base level of each label's scores. */
 export function trainContext(
   scored: readonly ScoredSection[],
   levels: Float32Array,
@@ -46,7 +46,7 @@ export function trainContext(
   );
 }
 
-/** The mean answer of the networks to each clause that may be of a label, in the offsets of its document. */
+/** The mean output of the networks for each candidate clause, in document offsets. */
 export function judgeInContext(
   scored: ScoredSection,
   levels: Float32Array,
@@ -65,7 +65,7 @@ export function judgeInContext(
   });
 }
 
-/** Candidates of labels that their document was read for. */
+/** The candidates for labels that their document was annotated for. */
 function contextsOf(
   { section: { clauses }, wordScores }: ScoredSection,
   levels: Float32Array,

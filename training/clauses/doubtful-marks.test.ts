@@ -5,7 +5,7 @@ import { openDoubtfulMarks } from './doubtful-marks.ts';
 
 const NO_WORDS = new Uint32Array(0);
 
-/** What becomes of one label's mark on a clause whose words score so much for it. */
+/** The target of one label after the check, for a clause with this annotation and this score by words. */
 function opened(target: number, score: number): number | undefined {
   const clause = {
     start: 0,

@@ -2,15 +2,18 @@ import { ABSENT, PRESENT, UNKNOWN } from '../statistics/examples.ts';
 import type { ScoredSection } from './context-classifier.ts';
 import type { TrainingSection } from './training-sections.ts';
 
-/** From here on words speak so plainly for a label that its missing mark was rather forgotten. */
+/** From this score on, words indicate a label so strongly that a missing annotation is probably an oversight. */
 const PLAINLY_PRESENT = 1;
-/** Below this they speak so plainly against it that the mark rather stands for what is around the clause. */
+/**
+ * Below this score, words contradict a label so strongly that the annotation probably refers to the clause's
+ * surroundings.
+ */
 const PLAINLY_ABSENT = -5;
 
 /**
- * Leaves open what models of other documents plainly contradict, by the scores that they give the words of clauses:
- * marks set by hand are wrong here and there, and what contradicts all else teaches most where it should least
- * (Northcutt, Jiang and Chuang, "Confident Learning", JAIR 2021).
+ * Marks annotations as unknown where out-of-fold models plainly contradict them, by the scores of the clauses' words:
+ * some manual annotations are wrong, and examples that contradict all others influence training most when they should
+ * influence it least (Northcutt, Jiang and Chuang, "Confident Learning", JAIR 2021).
  */
 export function openDoubtfulMarks(scored: readonly ScoredSection[]): TrainingSection[] {
   return scored.map(({ section, wordScores }) => ({

@@ -3,7 +3,7 @@ import { type ClauseJudge, endOfSection, readSectionWords } from '@proviso/engin
 import type { ClauseDocument } from './clause-corpora.ts';
 import type { ClauseSpan, FoundClauses } from './clause-scores.ts';
 
-/** What a stored model finds in a document, section by section as the engine reads it. */
+/** The predictions of a stored model for a document, section by section as the engine reads it. */
 export function findByJudge(judge: ClauseJudge, { text }: ClauseDocument): FoundClauses {
   const found = new Map<string, ClauseSpan[]>();
   for (let from = 0; from < text.length;) {

@@ -31,19 +31,19 @@ import {
   vocabularyOf,
 } from './word-classifier.ts';
 
-/** Documents fall into so many parts, each of which is judged by a model of the others. */
+/** The number of folds of the cross-validation. */
 const FOLDS = 10;
-/** So many weights are stored. */
+/** The number of weights that are stored. */
 const WEIGHTS_KEPT = 260_000;
 const VERSION = '3';
 
-/** A model, and what models of its kind find in documents that they have not seen. */
+/** A model, and out-of-fold predictions of models trained the same way. */
 export interface FittedClauses {
   readonly weights: ClauseWeights;
   readonly unseen: readonly FoundClauses[];
 }
 
-/** Makes the clause model out of documents. */
+/** Trains the clause model on documents. */
 export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses {
   const sections = readTrainingSections(documents);
   const vocabulary = vocabularyOf(sections);
@@ -74,7 +74,7 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
   };
 }
 
-/** The scores that are left when only clauses are read that pass the gate. */
+/** The scores that remain when only clauses that pass the gate are read. */
 function afterGate(scored: readonly ScoredSection[], weights: LinearWeights): ScoredSection[] {
   const gate = readGate(weights);
   return scored.map(({ section, wordScores }) => ({
@@ -96,7 +96,7 @@ function loneSections(
   });
 }
 
-/** The scores of clauses by their words, each by a model of the other parts' documents. */
+/** Out-of-fold scores of clauses by their words. */
 function scoreUnseen(
   known: readonly TrainingSection[],
   vocabulary: Vocabulary,
@@ -117,7 +117,7 @@ function scoreUnseen(
   });
 }
 
-/** About which score the clauses of each label begin, by words alone. */
+/** The base level of each label's scores by words alone. */
 function levelsOf(
   documents: readonly ClauseDocument[],
   scored: readonly ScoredSection[],
@@ -134,7 +134,7 @@ function levelsOf(
   return chooseThresholds(documents, byDocument);
 }
 
-/** What is made of the first `count` sections in their context, each by networks of the other parts' documents. */
+/** Out-of-fold judgments in context for the first `count` sections. */
 function judgeUnseen(
   documents: readonly ClauseDocument[],
   {
@@ -161,7 +161,7 @@ function judgeUnseen(
   return byDocument;
 }
 
-/** What is found with thresholds that the other parts' documents settle. */
+/** Predictions with thresholds chosen on the other folds. */
 function findUnseen(
   documents: readonly ClauseDocument[],
   judged: readonly (readonly ScoredClause[])[],

@@ -10,7 +10,7 @@ const PLAIN = 'The supplier shall deliver to the buyer.';
 const label = LABELS.indexOf('exclusivity');
 const levels = new Float32Array(LABELS.length);
 
-/** Texts of one clause each, which score two above the level of the label where they are marked, else two below. */
+/** Texts of one clause each, which score two above the label's level if marked, else two below. */
 function scoredTexts(text: string, isMarked: boolean) {
   const documents = Array.from({ length: 20 }, (_, index) => ({
     id: String(index),

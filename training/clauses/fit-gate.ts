@@ -13,9 +13,9 @@ import type { ScoredSection } from './context-classifier.ts';
 import type { TrainingClause } from './training-sections.ts';
 
 const NAME = ['any'];
-/** A clause is worth reading from so much below the level of a label on: its surroundings may yet speak for it. */
+/** A clause is worth reading down to this much below a label's level, because its context may still favor it. */
 const NEARLY = -1.2;
-/** So many of the clauses that are found, and rightly, must pass: of contracts and of consumer terms alike. */
+/** The share of true positives that must pass the gate, for contracts and for consumer terms. */
 const KEPT = 0.995;
 const OPTIONS = {
   bucketBits: GATE_BITS,
@@ -27,19 +27,19 @@ const OPTIONS = {
   seed: 20261121,
 };
 
-/** A clause, what its stems score at the gate, and what is known of it. */
+/** A clause, its features at the gate, and its annotations. */
 interface Visitor {
   readonly clause: TrainingClause;
-  /** By how much it exceeds the level of the label that it scores most for. */
+  /** How far its best score exceeds the level of that label. */
   readonly excess: number;
-  /** Whether it is of a label that it is found for. */
+  /** Whether it is a true positive. */
   readonly isRight: boolean;
   readonly isOfTerms: boolean;
 }
 
 /**
- * A gate that tells by single stems what the scores of all words are; `isOfTerms` tells consumer terms, of which no
- * more may be lost than of contracts.
+ * A gate over single stems that approximates the full scores; `isOfTerms` identifies consumer terms, for which recall
+ * must be as high as for contracts.
  */
 export function fitGate(
   scored: readonly ScoredSection[],
@@ -83,7 +83,7 @@ function exampleOf({ clause: { stems }, excess }: Visitor): Example {
   };
 }
 
-/** The score that all but a few reach of the clauses that are rightly found. */
+/** The threshold that all but a few true positives reach. */
 function leastScore(visitors: readonly Visitor[], weights: LinearWeights): number {
   const gate = readGate(weights);
   const scores = visitors

@@ -15,7 +15,7 @@ import { fitClauses } from './fit-clauses.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/clauses/clauses.weights.json', import.meta.url);
 
-/** Prints what models find in documents that they have not seen. */
+/** Prints the results of models on held-out documents. */
 async function crossValidate(folder: string): Promise<void> {
   const { contracts, heldOutContracts, terms, others } = await readClauseCorpora(folder);
   const documents = [...contracts, ...terms, ...others];
@@ -28,7 +28,7 @@ async function crossValidate(folder: string): Promise<void> {
   printHeldOut(weights, heldOutContracts);
 }
 
-/** The model as it is stored, on contracts that no part of it has seen. */
+/** Prints the results of the stored model on contracts that no part of it has seen. */
 function printHeldOut(weights: ClauseWeights, documents: readonly ClauseDocument[]): void {
   const judge = new ClauseJudge(weights);
   const found = new Map(documents.map((document) => [document, findByJudge(judge, document)]));

@@ -12,38 +12,38 @@ import { type ClauseDocument, LABELS } from './clause-corpora.ts';
 
 type ReadClause = SectionWords['clauses'][number];
 
-/** A clause with what it teaches. */
+/** A clause with its training targets. */
 export interface TrainingClause extends ReadClause {
   readonly features: Uint32Array;
   readonly stems: Uint32Array;
-  /** The labels whose usual wording it has, one bit for each. */
+  /** The labels whose usual wording it has, one bit each. */
   readonly wordings: number;
-  /** For each label of `LABELS` how it stands. */
+  /** The target for each label of `LABELS`. */
   readonly targets: Uint8Array;
 }
 
-/** A section as the engine reads it, and the document that it is of. */
+/** A section as the engine reads it, and its document. */
 export interface TrainingSection {
   readonly document: number;
-  /** Where the section begins in its document. */
+  /** The offset of the section in its document. */
   readonly offset: number;
   readonly clauses: readonly TrainingClause[];
 }
 
-/** At least this much of a clause must be marked, or nearly all of what is marked stand in it, for it to be of a label. */
+/** A clause carries a label if at least this share of it is marked, or if it contains nearly all of a marked span. */
 const SHARE_OF_CLAUSE = 0.3;
 const SHARE_OF_SPAN = 0.9;
 
 const collector = new ClauseFeatures();
 
-/** Reads documents in the sections and clauses of the engine. */
+/** Splits documents into sections and clauses as the engine does. */
 export function readTrainingSections(documents: readonly ClauseDocument[]): TrainingSection[] {
   return documents.flatMap((document, index) =>
     sectionsOf(document.text).map(([from, to]) => readSection(document, index, [from, to])),
   );
 }
 
-/** Each clause of a document as a section of its own: a sentence of which nothing is known but itself. */
+/** Each clause of a document as a section of its own: a sentence without context. */
 export function readLoneClauses(
   document: ClauseDocument,
   { document: index, offset, clauses }: TrainingSection,

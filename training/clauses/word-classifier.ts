@@ -5,7 +5,7 @@ import { trainLogisticRegression, type TrainedWeights } from '../statistics/logi
 import { LABELS } from './clause-corpora.ts';
 import type { TrainingClause, TrainingSection } from './training-sections.ts';
 
-/** Features of fewer clauses are not learned. */
+/** Features that occur in fewer clauses are dropped. */
 const LEAST_CLAUSES = 4;
 const OPTIONS = {
   epochs: 5,
@@ -17,7 +17,7 @@ const OPTIONS = {
   seed: 20261121,
 };
 
-/** The features that enough clauses have, in rising order, and the place of each among them. */
+/** The features that occur in enough clauses, in rising order, and the index of each. */
 export interface Vocabulary {
   readonly buckets: Uint32Array;
   readonly rowOf: ReadonlyMap<number, number>;
@@ -34,7 +34,7 @@ export function vocabularyOf(sections: readonly TrainingSection[]): Vocabulary {
   return { buckets, rowOf: new Map(Array.from(buckets, (bucket, row) => [bucket, row])) };
 }
 
-/** Learns from the words of clauses. */
+/** Trains on the words of clauses. */
 export function trainWordClassifier(
   sections: readonly TrainingSection[],
   { buckets, rowOf }: Vocabulary,
@@ -55,7 +55,7 @@ export function trainWordClassifier(
   return { ...trained, weights: trained.weights.slice(0, size), buckets };
 }
 
-/** The scores of a clause by weights that are not packed yet. */
+/** The scores of a clause with weights that are not yet packed. */
 export function scoreWords(
   { features }: TrainingClause,
   { weights, biases }: TrainedWeights,
@@ -73,7 +73,7 @@ export function scoreWords(
   return Float32Array.from(sums, (sum, label) => sum * value + (biases[label] ?? 0));
 }
 
-/** Leaves the largest weights and makes zero of the rest, so that what is stored stays small. */
+/** Keeps the largest weights and zeroes the rest, so that the stored model stays small. */
 export function keepLargest(trained: TrainedWeights, count: number): TrainedWeights {
   const sizes = Float32Array.from(trained.weights, Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - count)] ?? 0;

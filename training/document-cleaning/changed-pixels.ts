@@ -4,10 +4,10 @@ import { type RenderedPage, renderPages, SCALE } from './rendered-pages.ts';
 
 // In levels of 255.
 const CHANGED = 48;
-// In pixels: a bar's edges are soft.
+// In pixels, because a bar's edges are antialiased.
 const MARGIN = 3;
 
-/** For each page, the share of pixels that differ between two files outside of where edits were made; 1 for other sizes. */
+/** For each page, the share of pixels outside the edits that differ between two files; 1 if the sizes differ. */
 export async function changedShares(
   [before, after]: readonly [before: string, after: string],
   document: ExtractedDocument,

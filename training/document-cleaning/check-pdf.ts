@@ -8,7 +8,7 @@ import { findLeaks } from './find-leaks.ts';
 const run = promisify(execFile);
 const OPTIONS = { maxBuffer: Infinity, timeout: 120_000 };
 
-/** Whether qpdf and poppler open a PDF without a word. */
+/** Whether qpdf and poppler open a PDF without a warning. */
 export async function opensCleanly(file: string): Promise<boolean> {
   return (await succeeds('qpdf', ['--check', file])) && (await succeeds('pdfinfo', [file]));
 }
@@ -22,13 +22,13 @@ async function succeeds(program: string, options: readonly string[]): Promise<bo
   }
 }
 
-/** The number of pages that poppler counts; 0 where it does not open the file. */
+/** The page count according to poppler; 0 if it does not open the file. */
 export async function countPages(file: string): Promise<number> {
   const { stdout } = await run('pdfinfo', [file], OPTIONS).catch(() => ({ stdout: '' }));
   return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
 }
 
-/** The values that pdftotext reads in either order, or that stand in the file once qpdf has unpacked it. */
+/** The values that pdftotext reads in either layout mode, or that remain in the file after qpdf has decompressed it. */
 export async function findPdfLeaks(file: string, values: readonly string[]): Promise<string[]> {
   const texts = [await pdftotext(file), await pdftotext(file, ['-raw'])];
   const shown = texts.map(squeeze).join('\n');
@@ -44,7 +44,7 @@ export async function findPdfLeaks(file: string, values: readonly string[]): Pro
   return values.filter((value) => shown.includes(squeeze(value)) || written.has(value));
 }
 
-/** A text without case, white space and what prints nothing. */
+/** A text without case, white space and non-printing characters. */
 export function squeeze(text: string): string {
   return text
     .normalize('NFKC')

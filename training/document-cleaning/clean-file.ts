@@ -13,21 +13,21 @@ import { skipRefused } from '../skip-refused.ts';
 import { findLeaks } from './find-leaks.ts';
 import { editValues, pickValues } from './pick-values.ts';
 
-/** What came of the cleaning of one file. */
+/** The result of cleaning one file. */
 export interface CleaningResult {
   readonly file: string;
   readonly edits: number;
-  /** False where the proof failed, and nothing was handed out. */
+  /** False if verification failed and no copy was produced. */
   readonly isProved: boolean;
   readonly leaks: readonly string[];
-  /** Whether the text outside of the edits came back as it was. */
+  /** Whether the text outside the edits is unchanged. */
   readonly isFaithful: boolean;
-  /** Where the cleaned copy lies. */
+  /** The path of the cleaned copy. */
   readonly copy?: string;
   readonly milliseconds: number;
 }
 
-/** Cleans a file of values picked from its own text, and keeps the copy; undefined where it cannot be read. */
+/** Removes values picked from a file's own text and keeps the copy; undefined if the file cannot be read. */
 export async function cleanFile(
   file: string,
   format: DocumentFormat,
@@ -62,7 +62,7 @@ const STRIPPED: ReadonlySet<TextPart> = new Set([
   'properties',
 ]);
 
-/** Whether each stretch between edits, of what a cleaned copy keeps, stands in the copy, in the same order. */
+/** Whether every stretch between edits that a cleaned copy should keep occurs in the copy, in the same order. */
 function isFaithful(
   before: ExtractedDocument,
   edits: readonly TextEdit[],

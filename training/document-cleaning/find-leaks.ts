@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** The values that a cleaned file still holds as plain text, wherever in it, without any knowledge of its format. */
+/** The values that occur as plain text anywhere in a cleaned file, without any knowledge of its format. */
 export function findLeaks(bytes: Uint8Array, values: readonly string[]): string[] {
   const views = isZip(bytes)
     ? Object.values(unzipSync(bytes)).flatMap((part) => viewsOf(part))

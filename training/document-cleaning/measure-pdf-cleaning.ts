@@ -14,14 +14,14 @@ import { changedShares } from './changed-pixels.ts';
 import { countPages, findPdfLeaks, opensCleanly, squeeze } from './check-pdf.ts';
 import { editValues, pickValues } from './pick-values.ts';
 
-/** What came of one file. */
+/** The result for one file. */
 interface Result {
   readonly file: string;
   readonly pages: number;
   readonly edits: number;
-  /** Of the processor: the clock depends on neighbours. */
+  /** CPU seconds, because wall-clock time depends on other load. */
   readonly seconds: number;
-  /** Absent where the proof failed and nothing was handed out. */
+  /** Absent if verification failed and no copy was produced. */
   readonly copy?: {
     readonly leaks: readonly string[];
     readonly opens: boolean;
@@ -37,9 +37,9 @@ const TIMED_PAGES = 20;
 const MIN_PAGES = 10;
 
 /**
- * Cleans the PDFs of a folder of values picked from their own texts: how many are proved, what poppler and qpdf still
- * find, whether they open the copies, how much else of the pages changed, and how long it takes. With `keepIn`, the copies stay
- * there, each with a list of its values beside it, for other checkers.
+ * Removes values picked from their own texts from the PDFs of a folder and measures how many pass verification, what
+ * poppler and qpdf still find, whether they open the copies, how much else of the pages changed, and how long it takes.
+ * With `keepIn`, the copies are kept there, each with a list of its values, for other checkers.
  */
 export async function measurePdfCleaning(
   folder: string,
@@ -75,7 +75,7 @@ async function cleanAll(folder: string, copies: string): Promise<Result[]> {
   return results;
 }
 
-/** Undefined for a file that is refused when it is read. */
+/** Undefined if reading the file was refused. */
 async function cleanOne(file: string, copy: string): Promise<Result | undefined> {
   const bytes = await readFile(file);
   const document = await readDocument(bytes, 'pdf').catch(skipRefused);
@@ -107,7 +107,7 @@ async function cleanOne(file: string, copy: string): Promise<Result | undefined>
   };
 }
 
-/** The values that are in the text no more once the edits are made, not even across lines and within words. */
+/** The values that are gone from the text after the edits, even across lines and inside words. */
 function goneWith(text: string, edits: readonly TextEdit[], values: readonly string[]): string[] {
   const starts = [0, ...edits.map(({ end }) => end)];
   const pieces = starts.map((start, index) => text.slice(start, edits[index]?.start));
@@ -162,7 +162,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(2)} %`;
 }
 
-/** The slowest of the longer files, by its pages; reading, cleaning and proof together. */
+/** The slowest of the longer files, relative to its pages; reading, cleaning and verification together. */
 function timeLine(results: readonly Result[]): BenchmarkLine {
   const subject = `PDF, cleaned, ${TIMED_PAGES} pages (slowest of ${results.length} files with ${MIN_PAGES} and more)`;
   if (results.length === 0) return notMeasured(subject, `no file with ${MIN_PAGES} pages`);

@@ -12,13 +12,17 @@ import { cleanFile, type CleaningResult } from './clean-file.ts';
 const FORMATS = ['docx', 'doc', 'txt'] as const;
 type WordFormat = (typeof FORMATS)[number];
 
-/** Of deleted pictures the descriptions go with them, and in files of one repeated letter copies overlap the text. */
+/**
+ * Deleted pictures take their descriptions with them, and in files of one repeated letter values overlap the rest of
+ * the text.
+ */
 const FAITHFUL_BAR = 0.95;
 
 /**
- * Cleans the Word and text documents of a folder of values picked from their own texts: how many are proved, what an
- * independent search still finds, whether the rest of the text is the same, and whether LibreOffice opens the copies.
- * With `keepIn`, the copies stay there, each with a list of its values beside it, for other checkers.
+ * Removes values picked from their own texts from the Word and text documents of a folder and measures how many pass
+ * verification, what an independent search still finds, whether the rest of the text is unchanged, and whether
+ * LibreOffice opens the copies. With `keepIn`, the copies are kept there, each with a list of its values, for other
+ * checkers.
  */
 export async function measureWordCleaning(
   folder: string,
@@ -72,7 +76,7 @@ async function measureFormat(
   return format === 'txt' ? lines : [...lines, await measureOpened(subject, results)];
 }
 
-/** A file that LibreOffice does not open as it was is no measure of its copy. */
+/** A file whose original LibreOffice does not open says nothing about its copy. */
 async function measureOpened(
   subject: string,
   results: readonly CleaningResult[],

@@ -1,26 +1,26 @@
 import type { TextEdit } from '@proviso/documents';
 import { createValueFinder, searchedValue } from '@proviso/engine/spelling';
 
-/** Addresses, long numbers and pairs of words: nothing that a file format itself might say. */
+/** Addresses, long numbers and pairs of words: nothing that a file format itself might contain. */
 const VALUE =
   /[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\p{L}\d])\d(?:[ ().-]?\d){5,}(?!\p{L})|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{3,}|\p{L}{5,} \p{L}{5,}/gu;
 const MAX_VALUES = 8;
 
-/** Values spread over a text that are to be taken out of it; the same ones in every run. */
+/** Values to remove, spread over a text; deterministic. */
 export function pickValues(text: string): string[] {
   const values = [...new Set(text.match(VALUE))].filter(isTelling);
   const step = Math.max(1, Math.floor(values.length / MAX_VALUES));
   return values.filter((_, index) => index % step === 0).slice(0, MAX_VALUES);
 }
 
-/** A text in which every letter was made the same one cannot be rid of any word. */
+/** If every letter of a text was replaced by the same one, no word can be removed from it. */
 function isTelling(value: string): boolean {
   return new Set(value.toLowerCase()).size >= 5;
 }
 
 /**
- * Edits of all places where the values stand, in any of the spellings by which a copy is proved: every third value gets a
- * label, the others are removed.
+ * Edits for all occurrences of the values, in any of the spellings that verification checks: every third value is
+ * replaced by a label, the others are removed.
  */
 export function editValues(text: string, values: readonly string[]): TextEdit[] {
   const sought = values.map((value, index) => ({ index, searched: searchedValue(value) }));

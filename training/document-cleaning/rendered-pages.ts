@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Pixels for a point. */
+/** Pixels per point. */
 export const SCALE = 100 / 72;
 
-/** A page as poppler draws it: red, green and blue for each pixel, row by row. */
+/** A page rendered by poppler: red, green and blue for each pixel, row by row. */
 export interface RenderedPage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Draws the pages of a PDF one after the other, at 100 pixels to the inch. */
+/** Renders the pages of a PDF one by one at 100 dpi. */
 export async function* renderPages(file: string): AsyncGenerator<RenderedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-pages-'));
   try {
@@ -29,7 +29,7 @@ export async function* renderPages(file: string): AsyncGenerator<RenderedPage> {
   }
 }
 
-/** A portable pixmap: `P6`, width, height and the highest level, each ended by white space, then the pixels. */
+/** A portable pixmap: `P6`, width, height and maximum level, each terminated by white space, then the pixels. */
 function readPixmap(bytes: Uint8Array): RenderedPage {
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(
     Buffer.from(bytes.subarray(0, 64)).toString('latin1'),

@@ -2,20 +2,20 @@ import { basename } from 'node:path';
 
 import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
 
-/** What one file reached, from 0 to 1. */
+/** The score of one file, from 0 to 1. */
 export interface FileScore {
   readonly file: string;
   readonly score: number;
 }
 
-/** What was measured of one format. */
+/** The results for one format. */
 export interface Measurement {
   readonly lines: readonly BenchmarkLine[];
-  /** The files whose scores the lines are means of. */
+  /** The file scores that the means are computed from. */
   readonly scores: readonly FileScore[];
 }
 
-/** A line that says the mean of the files' scores beside a bar. */
+/** A row with the mean of the file scores beside a bar. */
 export function meanLine(
   subject: string,
   scores: readonly FileScore[],
@@ -26,13 +26,13 @@ export function meanLine(
   return shareLine(`${subject} (${scores.length} files)`, mean, bar);
 }
 
-/** A line that says a share beside a bar. */
+/** A row with a share beside a bar. */
 export function shareLine(subject: string, share: number, bar: number): BenchmarkLine {
   const ratio = share / bar;
   return besideBar({ subject, figure: share.toFixed(3), beside: `at least ${bar}`, ratio });
 }
 
-/** The files that are furthest from the best score, worst first, as lines of text. */
+/** The lowest-scoring files, worst first, as lines of text. */
 export function listWorst(scores: readonly FileScore[], count: number): string[] {
   return scores
     .toSorted((one, other) => one.score - other.score)

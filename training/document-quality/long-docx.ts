@@ -7,11 +7,11 @@ import { timeCpu } from '../benchmarks/measure-cpu.ts';
 const CHARACTERS = 12_200_000;
 const MAX_SECONDS = 1;
 const RUNS_OF_PARAGRAPH = 7;
-/** A run of text of the length that they have where people edited a document: about 60 characters. */
+/** A run of text of the length typical of edited documents: about 60 characters. */
 const RUN =
   '<w:r><w:t xml:space="preserve">The parties agree that each of them bears its own costs of it. </w:t></w:r>';
 
-/** The processor time that reading a Word document of twelve million characters takes, the unpacking included. */
+/** CPU time for reading a Word document of twelve million characters, including decompression. */
 export async function measureLongDocx(): Promise<BenchmarkLine> {
   const bytes = makeLongDocx();
   const { seconds, result: document } = await timeCpu(() => readDocument(bytes, 'docx'));

@@ -8,12 +8,12 @@ import { readFiles, textOf } from './read-file.ts';
 import { wordCount, wordOverlap } from './word-overlap.ts';
 
 const BAR = 0.95;
-/** Below this, one word more or less decides. */
+/** Below this, a single word decides the score. */
 const MIN_WORDS = 20;
-/** What pdftotext reads as well: not annotations' contents, not what lies outside the page, not properties. */
+/** The parts that pdftotext reads too: not annotation contents, text outside the page, or properties. */
 const PARTS: ReadonlySet<TextPart> = new Set(['body', 'form-field']);
 
-/** The words of PDFs beside pdftotext's, over the files in which it finds a text. */
+/** Word overlap of PDFs with pdftotext, over the files in which it finds text. */
 export async function measurePdf(files: readonly string[]): Promise<Measurement> {
   const subject = 'PDF, words beside pdftotext';
   if ((await findProgram('pdftotext', '-v')) === undefined) {

@@ -10,16 +10,16 @@ import { wordCount, wordOverlap } from './word-overlap.ts';
 const BAR = 0.95;
 const FILES = 25;
 const MIN_WORDS = 50;
-/** Of the characters: recognition knows English. */
+/** The share of characters; recognition only knows English. */
 const MIN_LATIN = 0.95;
 const PARTS: ReadonlySet<TextPart> = new Set(['body']);
 const FIRST_PAGE: ReadonlySet<number> = new Set([1]);
-/** Slow machines are to be measured as well. */
+/** Slow machines must be measurable too. */
 const PATIENCE = { pageLimit: 120_000, totalLimit: 120_000 };
 
 /**
- * The words that recognition finds in pictures of one-page PDFs with a text, beside those of the text; but for the pages that it
- * says it is unsure of, which are counted.
+ * Word overlap between text recognition on rendered one-page PDFs and their embedded text, except for pages that
+ * recognition reports as uncertain, which are counted.
  */
 export async function measureRecognition(files: readonly string[]): Promise<Measurement> {
   const scores: FileScore[] = [];
@@ -38,7 +38,7 @@ export async function measureRecognition(files: readonly string[]): Promise<Meas
   return { lines: [meanLine(subject, scores, BAR)], scores };
 }
 
-/** Undefined for a file that is refused or has further pages. */
+/** Undefined for a file that is refused or has more than one page. */
 async function readPage(
   bytes: Uint8Array,
   recognizePages: ReadonlySet<number>,
@@ -49,7 +49,7 @@ async function readPage(
 }
 
 function isLatin(text: string): boolean {
-  // From the space to the tilde.
+  // Printable ASCII.
   const known = text.match(/[ -~\n]/g)?.length ?? 0;
   return known >= text.length * MIN_LATIN;
 }

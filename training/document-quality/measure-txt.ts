@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const BAR = 0.96;
 
 /**
- * Text files decoded like by iconv, over the files whose names begin with their encoding and two underscores, for
- * example `KOI8-R__news.txt`.
+ * Text files compared with iconv's decoding, over the files whose names begin with their encoding and two underscores,
+ * for example `KOI8-R__news.txt`.
  */
 export async function measureTxt(files: readonly string[]): Promise<Measurement> {
   const subject = 'TXT, decoded as iconv does';
@@ -29,12 +29,12 @@ export async function measureTxt(files: readonly string[]): Promise<Measurement>
   return { lines: [meanLine(subject, scores, BAR)], scores };
 }
 
-/** The encoding in a file's name as iconv calls it, without the languages and marks that such names carry. */
+/** The encoding in a file's name as iconv calls it, without any language or other suffix. */
 function encodingOf(file: string): string | undefined {
   const [name = '', rest] = basename(file).split('__');
   if (rest === undefined) return undefined;
   const encoding = name.replace(/^(windows-\d+|utf-8)-.*/, '$1').toLowerCase();
-  // What goes by this name is, on the web as on Windows, that code page and not the standard.
+  // On the web as on Windows, this name means the code page rather than the standard.
   return encoding === 'shift_jis' ? 'cp932' : encoding;
 }
 
@@ -45,7 +45,7 @@ async function iconv(file: string, encoding: string): Promise<string> {
   return stdout;
 }
 
-/** Line ends and a byte order mark are no characters of the text. */
+/** Line endings and a byte order mark are not part of the text. */
 function normalize(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

@@ -8,20 +8,20 @@ import { type ReadOutcome, readFiles, textOf } from './read-file.ts';
 import { storedSideText } from './stored-words.ts';
 import { wordCount, wordOverlap, wordRecall } from './word-overlap.ts';
 
-/** LibreOffice writes the body alone, with what tracked changes deleted. */
+/** LibreOffice writes the body only, including text deleted by tracked changes. */
 const BODY: ReadonlySet<TextPart> = new Set(['body', 'deleted-text']);
 const BODY_BARS = { docx: 0.95, doc: 0.92 } as const;
 const SIDE_BAR = 0.99;
 const OPENED_BAR = 0.95;
 
-/** The words of .docx files beside LibreOffice's, and those of headers, notes and comments beside the file's own. */
+/** Word overlap of .docx files with LibreOffice, and of headers, notes and comments with the file's own XML. */
 export async function measureDocx(files: readonly string[]): Promise<Measurement> {
   const outcomes = await readFiles(files, 'docx');
   const body = await measureBody('docx', outcomes);
   return { ...body, lines: [...body.lines, await measureSides(outcomes)] };
 }
 
-/** The words of .doc files beside LibreOffice's, and how many of them can be read at all. */
+/** Word overlap of .doc files with LibreOffice, and how many of them can be read at all. */
 export async function measureDoc(files: readonly string[]): Promise<Measurement> {
   const outcomes = await readFiles(files, 'doc');
   const body = await measureBody('doc', outcomes);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The texts that LibreOffice (`soffice`, which must be installed) writes of Word documents, by file; those that it
+ * The texts that LibreOffice (`soffice`, which must be installed) extracts from Word documents, by file; files that it
  * does not open are absent. No two files may have the same name.
  */
 export async function officeTexts(files: readonly string[]): Promise<Map<string, string>> {

@@ -5,16 +5,16 @@ import { readingTimeOfEachAlone, readingTimes } from '../benchmarks/reading-time
 import { pdftotext } from './pdftotext.ts';
 import { readFiles } from './read-file.ts';
 
-/** Our speed over pdftotext's; we also find a box for every character and what is hidden, which it does not. */
+/** Relative to pdftotext's speed; unlike pdftotext, we also find a box for every character and hidden text. */
 const BAR = 0.6;
 const FILES = 20;
 const ROUNDS = 3;
 
 /**
- * Pages per CPU-second of the PDFs with the most text. Ours three times, and each time without the start of the process, for
- * a server's stands ready before the document comes: by one process that has read them before, so that
- * what it calls is compiled; all by one process that has only rehearsed; and each by such a process of its own, as a
- * server's documents are read. Pdftotext as it is run: a process for each file, its start of two milliseconds with it.
+ * Pages per CPU second for the PDFs with the most text. Ours in three ways, all without process startup, because a
+ * server's processes are ready before a document arrives: one process that has read them before, so that its code is
+ * compiled; one process for all that has only rehearsed; and one such process for each, as a server reads its
+ * documents. pdftotext as it is normally run: one process per file, including its startup of two milliseconds.
  */
 export async function measurePdfSpeed(files: readonly string[]): Promise<BenchmarkLine[]> {
   const subject = `PDF, speed of reading the ${FILES} with the most text`;
@@ -43,13 +43,13 @@ export async function measurePdfSpeed(files: readonly string[]): Promise<Benchma
   ];
 }
 
-/** The CPU seconds that pdftotext takes for the files, one after the other. */
+/** CPU seconds of pdftotext for the files, one after another. */
 async function timePeer(paths: readonly string[]): Promise<number> {
   const loop = 'for file in "$@"; do pdftotext "$file" -; done';
   return childCpuSeconds(['bash', '-c', loop, 'bash', ...paths], ROUNDS);
 }
 
-/** The files in which pdftotext finds most, of those that we read as well. */
+/** The files with the most text according to pdftotext, among those that we can read too. */
 async function longest(files: readonly string[]) {
   const lengths: { file: string; length: number }[] = [];
   for (const file of files) {

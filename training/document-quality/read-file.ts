@@ -9,12 +9,12 @@ import {
   type TextPart,
 } from '@proviso/documents';
 
-/** A file as we read it, or why we refuse it. */
+/** The content of a file, or why it was refused. */
 export type ReadOutcome =
   | { readonly file: string; readonly document: ExtractedDocument }
   | { readonly file: string; readonly refusal: DocumentErrorCode };
 
-/** Reads files one after the other; what is thrown besides refusals is a fault of ours and goes on up. */
+/** Reads files one after another; errors other than refusals are bugs and propagate. */
 export async function readFiles(
   files: readonly string[],
   format: DocumentFormat,
@@ -24,7 +24,7 @@ export async function readFiles(
   return outcomes;
 }
 
-/** The programs beside which it is measured recognise nothing either. */
+/** The programs compared with do no text recognition either. */
 const WITHOUT_RECOGNITION = { recognizePages: new Set<number>() };
 
 async function readOne(file: string, format: DocumentFormat): Promise<ReadOutcome> {
@@ -37,7 +37,7 @@ async function readOne(file: string, format: DocumentFormat): Promise<ReadOutcom
   }
 }
 
-/** The text of those segments that belong to one of the parts. */
+/** The text of the segments that belong to one of the parts. */
 export function textOf(
   { text, segments }: ExtractedDocument,
   parts: ReadonlySet<TextPart>,

@@ -6,8 +6,8 @@ const SIDE_PARTS = /^word\/(?:header|footer|footnotes|endnotes|comments)\d*\.xml
 const PARAGRAPH_OR_TEXT = /<w:(?:p|ptab|tab|br)\b|<w:t(?: [^>]*)?>([^<]*)/g;
 
 /**
- * The text that a .docx stores in its headers, footers, notes and comments, by a look at the XML that has nothing
- * in common with our reader; the drawn alternatives of text boxes are left out.
+ * The text of a .docx's headers, footers, notes and comments, taken from the XML independently of our reader; the
+ * drawing alternatives of text boxes are left out.
  */
 export async function storedSideText(file: string): Promise<string> {
   const parts = unzipSync(await readFile(file), { filter: ({ name }) => SIDE_PARTS.test(name) });

@@ -1,4 +1,4 @@
-/** How far two texts hold the same words, whatever their order: 1 where they agree, 0 where they share none. */
+/** The overlap of two texts as bags of words: 1 if they are equal, 0 if they share none. */
 export function wordOverlap(ours: string, theirs: string): number {
   const counts = countWords(ours);
   const peerCounts = countWords(theirs);
@@ -6,7 +6,7 @@ export function wordOverlap(ours: string, theirs: string): number {
   return total === 0 ? 1 : (2 * shared(counts, peerCounts)) / total;
 }
 
-/** The share of the words of `theirs` that `ours` holds as well, each as often; 1 where there are none. */
+/** The share of the words of `theirs` that `ours` contains too, counting repetitions; 1 if there are none. */
 export function wordRecall(ours: string, theirs: string): number {
   const peerCounts = countWords(theirs);
   const total = sum(peerCounts);
@@ -18,7 +18,7 @@ export function wordCount(text: string): number {
   return sum(countWords(text));
 }
 
-/** Words are runs of letters and digits without case; ligatures and wide forms count as what they stand for. */
+/** Words are case-insensitive runs of letters and digits; ligatures and full-width forms are normalized. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of text

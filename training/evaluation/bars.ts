@@ -8,7 +8,7 @@ import { scoreCases, scoreSpans } from './score-spans.ts';
 
 type Predictions = ReadonlyMap<string, Prediction>;
 
-/** A figure, the least or most that it may be, and what it is called. */
+/** A named figure with its minimum or maximum. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -16,7 +16,7 @@ export interface Figure {
   readonly isCeiling?: boolean;
 }
 
-/** A corpus, where it lies in the folder of corpora, and what is measured on it. */
+/** A corpus, its path in the corpora folder, and what is measured on it. */
 export interface Bar {
   readonly corpus: string;
   readonly measure: (gold: readonly GoldDocument[], predictions: Predictions) => readonly Figure[];
@@ -28,7 +28,7 @@ const BIAS =
     ' ',
   );
 
-/** Every bar that findings are measured by; models that were trained on a corpus are flattered by it. */
+/** All bars for findings; results on corpora that a model was trained on are optimistic. */
 export const BARS: readonly Bar[] = [
   structured('pii/presidio_synth_v2.jsonl'),
   structured('pii/presidio_generated_large.jsonl'),

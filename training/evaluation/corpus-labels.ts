@@ -2,12 +2,12 @@ import { catalogue } from '@proviso/engine';
 
 import { NUMBER_LABELS } from './number-labels.ts';
 
-/** What the Text Anonymization Benchmark masks without saying of what kind it is. */
+/** The label of spans that the Text Anonymization Benchmark masks without a type. */
 const UNSAID = 'MASK';
 
 /**
- * What the corpora call the engine's findings. A type that is not listed has no counterpart in any corpus, one with
- * several labels is called differently by several corpora.
+ * The corpora's labels for the engine's finding types. An unlisted type has no counterpart in any corpus; one with
+ * several labels is called differently in several corpora.
  */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   'email-address': ['EMAIL'],
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   ...NUMBER_LABELS,
   'user-name': ['USERNAME'],
 
-  // Those who gather secrets count the ids of accounts among them.
+  // Secret corpora include account ids.
   'cloud-account-id': ['secret'],
   'confidentiality-marking': ['confidential_marking'],
   'classification-marking': ['confidential_marking'],
@@ -111,11 +111,11 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'privacy-included': ['privacy_included'],
 };
 
-/** The labels of the corpora for each type that has any. */
+/** The corpus labels of each type that has any. */
 export const CORPUS_LABELS: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(LABELS),
   ...catalogue
-    // Of what violates a policy, secrets alone are sensitive.
+    // Among policy violations, only secrets are sensitive.
     .filter(({ category, isSensitive }) => category === 'policy' && isSensitive === true)
     .map(({ id }): [string, readonly string[]] => [id, ['secret']]),
 ]);

@@ -4,13 +4,13 @@ import type { GoldDocument } from './corpus.ts';
 
 const CATEGORIES = ['discrimination', 'legal', 'policy'] as const;
 
-/** What counts as an alarm: all findings of these categories, or some of them. */
+/** The findings that count as alarms: all of these categories, or some of them. */
 export interface AlarmKind {
   readonly categories: readonly Category[];
   readonly isAlarm?: (finding: Finding) => boolean;
 }
 
-/** The share of documents in which anything but personal data raises a flag. */
+/** The share of documents in which something other than personal data raises a flag. */
 export function shareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): number {
   const flagged = documents.filter(({ text }) =>
     Object.values(analyze(text, { categories: CATEGORIES }).assessment.flags).includes(true),
@@ -18,7 +18,7 @@ export function shareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): 
   return flagged.length / documents.length;
 }
 
-/** Findings of a kind in so many words of texts that should hold none, or hardly any. */
+/** Alarms of a kind per number of words, in texts that should contain none or hardly any. */
 export function alarmsPer(
   words: number,
   documents: readonly Pick<GoldDocument, 'text'>[],

@@ -1,4 +1,4 @@
-/** What the corpora call identifiers; a number of a business that taxes it too is called differently by several. */
+/** The corpora's labels for identifiers; several corpora disagree on business numbers that double as tax numbers. */
 export const NUMBER_LABELS: Readonly<Record<string, readonly string[]>> = {
   'us-ssn': ['SSN'],
   'us-itin': ['TAX_ID'],

@@ -3,12 +3,12 @@ import { analyze, type Finding } from '@proviso/engine';
 import { CORPUS_LABELS } from './corpus-labels.ts';
 import type { LabelledSpan } from './corpus.ts';
 
-/** A finding in a corpus's words; the score is the engine's confidence. */
+/** A finding with a corpus label; the score is the engine's confidence. */
 interface PredictedSpan extends LabelledSpan {
   readonly score: number;
 }
 
-/** What the engine says of one document, in the corpora's labels. */
+/** The engine's output for one document, in corpus labels. */
 export interface Prediction {
   readonly id: string;
   readonly labels: readonly string[];
@@ -17,7 +17,7 @@ export interface Prediction {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** Reads one document, by its text alone and by the same configuration for every corpus. */
+/** Analyzes one document from its text alone, with the same configuration for every corpus. */
 export function predict({ id, text }: { readonly id: string; readonly text: string }): Prediction {
   const spans = analyze(text).findings.flatMap((finding) => {
     const { start, end, confidence: score } = finding;
@@ -28,7 +28,7 @@ export function predict({ id, text }: { readonly id: string; readonly text: stri
   return { id, labels: Object.keys(scores), spans, scores };
 }
 
-/** The labels of a finding, and of what else the same characters may be. */
+/** The labels of a finding and of the alternatives for the same characters. */
 function labelsOf({ type, alternatives = [] }: Finding): string[] {
   const types = [type, ...alternatives];
   return [...new Set(types.flatMap((name) => CORPUS_LABELS.get(name) ?? []))];

@@ -2,15 +2,15 @@ import type { GoldDocument } from './corpus.ts';
 import { type Counts, f1Of, recallOf } from './counts.ts';
 import type { Prediction } from './predict.ts';
 
-/** How well documents were told from each other by whether they carry any of some labels. */
+/** How well documents are classified by whether they carry any of some labels. */
 export interface LabelScore {
   readonly f1: number;
   readonly recall: number;
-  /** The share of documents without any of the labels that were flagged. */
+  /** The share of flagged documents among those without any of the labels. */
   readonly falsePositiveRate: number;
 }
 
-/** Judges documents by the wanted labels, whichever of them it is. */
+/** Classifies documents by the given labels, regardless of which one applies. */
 export function scoreLabels(
   gold: readonly GoldDocument[],
   predictions: ReadonlyMap<string, Prediction>,

@@ -11,16 +11,16 @@ const NO_WORD = /[^\p{L}\p{N}_]/u;
 const WORDS = /[\p{L}\p{N}_'’]+/gu;
 const TOKENS = /[\p{L}\p{N}_]+/gu;
 
-/** How much of what identifies a person would be masked, if everything that was found were. */
+/** How well masking all findings would hide what identifies a person. */
 export interface MaskingScore {
-  /** The share of entities that are masked wherever they are named. */
+  /** The share of entities that are masked at every mention. */
   readonly direct: number;
   readonly quasi: number;
-  /** The share of masked words that were to be masked. */
+  /** The share of masked words that should be masked. */
   readonly precision: number;
 }
 
-/** Scores by entities and words, as the benchmark does (Pilán et al. 2022): whatever was found counts, of any type. */
+/** Scores by entities and words like the benchmark (Pilán et al. 2022); findings of any type count. */
 export function scoreMasking(
   gold: readonly GoldDocument[],
   predictions: ReadonlyMap<string, Prediction>,
@@ -45,7 +45,7 @@ interface Entity {
   isMasked: boolean;
 }
 
-/** A mark for each character that lies in one of the spans. */
+/** Marks each character that lies in one of the spans. */
 function cover(length: number, spans: readonly LabelledSpan[]): Uint8Array {
   const marks = new Uint8Array(length);
   for (const { start, end } of spans) marks.fill(1, start, end);

@@ -2,7 +2,7 @@ import type { GoldDocument, LabelledSpan } from './corpus.ts';
 import { type Counts, f1Of, recallOf } from './counts.ts';
 import type { Prediction } from './predict.ts';
 
-/** Labels that corpora use for one thing; a span of one is right where another of its group is wanted. */
+/** Labels that different corpora use for the same thing; within a group they are interchangeable. */
 const GROUPS: Readonly<Record<string, string>> = {
   NATIONAL_ID: 'GOV_ID',
   SSN: 'GOV_ID',
@@ -12,7 +12,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   ADDRESS: 'LOCATION',
   ZIP: 'LOCATION',
 };
-/** What does not count at the edges of a span. */
+/** Characters ignored at the edges of a span. */
 const EDGES = /^[\s.,;:!?'"“”‘’()[\]{}<>]+|[\s.,;:!?'"“”‘’()[\]{}<>]+$/g;
 
 /** How well spans were found, over all groups and in the worst of them. */
@@ -20,13 +20,13 @@ export interface SpanScore {
   readonly counts: Counts;
   readonly f1: number;
   readonly recall: number;
-  /** The lowest F1 of any group that the corpus holds. */
+  /** The lowest F1 of any group in the corpus. */
   readonly lowestF1: number;
 }
 
 /**
- * How well predictions cover the wanted groups of a corpus: a span is right where half of its characters lie in spans of
- * the same group on the other side.
+ * How well predictions match the gold spans of a corpus: a span is correct if at least half of its characters lie in
+ * spans of the same group on the other side.
  */
 export function scoreSpans(
   gold: readonly GoldDocument[],
@@ -76,7 +76,7 @@ function countGroup(
   ).length;
 }
 
-/** How many test cases a corpus has of each kind, and how many went well. */
+/** The number of test cases of each kind, and how many passed. */
 export interface CaseScore {
   readonly positives: number;
   readonly positivesExact: number;
@@ -84,7 +84,7 @@ export interface CaseScore {
   readonly negativesSilent: number;
 }
 
-/** A positive goes well when exactly its spans are found, a negative when nothing of its scope is. */
+/** A positive case passes if exactly its spans are found, a negative one if nothing in its scope is. */
 export function scoreCases(
   gold: readonly GoldDocument[],
   predictions: ReadonlyMap<string, Prediction>,

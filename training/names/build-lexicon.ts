@@ -17,7 +17,7 @@ import { COMPANY_SUFFIXES, HONORIFICS, ORGANIZATION_NOUNS, PLACE_NOUNS } from '.
 const FREQUENT = 300;
 const ORDINARY_TIMES = 6;
 
-/** Masks by hash, before they are packed. */
+/** Masks by hash, before packing. */
 export interface Masks {
   readonly words: Map<number, number>;
   readonly phrases: Map<number, number>;
@@ -50,7 +50,7 @@ export function buildMasks(gazetteers: Gazetteers, texts: readonly string[]): Ma
   return masks;
 }
 
-/** Words as they are before anything is known of them. */
+/** A vocabulary with an empty lexicon. */
 const vocabulary = new Vocabulary();
 
 function addName(
@@ -85,7 +85,7 @@ function addOrdinaryWords({ words }: Masks, texts: readonly string[]): void {
   }
 }
 
-/** How often words stand in texts, in lower case and in all. */
+/** Word counts over texts, in lower case and overall. */
 function countWords(texts: readonly string[]) {
   const lower = new Map<number, number>();
   const all = new Map<number, number>();
@@ -101,7 +101,7 @@ function countWords(texts: readonly string[]) {
   return { lower, all };
 }
 
-/** Tables for looking masks up. */
+/** Lookup tables for the masks. */
 export function toLexicon({ words, phrases, classes }: Masks): Lexicon {
   return { words: toTable(words), phrases: toTable(phrases), classes: toTable(classes) };
 }

@@ -6,17 +6,17 @@ import type { LabelledChain } from './labelled-chains.ts';
 export interface FitOptions {
   readonly buckets: number;
   readonly epochs: number;
-  /** The first step size of AdaGrad; it falls from epoch to epoch. */
+  /** The initial step size of AdaGrad; it decreases every epoch. */
   readonly rate: number;
-  /** The share of features that are left out at random, so that no token hangs on one alone. */
+  /** The share of features dropped at random, so that no token depends on a single one. */
   readonly dropout: number;
-  /** Where the transitions start. */
+  /** The initial transitions. */
   readonly transitions?: Float32Array;
 }
 
-/** A conditional random field over chains. */
+/** A trained conditional random field. */
 export interface FittedChains {
-  /** Eight weights for each bucket, the last unused. */
+  /** Eight weights per bucket, the last unused. */
   readonly weights: Float32Array;
   readonly transitions: Float32Array;
 }
@@ -24,11 +24,11 @@ export interface FittedChains {
 const DECAY = 1e-4;
 const LAST_RATE = 0.05;
 const SMALL = 1e-8;
-/** Tokens whose labels are as good as right teach nothing. */
+/** Tokens with a smaller error are not updated. */
 const LEAST_ERROR = 0.002;
 const CHANCES = 2 ** 16;
 
-/** Fits weights to chains by their likelihood, the same for the same chains in the same order. */
+/** Fits weights to chains by maximum likelihood; deterministic for the same chains in the same order. */
 export function fitChains(chains: readonly LabelledChain[], options: FitOptions): FittedChains {
   return new Fit(options).run(chains);
 }

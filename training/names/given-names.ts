@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the lists of the United States' Social Security Administration lie, one file for each year of birth. */
+/** The folder with the lists of the US Social Security Administration, one file per year of birth. */
 const FOLDER = 'given-names';
-/** Rarer ones are spellings of one family as often as names. */
+/** Rarer ones are one family's spelling as often as names. */
 const LEAST_BIRTHS = 200;
-/** What registrars wrote where there was no name yet, and what a people is called. */
+/** Registrars' placeholders for missing names, and the name of a people. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   'Baby Boy Child Female Girl Gypsy Infant Male Notnamed Unknown Unnamed'.split(' '),
 );
 
-/** Given names that children of the United States were registered with since 1880. */
+/** Given names registered for children in the United States since 1880. */
 export async function readGivenNames(folder: string): Promise<string[]> {
   const births = new Map<string, number>();
   const files = (await readdir(join(folder, FOLDER))).filter((file) =>

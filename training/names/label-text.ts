@@ -17,11 +17,11 @@ import {
 import type { LabelledChain } from './labelled-chains.ts';
 import type { NameDocument } from './name-corpora.ts';
 
-/** A document, read and labelled. */
+/** A tokenized and labeled document. */
 export interface LabelledText {
   readonly document: NameDocument;
   readonly reading: TokenizedText;
-  /** Pairs of the first token of a chain and its end, as `chains` has them one by one. */
+  /** Pairs of the first token of a chain and its end, in the order of `chains`. */
   readonly bounds: Int32Array;
   readonly chains: readonly LabelledChain[];
 }
@@ -32,11 +32,11 @@ const LABEL_OF: Readonly<Record<string, number>> = {
   LOCATION: PLACE,
   ADDRESS: PLACE,
 };
-/** What a corpus masks without saying what it is teaches neither names nor their absence. */
+/** Spans that a corpus masks without a type teach neither names nor their absence. */
 const UNSAID = 'MASK';
 const ANY_LABEL = 0x7f;
 
-/** Reads a document as the tagger will, and finds the right label for each token of its chains. */
+/** Reads a document as the tagger will, and finds the gold label of each token of its chains. */
 export function labelText(
   document: NameDocument,
   words: Vocabulary,
@@ -69,7 +69,7 @@ export function labelText(
 }
 
 interface LabelledUnits {
-  /** For each unit of the text, the label of a first token of the name that it is in. */
+  /** For each UTF-16 unit, the first-token label of the name that contains it. */
   readonly labels: Uint8Array;
   readonly starts: ReadonlySet<number>;
   readonly unsaid: Uint8Array;
@@ -108,7 +108,7 @@ function allowedLabels(
   return allowed;
 }
 
-/** A token has the label of a name when at least half of it is of one; of a handle, any part. */
+/** A token belongs to a name if at least half of it does; for a handle, any part suffices. */
 function labelOfToken(reading: TokenizedText, units: LabelledUnits, index: number) {
   const start = reading.tokens.start[index] ?? 0;
   const end = reading.tokens.end[index] ?? 0;

@@ -1,13 +1,13 @@
-/** Tokens to be labelled together, with the features and the labels that each may have. */
+/** Tokens to be labeled together, with their features and allowed labels. */
 export interface LabelledChain {
-  /** For each token, where its features start; one more entry for the end. */
+  /** For each token, the start of its features; one more entry for the end. */
   readonly offsets: Int32Array;
-  /** Buckets of features. */
+  /** Feature buckets. */
   readonly features: Int32Array;
-  /** For each token, a bit for each label that is right. */
+  /** For each token, a bit mask of the correct labels. */
   readonly allowed: Uint8Array;
-  /** Scores that are added to those of the features, eight for each token. */
+  /** Scores added to those of the features, eight per token. */
   readonly given?: Float64Array;
-  /** How much the chain counts. */
+  /** The weight of the chain in training. */
   readonly weight: number;
 }

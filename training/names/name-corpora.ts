@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
 
-/** A document, the corpus that it is of, and how much it counts in training. */
+/** A document, its corpus, and its weight in training. */
 export interface NameDocument extends GoldDocument {
   readonly corpus: string;
   readonly weight: number;
 }
 
-/** The corpora and their weights: silver, noisy and generated ones count half. */
+/** The corpora and their weights: silver-standard, noisy and generated ones count half. */
 const CORPORA: Readonly<Record<string, number>> = {
   crossner: 1,
   wikigold: 1.5,

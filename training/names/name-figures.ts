@@ -5,7 +5,7 @@ import { type Counts, f1Of, recallOf } from '../evaluation/counts.ts';
 import { scoreSpans } from '../evaluation/score-spans.ts';
 import type { NameDocument } from './name-corpora.ts';
 
-/** A name that was found; its kind is the label of a first token. */
+/** A detected name; its kind is the label of a first token. */
 interface FoundName {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ const GROUP_OF: ReadonlyMap<number, string> = new Map([
   [PLACE, 'LOCATION'],
 ]);
 
-/** A line for each corpus: overlap F1, precision and recall of all names, then of each kind. */
+/** One line per corpus: overlap F1, precision and recall of all names, then of each kind. */
 export function nameFigures(
   documents: readonly NameDocument[],
   find: (document: NameDocument) => readonly FoundName[],

@@ -11,12 +11,12 @@ import { printSignedBytes } from '../statistics/print-bytes.ts';
 import { encodeRisingNumbers } from '../statistics/rising-numbers.ts';
 import type { FittedChains } from './fit-chains.ts';
 
-/** Fewer steps than a byte has: they compress better, and cross-validation does not tell them from all. */
+/** Fewer levels than a byte has: they compress better, and cross-validation shows no difference. */
 const LARGEST_BYTE = 40;
-/** The few weights above this share of all are cut, so that the others have finer steps. */
+/** The few weights above this quantile are clipped, so that the others are quantized more finely. */
 const KEPT_SHARE = 0.9995;
 
-/** Masks in the form that `weights-file.ts` describes; of keys that fall together the masks are joined. */
+/** Masks in the format described in `weights-file.ts`; the masks of colliding keys are combined. */
 export function packTable(masks: ReadonlyMap<number, number>): PackedTable {
   const byKey = new Map<number, number>();
   for (const [hash, mask] of masks) {
@@ -30,7 +30,7 @@ export function packTable(masks: ReadonlyMap<number, number>): PackedTable {
   return { count: entries.length, bytes: Buffer.from(bytes).toString('base64') };
 }
 
-/** Weights as signed bytes of one step size. */
+/** Quantizes weights to signed bytes with one step size. */
 export function packChain({ weights, transitions }: FittedChains): PackedChain {
   const sizes = Float32Array.from(weights, Math.abs)
     .filter((size) => size > 0)

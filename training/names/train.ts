@@ -13,7 +13,7 @@ import { readWordVectors } from './word-vectors.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/names/names.weights.json', import.meta.url);
 
-/** The corpora, what the tagger knows of words, and weights that are learned with it. */
+/** The corpora, the lexicon, and the weights trained with it. */
 interface Fitted {
   readonly documents: readonly NameDocument[];
   readonly masks: Masks;
@@ -36,7 +36,7 @@ async function train(folder: string): Promise<void> {
   await writeWeightsFile(WEIGHTS, fit.packAll(masks));
 }
 
-/** Prints what weights find in documents that they have not seen. */
+/** Prints the results of weights on held-out documents. */
 async function crossValidate(folder: string): Promise<void> {
   const { documents, masks, fit } = await fitFolder(folder);
   const taggers = fit.packUnseen(masks).map((packed) => new NameTagger(unpackWeights(packed)));

@@ -9,7 +9,7 @@ const DIMENSIONS = 8;
 const KINDS = 300;
 const LETTERS = 'abcdefghijklmnopqrst';
 
-/** Each kind has three words with one vector. */
+/** Each kind has three words that share one vector. */
 const words = Array.from({ length: KINDS * 3 }, (_, index) =>
   [index % 20, Math.floor(index / 20) % 20, Math.floor(index / 400)]
     .map((letter) => LETTERS[letter])

@@ -5,12 +5,12 @@ import { normalize, type Vectors, type WordVectors } from './word-vectors.ts';
 const CLASSES = 255;
 const ROUNDS = 13;
 const WORDS_OF_A_SUBCLASS = 8;
-/** The first centres are spread over so many of the most frequent words. */
+/** The initial centroids are spread over this many of the most frequent words. */
 const FREQUENT = 20_000;
 
 /**
- * Classes of words that keep like company, and within each of them smaller ones of those that are still more alike, by
- * the hash of the word: the class, from 1, times `SUBCLASSES`, and the subclass.
+ * Classes of distributionally similar words, with finer subclasses, keyed by the hash of the word: the class, from 1,
+ * times `SUBCLASSES`, plus the subclass.
  */
 export function wordClasses(all: WordVectors): Map<number, number> {
   const classes = cluster(all, CLASSES);
@@ -29,7 +29,7 @@ export function wordClasses(all: WordVectors): Map<number, number> {
   return byHash;
 }
 
-/** Hashes of the words as they stand in texts; none for what is several tokens there, or was had before. */
+/** The hashes of words as they occur in texts; undefined for words of several tokens or duplicates. */
 function hashesOf(words: readonly string[]): (number | undefined)[] {
   const vocabulary = new Vocabulary();
   const known = new Set<number>();
@@ -50,7 +50,7 @@ function selectVectors({ dimensions, vectors }: Vectors, chosen: readonly number
   return { dimensions, vectors: selected };
 }
 
-/** Spherical k-means: the number of the class of each vector. */
+/** Spherical k-means: the class number of each vector. */
 function cluster(points: Vectors, classes: number): Int32Array {
   const { dimensions, vectors } = points;
   const classOf = new Int32Array(vectors.length / dimensions);
@@ -78,7 +78,7 @@ function nearest({ dimensions, vectors }: Vectors, from: number, centres: Float6
   let highest = -Infinity;
   for (let centre = 0; centre < centres.length; centre += dimensions) {
     let [one, two, three, four] = [0, 0, 0, 0];
-    // Sums of their own do not wait for each other.
+    // Independent partial sums do not wait for each other.
     for (let at = 0; at < dimensions; at += 4) {
       one += vectors[from + at]! * centres[centre + at]!;
       two += vectors[from + at + 1]! * centres[centre + at + 1]!;

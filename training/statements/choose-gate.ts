@@ -1,9 +1,9 @@
 import type { Scored } from './choose-threshold.ts';
 
-/** So much of what is rightly found may be lost by not asking the network. */
+/** The share of true positives that may be lost by not running the network. */
 const MOST_LOST = 0.01;
 
-/** From which score of the linear model on the network is asked for a label that holds from a threshold on. */
+/** The gate on the linear model's score from which the network is run for a label with this threshold. */
 export function chooseGate(scored: readonly Scored[], threshold: number): number {
   const found = scored
     .filter(({ score, isRight }) => isRight && score >= threshold)

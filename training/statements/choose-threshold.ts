@@ -1,20 +1,20 @@
-/** Where an ordinary example comes from; so many of ten thousand of its kind may be found, at most, by a label. */
+/** The maximum number of false positives of a label per ten thousand ordinary examples, by source. */
 const MOST_ALARMS = {
-  /** A document has a hundred passages: one in twenty, at most, may be flagged for nothing. */
+  /** A document has a hundred passages: at most one document in twenty may be flagged wrongly. */
   document: 6,
-  /** Passages on which the label holds seldom: three or four clauses of a contract. */
+  /** Passages that rarely carry the label: three or four clauses per contract. */
   unlikely: 150,
-  /** Texts full of people and what they say, written for this; what stands around a passage takes most of it back. */
+  /** Texts written for this purpose, full of people and what they say; context suppresses most of these. */
   text: 150,
 } as const;
 
-/** An ordinary one that was written to look like others counts against the precision instead. */
+/** Ordinary examples written to resemble others count against precision instead. */
 export type ExampleKind = keyof typeof MOST_ALARMS | 'written';
 
-/** How an example was scored by a model that has not seen it. */
+/** The out-of-fold score of an example. */
 export interface Scored {
   readonly score: number;
-  /** By the linear model alone. */
+  /** The score of the linear model alone. */
   readonly byWords: number;
   readonly isRight: boolean;
   readonly kind: ExampleKind;
@@ -22,16 +22,16 @@ export interface Scored {
 
 export interface ChosenThreshold {
   readonly threshold: number;
-  /** Among what was written for the model, where ordinary sentences are made to look like others. */
+  /** Among the sentences written for training, in which ordinary ones are made to resemble others. */
   readonly precision: number;
   readonly recall: number;
-  /** By kind, how many of ten thousand ordinary examples are found. */
+  /** False positives per ten thousand ordinary examples, by kind. */
   readonly alarms: Readonly<Record<keyof typeof MOST_ALARMS, number>>;
 }
 
 /**
- * The lowest threshold at which the share of what is found that is right is high enough, and no more ordinary examples
- * of any kind are found than may be; scores fall.
+ * The lowest threshold with sufficient precision at which no kind of ordinary example exceeds its false positive limit;
+ * `scored` is in descending order.
  */
 export function chooseThreshold(
   scored: readonly Scored[],

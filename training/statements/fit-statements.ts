@@ -27,10 +27,10 @@ const OPTIONS = {
   contrast: 0.5,
   seed: 1,
 };
-/** Weights of so few steps are coarse; they find as much, and pack into less than half of the room. */
+/** Coarse quantization: results are as good, in less than half the space. */
 const LARGEST_STEP = 11;
 
-/** What else may hold where a label does: writers chose the one that fits best. */
+/** Labels that may also hold beside a given one, because writers chose only the best fit. */
 const AMBIGUOUS: Readonly<Partial<Record<StatementLabel, readonly StatementLabel[]>>> = {
   bias: ['health', 'circumstance', 'misconduct'],
   threat: ['misconduct'],
@@ -52,19 +52,19 @@ const AMBIGUOUS: Readonly<Partial<Record<StatementLabel, readonly StatementLabel
   admission: ['health', 'circumstance', 'concealment', 'inside', 'misconduct'],
 };
 
-/** Chosen by cross-validation as well. */
+/** Chosen by cross-validation too. */
 const NETWORK_OPTIONS = { epochs: 12, rate: 0.002, vectorRate: 0.003, seed: 1 };
-/** The network has a vector for each of so many words, and one for all others. */
+/** The network has a vector for each of this many words, and one for all others. */
 const WORDS_KNOWN = 12_000;
 
-/** A passage that is learned from, as both models read it. */
+/** A training passage as both models read it. */
 export interface StatementExample extends Example {
   readonly tokens: readonly number[];
 }
 
 const features = new StatementFeatures();
 
-/** A sentence as an example, of which labels are known to hold or not. */
+/** A sentence as an example, with the labels that are known to hold or not. */
 export function exampleOf({ text, label }: WrittenSentence): StatementExample {
   const ambiguous = label === undefined ? [] : (AMBIGUOUS[label] ?? []);
   return toExample(text, (one) => {
@@ -73,7 +73,7 @@ export function exampleOf({ text, label }: WrittenSentence): StatementExample {
   });
 }
 
-/** A passage of a corpus as an example. */
+/** A corpus passage as an example. */
 export function ordinaryExampleOf({ text, absent, unlikely }: OrdinaryPassage): StatementExample {
   return toExample(text, (one) =>
     absent.includes(one) || unlikely.includes(one) ? ABSENT : UNKNOWN,
@@ -92,7 +92,7 @@ function toExample(text: string, targetOf: (label: StatementLabel) => number): S
   };
 }
 
-/** Trains the weights of both models; the same each time. */
+/** Trains the weights of both models; deterministic. */
 export function fitStatements(
   examples: readonly StatementExample[],
 ): Pick<StatementScoreWeights, 'words' | 'network'> {

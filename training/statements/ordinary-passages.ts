@@ -10,15 +10,15 @@ import {
 
 import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
 
-/** A passage of a corpus, and the labels that certainly do not hold on it. */
+/** A corpus passage, and the labels that certainly do not hold for it. */
 export interface OrdinaryPassage {
   readonly text: string;
   readonly absent: readonly StatementLabel[];
-  /** Labels that hold on such passages seldom: lawyers have marked others, or people chat of something else. */
+  /** Labels that rarely hold for such passages: lawyers would have marked them, or the topics are different. */
   readonly unlikely: readonly StatementLabel[];
-  /** The number of the text that it stands in, over all corpora. */
+  /** The index of its text over all corpora. */
   readonly source: number;
-  /** Whether it stands in a document, rather than in a message of a few words to friends. */
+  /** Whether it is from a document rather than a short message to friends. */
   readonly isOfDocument: boolean;
 }
 
@@ -27,20 +27,20 @@ const ON_PLANS = ['threat', 'concealment', 'inside', 'misconduct', 'admission'] 
 const NOT_ON_PEOPLE = ['bias', ...ON_PLANS, 'risk'] as const;
 const NO_RISK = ['bias', ...ON_PLANS, ...ON_PEOPLE] as const;
 
-/** What is read of a corpus, and what does not hold there. */
+/** How a corpus is read, and which labels do not hold in it. */
 interface OrdinaryCorpus {
   readonly path: string;
-  /** No more passages are read. */
+  /** The maximum number of passages to read. */
   readonly most: number;
   readonly absent: readonly StatementLabel[];
   readonly unlikely?: readonly StatementLabel[];
-  /** Whether its spans mark what the labels stand for, or something like it: such passages are left out. */
+  /** Whether its spans mark something like the labels; such passages are left out. */
   readonly hasMarks?: boolean;
 }
 
 /**
- * Of the clauses of contracts lawyers have marked most that are risky, encyclopaedias tell of illness and guilt now and
- * then, and on the web somebody judges or threatens; cases of a court of human rights tell of people what is to be found.
+ * In contracts, lawyers have marked most risky clauses; encyclopedias occasionally mention illness and guilt, and on
+ * the web people judge or threaten; human-rights cases report what is to be found about people.
  */
 const CORPORA: readonly OrdinaryCorpus[] = [
   { path: 'language/clean-docs/dev.jsonl', most: 6000, absent: STATEMENT_LABELS },
@@ -69,10 +69,10 @@ const CORPORA: readonly OrdinaryCorpus[] = [
   { path: 'pii/sec_filings.jsonl', most: 1000, absent: NO_RISK, unlikely: ['risk'] },
 ];
 
-/** Their tone is that of none of the documents that are to be read; how it differs is to be learned. */
+/** Their tone is unlike that of any document to be read, and the model should learn the difference. */
 const MESSAGES: ReadonlySet<string> = new Set(['pii/btc.jsonl', 'pii/wnut17.jsonl']);
 
-/** Passages spread evenly over each corpus; `folder` holds `language/` and `pii/`. */
+/** Passages sampled evenly from each corpus; `folder` contains `language/` and `pii/`. */
 export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPassage[]> {
   const passages: OrdinaryPassage[] = [];
   let sources = 0;
@@ -91,7 +91,7 @@ export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPass
   return passages;
 }
 
-/** The passages of a document, but for those that one of its marks touches. */
+/** The passages of a document, except those that overlap one of its marks. */
 function passagesOf({ text, spans }: GoldDocument, hasMarks: boolean): string[] {
   const section = readSectionWords(text);
   const marks = hasMarks ? spans : [];

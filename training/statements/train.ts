@@ -25,12 +25,12 @@ const WEIGHTS = new URL(
   import.meta.url,
 );
 const VERSION = '3.5.0';
-/** Files fall into so many parts, each of which is scored by a model of the others. */
+/** The number of folds of the cross-validation. */
 const FOLDS = 12;
 
 /**
- * The share of what is found that must be right. Ordinary sentences were written to look like the others: among those of
- * documents it is higher, and most so where nearly each has a harmless counterpart in much the same words.
+ * The minimum precision of each label. Ordinary sentences were written to resemble the others, so precision is higher
+ * in documents, most of all where nearly every sentence has a harmless counterpart in almost the same words.
  */
 const LEAST_PRECISION: Readonly<Record<StatementLabel, number>> = {
   bias: 0.8,
@@ -48,19 +48,19 @@ const OPEN_GATES = Object.fromEntries(
   STATEMENT_LABELS.map((label) => [label, -Infinity]),
 ) as Record<StatementLabel, number>;
 
-/** The scores of a passage that is not judged. */
+/** The scores of a passage that is not classified. */
 const NOTHING_HOLDS = new Float32Array(STATEMENT_LABELS.length).fill(-Infinity);
 
-/** Everything that is learned from, and in which fold each example is held out. */
+/** All training data, and the fold in which each example is held out. */
 interface Material {
   readonly sentences: readonly WrittenSentence[];
   readonly passages: readonly OrdinaryPassage[];
-  /** Of the sentences, and then of the passages. */
+  /** First the sentences, then the passages. */
   readonly examples: readonly StatementExample[];
   readonly folds: readonly number[];
 }
 
-/** Sentences are held out file by file, for a writer has habits, and passages text by text. */
+/** Sentences are held out by file, because each writer has habits, and passages by text. */
 async function readMaterial(folder: string): Promise<Material> {
   const sentences = await readWrittenSentences();
   const passages = await readOrdinaryPassages(folder);
@@ -76,10 +76,10 @@ async function readMaterial(folder: string): Promise<Material> {
   };
 }
 
-/** How an example was scored by models that have not seen it. */
+/** The out-of-fold scores of an example. */
 interface UnseenScores {
   readonly both: Float32Array;
-  /** By the linear model alone. */
+  /** The scores of the linear model alone. */
   readonly byWords: Float32Array;
 }
 
@@ -103,7 +103,7 @@ function scoresOf(model: StatementScores, text: string): UnseenScores {
   return { both: both.slice(), byWords: model.byWords(section, passage).slice() };
 }
 
-/** How the examples that tell of a label were scored, the surest first; of passages those of documents. */
+/** The scores of all examples annotated for a label, in descending order; passages only from documents. */
 function scoredFor(label: number, material: Material, scores: readonly UnseenScores[]): Scored[] {
   const name = STATEMENT_LABELS[label]!;
   const { sentences, passages, examples } = material;
@@ -129,7 +129,7 @@ function kindOf(
   return passage?.unlikely.includes(label) === true ? 'unlikely' : 'document';
 }
 
-/** From where on a label holds, and from where on the network is asked. */
+/** The threshold of a label and its gate for the network. */
 interface Limits {
   readonly thresholds: Record<StatementLabel, number>;
   readonly gates: Record<StatementLabel, number>;

@@ -2,22 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 
 import { STATEMENT_LABELS, type StatementLabel } from '@proviso/engine/training';
 
-/** A sentence that was written to train the model, and what it is; no label for an ordinary one. */
+/** A sentence written to train the model, with its label; ordinary sentences have none. */
 export interface WrittenSentence {
   readonly text: string;
   readonly label: StatementLabel | undefined;
-  /** The file that it stands in; each had a writer of its own. */
+  /** The file that contains it; each had a different writer. */
   readonly file: string;
-  /** Whether it stands in an ordinary text, rather than among sentences that were written to look like others. */
+  /** Whether it is part of an ordinary text, rather than of a set of sentences written to resemble others. */
   readonly isOfText: boolean;
 }
 
 const FOLDER = new URL('sentences/', import.meta.url);
-/** Whole texts in which nothing is to be found, sentence by sentence. */
+/** Whole texts without anything to find, sentence by sentence. */
 const ORDINARY_TEXTS = 'ordinary/';
 const ORDINARY = 'none';
 
-/** Reads all sentences, in the order of the names of their files. Throws an Error that names a line without a label. */
+/** Reads all sentences, ordered by file name. Throws an Error that names the line if a label is missing. */
 export async function readWrittenSentences(): Promise<WrittenSentence[]> {
   const names = await readdir(FOLDER, { recursive: true });
   const files = names.filter((name) => name.endsWith('.tsv')).toSorted();

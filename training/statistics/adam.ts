@@ -3,11 +3,11 @@ const SQUARE_KEPT = 0.999;
 const TINY = 1e-8;
 
 /**
- * Adam (Kingma and Ba, 2015) over numbers. All of them move at each step, also those without a slope, which go on for a
- * while as they went: without that, what stands for rare words hardly leaves the place where it began.
+ * The Adam optimizer (Kingma and Ba, 2015). Every parameter moves at each step, including those with a zero gradient,
+ * which continue by momentum: without that, the vectors of rare words hardly leave their initial values.
  */
 export class Adam {
-  /** To be added to; zero again after each step. */
+  /** Callers accumulate gradients here; each step resets them to zero. */
   readonly slopes: Float32Array;
   readonly #numbers: Float32Array;
   readonly #means: Float32Array;
@@ -21,7 +21,7 @@ export class Adam {
     this.#squares = new Float32Array(numbers.length);
   }
 
-  /** Moves the numbers against their slopes, which are those of `count` examples together. */
+  /** Updates the parameters by the accumulated gradients of `count` examples. */
   step(rate: number, count: number): void {
     this.#steps += 1;
     const scale = Math.sqrt(1 - SQUARE_KEPT ** this.#steps) / (1 - MEAN_KEPT ** this.#steps);

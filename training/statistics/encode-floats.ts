@@ -1,4 +1,4 @@
-/** Little-endian 32-bit floats in base64. */
+/** Encodes little-endian 32-bit floats as base64. */
 export function encodeFloats(numbers: ArrayLike<number>): string {
   const view = new DataView(new ArrayBuffer(numbers.length * 4));
   for (let index = 0; index < numbers.length; index += 1) {

@@ -1,28 +1,31 @@
-/** How a label stands on an example: it does not hold, it holds, or nobody has said. */
+/** The target of a label for an example: negative, positive or unknown. */
 export const ABSENT = 0;
 export const PRESENT = 1;
 export const UNKNOWN = 2;
 
-/** Examples for several classifiers over the same features; kept in flat arrays, for there are many. */
+/** Examples for several classifiers over the same features, in flat arrays because there are many. */
 export interface Examples {
   readonly labelCount: number;
-  /** Features of example i are `features[offsets[i]]` up to `features[offsets[i + 1]]`; each is a bucket. */
+  /**
+   * The features of example i are `features[offsets[i]]` up to `features[offsets[i + 1]]` (exclusive); each is a
+   * bucket.
+   */
   readonly offsets: Uint32Array;
   readonly features: Uint32Array;
-  /** What each feature of an example counts, such as one by the square root of their number. */
+  /** The value of each feature of an example, such as one divided by the square root of their number. */
   readonly values: Float32Array;
-  /** ABSENT, PRESENT or UNKNOWN, label by label of example by example. */
+  /** ABSENT, PRESENT or UNKNOWN, for each label of each example in turn. */
   readonly targets: Uint8Array;
 }
 
-/** One example as it is gathered. */
+/** One example before packing. */
 export interface Example {
   readonly features: ArrayLike<number>;
   readonly value: number;
   readonly targets: ArrayLike<number>;
 }
 
-/** Lays examples out flat; features are folded into two to the power of `bucketBits` buckets. */
+/** Packs examples into flat arrays; features are folded into two to the power of `bucketBits` buckets. */
 export function packExamples(
   examples: readonly Example[],
   labelCount: number,

@@ -9,7 +9,10 @@ import { encodeRisingNumbers } from './rising-numbers.ts';
 
 const LARGEST_BYTE = 127;
 
-/** Weights as signed bytes of a unit of their label's own, up to `largest` units; those under half a unit are left out. */
+/**
+ * Quantizes weights to signed bytes with one step size per label, up to `largest` steps; those below half a step are
+ * dropped.
+ */
 export function encodeLinearWeights(
   labels: readonly string[],
   { weights, biases, bucketBits, buckets }: TrainedWeights,

@@ -16,7 +16,7 @@ const OPTIONS = {
   seed: 1,
 };
 
-/** Numbers below 32, a feature for each bit; whether one is large is unknown for every third. */
+/** Numbers below 32, one feature per bit; the target "large" is unknown for every third. */
 const EXAMPLES = Array.from({ length: 32 }, (_, number) => ({
   features: [0, 1, 2, 3, 4].map((bit) => bit * 2 + ((number >> bit) & 1)),
   value: 1,

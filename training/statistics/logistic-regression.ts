@@ -1,41 +1,41 @@
 import { type Examples, PRESENT, UNKNOWN } from './examples.ts';
 import { createRandom, shuffle } from './random.ts';
 
-/** How a classifier is trained; defaults suit texts of a sentence. */
+/** Training options; the defaults suit texts of one sentence. */
 export interface TrainingOptions {
   readonly bucketBits: number;
   readonly epochs: number;
-  /** The size of the first steps. */
+  /** The initial learning rate. */
   readonly rate: number;
-  /** Pulls weights to zero: those that hardly help are exactly zero, and need no room. */
+  /** L1 regularization: weights that hardly help become exactly zero and take no space. */
   readonly l1: number;
   readonly l2: number;
-  /** How much more an example counts for a label that holds on it. */
+  /** The weight of positive examples relative to negative ones. */
   readonly presentWeight: number;
   readonly seed: number;
   /**
-   * Lets a feature learn the faster the more unevenly a label is spread over it, by so much for each unit of the
-   * log-odds ratio (Wang and Manning, "Baselines and Bigrams", ACL 2012); all features learn alike when absent.
+   * Increases a feature's learning rate with the log-odds ratio of a label, by this much per unit (Wang and Manning,
+   * "Baselines and Bigrams", ACL 2012); all features learn at the same rate if absent.
    */
   readonly contrast?: number;
 }
 
-/** Weights of several classifiers: those of bucket b begin at `weights[b * labelCount]`. */
+/** The weights of several classifiers: those of bucket b begin at `weights[b * labelCount]`. */
 export interface TrainedWeights {
   readonly bucketBits: number;
   readonly weights: Float32Array;
   readonly biases: Float32Array;
-  /** The bucket of each row of weights, in rising order; a row is its own bucket when absent. */
+  /** The bucket of each row of weights, in rising order; if absent, the row index is the bucket. */
   readonly buckets?: Uint32Array;
 }
 
-/** Probabilities nearer to the truth than this teach nothing more. */
+/** Examples with a smaller error in probability are skipped. */
 const GOOD_ENOUGH = 0.005;
 
 /**
- * One logistic regression for each label by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013): steps
- * shrink with what each weight has seen. Examples come in an order that the seed settles; the same input gives
- * the same weights, bit for bit.
+ * One logistic regression per label, trained by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013), with
+ * per-weight step sizes that shrink with accumulated gradients. The seed determines the order of examples; the same
+ * input gives the same weights, bit for bit.
  */
 export function trainLogisticRegression(
   examples: Examples,
@@ -54,14 +54,14 @@ export function trainLogisticRegression(
 class Trainer {
   readonly #examples: Examples;
   readonly #options: TrainingOptions;
-  /** The sums of FTRL-Proximal: of adjusted gradients, and of squared ones; the last row is the biases'. */
+  /** The FTRL-Proximal sums of adjusted gradients and of squared gradients; the last row is for the biases. */
   readonly #z: Float64Array;
   readonly #n: Float64Array;
   readonly #weights: Float64Array;
   readonly #slopes: Float64Array;
-  /** The labels whose probabilities are off. */
+  /** The labels whose error is not negligible. */
   readonly #off: number[] = [];
-  /** How much each feature counts for each label. */
+  /** The learning-rate factor of each feature for each label. */
   readonly #pace: Float32Array;
 
   constructor(examples: Examples, options: TrainingOptions) {
@@ -85,7 +85,7 @@ class Trainer {
     this.#step(2 ** this.#options.bucketBits * labelCount, 1);
   }
 
-  /** Leaves in `#slopes` how far each label's probability is off; false when all are near enough. */
+  /** Writes the error of each label's probability to `#slopes`; false if all are negligible. */
   #predict(index: number, features: Uint32Array, value: number): boolean {
     const { labelCount, targets } = this.#examples;
     const slopes = this.#slopes.fill(0);
@@ -152,7 +152,7 @@ const SMOOTHING = 0.5;
 const LEAST_CONTRAST = 0.05;
 const MOST_CONTRAST = 4;
 
-/** One for everything but where a contrast is wanted; the last row is the biases', whose pace is always one. */
+/** All ones unless a contrast is set; the last row is for the biases, whose factor is always one. */
 function paceOf(
   examples: Examples,
   { contrast, bucketBits }: TrainingOptions,
@@ -168,14 +168,14 @@ function paceOf(
     const oddsPresent = ((present[at] ?? 0) + SMOOTHING) / ((present[total] ?? 0) + 1);
     const oddsAbsent = ((absent[at] ?? 0) + SMOOTHING) / ((absent[total] ?? 0) + 1);
     const ratio = Math.log(oddsPresent / oddsAbsent);
-    // A feature that a label was never seen with says something only by being frequent without it.
+    // A feature never seen with a label is informative only if it is frequent without it.
     const spread = present[at] === 0 ? Math.max(0, -ratio) : Math.abs(ratio);
     pace[at] = contrast * Math.min(MOST_CONTRAST, Math.max(LEAST_CONTRAST, spread));
   }
   return pace;
 }
 
-/** How many examples with and without each label have each feature; the last row counts all examples. */
+/** For each feature, the number of examples with and without each label; the last row counts all examples. */
 function countFeatures({ offsets, features, targets, values, labelCount }: Examples, size: number) {
   const present = new Float32Array(size);
   const absent = new Float32Array(size);

@@ -1,4 +1,7 @@
-/** Whole numbers from 0 below a limit, the same for the same seed (a linear congruential generator, Numerical Recipes' constants). */
+/**
+ * A seeded generator of integers from 0 below a limit (a linear congruential generator with the constants of Numerical
+ * Recipes).
+ */
 export function createRandom(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {
@@ -9,12 +12,12 @@ export function createRandom(seed: number): (limit: number) => number {
 
 const STEPS = 1 << 20;
 
-/** A number from zero up to one, in even steps. */
+/** A number from 0 up to 1 (exclusive), in even steps. */
 export function drawShare(random: (limit: number) => number): number {
   return random(STEPS) / STEPS;
 }
 
-/** Puts an array into an order that the generator settles (Fisher and Yates). */
+/** Shuffles an array with the generator (Fisher-Yates). */
 export function shuffle(order: Uint32Array, random: (limit: number) => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = random(last + 1);

@@ -1,4 +1,4 @@
-/** Rising numbers of 32 bits as the bytes that `readRisingNumbers` of the engine reads. */
+/** Encodes rising 32-bit numbers for `readRisingNumbers` of the engine. */
 export function encodeRisingNumbers(numbers: Iterable<number>): number[] {
   const bytes: number[] = [];
   let before = 0;

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What can be done with the corpora in a folder. */
+/** What can be run on a corpora folder. */
 export interface Training {
-  /** Writes the weights of a model. */
+  /** Trains a model and writes its weights. */
   readonly train: (folder: string) => Promise<void>;
-  /** Prints what models of its kind find in documents that they have not seen. */
+  /** Prints the results of models on held-out documents. */
   readonly crossValidate: (folder: string) => Promise<void>;
 }
 
-/** Does what the command line asks for: `node training/MODEL/train.ts CORPORA_FOLDER [--cross-validate]`. */
+/** Runs the command line `node training/MODEL/train.ts CORPORA_FOLDER [--cross-validate]`. */
 export async function runTraining(
   model: string,
   { train, crossValidate }: Training,

@@ -6,7 +6,7 @@ import { trainNetwork } from './train-network.ts';
 const SHAPE = { inputs: 2, labels: 2, hidden: 8 };
 const OPTIONS = { epochs: 400, rate: 0.2, seed: 3 };
 
-/** Whether two signs differ, for one label; whether they are alike, for the other. */
+/** One label holds if two signs differ, the other if they are equal. */
 const EXAMPLES = [-1, 1].flatMap((one) =>
   [-1, 1].flatMap((other) =>
     [0, 1].map((label) => ({

@@ -2,14 +2,14 @@ import { LEAK, networkSize, type NetworkShape, runNetwork } from '@proviso/engin
 
 import { createRandom, drawShare, shuffle } from './random.ts';
 
-/** One answer that a network is to learn. */
+/** One training example for a network. */
 export interface NetworkExample {
   readonly input: Float64Array;
   readonly label: number;
   readonly isPresent: boolean;
 }
 
-/** How a network is trained. */
+/** Training options of a network. */
 export interface NetworkOptions {
   readonly epochs: number;
   readonly rate: number;
@@ -20,8 +20,8 @@ const DECAY = 1e-5;
 const GOOD_ENOUGH = 0.003;
 
 /**
- * Trains a network by AdaGrad on the log loss; the seed settles where it begins and the order of the examples, so that
- * the same input gives the same network, bit for bit.
+ * Trains a network with AdaGrad on the log loss; the seed determines initialization and the order of examples, so the
+ * same input gives the same network, bit for bit.
  */
 export function trainNetwork(
   examples: readonly NetworkExample[],

@@ -9,7 +9,7 @@ const SHAPE = { width: 8, hidden: 16, labels: 1, mostWords: 4 };
 const OPTIONS = { epochs: 40, rate: 0.01, vectorRate: 0.02, seed: 5 };
 const WORDS = 9;
 
-/** Passages of two words out of eight; the label holds where an odd one stands before an even one. */
+/** Passages of two words out of eight; the label holds if an odd one precedes an even one. */
 const EXAMPLES = Array.from({ length: 64 }, (_, index) => {
   const rows = Uint32Array.of(1 + (index % 8), 1 + Math.floor(index / 8));
   const isPresent = (rows[0] ?? 0) % 2 === 1 && (rows[1] ?? 0) % 2 === 0;

@@ -11,31 +11,31 @@ import { Adam } from './adam.ts';
 import { PRESENT, UNKNOWN } from './examples.ts';
 import { createRandom, drawShare, shuffle } from './random.ts';
 
-/** A passage that is learned from: its words by the numbers of their vectors, and how each label stands on it. */
+/** A training passage: the vector rows of its words, and the target of each label. */
 export interface WordExample {
   readonly rows: Uint32Array;
   readonly targets: ArrayLike<number>;
 }
 
-/** How a network over words is trained. */
+/** Training options of a network over words. */
 export interface WordNetworkOptions {
   readonly epochs: number;
-  /** How far layers, and how far vectors, move at first; they slow down until the last epoch. */
+  /** The initial learning rates of layers and of vectors; they decrease until the last epoch. */
   readonly rate: number;
   readonly vectorRate: number;
   readonly seed: number;
 }
 
-/** So many examples move the numbers together. */
+/** The batch size. */
 const BATCH = 64;
-/** The shares that are left out at random: of the words' numbers, and of what was pooled and of hidden units. */
+/** Dropout rates: of word vector entries, and of pooled values and hidden units. */
 const LEFT_OUT_OF_WORDS = 0.2;
 const LEFT_OUT = 0.5;
 const LAST_SHARE = 0.05;
-/** How large the numbers of words are at first, on either side of zero. */
+/** The range of initial word vector entries on either side of zero. */
 const FIRST_VECTORS = 0.5;
 
-/** Trains a network over `words` vectors; the seed settles it, bit for bit. */
+/** Trains a network with `words` vectors; determined by the seed, bit for bit. */
 export function trainWordNetwork(
   examples: readonly WordExample[],
   shape: WordNetworkShape,
@@ -78,7 +78,7 @@ function firstParameters(
   return { vectors, layers: numbers };
 }
 
-/** Gathers slopes by going back through a network (backpropagation), with parts of it left out at random (dropout). */
+/** Accumulates gradients by backpropagation, with dropout. */
 class Learning {
   readonly #network: WordNetwork;
   readonly #random: (limit: number) => number;
@@ -87,7 +87,7 @@ class Learning {
   readonly #layerSlopes: ReturnType<typeof layersOf>;
   readonly #wordSlopes: Float32Array;
   readonly #pooledSlopes: Float32Array;
-  /** What of the words was kept, and how much the more it counts for that. */
+  /** The dropout mask of the words, scaled to compensate for dropped entries. */
   readonly #kept: Float32Array;
 
   constructor(network: WordNetwork, random: (limit: number) => number) {
@@ -120,7 +120,7 @@ class Learning {
     this.#gatherVectorSlopes(rows);
   }
 
-  /** Moves all numbers that the examples since the last time have told of. */
+  /** Updates all parameters with the gradients accumulated since the last call. */
   move(rate: number, vectorRate: number, count: number): void {
     this.#layers.step(rate, count);
     this.#vectors.step(vectorRate, count);
@@ -135,7 +135,7 @@ class Learning {
     }
   }
 
-  /** What is left out is zero, and tells by that on the way back. */
+  /** Dropped values become zero, which also marks them for the backward pass. */
   #leaveOut(values: Float32Array): void {
     for (let at = 0; at < values.length; at += 1) {
       const isLeftOut = drawShare(this.#random) < LEFT_OUT;

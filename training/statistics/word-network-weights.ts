@@ -8,11 +8,11 @@ import { encodeFloats } from './encode-floats.ts';
 import { printBytes, printSignedBytes } from './print-bytes.ts';
 import { encodeRisingNumbers } from './rising-numbers.ts';
 
-/** Numbers of vectors are stored in so many steps on either side of zero, which reach as far as most of them do. */
+/** Vector entries are quantized to this many steps on either side of zero, a range that covers most of them. */
 const STEPS = 7;
 const REACH = 3;
 
-/** The hashes of the words that most passages hold, in rising order. */
+/** The hashes of the words that occur in the most passages, in rising order. */
 export function frequentWords(passages: Iterable<Iterable<number>>, most: number): Uint32Array {
   const counts = new Map<number, number>();
   for (const passage of passages) {
@@ -24,7 +24,7 @@ export function frequentWords(passages: Iterable<Iterable<number>>, most: number
   return Uint32Array.from(frequent.slice(0, most), ([hash]) => hash).sort();
 }
 
-/** What `readWordNetwork` of the engine reads; row 0 of the vectors is that of unknown words. */
+/** Encodes a network for `readWordNetwork` of the engine; vector row 0 is for unknown words. */
 export function encodeWordNetwork(
   words: Uint32Array,
   { vectors, layers }: WordNetworkParameters,

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite writes of each piece of a build. */
+/** An entry of Vite's build manifest. */
 interface Piece {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Piece>>;
 
-/** The JavaScript that a screen needs before it stands, in bytes after gzip. */
+/** The JavaScript that a screen needs before it renders, in bytes after gzip. */
 export interface BundleSize {
   readonly name: string;
   readonly bytes: number;
@@ -18,9 +18,9 @@ export interface BundleSize {
 
 const KILOBYTE = 1000;
 const ENTRY = 'index.html';
-/** The page of a visitor comes together with the entry, named by the server. */
+/** The visitor page loads with the entry; the server names it. */
 const VISITOR = [ENTRY, 'src/pages/landing.tsx'];
-/** What is fetched for whoever is signed in, on whatever page: what keeps the session, the contracts, the frame. */
+/** Loaded on every page for signed-in users: session handling, the contracts, the shell. */
 const SIGNED_IN = [
   ENTRY,
   'src/features/account/session/arrive.ts',
@@ -29,7 +29,7 @@ const SIGNED_IN = [
   'src/shell/app-shell.tsx',
 ];
 
-/** Adds up the screens that have a limit, from the manifest of the build in `folder`. */
+/** Adds up the screens that have a limit, from the build manifest in `folder`. */
 export async function measureBundles(folder: string): Promise<BundleSize[]> {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),

@@ -3,17 +3,17 @@ import lighthouse from 'lighthouse';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Lighthouse's marks from 0 to 100, and the times behind the first of them, in milliseconds. */
+/** Lighthouse scores from 0 to 100, and the timings behind the first of them, in milliseconds. */
 export interface Scores extends Readonly<Record<Category, number>> {
   readonly largestPaint: number;
   readonly blocking: number;
-  /** How fast the machine was meanwhile: Lighthouse's own index, below about 1000 it counts as slow. */
+  /** The speed of the machine during the run: Lighthouse's own index, which counts as slow below about 1000. */
   readonly machine: number;
-  /** The audits that did not pass in full, by name. */
+  /** The names of audits that did not fully pass. */
   readonly failed: readonly string[];
 }
 
-/** The median of so many runs on the mobile profile, each from an empty cache, in the Chromium at this port. */
+/** The median of `runs` runs on the mobile profile, each with an empty cache, in the Chromium at this port. */
 export async function scorePage(url: string, port: number, runs: number): Promise<Scores> {
   const scores: Scores[] = [];
   for (let run = 0; run < runs; run += 1) scores.push(await runOnce(url, port));
@@ -29,7 +29,7 @@ async function runOnce(url: string, port: number): Promise<Scores> {
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    // The session of whoever is signed in is kept; what is cached is not.
+    // The signed-in session is kept, cached data is not.
     clearStorageTypes: ['cache_storage', 'service_workers', 'shader_cache'],
   });
   if (result === undefined) throw new Error(`Lighthouse has not read ${url}.`);
