@@ -34,7 +34,7 @@ interface CensusNames {
   readonly last: readonly string[];
 }
 
-/** Packages without usable types; the annotation keeps their own from being resolved. */
+/** The `string` annotation keeps TypeScript from resolving the packages' own types, which are unusable. */
 const COMPROMISE: string = 'compromise';
 const UNPACKER: string = 'efrt';
 const LARGE_CITY = 100_000;
