@@ -1,4 +1,4 @@
-/** Why a command could not do what it was asked. The codes are stable; the messages hold no file name. */
+/** Why a command could not do what was requested. The codes are stable; the messages contain no file names. */
 const COMMAND_ERRORS = {
   'cli.usage': 'The command was not understood.',
   'cli.not_found': 'There is no such file.',
@@ -16,7 +16,7 @@ const COMMAND_ERRORS = {
 } as const;
 export type CommandErrorCode = keyof typeof COMMAND_ERRORS;
 
-/** A failure that is expected and told to the person. Anything else thrown is a fault of ours. */
+/** An expected failure that is reported to the user. Anything else thrown is a bug. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly code: CommandErrorCode;

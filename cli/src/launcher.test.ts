@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES, runProviso } from './testing/run-proviso.ts';
 
 /**
- * Makes the Node that runs the launcher claim another version and refuse TypeScript: what works nevertheless
- * was done by another process, to which these options do not pass.
+ * Makes the Node that runs the launcher claim another version and refuse TypeScript: whatever works nevertheless was
+ * done by another process, which does not inherit these options.
  */
 function pretend(version: string): readonly string[] {
   const versions = `{ ...process.versions, node: '${version}' }`;

@@ -12,7 +12,7 @@ type Command = (
   write: (text: string) => void,
 ) => Promise<number>;
 
-/** Each is loaded when it is asked for: who only reads a document need not wait for all detectors. */
+/** Loaded on demand, so that merely reading a document does not wait for all detectors. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['scan', async () => (await import('./scan/run-scan.ts')).runScan],
   ['extract', async () => (await import('./extract/run-extract.ts')).runExtract],

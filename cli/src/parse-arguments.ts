@@ -2,12 +2,12 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { CommandError } from './command-error.ts';
 
-/** What `parseArgs` makes of a command's options. */
+/** The result of `parseArgs` for a command's options. */
 type Parsed<Options extends ParseArgsConfig['options']> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-/** Reads a command's arguments strictly; throws cli.usage, which names the option that is wrong. */
+/** Parses a command's arguments strictly; throws cli.usage, which names the invalid option. */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   commandArguments: readonly string[],
   options: Options,
@@ -21,7 +21,7 @@ export function parseArguments<Options extends NonNullable<ParseArgsConfig['opti
   }
 }
 
-/** One of a few values; throws cli.usage, which names them, for any other. */
+/** One of a few values; throws cli.usage, which lists them, for any other. */
 export function choose<Choice extends string>(
   option: string,
   value: string,
@@ -34,7 +34,7 @@ export function choose<Choice extends string>(
   return choice;
 }
 
-/** The one input of a command that takes one. */
+/** The single input of a command that takes exactly one. */
 export function onlyInput(positionals: readonly string[]): string {
   const [input, ...others] = positionals;
   if (input === undefined || others.length > 0) {

@@ -5,8 +5,8 @@ import { CATEGORIES } from '@proviso/engine/vocabulary';
 import { CommandError } from '../command-error.ts';
 
 /**
- * Throws cli.usage for a name that is no type of finding of the engine's or the policy's own: whoever mistypes one would
- * believe that the copy was cleaned as asked.
+ * Throws cli.usage for a name that is neither a finding type of the engine nor one of the policy: a mistyped name would
+ * suggest that the copy was cleaned as requested.
  */
 export function checkTypes(types: Iterable<string>, policy: PolicyPack | undefined): void {
   const own = policy === undefined ? [] : [...policy.terms, ...policy.patterns];

@@ -10,12 +10,12 @@ import { type AnalyzeOptions, everyFinding, type Finding, keyOf, redact } from '
 import type { LabelKey } from '@proviso/engine/key';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
-/** A copy, and what its labels stand for. */
+/** A copy, and the values that its labels stand for. */
 interface CleanedWithKey extends CleanedDocument {
   readonly key: LabelKey;
 }
 
-/** Cleans a document by what the engine finds in it and by what a person chose; the copy is proved by both. */
+/** Cleans a document by the engine's findings and the values chosen by the user; the copy is verified against both. */
 export async function cleanFile(
   bytes: Uint8Array,
   format: DocumentFormat,

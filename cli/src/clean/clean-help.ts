@@ -1,4 +1,4 @@
-/** What `proviso clean --help` says. */
+/** The output of `proviso clean --help`. */
 export const CLEAN_HELP = `Usage: proviso clean [options] FILE -o OUT
 
 Writes a copy in the same format in which what was found is gone: personal data and secrets become labels such as

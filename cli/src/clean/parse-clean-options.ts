@@ -11,19 +11,19 @@ import {
 import { CommandError } from '../command-error.ts';
 import { choose, onlyInput, parseArguments } from '../parse-arguments.ts';
 
-/** What `proviso clean` is to do. */
+/** The options of `proviso clean`. */
 export interface CleanOptions {
   readonly input: string;
   readonly output: string;
-  /** Where to write the certificate; nowhere when absent. */
+  /** Where to write the certificate; not written if absent. */
   readonly certificate: string | undefined;
-  /** Where to write what the labels stand for; nowhere when absent. */
+  /** Where to write the key that maps labels to values; not written if absent. */
   readonly key: string | undefined;
   readonly policy: string | undefined;
   readonly choices: TreatmentChoices;
 }
 
-/** Reads the arguments after `clean`; undefined when only the help is wanted. Throws cli.usage and cli.values. */
+/** Parses the arguments after `clean`; undefined if only the help was requested. Throws cli.usage and cli.values. */
 export async function parseCleanOptions(
   commandArguments: readonly string[],
 ): Promise<CleanOptions | undefined> {
@@ -53,7 +53,7 @@ export async function parseCleanOptions(
   };
 }
 
-/** One value a line; blank lines do not count. */
+/** One value per line; blank lines are ignored. */
 async function readValues(path: string): Promise<string[]> {
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new CommandError('cli.values', `The list ${path} could not be read.`, { cause: error });
@@ -61,7 +61,7 @@ async function readValues(path: string): Promise<string[]> {
   return content.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
-/** `NAME=TREATMENT`, where the name is a category or a type; which types there are depends on the policy. */
+/** `NAME=TREATMENT`, where the name is a category or a type; the set of types depends on the policy. */
 function readTreatments(given: readonly string[]): TreatmentChoices {
   const categories: Partial<Record<Category, Treatment>> = {};
   const types: Record<string, Treatment> = {};

@@ -18,7 +18,7 @@ async function fileWith(name: string, content: string): Promise<string> {
   return path;
 }
 
-/** The personal data that a scan flags in a file, as they stand there. */
+/** The personal data that a scan flags in a file, verbatim. */
 async function flaggedValues(path: string): Promise<string[]> {
   const scan = ['scan', '--category', 'pii', '--format', 'jsonl', '--show-values', path];
   const { output } = await runProviso(scan);

@@ -11,7 +11,7 @@ import { cleanFile } from './clean-file.ts';
 import { CLEAN_HELP } from './clean-help.ts';
 import { type CleanOptions, parseCleanOptions } from './parse-clean-options.ts';
 
-/** `proviso clean`: writes a cleaned copy, and its certificate where asked, once the copy is proved. */
+/** `proviso clean`: writes a cleaned copy, and its certificate if requested, once the copy is verified. */
 export async function runClean(
   commandArguments: readonly string[],
   write: (text: string) => void,
@@ -40,7 +40,7 @@ async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate
   const { bytes, format } = await readInput(input);
   const cleaned = await cleanFile(bytes, format, { analysis, choices });
   const { bytes: copy, certificate } = cleaned;
-  // First, as it alone can be refused because of what is there: without a way back nothing is written.
+  // Written first, because only this can be refused for an existing file: without a way back nothing is written.
   if (options.key !== undefined) {
     await saveKey(options.key, writeKey(cleaned.key, certificate.output));
   }
@@ -58,7 +58,7 @@ async function save(path: string, content: string | Uint8Array): Promise<void> {
   await writeFile(path, content).catch(refuseWriting(path));
 }
 
-/** Of a copy that was handed out before, the key that is there may be the only one. */
+/** Never overwrites a file: an existing key may be the only one for a copy that was handed out earlier. */
 async function saveKey(path: string, key: KeyFile): Promise<void> {
   await writeFile(path, asJson(key), { flag: 'wx', mode: 0o600 }).catch(refuseWriting(path));
 }

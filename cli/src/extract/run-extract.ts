@@ -19,7 +19,7 @@ Options:
 Exit code: 0 read, 2 could not be read or a wrong option. What could not be read of it is named on the error output.
 `;
 
-/** `proviso extract`: prints a document's text, or everything that is known of its places. */
+/** `proviso extract`: prints a document's text, or everything known about its positions. */
 export async function runExtract(
   commandArguments: readonly string[],
   write: (text: string) => void,
@@ -54,14 +54,14 @@ function isOfTheFile(error: unknown): error is CommandError {
   return error instanceof CommandError && error.code !== 'cli.usage';
 }
 
-/** What could not be read, and what was only recognised. */
+/** The parts that could not be read, and those read by text recognition. */
 function notesOf({ unread, recognized }: ExtractedDocument): string[] {
   return [...unread, ...(recognized ? [recognized] : [])].map(({ message, pages }) =>
     pages === undefined ? message : `${message} (pages ${pages.join(', ')})`,
   );
 }
 
-/** Boxes as plain numbers, to a hundredth of a point. */
+/** Boxes as plain numbers, rounded to a hundredth of a point. */
 function positionsOf(document: ExtractedDocument) {
   const pages = document.pages.map(({ boxes, ...page }) => ({
     ...page,

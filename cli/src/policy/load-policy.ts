@@ -6,20 +6,20 @@ import { CATEGORIES, type Category } from '@proviso/engine/vocabulary';
 
 import { CommandError } from '#cli/command-error.ts';
 
-/** The packs that come with Proviso. */
+/** The policy packs that ship with Proviso. */
 const FOLDER = join(import.meta.dirname, '../../../policies');
 const EXTENSION = '.yaml';
 
 /**
- * Loads the policy that `--policy` names: a pack that comes with Proviso, or a file. Throws cli.policy with every
- * mistake in it, and for a policy that leaves nothing to look for in the categories that are asked for.
+ * Loads the policy named by `--policy`: a pack that ships with Proviso, or a file. Throws cli.policy with every mistake
+ * in it, or if the policy leaves nothing to look for in the requested categories.
  */
 export async function loadPolicy(
   nameOrFile: string,
   categories: readonly Category[] = CATEGORIES,
 ): Promise<PolicyPack> {
   const source = await readSource(nameOrFile);
-  // Most scans name no policy, and do not wait for the libraries that read one.
+  // Most scans use no policy and should not wait for the libraries that read one.
   const { looksForAnything, PolicyPackError, readPolicyPack } =
     await import('@proviso/engine/policies');
   try {
@@ -37,7 +37,7 @@ export async function loadPolicy(
   );
 }
 
-/** A name of ours is ours, even where a file or folder happens to be called the same. */
+/** A shipped pack takes precedence, even if a file or folder has the same name. */
 async function readSource(nameOrFile: string): Promise<string> {
   const names = await packNames();
   const path = names.includes(nameOrFile) ? join(FOLDER, nameOrFile + EXTENSION) : nameOrFile;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { loadPolicy } from './load-policy.ts';
 
-/** What is found in a text under a policy that comes with Proviso: type and severity, `-` where it raises no flag. */
+/** The findings in a text under a shipped policy: type and severity, `-` if it raises no flag. */
 async function found(name: string, text: string): Promise<string[]> {
   const { findings } = analyze(text, { policy: await loadPolicy(name) });
   return findings.map(

@@ -11,7 +11,7 @@ const PROBLEMS: Readonly<Record<KeyProblem, string>> = {
   protected: 'is protected by a passphrase: name a file that holds it with --passphrase-file',
 };
 
-/** Reads a key, protected or not. Throws cli.key for what cannot be used. */
+/** Reads a key, protected or not. Throws cli.key if it is unusable. */
 export async function loadKey(path: string, passphraseFile: string | undefined): Promise<LabelKey> {
   const content = await readText(path, 'key');
   const key = readKey(content);

@@ -8,7 +8,7 @@ import { CommandError } from '../command-error.ts';
 const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 
-/** The content of the file within a protected one. Throws cli.key for a damaged file or a wrong passphrase. */
+/** The content of a protected key file. Throws cli.key for a damaged file or a wrong passphrase. */
 export async function openProtectedKey(content: string, passphrase: string): Promise<string> {
   const file = readProtectedKey(content);
   if (file === undefined) throw new CommandError('cli.key', 'The protected key cannot be read.');

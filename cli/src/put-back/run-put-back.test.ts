@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runProviso } from '#cli/testing/run-proviso.ts';
 
-/** As the web app wrote it, under the passphrase below. */
+/** Written by the web app, with the passphrase below. */
 const PROTECTED = join(import.meta.dirname, 'protected-key.json');
 const PASSPHRASE = 'größer als 7';
 

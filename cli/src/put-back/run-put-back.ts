@@ -21,7 +21,7 @@ Options:
 Exit code: 0 done, 1 the text holds labels that the key does not know, 2 an input could not be read or a wrong option.
 `;
 
-/** `proviso put-back`: prints a text with the values of a key in it; what does not fit is named on the error output. */
+/** `proviso put-back`: prints a text with the values of a key restored; mismatches are reported on standard error. */
 export async function runPutBack(
   commandArguments: readonly string[],
   write: (text: string) => void,

@@ -26,7 +26,7 @@ export async function loadBaseline(path: string): Promise<Baseline> {
   return new Map(files.map((entry) => [normalize(entry.file), countFingerprints(entry)]));
 }
 
-/** Leaves out what the baseline lists for this file; what now stands there more often than then is new. */
+/** Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. */
 export function withoutKnown<Found extends { readonly fingerprint: string }>(
   findings: readonly Found[],
   file: string,

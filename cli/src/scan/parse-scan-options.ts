@@ -11,18 +11,18 @@ export interface ScanOptions {
   readonly filesFrom: string | undefined;
   readonly format: OutputFormatName;
   readonly categories: readonly Category[];
-  /** The mildest severity that makes the command exit with 1. */
+  /** The lowest severity that makes the command exit with 1. */
   readonly failOn: Severity;
-  /** The name or the file of a policy pack. */
+  /** The name or path of a policy pack. */
   readonly policy: string | undefined;
   /** The JSON output of an earlier scan, whose findings are left out. */
   readonly baseline: string | undefined;
-  /** Whether sensitive values are printed as they are. */
+  /** Whether sensitive values are printed unmasked. */
   readonly showsValues: boolean;
   readonly wantsHelp: boolean;
 }
 
-/** Reads the arguments after `scan`; throws cli.usage with what is wrong about them. */
+/** Parses the arguments after `scan`; throws cli.usage with what is wrong about them. */
 export function parseScanOptions(commandArguments: readonly string[]): ScanOptions {
   const { values, positionals } = parse(commandArguments);
   const categories = values.category.flatMap((value) => value.split(','));

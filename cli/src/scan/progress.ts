@@ -6,14 +6,14 @@ const LONGEST_NAME = 50;
 const USUAL_COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Tells a waiting person how far a scan of several inputs has come. */
+/** Reports the progress of a scan of several inputs. */
 export interface Progress {
   show(done: number, input: string): void;
-  /** Takes the bar away, so that something else can be written. */
+  /** Removes the bar, so that something else can be written. */
   clear(): void;
 }
 
-/** A bar on the standard error where that is a terminal, and nothing elsewhere. */
+/** A progress bar on standard error if that is a terminal; otherwise does nothing. */
 export function createProgress(total: number): Progress {
   const { stderr } = process;
   const isShown = stderr.isTTY && total > 1;

@@ -21,7 +21,7 @@ async function fileWith(name: string, content: string): Promise<string> {
   return path;
 }
 
-/** Without a table of what stands where: readers look for themselves. */
+/** Without a cross-reference table, so readers must search for the objects. */
 function pdfOfOnePage(content: string): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

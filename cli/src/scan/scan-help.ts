@@ -1,4 +1,4 @@
-/** What `proviso scan --help` says. */
+/** The output of `proviso scan --help`. */
 export const SCAN_HELP = `Usage: proviso scan [options] FILE… | -
 
 Looks for personal data, discriminatory language, legal risks and policy violations in PDF, Word (.docx, .doc)

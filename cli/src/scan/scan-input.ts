@@ -40,11 +40,11 @@ export interface ScannedDocument {
   /** Null for formats without fixed pages. */
   readonly pages: number | null;
   readonly report: Report;
-  /** Without those of the baseline, and without what the policy allows. */
+  /** Without the findings in the baseline and those that the policy allows. */
   readonly findings: readonly LocatedFinding[];
-  /** What the policy allows: it counts for nothing. */
+  /** Findings that the policy allows; they count for nothing. */
   readonly allowed: readonly LocatedFinding[];
-  /** How many findings the baseline knows already. */
+  /** The number of findings already in the baseline. */
   readonly known: number;
   readonly notes: readonly UnreadNote[];
 }
@@ -58,15 +58,15 @@ interface UnreadableInput {
 
 export type ScanResult = ScannedDocument | UnreadableInput;
 
-/** What to look for, and what is known already. */
+/** What to look for, and what is already known. */
 export interface ScanSettings {
   readonly analysis: AnalyzeOptions;
   readonly baseline: Baseline;
 }
 
 /**
- * Reads one input and looks for problems in it. What cannot be read is a result, no exception; so is a document in which
- * there was nothing to read, unless a finding was made in it all the same.
+ * Reads and scans one input. Unreadable input is a result rather than an exception; so is a document without anything
+ * to read, unless something was found in it anyway.
  */
 export async function scanInput(file: string, settings: ScanSettings): Promise<ScanResult> {
   try {
@@ -116,7 +116,7 @@ function scanDocument(
   };
 }
 
-/** Whether silence is all that there is of a document that gave nothing to read. */
+/** Whether a document gave nothing to read and there is nothing else to report. */
 function saysNothing({ report, allowed, known, notes, pages }: ScannedDocument): boolean {
   const { complianceStatus } = report.assessment;
   const hasFindings = complianceStatus !== 'compliant' || allowed.length + known > 0;

@@ -5,11 +5,11 @@ import type { LocatedFinding, ScanResult } from './scan-input.ts';
 export interface ScanSummary {
   readonly files: number;
   readonly unreadable: number;
-  /** Files with at least one finding that raises a flag. */
+  /** The number of files with at least one finding that raises a flag. */
   readonly flagged: number;
-  /** Findings that raise a flag, by severity. */
+  /** The number of findings that raise a flag, by severity. */
   readonly findings: Readonly<Record<Severity, number>>;
-  /** Findings beside these that the policy allows. */
+  /** The number of further findings that the policy allows. */
   readonly allowed: number;
 }
 
@@ -41,7 +41,7 @@ export function countSeverities(findings: readonly LocatedFinding[]): Record<Sev
   return counts;
 }
 
-/** 2 when an input could not be read, else 1 when a flag is at least as grave as `failOn`, else 0. */
+/** 2 if an input could not be read, else 1 if a flag is at least as severe as `failOn`, else 0. */
 export function exitCode({ unreadable, findings }: ScanSummary, failOn: Severity): 0 | 1 | 2 {
   if (unreadable > 0) return 2;
   const failing = SEVERITIES.slice(SEVERITIES.indexOf(failOn));

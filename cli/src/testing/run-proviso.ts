@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** The folder of the example documents. */
+/** The folder of example documents. */
 export const EXAMPLES = join(import.meta.dirname, '../../../examples/documents');
 
 const LAUNCHER = join(import.meta.dirname, '../../../bin/proviso.js');
@@ -21,7 +21,7 @@ export interface CommandSurroundings {
   readonly nodeOptions?: readonly string[];
 }
 
-/** Runs the real program with these arguments and waits for its end. */
+/** Runs the real program with these arguments and waits for it to exit. */
 export async function runProviso(
   commandArguments: readonly string[],
   { input = '', environment = {}, nodeOptions = [] }: CommandSurroundings = {},

@@ -4,7 +4,7 @@ import type { ScanResult } from '../scan-input.ts';
 import { listed } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
 
-/** A row for each finding (RFC 4180, UTF-8), and one with `error` for each input that could not be read. */
+/** One row per finding (RFC 4180, UTF-8), and one with `error` for each input that could not be read. */
 export const CSV: OutputFormat = {
   begin: csvLine([...FINDING_COLUMNS, 'error']),
   each: (result, showsValues) => rowsOf(result, showsValues).map(csvLine).join(''),

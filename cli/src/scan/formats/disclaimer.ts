@@ -1,2 +1,2 @@
-/** Stands in every report. */
+/** Included in every report. */
 export const DISCLAIMER = 'This is an automated analysis, not legal advice.';

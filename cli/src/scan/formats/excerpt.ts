@@ -7,7 +7,7 @@ export function excerpt({ text, masked }: LocatedFinding, showsValues: boolean):
   return shorten(showsValues ? text : masked);
 }
 
-/** A finding with its excerpt, as the formats that are shared with the server take it. */
+/** A finding with its excerpt, in the shape expected by the formats shared with the server. */
 export function listed(finding: LocatedFinding, showsValues: boolean): ListedFinding {
   const { allowedBy } = finding;
   return {

@@ -3,7 +3,7 @@ import { printableJson } from '@proviso/engine/formats';
 import { findingEntry } from './finding-entry.ts';
 import type { OutputFormat } from './output-format.ts';
 
-/** One JSON object a line for each finding, and one with `error` for each input that could not be read. */
+/** One JSON object per line for each finding, and one with `error` for each input that could not be read. */
 export const JSON_LINES: OutputFormat = {
   each(result, showsValues) {
     const { file } = result;

@@ -7,7 +7,7 @@ import { DISCLAIMER } from './disclaimer.ts';
 import { findingEntry } from './finding-entry.ts';
 import type { OutputFormat } from './output-format.ts';
 
-/** All results as one JSON document. It also serves as a baseline of a later scan. */
+/** All results as one JSON document, which also serves as the baseline of a later scan. */
 export const JSON_DOCUMENT: OutputFormat = {
   end(results, showsValues) {
     const document = {

@@ -5,17 +5,17 @@ import { JSON_DOCUMENT } from './json.ts';
 import { SARIF } from './sarif.ts';
 import { TEXT } from './text.ts';
 
-/** A way to print a scan. What it answers is written as it is. */
+/** An output format for scans. The returned strings are written unchanged. */
 export interface OutputFormat {
-  /** What stands before all results. */
+  /** Written before all results. */
   readonly begin?: string;
-  /** What is written of one result as soon as it is there. */
+  /** Written for each result as soon as it is available. */
   readonly each?: (result: ScanResult, showsValues: boolean) => string;
-  /** What is written at the end, of all results. */
+  /** Written at the end, for all results. */
   readonly end?: (results: readonly ScanResult[], showsValues: boolean) => string;
 }
 
-/** By the name that `--format` takes. */
+/** Keyed by the name that `--format` takes. */
 export const OUTPUT_FORMATS = {
   text: TEXT,
   json: JSON_DOCUMENT,

@@ -9,7 +9,7 @@ import type { ScanResult } from '../scan-input.ts';
 import { listed } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
 
-/** SARIF 2.1.0: what code hosts and build servers show beside a file. */
+/** SARIF 2.1.0, which code hosts and build servers display beside a file. */
 export const SARIF: OutputFormat = {
   end: (results, showsValues) => `${printableJson(toLog(results, showsValues), 2)}\n`,
 };
@@ -42,7 +42,7 @@ function notice(
   return { uri: toUri(file), level, code, message };
 }
 
-/** Relative paths stay relative, so that the log is of use on another machine. */
+/** Relative paths stay relative, so that the log is usable on another machine. */
 function toUri(file: string): string {
   if (file.startsWith('/')) return pathToFileURL(file).href;
   return file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');

@@ -18,7 +18,7 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   high: ['red', 'bold'],
 };
 
-/** For people: each input's findings as soon as they are there, and a closing line. */
+/** Human-readable: each input's findings as soon as they are available, and a closing line. */
 export const TEXT: OutputFormat = {
   each: formatResult,
   end: (results) => formatSummary(summarize(results)),
@@ -96,7 +96,7 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Coloured only where the standard output is a terminal and NO_COLOR does not forbid it. */
+/** Colored only if standard output is a terminal and NO_COLOR does not forbid it. */
 function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
