@@ -9,8 +9,8 @@ interface PackageManifest {
 }
 
 /**
- * The picture of what imports what among the workspaces, as a Mermaid flowchart. Declared dependencies are the
- * source: the gate refuses an import that is not declared and a declaration that is not imported.
+ * The import graph of the workspaces as a Mermaid flowchart, based on declared dependencies: the gate rejects
+ * undeclared imports and unused declarations.
  */
 export async function drawArchitecture(): Promise<string> {
   const { workspaces = [] } = await readManifest('.');

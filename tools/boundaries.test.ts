@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { repositoryRoot } from './run-command.ts';
 
-/** One breach of the import rule: the file that commits it, and what the tool must answer about that file. */
+/** A violation of the import rule: the offending file, and the tool's expected message about it. */
 interface Breach {
   title: string;
   tool: 'tsc' | 'oxlint' | 'knip';

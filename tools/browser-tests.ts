@@ -1,4 +1,4 @@
-/** `npm run test:browser`: the journeys of `e2e/` in a real Chromium against the production build. */
+/** `npm run test:browser`: runs the journeys of `e2e/` in a real Chromium against the production build. */
 import { findChromium } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the web app into `web/dist` unless what stands there was made from the same sources. */
+/** `npm run build`: builds the web app into `web/dist`, unless it was already built from the same sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

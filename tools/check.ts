@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the one gate. Format, lint with types, types, dead code and undeclared dependencies,
- * generated files, tests. Stops at the first step that fails.
+ * `npm run check`: the single gate. Checks formatting, type-aware lint, types, dead code and undeclared dependencies,
+ * generated files, and tests. Stops at the first step that fails.
  */
 import { repositoryRoot, runCommand } from './run-command.ts';
 

@@ -7,12 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Files below this size gain nothing. */
+/** Smaller files gain nothing. */
 const LEAST_BYTES = 1024;
-/** From this size on the best compression costs minutes for a few percent. */
+/** From this size on, maximum compression takes minutes for a few percent. */
 const LARGE_BYTES = 1024 * 1024;
 
-/** Puts `.br` and `.gz` beside each text file of a built web app, so that the server never compresses while it answers. */
+/**
+ * Writes `.br` and `.gz` files beside each text file of a built web app, so that the server never compresses responses.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   for (const name of globSync('**/*.{js,mjs,css,html,svg,json,wasm}', { cwd: folder })) {
     const content = await readFile(join(folder, name));

@@ -11,7 +11,7 @@ import { repositoryRoot } from './run-command.ts';
 
 const COMPOSE_FILES = ['compose.yaml', 'compose.postgres.yaml'];
 const PAGES = ['docs/how-to/deploy.md', 'docs/how-to/scan-in-ci.md'];
-/** What is not ours: of Node, of PostgreSQL's image, and of Docker's. */
+/** Variables that are not settings of the project, such as those of Node, the PostgreSQL image and Docker. */
 const FOREIGN =
   /^(?:NODE_ENV|NODE_IMAGE|POSTGRES_\w+|CI_PROJECT_DIR|PROVISO|HOME|PWD|FOLDER|FILE|VERSION|REPOSITORY)$/;
 
@@ -21,7 +21,7 @@ const manifest = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 const dockerfile = read('Dockerfile');
-/** The folders and files that the instructions copy out of the repository. */
+/** The folders and files that the Dockerfile copies from the repository. */
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
   sources.split(' '),
 );
@@ -46,13 +46,16 @@ function settings(): ReadonlySet<string> {
   return new Set(entries.flatMap(({ variable }) => [variable, `${variable}_FILE`]));
 }
 
-/** What a rule of Docker fits: a path and all below it; unlike in shells, stars take names with a dot as well. */
+/**
+ * Translates a Docker ignore rule, which matches a path and everything below it; unlike in shells, `*` also matches
+ * names with a leading dot.
+ */
 function patternOf(rule: string): RegExp {
   const quoted = rule.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]*');
   return new RegExp(`^${quoted.replaceAll('[^/]*[^/]*/', '(?:.*/)?')}(?:/|$)`);
 }
 
-/** Whether Docker is shown a path: the last rule that fits counts. */
+/** Whether a path is in the Docker build context: the last matching rule wins. */
 function isInContext(path: string): boolean {
   const rules = read('.dockerignore')
     .split('\n')

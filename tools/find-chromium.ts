@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 import { runCommand } from './run-command.ts';
 
-/** The shell first: without windows to keep for nobody, a journey takes a third less time. */
+/** The headless shell first: without windows to manage, a journey takes a third less time. */
 const namesOnPath = [
   'chromium-headless-shell',
   'chromium',
@@ -19,8 +19,8 @@ const macApplications = [
 ];
 
 /**
- * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else one that is
- * installed now (Debian's package where that is possible, Playwright's own otherwise). Throws when there is none.
+ * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else one that is installed now
+ * (Debian's package if possible, otherwise Playwright's). Throws if there is none.
  */
 export async function findChromium(): Promise<string> {
   const installed = findInstalledChromium();

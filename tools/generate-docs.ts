@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes the pages that are made from the code. With `--check` nothing is written and the exit
- * code says whether the committed pages are current.
+ * `npm run docs`: writes the pages generated from the code. With `--check` nothing is written, and the exit code says
+ * whether the committed pages are current.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, () => Promise<string>>> = {
   'docs/configuration.md': () => Promise.resolve(renderConfiguration()),
   '.env.example': () => Promise.resolve(renderEnvironmentExample()),
   'server/src/openapi/schema-descriptions.json': () => Promise.resolve(renderSchemaDescriptions()),
-  // Made of the page before.
+  // Generated from the page before.
   'docs/openapi.json': renderApi,
 };
 

@@ -9,7 +9,7 @@ interface Figure {
   readonly corpus: string;
   readonly name: string;
   readonly value: number;
-  /** How many documents that the weights had not seen were read, and how. */
+  /** How many held-out documents were read, and how. */
   readonly method?: string;
 }
 
@@ -23,7 +23,7 @@ interface PeerRow {
   readonly note?: string;
 }
 
-/** `docs/accuracy.md`: our figures beside the peers', from the committed results. */
+/** `docs/accuracy.md`: our results beside those of peers, from the committed files. */
 export async function renderAccuracy(): Promise<string> {
   const shipped = await readResult<{
     engine: { name: string; version: string };

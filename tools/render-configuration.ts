@@ -1,7 +1,7 @@
 import { configurationSections } from '../server/src/config/configuration.ts';
 import type { ConfigurationEntry, ConfigurationSection } from '../server/src/config/entry.ts';
 
-/** `docs/configuration.md`: every setting, from where it is declared. */
+/** `docs/configuration.md`: every setting, generated from its declaration. */
 export function renderConfiguration(): string {
   return [
     '# Configuration',

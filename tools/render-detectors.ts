@@ -17,7 +17,7 @@ type DetectorDescription = (typeof catalogue)[number];
 type ModelDescription = (typeof modelCatalogue)[number];
 type FindingType = (typeof signCatalogue)[number];
 
-/** `docs/detectors.md`: what is found, from the detectors themselves. */
+/** `docs/detectors.md`: all finding types, generated from the detectors. */
 export function renderDetectors(): string {
   return [
     '# Detectors',
@@ -86,7 +86,7 @@ function renderLaw({ legalReference }: FindingType): string {
 
 const LONGEST_EXAMPLE = 160;
 
-/** As code, on one line, cut where it is long: a private key need not be printed whole. */
+/** As inline code, truncated if long: a private key need not be printed in full. */
 function renderExample(example: string): string {
   const line = example.replaceAll(/\s+/g, ' ').replaceAll('`', 'ˋ');
   const shown = line.length > LONGEST_EXAMPLE ? `${line.slice(0, LONGEST_EXAMPLE)} …` : line;

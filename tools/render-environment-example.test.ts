@@ -4,7 +4,7 @@ import { configurationSections, readConfiguration } from '../server/src/config/c
 import type { ConfigurationSection } from '../server/src/config/entry.ts';
 import { renderEnvironmentExample } from './render-environment-example.ts';
 
-/** The settings of the file with their values, as if none were commented out. */
+/** The settings in the file with their values, as if none were commented out. */
 function readSettings(): Record<string, string> {
   const settings = renderEnvironmentExample().matchAll(/^#([A-Z0-9_]+)=(.*)$/gm);
   return Object.fromEntries(

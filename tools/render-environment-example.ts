@@ -5,7 +5,7 @@ import type { ConfigurationEntry, ConfigurationSection } from '../server/src/con
 
 const WIDTH = 100;
 
-/** `.env.example`: every setting, switched off, to be copied to `.env`. */
+/** `.env.example`: every setting, commented out, to be copied to `.env`. */
 export function renderEnvironmentExample(): string {
   return [
     ...comment(
@@ -34,13 +34,13 @@ function renderEntry(entry: ConfigurationEntry): string[] {
   return [...notes.flatMap((note) => comment(`${note}.`)), `#${variable}=${value}`, ''];
 }
 
-/** Whether the default in words is also how it would be written. */
+/** Whether the described default can be used literally as a value. */
 function isValue({ schema, defaultText }: ConfigurationEntry): boolean {
   const { success, data } = schema.safeParse(defaultText);
   return success && isDeepStrictEqual(data, schema.safeParse(undefined).data);
 }
 
-/** Backticks are for the page. */
+/** Backticks are only for the documentation page. */
 function comment(text: string): string[] {
   const lines = [''];
   for (const word of text.replaceAll('`', '').split(' ')) {

@@ -7,8 +7,8 @@ import { repositoryRoot } from './run-command.ts';
 type Descriptions = Map<string, string>;
 
 /**
- * `server/src/openapi/schema-descriptions.json`: what the comments of the contracts say of schemas and their properties,
- * by paths such as `Document.counts.pii`. The description of the API repeats it.
+ * `server/src/openapi/schema-descriptions.json`: the contracts' comments on schemas and their properties, keyed by
+ * paths such as `Document.counts.pii`. The API description repeats them.
  */
 export function renderSchemaDescriptions(): string {
   const files = globSync('contracts/src/*.ts', { cwd: repositoryRoot }).toSorted();
@@ -23,8 +23,8 @@ export function renderSchemaDescriptions(): string {
 }
 
 /**
- * Adds the comments of one file. The formatter has indented it, so that the indentation tells what belongs to what; a
- * schema that is made of another takes over what is said of that one's properties.
+ * Adds the comments of one file. Relies on the formatter's indentation for nesting; a schema derived from another
+ * inherits the descriptions of its properties.
  */
 export function readComments(source: string, all: Descriptions): void {
   let comment = '';
@@ -42,7 +42,7 @@ export function readComments(source: string, all: Descriptions): void {
   }
 }
 
-/** A line is a comment, or begins something with a name, which may be made of something else, or takes that over. */
+/** A line is a comment, or starts a named declaration, which may be derived from another or include it. */
 function readLine(line: string): { text?: string; name?: string; base?: string } {
   return {
     .../^\/\*\* (?<text>.*) \*\/$/u.exec(line)?.groups,
@@ -57,7 +57,7 @@ function takeOver(all: Descriptions, base: string, path: string): void {
   for (const [known, text] of taken) all.set(`${path}.${known.slice(prefix.length)}`, text);
 }
 
-/** The lines of a file, each comment on one. */
+/** The lines of a file, with each comment joined into one line. */
 function joinComments(source: string): { readonly indent: number; readonly line: string }[] {
   const joined = source.replaceAll(/\/\*\*[^]*?\*\//gu, (comment) =>
     comment.replaceAll(/\s*\n\s*\*?\s*(?<end>\/?)/gu, (_, end: string) => (end ? ' */' : ' ')),

@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 export const repositoryRoot = join(import.meta.dirname, '..');
 
 /**
- * Runs a command in the repository root with its output on this terminal and returns its exit code. The
- * project's own binaries, and the Node that runs this script, come first on its PATH.
+ * Runs a command in the repository root with its output on this terminal, and returns its exit code. The project's own
+ * binaries and the Node that runs this script come first on its PATH.
  */
 export function runCommand(
   command: string,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from './run-command.ts';
 
 const COVERAGE = join('docs', 'specification-coverage.md');
-/** A file between backticks, the sign, and the title of a test up to the end of the cell or the next file. */
+/** A file in backticks, the sign, and a test title up to the end of the cell or the next file. */
 const CITATION = /`([^`]+\.(?:test|spec)\.ts)` › (.+?)(?=; `| \|$)/gmu;
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from './run-command.ts';
 
-/** How many tests ended how. */
+/** The number of tests by outcome. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -16,19 +16,19 @@ const playwrightReport = join(repositoryRoot, '.cache', 'playwright.json');
 const noUnitTests = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
 const noBrowserTests = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
 
-/** Adds up the reports that the unit and the browser tests have left; a report that is absent counts nothing. */
+/** Adds up the reports of the unit and browser tests; a missing report counts as nothing. */
 export async function readTestCounts(): Promise<TestCounts> {
   const unit = await readReport(vitestReport, noUnitTests);
   const { stats } = await readReport(playwrightReport, noBrowserTests);
   return {
-    // A flaky one passed at its second try; the list of the browser tests names it.
+    // A flaky test passed on its second try; the list of browser tests names it.
     passed: unit.numPassedTests + stats.expected + stats.flaky,
     failed: unit.numFailedTests + stats.unexpected,
     skipped: unit.numPendingTests + stats.skipped,
   };
 }
 
-/** Removes the reports of an earlier run, so that a run that stops early does not count them. */
+/** Removes the reports of an earlier run, so that an aborted run does not count them. */
 export async function removeTestReports(): Promise<void> {
   await Promise.all([rm(vitestReport, { force: true }), rm(playwrightReport, { force: true })]);
 }

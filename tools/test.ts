@@ -1,4 +1,4 @@
-/** `npm test`: the gate and the browser tests. The last line counts what ran. */
+/** `npm test`: the gate and the browser tests. The last line counts the tests. */
 import { runCommand } from './run-command.ts';
 import { readTestCounts, removeTestReports } from './test-counts.ts';
 
