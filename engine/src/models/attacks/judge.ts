@@ -26,7 +26,7 @@ export interface JudgedSentence extends Span {
   readonly scores: AttackScores;
 }
 
-/** A passage with its scores and its sentences in order; sentences scoring far below the threshold are omitted. */
+/** A passage with its scores and its sentences in order; no sentences if it scores far below the threshold. */
 export interface JudgedPassage extends JudgedSentence {
   readonly sentences: readonly JudgedSentence[];
 }

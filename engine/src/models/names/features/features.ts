@@ -57,7 +57,7 @@ export interface Surroundings {
   readonly style: number;
   /** Which links, handles and hashtags a short message contains. */
   readonly manner: number;
-  /** The words and shape n-grams of a short message with handles. */
+  /** The words and shape bigrams of a short message with handles. */
   readonly signs: readonly number[];
   readonly rows: RowFinder;
 }

@@ -230,7 +230,7 @@ function keptRow(token: number): number {
   return (token % KEPT_ROWS) * ROW;
 }
 
-/** Copies numbers backward over a range, each from `back` places behind it. */
+/** Fills a range from its end backward, copying each number from `back` places after it. */
 function repeatRowsBefore(rows: Float64Array, from: number, to: number, back: number): void {
   // Each step copies everything written so far, so the amount doubles.
   for (let index = to; index > from;) {
