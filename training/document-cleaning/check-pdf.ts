@@ -28,7 +28,7 @@ export async function countPages(file: string): Promise<number> {
   return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
 }
 
-/** The values that pdftotext reads in default or raw order, or that remain in the file after qpdf has decompressed it. */
+/** The values that pdftotext reads in default or raw order, or that remain in the file once decompressed by qpdf. */
 export async function findPdfLeaks(file: string, values: readonly string[]): Promise<string[]> {
   const texts = [await pdftotext(file), await pdftotext(file, ['-raw'])];
   const shown = texts.map(squeeze).join('\n');

@@ -47,7 +47,7 @@ export interface Verdict {
 /** In the corpora, no clause to be found that scores below this for a label reaches the threshold in any context. */
 const LEAST_SCORE = -1.75;
 
-/** Scales with the number of features, so that long clauses do not score higher for their length. */
+/** The approximate norm of a feature vector, the same for all lengths, so that long clauses do not score higher. */
 const SHARPNESS = 3;
 
 /** The value of each of `count` features. */

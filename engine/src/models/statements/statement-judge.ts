@@ -51,8 +51,8 @@ export class StatementJudge {
   }
 
   /**
-   * The statements of a text in order, including near misses: for each passage the highest-scoring label, if any
-   * qualifies.
+   * The statements of a text in order, including near misses: for each passage the label with the highest
+   * margin, if any qualifies.
    */
   judge(text: string): JudgedStatement[] {
     const section = readSectionWords(text);
