@@ -5,7 +5,6 @@ import {
   isScalar,
   isSeq,
   LineCounter,
-  type Node,
   type Pair,
   parseDocument,
   visit,
