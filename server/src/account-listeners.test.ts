@@ -25,7 +25,7 @@ async function kindsOf(person: Person) {
   }));
 }
 
-/** Lets the owner of an account's address have it right after a request of a stranger was let in. */
+/** Lets the real owner of an address reclaim the account right after a stranger's request was admitted. */
 async function startReclaiming(server: TestServer) {
   const features = createFeatures(server.dependencies);
   const { profiles } = features;

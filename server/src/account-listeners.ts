@@ -13,7 +13,7 @@ import type { EndAccess } from '#server/ports/account-lifecycle.ts';
 import { findActingProfile } from '#server/tables/find-acting-profile.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** What the product does when something happens to accounts at the auth service: the database is one for both. */
+/** What the product does when the auth service reports an account event. Both share one database. */
 export function createAccountListeners(
   parts: Pick<Dependencies, 'database' | 'sealer' | 'clock'>,
 ): Pick<AuthOptions, 'onSessionOpened' | 'onAccountReclaimed' | 'onAccountChanged'> {
@@ -29,7 +29,7 @@ export function createAccountListeners(
   };
 }
 
-/** Documents and policies stay: they may be the owner's own. */
+/** Documents and policies stay: they may belong to the legitimate owner. */
 function createEndAllAccess(steps: readonly EndAccess[]) {
   return async (transaction: Database, event: AccountEvent): Promise<void> => {
     const profile = await findActingProfile(transaction, event);

@@ -2,14 +2,14 @@ import type { ApiKeyScope, AuditAgent, Plan } from '@proviso/contracts';
 
 import type { Principal } from '#server/ports/identity.ts';
 
-/** From where, and by what, an account is used. */
+/** Where an account is used from, and with what client. */
 interface Actor {
   /** The IP address. */
   readonly address: string;
   readonly agent: AuditAgent;
 }
 
-/** An account's own record with the product. */
+/** The product's own record of an account. */
 export interface ProfileRecord {
   readonly id: number;
   /** The auth user's UUID. */
@@ -18,28 +18,28 @@ export interface ProfileRecord {
   readonly plan: Plan;
   readonly role: string;
   readonly isDemo: boolean;
-  /** The policy that is meant where a request names none, by name or reference. */
+  /** The policy used when a request names none, by name or reference. */
   readonly defaultPolicy: string | null;
-  /** Who acts for the account in this request; absent where the server acts by itself. */
+  /** Who acts for the account in this request; absent when the server itself acts. */
   readonly actor?: Actor;
 }
 
-/** The API key that a request came with. */
+/** The API key that authenticated a request. */
 interface UsedKey {
   readonly id: number;
   readonly name: string;
   readonly scope: ApiKeyScope;
 }
 
-/** Who makes a request. The profile is null until it was created, which is the client's first call. */
+/** Who makes a request. The profile is null until the client's first call creates it. */
 export interface Account {
   readonly principal: Principal;
   readonly profile: ProfileRecord | null;
-  /** Absent where the request came with a session. */
+  /** Absent when the request was authenticated by a session. */
   readonly key?: UsedKey;
 }
 
-/** Whether an id that a client sent names the account itself: by its UUID or by its profile's integer. */
+/** Whether an id sent by a client names the account itself, by its UUID or by its profile's integer. */
 export function isOwnId({ principal, profile }: Account, id: string): boolean {
   return id === principal.userId || (profile !== null && id === String(profile.id));
 }

@@ -1,4 +1,4 @@
-/** The same day and time a month later, in UTC; the last day of a month that is too short for it. */
+/** The same day and time one month later, in UTC, clamped to the last day of a shorter month. */
 export function addMonth(time: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

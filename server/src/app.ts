@@ -12,7 +12,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
 
-/** The whole HTTP face: API, auth service and web app. It does not listen. */
+/** The complete HTTP application: API, auth service and web app. It does not listen. */
 export async function createApp(
   dependencies: Dependencies,
   features: Features,
@@ -32,7 +32,7 @@ export async function createApp(
   return app;
 }
 
-/** The face of a process that nobody but its operator asks anything: how it is, and what it counts. It does not listen. */
+/** The HTTP application of a worker process, for its operator only: health and metrics. It does not listen. */
 export async function createWorkerApp(
   dependencies: Dependencies,
   features: Features,
@@ -47,8 +47,8 @@ function queuesOf({ documents, webhooks }: Features): readonly string[] {
 }
 
 /**
- * The API. Everything but what is for everybody stands behind the session guard, by place and not by care; API keys open the
- * second tree alone.
+ * The API. Everything that is not public is registered behind the session guard, so no route can forget it; API keys
+ * are accepted in the second tree only.
  */
 function apiRoutes(dependencies: Dependencies, features: Features): FastifyPluginAsync {
   const { configuration, identity } = dependencies;

@@ -5,13 +5,13 @@ const RECOVER_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 const DELIVERIES_AT_ONCE = 4;
 
-/** The work that goes on without a request. */
+/** Work that runs without a request. */
 export interface Background {
-  /** Gives running jobs back to the queue and ends all else. */
+  /** Returns running jobs to the queue and ends everything else. */
   stop(): Promise<void>;
 }
 
-/** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
+/** Starts processing the queue, after recovering whatever an earlier process left unfinished. */
 export async function startBackground(
   dependencies: Dependencies,
   features: Features,
@@ -46,8 +46,8 @@ export async function startBackground(
   };
 
   /**
-   * Upkeep that fails is tried again at its next time; it ends neither the process nor other upkeep. What still goes on
-   * then is not begun a second time beside itself.
+   * Upkeep that fails is retried at its next scheduled time and affects neither the process nor other upkeep. A run
+   * that is still going when the next is due is not started a second time.
    */
   function guarded(task: string, run: () => Promise<void>) {
     let isRunning = false;

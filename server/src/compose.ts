@@ -41,18 +41,21 @@ const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 const POLICIES_FOLDER = join(import.meta.dirname, '..', '..', 'policies');
 const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-/** Everything that the process stands on, and the way to let it go. */
+/** Everything the process runs on, and how to release it. */
 export interface Composition {
   readonly dependencies: Dependencies;
-  /** The embedded auth service; null where a hosted one is used. */
+  /** The embedded auth service; null when a hosted one is used. */
   readonly auth: Auth | null;
-  /** Makes the storage of documents this installation's, or throws where it is another's: before what is unknown is removed. */
+  /**
+   * Claims the document storage for this installation, or throws if another one owns it. Must run before unknown blobs
+   * are removed.
+   */
   readonly claimStorage: () => Promise<void>;
-  /** Ends the worker processes and frees the database; stop the background first. */
+  /** Ends the worker processes and closes the database; stop the background work first. */
   readonly close: () => Promise<void>;
 }
 
-/** Where a test stands in for the world. */
+/** What a test can replace of the outside world. */
 export interface Surroundings {
   readonly clock?: Clock;
   readonly logger?: Logger;
@@ -61,7 +64,7 @@ export interface Surroundings {
   readonly startWorker?: () => WorkerProcess;
 }
 
-/** Opens the database and the storage, brings them up to date and wires the rest. Nothing listens yet. */
+/** Opens the database and the storage, migrates them and wires the rest. Nothing listens yet. */
 export async function compose(
   configuration: Configuration,
   surroundings: Surroundings = {},
@@ -78,7 +81,7 @@ export async function compose(
   }
 }
 
-/** Notes how to let go of what it opens as soon as that is open. */
+/** Registers how to close each resource as soon as it is open. */
 async function wire(
   configuration: Configuration,
   surroundings: Surroundings,
@@ -133,7 +136,7 @@ function worldOf({ logging }: Configuration, { clock, logger, ...folders }: Surr
   };
 }
 
-/** Whom the server sends something of its own accord. */
+/** The outgoing connections the server makes on its own initiative. */
 function openOutgoing({ webhooks, languageModel }: Configuration) {
   return {
     webhookSender: createHttpWebhookSender(webhooks),
@@ -141,7 +144,7 @@ function openOutgoing({ webhooks, languageModel }: Configuration) {
   };
 }
 
-/** The database that is configured, as it is. */
+/** The configured database, without migrating it. */
 export function openConfigured({ data }: Pick<Configuration, 'data'>): Promise<DatabaseConnection> {
   return openDatabase(
     data.databaseUrl === undefined
@@ -150,17 +153,17 @@ export function openConfigured({ data }: Pick<Configuration, 'data'>): Promise<D
   );
 }
 
-/** Where the embedded database is. */
+/** Path of the embedded database. */
 export function sqliteFile({ data }: Pick<Configuration, 'data'>): string {
   return join(data.directory, 'proviso.db');
 }
 
-/** Where the master key is that no setting gives. */
+/** Path of the master key when no setting provides it. */
 export function masterKeyFile({ data }: Pick<Configuration, 'data'>): string {
   return join(data.directory, 'keys', 'master.key');
 }
 
-/** The database, brought up to date and under its key. */
+/** The database, migrated and unlocked with its key. */
 async function prepareSealing(configuration: Configuration, connection: DatabaseConnection) {
   await migrate(connection, serverMigrations);
   const database = connection.as<Schema>();
@@ -178,7 +181,7 @@ interface Accounts {
   readonly close: () => void;
 }
 
-/** Who people are is told by the embedded auth service, or by a hosted one. */
+/** Users are identified by the embedded auth service or by a hosted one. */
 async function composeAccounts(
   configuration: Configuration,
   parts: Parameters<typeof openEmbeddedAuth>[1],
@@ -197,7 +200,7 @@ async function composeAccounts(
   return { identity, auth, close };
 }
 
-/** Counts only where somebody reads it. */
+/** Metrics are only counted when something reads them. */
 function openMetrics({
   metrics,
   processes,
@@ -217,7 +220,7 @@ function createQueue(
   return createPgBossJobQueue({ url, logger: parts.logger, retry: RETRY_RULE, supervises });
 }
 
-/** By default as many documents at once as there are cores; and half as many texts, which are short. */
+/** Defaults: one document per core at a time, and half as many texts, which are short. */
 function createAnalyzer(
   { workers }: Configuration,
   parts: Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics' | 'startWorker'>,

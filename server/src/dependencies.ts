@@ -16,32 +16,32 @@ import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** What the product stands on, chosen once by `compose`. */
+/** What the product runs on, chosen once by `compose`. */
 export interface Dependencies {
   readonly configuration: Configuration;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly database: Database;
-  /** Takes what was deleted out of the database's files, where it would else linger. */
+  /** Removes deleted content from the database's files, where it would otherwise remain. */
   readonly purgeDeleted: () => Promise<void>;
   readonly sealer: Sealer;
   readonly blobs: BlobStorage;
   readonly queue: JobQueue;
   readonly analyzer: Analyzer;
   readonly metrics: Metrics;
-  /** Where the operator's monitoring reads them; null where it does not. */
+  /** What the operator's monitoring reads; null when it is off. */
   readonly metricsPage: MetricsPage | null;
   readonly policyPacks: PolicyPacks;
   readonly webhookSender: WebhookSender;
-  /** Whom accounts can choose as a second reader; nobody where none is configured. */
+  /** The language model that accounts can choose as second reader; null when none is configured. */
   readonly languageModel: LanguageModel | null;
   readonly identity: Identity;
-  /** Who takes payments; nobody where billing is off. */
+  /** The payment provider; null when billing is off. */
   readonly payments: Payments | null;
-  /** What stands behind the pages of the embedded checkout, where that takes payments. */
+  /** The backend of the embedded checkout's pages, when that takes the payments. */
   readonly embeddedCheckout: EmbeddedCheckoutDesk | null;
-  /** The embedded auth service; null where a hosted one is used. */
+  /** The embedded auth service; null when a hosted one is used. */
   readonly authRoutes: FastifyPluginAsync | null;
-  /** The folder of the built web app; it may not be there. */
+  /** The folder of the built web app; it may not exist. */
   readonly webFolder: string;
 }

@@ -37,7 +37,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
 
   it('lets nobody in before the address is confirmed where there is one', async () => {
     const { app } = await startTestServer(databases, {
-      // Nothing listens there: the mail fails, and with it the sign-up.
+      // Nothing listens there, so sending mail fails, and with it the sign-up.
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'proviso@example.com' },
       background: false,
     });

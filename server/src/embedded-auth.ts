@@ -12,13 +12,13 @@ import {
 import type { Configuration } from './config/configuration.ts';
 import type { Metrics } from './ports/metrics.ts';
 
-/** The embedded auth service and the way to let it go, after the server that it is mounted in was closed. */
+/** The embedded auth service, and how to close it after the server it is mounted in has closed. */
 export interface EmbeddedAuth {
   readonly auth: Auth;
   readonly close: () => void;
 }
 
-/** Makes the auth service as it is configured. Without a mail server, addresses are confirmed automatically. */
+/** Creates the auth service from its configuration. Without a mail server, addresses are confirmed automatically. */
 export async function openEmbeddedAuth(
   configuration: Configuration,
   parts: Pick<
@@ -40,7 +40,7 @@ export async function openEmbeddedAuth(
     ...accounts,
     issuer: `${publicOrigin}/auth/v1`,
     mailer,
-    // There is more of a user than the service knows: documents, a subscription, activity.
+    // A user owns more than the auth service knows of: documents, a subscription, activity.
     userDeletion: false,
     autoConfirm: !confirmsSignUps(configuration),
     ...(clientId && clientSecret && { google: { clientId, clientSecret, issuer } }),
@@ -48,12 +48,12 @@ export async function openEmbeddedAuth(
   return { auth, close: () => mailer.close() };
 }
 
-/** Whether a new address has to be confirmed by mail: where there is mail. */
+/** New addresses must be confirmed by mail when a mail server is configured. */
 export function confirmsSignUps({ mail }: Configuration): boolean {
   return mail.smtpUrl !== undefined;
 }
 
-/** Where mails are laid down that cannot be sent. */
+/** The folder for mail that cannot be sent. */
 export function outboxFolder({ data }: Configuration): string {
   return join(data.directory, 'outbox');
 }

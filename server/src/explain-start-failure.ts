@@ -35,7 +35,9 @@ function reasonOf(error: unknown): string {
   return SYSTEM_ERRORS.get(code) ?? error.stack ?? error.message;
 }
 
-/** The name that the service gave its refusal says more to who knows it; its message may repeat what it was sent. */
+/**
+ * The storage service's error name is useful to an expert; its message is left out because it may repeat what was sent.
+ */
 function explainStorage({ message, cause }: BlobStorageError): string {
   if (!(cause instanceof Error)) return message;
   const detail = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

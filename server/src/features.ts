@@ -28,16 +28,16 @@ import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import { analysisBusy } from '#server/refusals/analysis-refusals.ts';
 import { createAccountTurns, type InAccountTurn } from '#server/turns/account-turns.ts';
 
-/** Documents that are read or cleaned for one account while it waits. */
+/** Documents read or cleaned on demand, per account. */
 const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };
-/** Texts and policies, which are small, that are read for one account while it waits. */
+/** Texts and policies, which are small, read on demand, per account. */
 const TEXTS_ON_DEMAND = { atOnce: 2, maxWaiting: 200 };
 
 export type Features = ReturnType<typeof createFeatures>;
 
 /**
- * Every feature, bound to what it stands on. A process makes them once, for the web and the background together: they
- * hold whose turn it is and what was read recently.
+ * Every feature, bound to its dependencies. Created once per process, for web and background together, because features
+ * hold the turns and the cache of recently read documents.
  */
 export function createFeatures(dependencies: Dependencies) {
   const { configuration, payments, embeddedCheckout: desk } = dependencies;
@@ -70,12 +70,12 @@ export function createFeatures(dependencies: Dependencies) {
   return {
     ...createDocumentFeatures(parts, {
       inTextTurn,
-      // What else belongs into an export of an account, besides its documents.
+      // What an account's export contains besides its documents.
       exportParts: withOwnFiles.map(({ exportPart }) => exportPart),
     }),
     profiles,
     usage,
-    /** Null where billing is off. */
+    /** Null when billing is off. */
     billing,
     /** Null without the embedded checkout. */
     embeddedCheckout: billing && desk && createEmbeddedCheckout({ ...dependencies, desk, billing }),
@@ -92,7 +92,7 @@ type AccountParts = Dependencies &
   Parameters<typeof createApiKeys>[0] &
   Pick<Parameters<typeof createOriginals>[0], 'readings'> & { readonly audit: AuditStore };
 
-/** What an account is asked and told of itself. */
+/** Features about the account itself. */
 function createAccountFeatures(
   parts: AccountParts,
   beforeDeletion: Parameters<typeof createAccounts>[0]['beforeDeletion'],
@@ -113,13 +113,13 @@ type DocumentParts = Dependencies &
   Pick<Parameters<typeof createOriginals>[0], 'readings'> &
   Pick<Parameters<typeof createExports>[0], 'findProfile'>;
 
-/** What documents and texts need of other features. */
+/** What the document and text features need from other features. */
 interface Neighbours {
   readonly inTextTurn: InAccountTurn;
   readonly exportParts: readonly ExportPart[];
 }
 
-/** What deals with documents and texts. */
+/** Features about documents and texts. */
 function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts }: Neighbours) {
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);

@@ -17,10 +17,10 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples/documents');
 
-/** The one in the data folder: no worker knows of a database. */
+/** The database in the data folder: workers do not use one. */
 const embedded = { create: () => Promise.resolve({ kind: 'sqlite', file: '' } as const) };
 
-// Other tests have the same work done in their own process: what only a process of its own can show is shown here.
+// Other tests run the same work in their own process; these show what only a separate process can.
 describe('in a process of its own', () => {
   it('a document is analysed, read, searched, marked and cleaned, and a key is made', async () => {
     const { app, dependencies } = await startTestServer(embedded, { isolates: true });

@@ -10,7 +10,7 @@ import { makeKey } from '#server/testing/use-key.ts';
 
 const MISSING = 987_654;
 
-/** What is sent where nothing makes no sense. */
+/** Requests that need a body. */
 const PAYLOADS: Readonly<Record<string, object>> = {
   '/documents/{id}/decisions': { finding: 0, reason: 'false-alarm' },
   '/documents/{id}/decisions/restore': { findings: [{ finding: 0 }] },
@@ -19,7 +19,7 @@ const PAYLOADS: Readonly<Record<string, object>> = {
   '/documents/{id}/search': { text: 'example' },
 };
 
-/** Where an operation is asked for. */
+/** The address of an operation. */
 function addressOf({ path }: Pick<PlacedOperation, 'path'>, id: number | string = 1): string {
   return `/api${path}`.replace('{session}', 'x').replaceAll(/\{\w+\}/g, String(id));
 }

@@ -1,6 +1,6 @@
 import type { ExportEntry } from '#server/ports/account-lifecycle.ts';
 
-/** A file of JSON in the export of an account, that people can read as well. */
+/** A JSON file in an account's export, indented for human readers. */
 export function jsonEntry(path: string, value: unknown): ExportEntry {
   return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) };
 }

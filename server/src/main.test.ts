@@ -24,7 +24,7 @@ function newDataDirectory(): string {
   return folder;
 }
 
-/** On SQLite the database lies in the data folder. */
+/** With SQLite the database is in the data folder. */
 function newSqlite(): DatabaseLocation {
   return { kind: 'sqlite', file: '' };
 }
@@ -39,7 +39,7 @@ describeDatabases('a server that is killed', (_open, databases) => {
       person.upload(textFile(`SSN 219-09-9999 of person ${index}. `.repeat(2000))),
     );
     const accepted = await Promise.all(uploads);
-    // Whatever the moment: some wait, some are being worked on.
+    // Whenever the kill hits, some documents are waiting and some are being analyzed.
     await first.end('SIGKILL');
 
     const second = await spawnServer(data, location);
@@ -103,7 +103,7 @@ describe('a server that is told to stop', () => {
       `POST /api/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
         'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n',
     );
-    // The server has begun with the request: it says that it takes the rest.
+    // The server has started on the request: it has asked for the body.
     await once(socket, 'data');
     expect(await server.end('SIGTERM')).toBe(0);
     socket.destroy();

@@ -1,4 +1,4 @@
-/** The server's process. */
+/** Entry point of the server process. */
 import { serve } from './serve.ts';
 
 await serve(process.env);

@@ -1,10 +1,10 @@
-/** A stretch of time in Unix milliseconds; `end` is the start of the next. */
+/** A time interval in Unix milliseconds; `end` is exclusive, the start of the next one. */
 export interface Period {
   readonly start: number;
   readonly end: number;
 }
 
-/** The calendar month in UTC that a moment lies in. */
+/** The calendar month in UTC that contains a moment. */
 export function monthOf(now: number): Period {
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];

@@ -1,4 +1,4 @@
 import product from '../package.json' with { type: 'json' };
 
-/** What this program calls itself. */
+/** The name of this program. */
 export const PRODUCT = { name: 'Proviso', version: product.version };

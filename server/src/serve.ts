@@ -3,12 +3,12 @@ import { outboxFolder } from './embedded-auth.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** What a command does with a server that has just started; it gives the lines to greet with. */
+/** What a command does with a server that has just started; returns the lines of its greeting. */
 export type Prepare = (server: RunningServer) => Promise<readonly string[]>;
 
 /**
- * Runs a server as this process's task: reads the configuration, starts, and ends in good order when told to. Says
- * on standard error why it cannot start, and then leaves the exit code 1.
+ * Runs a server as this process's task: reads the configuration, starts, and shuts down gracefully on a signal. If it
+ * cannot start, it says why on standard error and sets exit code 1.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
@@ -30,7 +30,7 @@ export async function serve(
   }
 }
 
-/** What this process is, and what of the usual surroundings it lacks. */
+/** States the kind of process and which usual parts are missing. */
 function introduce(configuration: Configuration, server: RunningServer): string[] {
   const { role } = configuration.processes;
   const data = `(data in ${configuration.data.directory})`;
@@ -43,7 +43,7 @@ function introduce(configuration: Configuration, server: RunningServer): string[
   ];
 }
 
-/** Where the operator finds the mails of a server without a mail server. */
+/** Where the operator finds the mail of a server without a mail server. */
 function mailNotice(configuration: Configuration): string[] {
   const { mail, hostedAuth } = configuration;
   if (mail.smtpUrl !== undefined || hostedAuth.url !== undefined) return [];
@@ -62,7 +62,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What nobody caught leaves the process in a state that nobody knows: it ends, and its jobs begin anew elsewhere. */
+/** An uncaught error leaves the process in an unknown state: it exits, and its jobs are retried by another process. */
 function endOnFault({ composition }: RunningServer): void {
   process.on('uncaughtException', (error) => {
     composition.dependencies.logger.fatal({ error }, 'the process ends by a fault of ours');
@@ -70,7 +70,7 @@ function endOnFault({ composition }: RunningServer): void {
   });
 }
 
-/** The first signal ends the server in good order, a second one at once. */
+/** The first signal shuts down gracefully, the second immediately. */
 function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const onSignal = () => {

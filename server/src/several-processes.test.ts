@@ -18,13 +18,13 @@ import { spawnServer } from '#server/testing/spawn-server.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
 
 const LETTER = textFile('Write to anna@example.com.');
-/** Takes long enough to be met while it is worked on. */
+/** Long enough to be observed while it is being analyzed. */
 const LONG_LETTER = textFile('SSN 219-09-9999. '.repeat(50_000));
 const ENDLESS_LETTER = textFile('SSN 219-09-9999. '.repeat(500_000));
 const TAKEN_OVER = { timeout: 90_000, interval: 250 };
 const TIME_LIMIT_MS = 240_000;
 
-/** What several processes share: a database, and a folder. */
+/** What the processes share: a database and a folder. */
 async function prepare(create: () => Promise<DatabaseLocation>) {
   const location = await create();
   const folder = mkdtempSync(join(tmpdir(), 'proviso-several-'));
@@ -48,7 +48,7 @@ async function usedBy(person: RemotePerson): Promise<number> {
   return subscriptionStatusSchema.parse(await answer.json()).documentsUsed;
 }
 
-/** Has a receiver told of each end of an analysis. */
+/** Registers a receiver for the end of each analysis. */
 async function listen(person: RemotePerson) {
   const receiver = await startReceiver();
   const payload = { url: receiver.url, events: ['analysis.completed', 'analysis.failed'] };
@@ -60,7 +60,7 @@ async function listen(person: RemotePerson) {
   return receiver;
 }
 
-/** The processes that a process has started. */
+/** The child processes of a process. */
 async function childrenOf(pid: number | undefined): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=,args=', '-A']);
   return stdout.split('\n').filter((line) => line.trim().startsWith(`${pid} `));
@@ -95,7 +95,7 @@ describePostgresql('several processes', (_open, { create }) => {
       const web = await start('web');
       const person = await signUpRemotely(web.address, 'anna@example.com');
       const { id } = await person.upload(LETTER);
-      // Longer than an idle worker takes to find it.
+      // Longer than an idle worker takes to pick it up.
       await new Promise((resolve) => setTimeout(resolve, 3000));
       expect(await statusOf(person)).toBe('uploaded');
       expect(await (await person.fetch(`/api/analysis/${id}`)).text()).toBe('null');
@@ -142,14 +142,14 @@ describePostgresql('a worker beside others', (_open, { create }) => {
     return { ...shared, worker, person, received, id };
   }
 
-  /** Waits for the end of the analysis, and gives what holds then and from then on. */
+  /** Waits for the end of the analysis and returns the state that must hold from then on. */
   async function waitForEnd({ query, person, received }: Awaited<ReturnType<typeof begin>>) {
     await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
     const read = async () =>
       (await query()).selectFrom('documents').select(['status', 'run']).execute();
     const rows = await read();
-    // One for each attempt, and one for the result.
+    // One per attempt, and one for the result.
     expect(rows[0]?.run).toBeGreaterThanOrEqual(3);
     return async () => {
       expect(await read()).toEqual(rows);
@@ -219,7 +219,7 @@ describePostgresql('a worker beside others', (_open, { create }) => {
       const files = await readdir(join(folder, 'blobs'), { recursive: true, withFileTypes: true });
       const names = files.filter((file) => file.isFile()).map(({ name }) => name);
       expect(names).toEqual(['installation']);
-      // The worker goes on with the next one.
+      // The worker continues with the next document.
       await person.upload(LETTER);
       await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
       await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);

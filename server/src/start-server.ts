@@ -6,23 +6,23 @@ import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createFeatures, type Features } from './features.ts';
 
-/** Together with what follows it stays within the ten seconds that process managers commonly grant. */
+/** With the steps that follow, this stays within the ten seconds that process managers commonly grant. */
 const CLOSING_MS = 5000;
 
-/** A server that takes requests, works off the queue, or does both. */
+/** A server that takes requests, processes the queue, or both. */
 export interface RunningServer {
-  /** What to open in a browser, or where a worker tells how it is. */
+  /** The address to open in a browser, or a worker's health address. */
   readonly address: string;
   readonly composition: Composition;
   readonly features: Features;
-  /** Answers what was begun as far as a few seconds allow, gives running jobs back, and frees everything. */
+  /** Finishes requests in progress within a few seconds, returns running jobs to the queue, and frees everything. */
   readonly stop: () => Promise<void>;
 }
 
-/** Longer than a storage that works ever takes to answer, also where credentials are fetched first. */
+/** Longer than a working storage takes to answer, even when credentials must be fetched first. */
 const STORAGE_PROBE_MS = 15_000;
 
-/** Composes the server and listens. Throws, with nothing left open, when it cannot. */
+/** Composes the server and listens. On failure it throws and leaves nothing open. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const composition = await compose(configuration);
   const { dependencies } = composition;
@@ -40,7 +40,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     const { role } = configuration.processes;
     const answersPeople = role !== 'worker';
     app = await (answersPeople ? createApp : createWorkerApp)(dependencies, features);
-    // A web process cleans and shows documents, which needs the same processes as their analysis.
+    // A web process cleans and shows documents, which uses the same worker processes as analysis.
     dependencies.analyzer.prepare({ texts: answersPeople });
     if (role !== 'web') background = await startBackground(dependencies, features);
     await app.listen(configuration.network);
@@ -52,16 +52,16 @@ export async function startServer(configuration: Configuration): Promise<Running
   }
 }
 
-/** A request without an answer by then has been acknowledged nothing: its connection is cut, which ends its work too. */
+/** A request still unanswered by then has been promised nothing: its connection is cut, which also aborts its work. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
   await app.close().finally(() => clearTimeout(cut));
 }
 
-/** The system chooses the port where the configuration says 0. */
+/** When the configured port is 0, the system chooses one. */
 function addressOf({ publicOrigin, network, processes }: Configuration, bound: unknown): string {
   const isBound = typeof bound === 'object' && bound !== null && 'port' in bound;
-  // People open the public address, at which no worker is.
+  // People open the public address, which no worker serves.
   const isOwn = network.port === 0 || processes.role === 'worker';
   return isBound && isOwn ? `http://localhost:${String(bound.port)}` : publicOrigin;
 }

@@ -7,22 +7,25 @@ import type { MarkedPlace, MarkedPlaces } from '#server/ports/analyzer.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { describeVerdict } from './verdict.ts';
 
-/** The ids of marks' issues begin here: an analysis itself holds no more issues than this. */
+/** The first issue id of marks: an analysis itself never holds this many issues. */
 const FIRST_ID = 20_000;
 
-/** A mark on a document, and where its words stand in that. */
+/** A mark on a document, and where its words occur in it. */
 export interface PlacedMark extends MarkedPlaces {
   readonly id: number;
   readonly mark: Mark;
   /** ISO 8601. */
   readonly markedAt: string;
-  /** The number of its first place among those of all marks on the document; it stays while other marks come and go. */
+  /**
+   * The number of its first place among all marks' places in the document; it does not change when other marks come and
+   * go.
+   */
   readonly first: number;
 }
 
 /**
- * The analysis with what a person has marked as issues of their own, in reading order. What is found stays: where a
- * finding that raises a flag of the same category covers a place, the mark adds nothing there.
+ * Adds a user's marks to the analysis as issues of their own, in reading order. Findings stay: where one that raises a
+ * flag of the same category covers a place, the mark adds nothing there.
  */
 export function applyMarks(analysis: Analysis, marks: readonly PlacedMark[]): Analysis {
   if (marks.length === 0) return analysis;
@@ -38,7 +41,7 @@ export function applyMarks(analysis: Analysis, marks: readonly PlacedMark[]): An
   };
 }
 
-/** The number with which the places of another mark can begin. */
+/** The number at which the next mark's places can begin. */
 export function nextPlaceNumber(marks: readonly PlacedMark[]): number {
   return Math.max(0, ...marks.map(({ first, places }) => first + places.length));
 }

@@ -1,6 +1,6 @@
 import { mask } from '@proviso/engine/marks';
 
-/** A passage of this length or more may be cut. */
+/** Longer excerpts are truncated. */
 export const MAX_EXCERPT_LENGTH = 300;
 
 /** What stands for what is sensitive within a passage: perhaps with its last four characters. */
@@ -11,7 +11,7 @@ export function excerptOf(text: string, isSensitive: boolean): string {
   if (isSensitive) return mask(text);
   const excerpt =
     text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
-  // Half a surrogate pair is no valid Unicode, and JSON on the wire is.
+  // Truncation may split a surrogate pair, which is not valid Unicode and must not reach the JSON.
   return excerpt.toWellFormed();
 }
 

@@ -1,7 +1,7 @@
 import { issueSchema, textBoxSchema } from '@proviso/contracts';
 import { z } from 'zod';
 
-/** A place of marked words. */
+/** A place where marked words occur. */
 const markedPlaceSchema = issueSchema.pick({
   start: true,
   end: true,
@@ -10,13 +10,13 @@ const markedPlaceSchema = issueSchema.pick({
   fingerprint: true,
 });
 
-/** Where marked words stand, as a worker process tells it and as it is kept. */
+/** Where marked words occur, as sent by a worker process and as stored. */
 export const markedPlacesSchema = z.object({
   places: z.array(markedPlaceSchema),
   isCut: z.boolean(),
 });
 
-/** The same of words that were only just marked. */
+/** The same for words that were just marked. */
 export const foundMarkSchema = markedPlacesSchema.extend({
   isWithinWords: z.boolean(),
   boxes: z.array(z.array(textBoxSchema)),

@@ -1,8 +1,8 @@
 import type { Analysis } from '@proviso/contracts';
 
 /**
- * An analysis out of the JSON in which it is kept. We wrote these bytes ourselves, from a checked analysis, and sealed
- * them: a second check would only take its time.
+ * Parses an analysis from its stored JSON. We serialized and sealed it ourselves after validation, so validating it
+ * again would only cost time.
  */
 export function parseAnalysis(json: Uint8Array): Analysis {
   return JSON.parse(Buffer.from(json).toString()) as Analysis;

@@ -12,7 +12,7 @@ const ownType = {
   isSensitive: z.boolean().exactOptional(),
 };
 
-/** The form of a policy pack that comes from a worker process, or out of the database. */
+/** The schema of a policy pack received from a worker process or read from the database. */
 export const policyPackSchema = z.object({
   name: z.string(),
   title: z.string(),

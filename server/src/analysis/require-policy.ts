@@ -2,7 +2,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { ChosenPolicy, Policies } from '#server/ports/policies.ts';
 import { policyUnknown } from '#server/refusals/policy-refusals.ts';
 
-/** The policy that an account names; undefined for no name. Refuses a name that it has no policy of. */
+/** The policy with the given name; undefined when none is named. Refuses a name the account has no policy for. */
 export async function requirePolicy(
   policies: Policies,
   profileId: number,
@@ -16,7 +16,7 @@ export async function requirePolicy(
   return chosen;
 }
 
-/** The policy that a request names, else the account's default as long as there is such a policy. */
+/** The policy a request names, otherwise the account's default if that still exists. */
 export async function choosePolicy(
   policies: Policies,
   { id, defaultPolicy }: Pick<ProfileRecord, 'id' | 'defaultPolicy'>,

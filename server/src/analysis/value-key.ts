@@ -5,12 +5,12 @@ import { spellingKey } from '@proviso/engine/spelling';
 
 import { isMaskedWithin, MAX_EXCERPT_LENGTH } from './excerpt-of.ts';
 
-/** 128 bits, in base64url. */
+/** 128 bits, base64url. */
 const KEY_LENGTH = 22;
 
 /**
- * What a value is recognised by wherever it is found as this type, in any spelling; empty for one that prints nothing. It
- * hides nothing of a value that can be guessed: keep it sealed.
+ * Identifies a value of this type across documents, regardless of spelling variants; empty for a value without
+ * printable characters. It does not protect a guessable value: store it encrypted.
  */
 export function valueKey(type: string, value: string): string {
   const key = spellingKey(value);
@@ -19,8 +19,8 @@ export function valueKey(type: string, value: string): string {
 }
 
 /**
- * The key of a finding's value, of those that its analysis has noted; undefined where none was noted and what is shown of
- * the value does not tell it, and for what a person marked by hand.
+ * The value key of a finding, from those stored with its analysis; undefined when none was stored and the excerpt does
+ * not reveal the value, and for marks.
  */
 export function valueKeyOf(
   { id, type, excerpt, isSensitive, mark }: Issue,

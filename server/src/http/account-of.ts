@@ -11,13 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** Who makes the request. Throws where no session guard stands before the route: that is a fault of ours. */
+/** Who makes the request. Throws when the route is not behind a session guard, which is a bug. */
 export function accountOf(request: FastifyRequest): Account {
   if (request.account === null) throw new Error('A route asks for an account outside the guard.');
   return request.account;
 }
 
-/** The profile of whoever makes the request; refuses when it was not yet created. */
+/** The profile of whoever makes the request; refuses when none has been created yet. */
 export function profileOf(request: FastifyRequest): ProfileRecord {
   const { profile } = accountOf(request);
   if (profile !== null) return profile;

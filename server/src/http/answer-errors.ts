@@ -27,12 +27,12 @@ const STATUSES: Readonly<Record<RefusalKind, number>> = {
 const SMALL_BODY_BYTES = 64 * 1024;
 const LINGER_MS = 500;
 
-/** The status that a refusal is answered with. */
+/** The HTTP status of a refusal. */
 export function statusOf({ kind }: Pick<Refusal, 'kind'>): number {
   return STATUSES[kind];
 }
 
-/** Turns whatever a route throws into a status with a code and a message. Only refusals say more than "error". */
+/** Turns whatever a route throws into a status with a code and a message. Only refusals reveal more than "error". */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
@@ -47,7 +47,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer for an address that cannot be decoded, which the framework gives before any hook runs. */
+/** The answer to an address that cannot be decoded; the framework sends it before any hook runs. */
 export function answerBadAddress(origins: Origins) {
   const headers = securityHeaders(origins);
   const { code, message } = requestMalformed();
@@ -57,12 +57,12 @@ export function answerBadAddress(origins: Origins) {
   };
 }
 
-/** The answer for a path of the API that does not exist. */
+/** The answer for an unknown path of the API. */
 export function refuseUnknownPath(): never {
   throw pathUnknown();
 }
 
-/** What the framework itself refuses before a route sees it; undefined for everything that is our fault. */
+/** Errors that the framework raises before a route runs; undefined for everything that is our own fault. */
 function explain({ code, statusCode }: FastifyError): Refusal | undefined {
   if (statusCode === 413) return requestTooLarge();
   if (statusCode === 415) return mediaTypeUnsupported();
@@ -70,7 +70,7 @@ function explain({ code, statusCode }: FastifyError): Refusal | undefined {
   return isClientFault && typeof code === 'string' ? requestMalformed() : undefined;
 }
 
-/** Refusals that may be part of an attack are worth a line; the path is the route's, never the one that was sent. */
+/** Logs refusals that may be part of an attack, with the route's pattern, never the path that was sent. */
 function noteRefusal(request: FastifyRequest, { code }: Refusal, status: number): void {
   const isNotable = status === 401 || status === 403 || status === 429;
   const { method, routeOptions, ip } = request;
@@ -89,15 +89,15 @@ function send(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): Fa
     .send(Readable.from(linger(bytes)));
 }
 
-/** Whether the client is still sending more than is worth reading for the sake of the connection. */
+/** Whether the client is still sending more than is worth reading to keep the connection alive. */
 function hasMuchUnread({ raw, headers }: FastifyRequest): boolean {
   const isLong = Number(headers['content-length'] ?? 0) > SMALL_BODY_BYTES;
   return !raw.complete && (isLong || headers['transfer-encoding'] !== undefined);
 }
 
 /**
- * The rest is not read: the connection is closed. Closing at once would reset it, and the client might lose the
- * answer together with what it was sending; so the answer is complete a moment before the end.
+ * The rest is not read and the connection is closed. Closing at once would reset the connection, and the client, still
+ * sending, might lose the answer; so the answer is completed a moment before the close.
  */
 async function* linger(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;

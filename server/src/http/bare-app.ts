@@ -11,15 +11,12 @@ import { metricsRoutes } from './metrics.ts';
 import { addSecurityHeaders, type Origins } from './security-headers.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Time for 10 MB over a line of 1 Mbit/s. */
+/** Enough for 10 MB over a 1 Mbit/s line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const JSON_BODY_BYTES = 64 * 1024;
 const MAX_CONNECTIONS = 2000;
 
-/**
- * What every process answers, and how: its health and what it counts, with our headers, limits and errors. It does not
- * listen.
- */
+/** What every process serves: health and metrics, with our headers, limits and errors. It does not listen. */
 export async function createBareApp(
   dependencies: Dependencies,
   queues: readonly string[],
@@ -36,10 +33,10 @@ export async function createBareApp(
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     maxRequestsPerSocket: 1000,
     frameworkErrors: answerBadAddress(origins),
-    // A UUID is the longest parameter of a path.
+    // A UUID is the longest path parameter.
     routerOptions: { maxParamLength: 64 },
   });
-  // At this level the framework says where it listens, which the process says in words for people.
+  // The framework logs its listening address at this level; the process already prints it for people.
   Object.assign(app.log, { info: app.log.debug });
   app.server.maxConnections = MAX_CONNECTIONS;
   addSecurityHeaders(app, origins);
@@ -56,7 +53,7 @@ function originsOf({ publicOrigin, hostedAuth }: Configuration): Origins {
   return { publicOrigin, authOrigin: url && new URL(url).origin };
 }
 
-/** Each answer is one line and counted, with the route's pattern in place of the path: paths carry ids. */
+/** Logs and counts each answer by the route's pattern instead of the path, because paths contain ids. */
 function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
     const { url: route } = routeOptions;

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Answers below this size, in bytes, gain nothing. */
+/** Smaller answers, in bytes, are not worth compressing. */
 const LEAST_BYTES = 1024;
-/** What is made anew for each answer; files are handed out as they are, or as the build has compressed them. */
+/** Content generated per answer; files are sent as they are or as the build compressed them. */
 const COMPRESSED = /^(?:application\/json|text\/html)\b/u;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -18,15 +18,15 @@ interface Coding {
   readonly compress: (payload: string | Uint8Array) => Promise<Buffer>;
 }
 
-/** The better one first. */
+/** In order of preference. */
 const CODINGS: readonly Coding[] = [
   { name: 'br', isTaken: /\bbr\b/u, compress: (payload) => compressBrotli(payload, BROTLI) },
   { name: 'gzip', isTaken: /\bgzip\b/u, compress: (payload) => compressGzip(payload) },
 ];
 
 /**
- * Compresses JSON and pages for those who take it. That the length then tells of the content helps nobody: whoever could
- * have a browser ask (as BREACH does) has no token to ask with, since none is in a cookie.
+ * Compresses JSON and pages for clients that accept it. BREACH does not apply: the compressed length reveals content
+ * only to an attacker who can make a browser send authenticated requests, and no token is in a cookie.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,4 +1,6 @@
-/** The header that makes a browser save an answer under a name (RFC 6266), whatever the name holds. */
+/**
+ * The header that makes a browser save an answer under a file name (RFC 6266), whatever characters that name contains.
+ */
 export function attachment(fileName: string): string {
   const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(

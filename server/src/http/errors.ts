@@ -1,11 +1,11 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** Nothing that can be read as a request. */
+/** Input that cannot be parsed as a request. */
 export function requestMalformed(): Refusal {
   return new Refusal('invalid', 'request.malformed', 'The request is malformed.');
 }
 
-/** Names the field, never the value; no field where it is the whole that is wrong. */
+/** Names the field, never the value; no field when the input as a whole is invalid. */
 export function requestInvalid(field: string | undefined): Refusal {
   const subject = field ? `The field ${field}` : 'The request';
   return new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
@@ -30,17 +30,17 @@ export function tooManyRequests(remainingMs: number): Refusal {
   return new Refusal('too-many-requests', 'request.too_many', message, seconds);
 }
 
-/** A write that a browser makes for another site. */
+/** A cross-site write sent by a browser. */
 export function crossSite(): Refusal {
   return new Refusal('forbidden', 'request.cross_site', 'This request comes from another site.');
 }
 
-/** Nobody reads this answer; a refusal ends the request without being taken for a fault of ours. */
+/** Nobody reads this answer; a refusal ends the request without being logged as our fault. */
 export function clientGone(): Refusal {
   return new Refusal('busy', 'request.abandoned', 'The client has not waited for the answer.');
 }
 
-/** Without the operator's token, or with another one. */
+/** Without the operator's token, or with a wrong one. */
 export function metricsTokenRequired(): Refusal {
   return new Refusal(
     'unauthenticated',
@@ -57,7 +57,7 @@ export function sessionRequired(): Refusal {
   return new Refusal('unauthenticated', 'session.required', 'Sign in to continue.');
 }
 
-/** A key at a door that a session alone opens. */
+/** An API key where only a session is accepted. */
 export function keyNotAccepted(): Refusal {
   const message = 'API keys do not open this: sign in for it.';
   return new Refusal('forbidden', 'api_keys.session_required', message);

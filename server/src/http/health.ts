@@ -7,7 +7,9 @@ import { PRODUCT } from '#server/product.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const STORAGE_PROBE_MS = 2500;
-/** Anybody may ask: a storage that counts requests is asked no more often than this. */
+/**
+ * The endpoint is public: results are cached this long so that a storage billed by request is not probed more often.
+ */
 const PROBE_KEPT_MS = 2000;
 
 interface Dependencies {
@@ -16,7 +18,7 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work; what it lacks for that is named. */
+/** `/healthz`: the process answers. `/readyz`: it can also do its work; missing dependencies are named. */
 export function healthRoutes({ database, blobs, logger }: Dependencies): FastifyPluginAsync {
   const checks = {
     database: () => sql`select 1`.execute(database),
@@ -44,7 +46,7 @@ export function healthRoutes({ database, blobs, logger }: Dependencies): Fastify
   };
 }
 
-/** A probe of the storage whose outcome is shared by all who ask within a moment. */
+/** A storage probe whose result is shared by all callers within a short time. */
 function createSharedProbe(blobs: Dependencies['blobs']): () => Promise<void> {
   let latest: Promise<void> | undefined;
   return () => {

@@ -20,7 +20,7 @@ async function read(app: FastifyInstance): Promise<string> {
   return answer.body;
 }
 
-/** The value of a figure by its name and labels, as they are written. */
+/** The value of a metric by its name and labels in text format. */
 function valueOf(page: string, figure: string): number | undefined {
   const line = page.split('\n').find((candidate) => candidate.startsWith(`${figure} `));
   return line === undefined ? undefined : Number(line.slice(figure.length));

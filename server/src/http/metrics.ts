@@ -9,7 +9,7 @@ import { metricsTokenRequired, pathUnknown } from './errors.ts';
 
 type Sources = Pick<Dependencies, 'configuration' | 'metricsPage' | 'queue' | 'analyzer'>;
 
-/** `/metrics`, for those who know the token; where there is none it is no address at all. */
+/** `/metrics`, for callers with the token; without a configured token the route does not exist. */
 export function metricsRoutes(sources: Sources, queues: readonly string[]): FastifyPluginAsync {
   const { configuration, metricsPage: page } = sources;
   const { token } = configuration.metrics;
@@ -26,7 +26,7 @@ export function metricsRoutes(sources: Sources, queues: readonly string[]): Fast
   };
 }
 
-/** A database that does not answer takes the figures of its queues along, and no others. */
+/** If the database does not answer, only its queues' figures are missing. */
 async function readLevels(
   { queue, analyzer }: Sources,
   names: readonly string[],
@@ -45,7 +45,7 @@ function bearerOf({ headers }: FastifyRequest): string {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** Digests have one length, so that the time tells nothing, not even that of the token. */
+/** Digests have a fixed length, so timing reveals nothing, not even the token's length. */
 function isSame(given: string, token: string): boolean {
   const [first, second] = [given, token].map((text) => createHash('sha256').update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);

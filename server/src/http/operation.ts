@@ -2,38 +2,38 @@ import type { z } from 'zod';
 
 import type { Refusal } from '#server/refusals/refusal.ts';
 
-/** What a body may be: the shape of each media type, null where it is bytes. */
+/** The possible contents of a body: a schema for each media type, null for bytes. */
 export type Content = Readonly<Record<string, z.ZodType | null>>;
 
-/** One call of the API, as it is told to those who write programs for it. */
+/** One API call, as documented for client developers. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, parameters in braces. */
+  /** Relative to `/api`, parameters in braces. */
   readonly path: string;
-  /** What it does, in a few words. */
+  /** A short summary. */
   readonly summary: string;
-  /** What one has to know besides. */
+  /** Further documentation. */
   readonly description?: string;
-  /** The parameters of the path; those that are not named are ids, counted from 1. */
+  /** The path's parameters; those not listed are ids, counted from 1. */
   readonly parameters?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
   readonly body?: Content;
-  /** Whether the body can be left out. */
+  /** Whether the body is optional. */
   readonly isBodyOptional?: boolean;
-  /** Whether it changes nothing though its method says otherwise, so that a key that may only read opens it. */
+  /** Whether it changes nothing despite its method, so that a read-only key may call it. */
   readonly isReadOnly?: boolean;
   /** By status. An answer without content has no body. */
   readonly answers: Readonly<Record<number, Content>>;
-  /** What it may say no with, beside what its place in the API brings along. */
+  /** The refusals it may answer with, besides those of its place in the API. */
   readonly refusals?: readonly Refusal[];
-  /** False where the route is good for who has no profile yet. */
+  /** False when the route works without a profile. */
   readonly needsProfile?: boolean;
 }
 
-/** The operations of a feature by their names, which programs that write clients take over. */
+/** A feature's operations by name; generated clients use these names. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** A body of JSON. */
+/** A JSON body. */
 export function json(schema: z.ZodType): Content {
   return { 'application/json': schema };
 }

@@ -4,14 +4,14 @@ import type { Refusal } from '#server/refusals/refusal.ts';
 
 import { requestInvalid } from './errors.ts';
 
-/** Checks what a client sent; refuses it by naming the field, never the value. */
+/** Validates client input; a refusal names the field, never the value. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw requestInvalid(result.error.issues[0]?.path.join('.'));
 }
 
-/** The id in a path; what cannot be one is refused like an id that does not exist. */
+/** The id in a path; anything malformed is refused like an id that does not exist. */
 export function parseId(text: string, refuseUnknown: () => Refusal): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw refuseUnknown();
   return Number(text);

@@ -9,15 +9,15 @@ const MINUTE_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route's requests count as work that costs. */
+    /** Whether the route's requests count as costly work. */
     isCostly?: boolean;
   }
 }
 
-/** The configuration of a route whose work costs: uploads, texts and the like. */
+/** The configuration of routes with costly work: uploads, texts and the like. */
 export const costlyWork = { isCostly: true } as const;
 
-/** A limit of the requests of one account a minute, after the session guard has told whose they are. */
+/** A per-minute limit of one account's requests, applied after the session guard has identified the account. */
 export function accountLimit(max: number) {
   return {
     max,
@@ -27,7 +27,7 @@ export function accountLimit(max: number) {
   } satisfies RateLimitOptions;
 }
 
-/** Limits the work that costs of each account, whichever routes it goes to. */
+/** Limits each account's costly work across all routes. */
 export function limitWork(api: FastifyInstance): void {
   const count = api.createRateLimit(accountLimit(300));
   api.addHook('preHandler', async (request) => {
@@ -35,7 +35,7 @@ export function limitWork(api: FastifyInstance): void {
   });
 }
 
-/** Limits the requests of each API key; for a tree behind the session guard, whose own hook comes first. */
+/** Limits the requests of each API key; for a tree behind the session guard, whose hook runs first. */
 export function limitKeys(guarded: FastifyInstance): void {
   const count = guarded.createRateLimit({
     max: 600,
@@ -48,9 +48,8 @@ export function limitKeys(guarded: FastifyInstance): void {
 }
 
 /**
- * Limits the requests of one address, before anything is asked of the database. Room for an office behind one
- * address whose screens poll. The IPv6 network of one subscriber counts as one address, which is what the
- * plugin does by itself.
+ * Limits the requests of one address before the database is queried. The limit leaves room for an office behind one
+ * address whose screens poll. The plugin itself counts a subscriber's IPv6 network as one address.
  */
 export async function limitAddresses(api: FastifyInstance): Promise<void> {
   await api.register(rateLimit, {

@@ -4,17 +4,20 @@ import type { Dependencies } from '#server/dependencies.ts';
 
 import { pathUnknown } from './errors.ts';
 
-/** Computed anew for whoever asks; who keeps it for longer is to ask again whether it still holds. */
+/** Computed per request; whoever caches it longer must check that it is still valid. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. No address at all where the operator names nobody. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The route does not exist unless the operator
+ * names a contact.
+ */
 export function securityContactRoutes({
   configuration,
   clock,
 }: Pick<Dependencies, 'configuration' | 'clock'>): FastifyPluginAsync {
   const { publicOrigin, network } = configuration;
   const path = '/.well-known/security.txt';
-  // The standard knows of no other address than one of https.
+  // The RFC allows only https addresses.
   const canonical = publicOrigin.startsWith('https:') ? [`Canonical: ${publicOrigin}${path}`] : [];
   return async (routes) => {
     routes.get(path, async (_request, reply) => {

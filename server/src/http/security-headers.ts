@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The origins that a browser has to do with. */
+/** The origins a browser talks to. */
 export interface Origins {
   /** Where people reach this server. */
   readonly publicOrigin: string;
-  /** The hosted auth service, where there is one. */
+  /** The hosted auth service, if any. */
   readonly authOrigin: string | undefined;
 }
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  // The live preview's engine and the readers may use WebAssembly; nothing else is compiled from data.
+  // WebAssembly is allowed for the live preview's engine and the readers; eval is not.
   "script-src 'self' 'wasm-unsafe-eval'",
-  // The component library positions its layers by style attributes.
+  // The component library positions its layers with style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -32,11 +32,11 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** For two years, and for this host alone: its neighbours are not ours. */
+/** For two years and for this host only: other hosts of the domain are not ours. */
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000' };
 const UNCACHED = /^\/(api|auth)(\/|$)/;
 
-/** The fixed headers of every answer. */
+/** The security headers of every answer. */
 export function securityHeaders(origins: Origins): Readonly<Record<string, string>> {
   const { publicOrigin, authOrigin } = origins;
   const connections = ["connect-src 'self'", authOrigin].filter(Boolean).join(' ');
@@ -47,7 +47,7 @@ export function securityHeaders(origins: Origins): Readonly<Record<string, strin
   };
 }
 
-/** Puts fixed security headers on every answer, errors and static files included. */
+/** Sets the security headers on every answer, including errors and static files. */
 export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void {
   const headers = securityHeaders(origins);
   app.addHook('onRequest', async (request, reply) => {

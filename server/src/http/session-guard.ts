@@ -7,25 +7,25 @@ import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 import { keyNotAccepted, keyReadsOnly, sessionRequired } from './errors.ts';
 import { onlyReads } from './write-guard.ts';
 
-/** Browsers stay far below; what is longer is of no use to its owner. */
+/** Browsers stay far below; anything longer is of no use to the account's owner. */
 const MAX_USER_AGENT = 500;
 
 interface Dependencies {
   readonly identity: Identity;
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
   readonly keys: {
-    /** What tells a key from an access token. */
+    /** Distinguishes a key from an access token. */
     readonly prefix: string;
     readonly authenticate: (key: string, address: string) => Promise<Account>;
   };
 }
 
-/** What opens the routes behind a guard: a session alone, or an API key as well, as far as its scope goes. */
+/** What the routes behind a guard accept: sessions only, or API keys too, within their scope. */
 export type Door = 'session' | 'session-or-key';
 
 /**
- * Lets nobody through without a valid bearer token, nor without the second factor of an account that has one, and
- * notes whose the token is. Cookies are never looked at.
+ * Requires a valid bearer token, and the second factor of an account that has one, and records whose token it is.
+ * Cookies are ignored.
  */
 export function createSessionGuard(dependencies: Dependencies, door: Door) {
   const { keys } = dependencies;

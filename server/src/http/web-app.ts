@@ -12,7 +12,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 type Surroundings = Parameters<typeof createWebPage>[0];
 
-/** Serves the built web app: files as they are, and its page for every other address that a browser opens. */
+/** Serves the built web app: its files, and its page for every other address that a browser opens. */
 export async function serveWebApp(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
   const { folder } = surroundings;
   if (!existsSync(join(folder, 'index.html'))) {
@@ -26,9 +26,9 @@ export async function serveWebApp(app: FastifyInstance, surroundings: Surroundin
     root: folder,
     index: false,
     cacheControl: false,
-    // A folder is nothing to show; asked for one, the library would fail.
+    // A folder cannot be served; the library would fail on one.
     allowedPath: (path) => !path.endsWith('/'),
-    // The build puts compressed files beside those that gain by it.
+    // The build puts compressed files beside those that benefit.
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheRule(path.slice(folder.length)));
@@ -49,8 +49,8 @@ interface Rest {
 }
 
 /**
- * Answers what no route answers: by the page where a browser asks, or where a client that accepts anything asks for a
- * screen; by a refusal otherwise.
+ * Answers unmatched requests: with the page if a browser asks, or if a client that accepts anything asks for a screen;
+ * otherwise with a refusal.
  */
 function answerRest(app: FastifyInstance, { answer, isScreen }: Rest): void {
   app.setNotFoundHandler((request, reply) => {
@@ -62,7 +62,7 @@ function answerRest(app: FastifyInstance, { answer, isScreen }: Rest): void {
   });
 }
 
-/** Files below assets carry a hash of their content in their names. */
+/** File names below assets contain a content hash. */
 function cacheRule(path: string): string {
   return /^[/\\]assets[/\\]/.test(path)
     ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`

@@ -33,7 +33,7 @@ function open(describing: () => Promise<unknown>, folder = build()) {
     .at;
 }
 
-/** What the browser will read in the page's configuration. */
+/** The configuration in the page, as the browser reads it. */
 function configurationIn(page: string): unknown {
   const element = /<script type="application\/json" id="configuration">(.*?)<\/script>/su.exec(
     page,

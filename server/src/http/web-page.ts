@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-/** A hosted auth service that does not answer must not keep the page back: it asks for the rest itself. */
+/** A slow hosted auth service must not delay the page; the page then asks for the rest itself. */
 const LONGEST_WAIT_MS = 200;
 
-/** What the page shows until the program runs, where the build has drawn nothing for its path. */
+/** What the page shows until the program runs, when the build has rendered nothing for its path. */
 const USUAL_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
 
 const firstLoadsSchema = z.array(
@@ -15,25 +15,25 @@ const firstLoadsSchema = z.array(
 );
 
 interface Surroundings {
-  /** Where the build stands. */
+  /** The folder of the build. */
   readonly folder: string;
   readonly publicOrigin: string;
-  /** What `/api/config` answers. */
+  /** The body of `/api/config`. */
   readonly describe: () => Promise<unknown>;
 }
 
-/** The web app's one page, by the paths that it is opened at. */
+/** The web app's single page, by the path it is opened at. */
 export interface WebPage {
-  /** Whether a screen stands at this path. */
+  /** Whether the path is a screen. */
   readonly isScreen: (path: string) => boolean;
-  /** The page as it is sent for this path, be it a screen's or not. */
+  /** The page for this path, screen or not. */
   readonly at: (path: string) => Promise<string>;
 }
 
 /**
- * The web app's one page for a path: with the configuration in it, which the app would else ask for before it can begin,
- * with the files named that the screen at this path comes to need, with what that screen shows until they have come, and
- * with the full address of the picture for links, which those who show it want.
+ * The web app's page for a path. It embeds the configuration, which the app would otherwise have to request first,
+ * preloads the files that the path's screen needs, shows that screen's first paint until they have loaded, and has the
+ * absolute address of the preview image that link previews require.
  */
 export function createWebPage(surroundings: Surroundings): WebPage {
   const { folder, publicOrigin, describe } = surroundings;
@@ -57,7 +57,7 @@ export function createWebPage(surroundings: Surroundings): WebPage {
 
 type FirstLoad = z.infer<typeof firstLoadsSchema>[number];
 
-/** The page for a screen, but for the configuration. */
+/** The page for a screen, without the configuration. */
 function arrangeFor(page: string, { files, paint }: Omit<FirstLoad, 'pattern'>): string {
   const links = files.map((file) => `<link rel="later" crossorigin href="${file}">`).join('');
   return page
@@ -71,7 +71,7 @@ function readFirstLoads(folder: string): readonly FirstLoad[] {
   return firstLoadsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Data and no program, so that the content security policy has nothing against it. */
+/** Data, not a program, so the content security policy allows it. */
 function configurationElement(configuration: unknown): string {
   if (configuration === undefined) return '';
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);

@@ -6,20 +6,20 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route changes nothing though its method says otherwise: what it is asked goes in a body. */
+    /** Whether the route changes nothing despite its method: its query is in the body. */
     isReadOnly?: boolean;
   }
 }
 
-/** What a route that changes nothing says of itself, and its operation as well. */
+/** Marks a route, or its operation, as changing nothing. */
 export const readOnly = { isReadOnly: true } as const;
 
-/** Whether a request changes nothing, by its method. */
+/** Whether a request's method changes nothing. */
 export function isReading({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return READING.has(method);
 }
 
-/** The same, by what its route or its operation says of itself as well: what a key that may only read opens. */
+/** Like `isReading`, but also honors the route's or operation's own declaration: what a read-only key may call. */
 export function onlyReads({
   method,
   isReadOnly = false,
@@ -28,8 +28,8 @@ export function onlyReads({
 }
 
 /**
- * Refuses writes that a browser makes for another site. The token alone already keeps strangers out; this keeps
- * out pages that got hold of one. Programs other than browsers send neither header.
+ * Refuses cross-site writes sent by a browser. The token alone already keeps out strangers; this also stops pages that
+ * obtained one. Clients other than browsers send neither header.
  */
 export function createWriteGuard(publicOrigin: string) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Whose data are exported. */
+/** The account whose data is exported. */
 export interface ExportSubject {
   readonly profile: ProfileRecord;
   readonly email: string;
@@ -12,25 +12,28 @@ export interface ExportEntry {
   /** Unique in the archive; folders are separated by slashes. */
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** Whether it would not get any smaller. */
+  /** Whether the content is already compressed. */
   readonly isCompressed?: boolean;
 }
 
-/** Stands between the files of an export where those of a document are over, also where it has none: so progress is counted. */
+/**
+ * Yielded among an export's files when one document is complete, even if it has no files, so that progress can be
+ * counted.
+ */
 export const DOCUMENT_DONE = Symbol('document done');
 
-/** What a feature adds to the export of an account: its own files, made one after the other as they are fetched. */
+/** A feature's contribution to an account's export: its files, generated lazily one after another. */
 export type ExportPart = (
   subject: ExportSubject,
 ) => AsyncIterable<ExportEntry | typeof DOCUMENT_DONE>;
 
 /**
- * What has to happen elsewhere before an account's rows are deleted, such as ending its subscription. It is tried again
- * until it resolves, also when it did before: it has to be idempotent.
+ * What must happen elsewhere before an account's rows are deleted, such as ending its subscription. It is retried until
+ * it resolves, and may run again after it has: it must be idempotent.
  */
 export type BeforeDeletion = (profile: Pick<ProfileRecord, 'id' | 'userId'>) => Promise<void>;
 
-/** Ends what else than a session opens an account, for good and as a part of the transaction. */
+/** Permanently revokes an account's access other than sessions, as part of the transaction. */
 export type EndAccess = (
   transaction: Database,
   profile: Pick<ProfileRecord, 'id' | 'actor'>,

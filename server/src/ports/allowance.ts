@@ -1,16 +1,18 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Counts analyses against a plan. Each method is part of the transaction that it is handed. */
+/** Counts analyses against a plan. Each method is part of the transaction it is given. */
 export interface Allowance {
-  /** Takes one analysis and gives its reservation's id; throws the refusal `usage.limit_reached` when none is left. */
+  /**
+   * Reserves one analysis and returns the reservation's id; throws the refusal `usage.limit_reached` when none is left.
+   */
   reserve(
     transaction: Database,
     profile: ProfileRecord,
     purpose: 'document' | 'text',
   ): Promise<number>;
-  /** The work succeeded: the reservation can no longer be given back. */
+  /** The work succeeded: the reservation can no longer be returned. */
   spend(transaction: Database, reservationId: number): Promise<void>;
-  /** The work failed. Counts once, however often it is called. */
+  /** The work failed: returns the reservation. Idempotent. */
   giveBack(transaction: Database, reservationId: number): Promise<void>;
 }

@@ -14,7 +14,7 @@ import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 import type { SecondReader } from './second-reader.ts';
 
-/** Why an analysis did not come to an end through no fault of the document's form. */
+/** Why an analysis did not finish, other than problems of the document's format. */
 export const ANALYSIS_FAILURES = {
   'analysis.crashed': 'The analysis of this document failed. Nothing else was affected.',
   'analysis.too_complex':
@@ -25,7 +25,7 @@ export const ANALYSIS_FAILURES = {
 } as const;
 export type AnalysisFailureCode = keyof typeof ANALYSIS_FAILURES;
 
-/** An analysis that failed for one of the reasons above; the message is for the person. */
+/** An analysis that failed for one of the reasons above; the message is shown to the user. */
 export class AnalysisError extends Error {
   override readonly name = 'AnalysisError';
   readonly code: AnalysisFailureCode;
@@ -36,137 +36,137 @@ export class AnalysisError extends Error {
   }
 }
 
-/** A document to be analysed, and under which policy. */
+/** A document to be analyzed, and the policy to apply. */
 export interface AnalysisTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly policy: PolicyPack | undefined;
-  /** What its owner has marked, whose places are wanted as well. */
+  /** The owner's marks, whose places are returned too. */
   readonly marks?: readonly Mark[];
 }
 
-/** A place of marked words, and what an issue tells of it. */
+/** A place where marked words occur, as an issue describes it. */
 export type MarkedPlace = Pick<Issue, 'start' | 'end' | 'excerpt' | 'place' | 'fingerprint'>;
 
-/** Where marked words stand; `isCut` where they do so in more places than these. */
+/** Where marked words occur; `isCut` when there are more places than listed. */
 export interface MarkedPlaces {
   readonly places: readonly MarkedPlace[];
   readonly isCut: boolean;
 }
 
-/** So many places of one mark are told, and of all marks on a document together. */
+/** The most places returned for one mark, and for all marks of a document together. */
 export const MOST_PLACES_OF_MARK = 1000;
 export const MOST_MARKED_PLACES = 20_000;
 
-/** A document's text as it is kept for searching, compressed: what was read, and what stands where in it. */
+/** A document's text as stored for searching, compressed: the text and its layout. */
 export interface KeptText {
   /** UTF-16 code units. */
   readonly characters: number;
-  /** Whether something in the document could not be read. */
+  /** Whether part of the document could not be read. */
   readonly isPartial: boolean;
   readonly content: Uint8Array;
   readonly layout: Uint8Array;
 }
 
-/** What was found in a document. */
+/** The result of analyzing a document. */
 export interface DocumentAnalysis {
   readonly analysis: Analysis;
-  /** What the value of each issue is recognised by, in their order. */
+  /** The key that identifies each issue's value, in the issues' order. */
   readonly values?: readonly string[];
-  /** The places of each mark that the task has named, in its order. */
+  /** The places of each mark in the task, in its order. */
   readonly marked?: readonly MarkedPlaces[];
   readonly keptText?: KeptText;
 }
 
-/** Words, and the texts in which they are sought. */
+/** A query, and the texts to search. */
 export interface SearchTask {
   readonly words: string;
   readonly texts: readonly (Pick<KeptText, 'content' | 'layout'> & {
     readonly id: number;
-    /** What is not to be shown, beside what the layout names. */
+    /** What to mask in excerpts, besides what the layout names. */
     readonly sensitive: readonly Pick<Issue, 'start' | 'end'>[];
   })[];
 }
 
-/** A text in which words stand. */
+/** A text that contains the words. */
 export type FoundText = Omit<SearchResult, 'name'>;
 
-/** A document, and words that are sought in it. */
+/** A document, and the words to find in it. */
 export interface FindingTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly words: string;
 }
 
-/** A document, and what a person marks in it. */
+/** A document, and the words a user marks in it. */
 export interface MarkingTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly mark: Omit<Mark, 'isWithinWords'>;
 }
 
-/** Where marked words stand, in which way they have to be sought, and the boxes of each place on its page. */
+/** Where marked words occur, how to match them, and the boxes of each place on its page. */
 export interface FoundMark extends MarkedPlaces, Pick<Mark, 'isWithinWords'> {
   readonly boxes: readonly (readonly TextBox[])[];
 }
 
 /**
- * Under which policy a pasted text is analysed, who else reads it, and whether a cleaned copy is made as well, in which
- * values of the allowed keys stay.
+ * The policy for a pasted text, its second reader, and whether to make a cleaned copy, in which values with the allowed
+ * keys stay.
  */
 interface TextOptions {
   readonly policy?: PolicyPack | undefined;
   readonly secondReader?: SecondReader | undefined;
   readonly clean?: boolean | undefined;
   readonly allowed?: readonly string[] | undefined;
-  /** Whether the copy is to come with what its labels stand for. */
+  /** Whether to return a key of what the copy's labels stand for. */
   readonly key?: boolean | undefined;
 }
 
-/** What was found in a pasted text. */
+/** The result of analyzing a pasted text. */
 export interface TextAnalysis {
   readonly analysis: Analysis;
-  /** What the value of each issue is recognised by. */
+  /** The key that identifies each issue's value. */
   readonly values: readonly string[];
-  /** Present where it was asked for; null where the text is too long, or a copy could not be proved. */
+  /** Present when requested; null when the text is too long or the copy could not be verified. */
   readonly cleanedText?: CleanedText | null;
 }
 
-/** A document, and what is to become of what was found in it. */
+/** A document, and what to do with its findings. */
 export interface CleaningTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly issues: readonly Issue[];
-  /** False where the report had no room for all findings: the copy is rid of the others as well. */
+  /** False when the report could not hold all findings: the copy is cleaned of the others as well. */
   readonly areAllIssues: boolean;
   readonly choices: TreatmentChoices;
   readonly policy: PolicyPack | undefined;
-  /** The keys of values that the account allows: they stay also where the report had no room for them. */
+  /** The keys of values the account allows: they stay even when the report could not hold them. */
   readonly allowed?: readonly string[] | undefined;
 }
 
-/** A document, and the stretches of its text whose places on the page are wanted, in UTF-16 code units. */
+/** A document, and the spans of its text to locate on the page, in UTF-16 code units. */
 export interface ReadingTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly stretches: readonly Pick<Issue, 'id' | 'start' | 'end'>[];
 }
 
-/** A cleaned copy that is proved, and the record of it. */
+/** A verified cleaned copy and its record. */
 interface CleanedCopy {
   readonly bytes: Uint8Array;
   readonly certificate: Certificate;
 }
 
-/** Isolated processes: at work, and ready for it. */
+/** Isolated processes, busy and idle. */
 export interface ProcessCounts {
   readonly working: number;
   readonly ready: number;
 }
 
 /**
- * Reads and analyses hostile input away from the server's own process. Rejects with DocumentError for a document
- * that cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
+ * Reads and analyzes hostile input outside the server's own process. Rejects with DocumentError for a document that
+ * cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
  */
 export interface Analyzer {
   analyzeDocument(
@@ -175,34 +175,36 @@ export interface Analyzer {
     secondReader?: SecondReader,
   ): Promise<DocumentAnalysis>;
   analyzeText(text: string, options?: TextOptions): Promise<TextAnalysis>;
-  /** Reads a policy pack from YAML that anybody may have written; rejects with PolicyPackError for one with mistakes. */
+  /** Reads a policy pack from untrusted YAML; rejects with PolicyPackError for one with mistakes. */
   readPolicy(source: string): Promise<PolicyPack>;
   /**
-   * For somebody who waits, beside the analyses: neither keeps the other waiting. The task is made when its turn has
-   * come, so that no file lies in memory before. Rejects with documents.cleaning_unproven where something of what was
-   * to go is still in the copy.
+   * For a waiting user; runs beside analyses, and neither blocks the other. The task is created only when its turn
+   * comes, so that waiting tasks hold no file in memory. Rejects with documents.cleaning_unproven when something that
+   * had to be removed is still in the copy.
    */
   cleanDocument(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<CleanedCopy>;
   /**
-   * Like `cleanDocument`: what the labels in that copy stand for. What was taken out leaves the process by this alone, where
-   * it is asked for.
+   * Like `cleanDocument`, for the key of what that copy's labels stand for. This is the only way removed values leave
+   * the process, and only on request.
    */
   makeKey(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<KeyFile>;
-  /** Like `cleanDocument`: the document's text with its places, a `DocumentText` of the contracts as JSON. */
+  /** Like `cleanDocument`, for the document's text with its places: a `DocumentText` of the contracts as JSON. */
   readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
-  /** Like `readText`: where the words of a mark stand; no places where they stand nowhere. */
+  /** Like `readText`, for the places of a mark's words; empty when they occur nowhere. */
   findMark(makeTask: () => Promise<MarkingTask>, signal: AbortSignal): Promise<FoundMark>;
-  /** Like `readText`: where words stand in a document. */
+  /** Like `readText`, for the places of words in a document. */
   findWords(makeTask: () => Promise<FindingTask>, signal: AbortSignal): Promise<WordsInDocument>;
-  /** The texts in which words stand, in their order. Like the others, neither kept waiting by them nor the other way round. */
+  /**
+   * The texts that contain the words, in their order. Like the others, it neither blocks analyses nor waits for them.
+   */
   searchTexts(
     makeTask: () => Promise<SearchTask>,
     signal: AbortSignal,
   ): Promise<readonly FoundText[]>;
-  /** Makes ready for the first document, and text where some will come, which would else wait a little longer. */
+  /** Warms up a process for the first document, and one for texts when some are expected, to save that wait. */
   prepare(expected: { readonly texts: boolean }): void;
-  /** The processes that there are for all this now. */
+  /** Counts the current worker processes. */
   countProcesses(): ProcessCounts;
-  /** How many documents can be worked on at a time. */
+  /** How many documents can be processed concurrently. */
   readonly documentConcurrency: number;
 }

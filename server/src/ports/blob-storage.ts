@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What can keep a storage from doing its work. The messages are for the operator. */
+/** Why a storage cannot work. The messages are for the operator. */
 const BLOB_STORAGE_ERRORS = {
   'storage.no_bucket':
     'BLOB_STORE names a bucket that is not there. Make the bucket, or mend the name or the region.',
@@ -19,7 +19,7 @@ const BLOB_STORAGE_ERRORS = {
 } as const;
 export type BlobStorageErrorCode = keyof typeof BLOB_STORAGE_ERRORS;
 
-/** A storage that cannot do what it is asked at the moment; nothing is said about whether the blob is there. */
+/** The storage cannot do what it was asked at the moment; whether the blob exists is unknown. */
 export class BlobStorageError extends Error {
   override readonly name = 'BlobStorageError';
   readonly code: BlobStorageErrorCode;
@@ -30,28 +30,30 @@ export class BlobStorageError extends Error {
   }
 }
 
-/** A blob that was put and is not there any more, or never was. */
+/** A blob that no longer exists, or never did. */
 export class BlobMissingError extends Error {
   override readonly name = 'BlobMissingError';
 }
 
-/** Keeps uploaded files. Keys are random and say nothing of the content. What fails otherwise is a BlobStorageError. */
+/**
+ * Stores uploaded files. Keys are random and reveal nothing of the content. All other failures are BlobStorageErrors.
+ */
 export interface BlobStorage {
-  /** Durable when it resolves; a crash before leaves nothing under the key. Keys are never written twice. */
+  /** Durable when it resolves; a crash before that leaves nothing under the key. Keys are never overwritten. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Throws BlobMissingError for a key that holds nothing. */
+  /** Throws BlobMissingError for an unknown key. */
   get(key: string): Promise<Uint8Array>;
-  /** Does nothing for a key that holds nothing. */
+  /** Does nothing for an unknown key. */
   delete(key: string): Promise<void>;
-  /** Every key there is, with its age: `storedAt` is Unix time in milliseconds. */
+  /** Every existing key with its age: `storedAt` is Unix time in milliseconds. */
   list(): AsyncIterable<{ readonly key: string; readonly storedAt: number }>;
-  /** Resolves when the storage answers, and rejects at the latest when the signal is aborted. */
+  /** Resolves when the storage answers; rejects at the latest when the signal is aborted. */
   probe(signal: AbortSignal): Promise<void>;
 }
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A key that nobody can guess and that no file name has a part in. */
+/** A key that cannot be guessed and contains no part of a file name. */
 export function createBlobKey(): string {
   return randomUUID();
 }
@@ -61,7 +63,7 @@ export function isBlobKey(name: string): boolean {
   return KEY.test(name);
 }
 
-/** Keys are checked although we make them ourselves: nothing else may ever become part of a path. */
+/** Keys are checked although we create them ourselves: nothing else may ever become part of a path. */
 export function requireBlobKey(key: string): string {
   if (!isBlobKey(key)) throw new TypeError('A blob key is a UUID.');
   return key;

@@ -1,6 +1,6 @@
 import type { Card, EmbeddedCheckout, EmbeddedPortal, PaidPlan } from '@proviso/contracts';
 
-/** Why a card is not taken, or a page does not do what it is asked. */
+/** Why a card is declined, or a page refuses a request. */
 export const CHECKOUT_REFUSALS = {
   card_required: 'Enter a card to subscribe.',
   card_number_invalid: 'This card number is not valid.',
@@ -18,7 +18,7 @@ export const CHECKOUT_REFUSALS = {
 } as const;
 export type CheckoutRefusalCode = keyof typeof CHECKOUT_REFUSALS;
 
-/** The hosted page's "no"; the message is for the person. */
+/** A refusal by the hosted page; the message is shown to the user. */
 export class CheckoutRefusedError extends Error {
   override readonly name = 'CheckoutRefusedError';
   readonly code: CheckoutRefusalCode;
@@ -29,13 +29,13 @@ export class CheckoutRefusedError extends Error {
   }
 }
 
-/** Which page is asked for, and by which customer. */
+/** The page requested, and the customer requesting it. */
 export interface PageVisit {
   readonly sessionId: string;
   readonly customerId: string;
 }
 
-/** News to be carried to the webhook. */
+/** An event to be delivered to the webhook. */
 export interface SignedEvent {
   readonly id: string;
   readonly body: Buffer;
@@ -43,32 +43,32 @@ export interface SignedEvent {
 }
 
 /**
- * The pages on which plans are bought. A page of somebody else's is undefined, like one that never was. Everything
- * that changes a subscription also leaves an event; throws CheckoutRefusedError.
+ * The pages for buying plans. Another customer's page is undefined, as if it did not exist. Every change to a
+ * subscription also emits an event; throws CheckoutRefusedError.
  */
 export interface CheckoutPages {
   read(visit: PageVisit): Promise<EmbeddedCheckout | undefined>;
-  /** Afterwards the checkout is complete, or asks for a confirmation. */
+  /** Afterwards the checkout is complete, or requires a confirmation. */
   pay(visit: PageVisit, card: Card | undefined): Promise<EmbeddedCheckout | undefined>;
   confirm(visit: PageVisit, isApproved: boolean): Promise<EmbeddedCheckout | undefined>;
 }
 
-/** The pages on which subscriptions are managed, under the same rules. */
+/** The pages for managing subscriptions, under the same rules. */
 export interface PortalPages {
   read(visit: PageVisit): Promise<EmbeddedPortal | undefined>;
   changePlan(visit: PageVisit, plan: PaidPlan): Promise<EmbeddedPortal | undefined>;
   setEnding(visit: PageVisit, isEnding: boolean): Promise<EmbeddedPortal | undefined>;
   saveCard(visit: PageVisit, card: Card): Promise<EmbeddedPortal | undefined>;
-  /** Lets the time of the running period be over now, so that what then happens can be seen. */
+  /** Ends the running period now, to let a tester see what happens then. */
   endPeriod(visit: PageVisit): Promise<EmbeddedPortal | undefined>;
 }
 
-/** What stands behind the pages of the embedded checkout. */
+/** The backend of the embedded checkout's pages. */
 export interface EmbeddedCheckoutDesk {
   readonly checkouts: CheckoutPages;
   readonly portals: PortalPages;
-  /** Ends trials, renews what is due, and gives up what stays unpaid: what has come about by time. */
+  /** Applies everything that is due by now: ends trials, renews periods, and gives up on unpaid subscriptions. */
   settleDue(): Promise<void>;
-  /** Hands every event that was not yet taken to `receive`, signed, in the order in which they came about. */
+  /** Delivers every pending event to `receive`, signed, in the order the events occurred. */
   deliverEvents(receive: (event: SignedEvent) => Promise<void>): Promise<void>;
 }

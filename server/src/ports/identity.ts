@@ -1,67 +1,67 @@
 import type { Database } from '#server/tables/schema.ts';
 
-/** Who makes a request, as vouched for by the auth service. */
+/** Who makes a request, as confirmed by the auth service. */
 export interface Principal {
   /** The auth user's UUID. */
   readonly userId: string;
-  /** Null where no session is known: programs have none, and hosted services do not let it be looked at. */
+  /** Null when there is no known session: programs have none, and hosted services do not expose it. */
   readonly sessionId: string | null;
   readonly email: string;
-  /** True only when the address was proven by a mailed code or by a provider that vouches for it. */
+  /** True only when the address was proven by a mailed code or by a trusted provider. */
   readonly isEmailProven: boolean;
   readonly hasSecondFactor: boolean;
-  /** True when the person has a second factor and has not shown it in this session. */
+  /** True when the user has a second factor and has not presented it in this session. */
   readonly needsSecondFactor: boolean;
-  /** When the person was last authenticated, in Unix milliseconds; 0 where nobody can tell. */
+  /** When the user last authenticated, in Unix milliseconds; 0 when unknown. */
   readonly authenticatedAt: number;
-  /** What the person said at sign-up. */
+  /** What the user entered at sign-up. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** What is known about a user without a session. */
+/** What is known about a user outside a session. */
 type UserAccount = Omit<Principal, 'sessionId' | 'needsSecondFactor' | 'authenticatedAt'>;
 
-/** How people sign in here, as browsers are told. Nothing of it is secret. */
+/** The sign-in options, as sent to browsers. None of it is secret. */
 export interface SignInOffer {
   readonly mode: 'embedded' | 'hosted';
-  /** Where the auth service is: a path of our own origin, or a whole address. */
+  /** The auth service's address: a path on our own origin, or an absolute URL. */
   readonly url: string;
   readonly publicKey: string;
   readonly google: boolean;
   readonly signup: 'open' | 'closed';
-  /** Whether a new address has to be confirmed by mail before it can sign in. */
+  /** Whether a new address must be confirmed by mail before it can sign in. */
   readonly confirmsSignUps: boolean;
-  /** Whether an account can be deleted with its user; always where the service is ours. */
+  /** Whether deleting an account can delete its user; always true for the embedded service. */
   readonly deletesUsers: boolean;
 }
 
-/** Tells who holds an access token. */
+/** Identifies the holder of an access token. */
 export interface Identity {
   /**
-   * Rejects when the token, its session or its user is not valid at this moment. `address` is where it comes from, by which
-   * tokens are counted that turn out not to be.
+   * Rejects when the token, its session or its user is not currently valid. `address` is the client's, used to count
+   * invalid tokens.
    */
   verifyAccessToken(token: string, address: string): Promise<Principal>;
   /**
-   * Refuses unless the person who makes the request has just proven to own the account: by its password, or by a recent
-   * sign-in where it has none. `address` is the client's, by which guesses are counted.
+   * Refuses unless the user has just proven to own the account, by its password, or by a recent sign-in when it has
+   * none. `address` is the client's, used to count guesses.
    */
   confirmOwner(principal: Principal, password: string | undefined, address: string): Promise<void>;
   /**
-   * Locks the user until the transaction ends, and refuses when the user or the session of the request is gone. Locked
-   * before the account's row. Where the users are not in this database, it does nothing.
+   * Locks the user until the transaction ends; refuses when the request's user or session no longer exists. Acquire it
+   * before the account row's lock. Does nothing when users are not in this database.
    */
   holdSession(
     transaction: Database,
     holder: Pick<Principal, 'userId' | 'sessionId'>,
   ): Promise<void>;
-  /** Deletes the user and ends all sessions at once; does nothing when the user is gone. */
+  /** Deletes the user and ends all their sessions immediately; does nothing when the user no longer exists. */
   deleteUser(userId: string): Promise<void>;
   /**
-   * Looks a user up without a session; undefined when it was deleted or is banned. Null where the service tells
-   * of nobody who is not signed in.
+   * Looks a user up without a session; undefined when they were deleted or are banned. Null when the service only
+   * answers about signed-in users.
    */
   readonly findUser: ((userId: string) => Promise<UserAccount | undefined>) | null;
-  /** Never rejects: where the service cannot be asked, the offer is a careful guess. */
+  /** Never rejects: when the service cannot be reached, the offer is a conservative guess. */
   describeSignIn(): Promise<SignInOffer>;
 }

@@ -1,52 +1,52 @@
-/** A piece of work that must be done even if the process dies. It carries no content, only the key of a row. */
+/** Work that must be done even if the process dies. It carries no content, only a row's key. */
 export interface JobRequest {
   readonly queue: string;
-  /** At most one job of a queue and key is waiting or active at a time. */
+  /** At most one job per queue and key is waiting or active at a time. */
   readonly key: string;
-  /** Higher goes first; 0 unless given. */
+  /** Higher runs first; default 0. */
   readonly priority?: number;
-  /** Not before so many milliseconds from now. */
+  /** The least delay in milliseconds from now. */
   readonly delayMs?: number;
 }
 
 /** One attempt at a job. */
 export interface JobAttempt {
   readonly key: string;
-  /** After this one fails the job is dead: time to settle what it leaves behind. */
+  /** If this attempt fails the job is dead: clean up after it now. */
   readonly isLastAttempt: boolean;
-  /** Aborted when the attempt is not ours any more or the process is stopping: stop and throw. */
+  /** Aborted when the attempt has lost its job or the process is stopping: stop and throw. */
   readonly signal: AbortSignal;
 }
 
-/** Resolves when the job is done; a rejection means that it is to be tried again. */
+/** Resolves when the job is done; a rejection asks for a retry. */
 export type JobHandler = (attempt: JobAttempt) => Promise<void>;
 
-/** The jobs of a queue by their state; those that are done are forgotten. */
+/** A queue's jobs by state; completed jobs are deleted. */
 export interface JobCounts {
-  /** Also those whose time has not come yet. */
+  /** Includes jobs that are not due yet. */
   readonly waiting: number;
   readonly active: number;
-  /** Given up; they may be forgotten after an hour. */
+  /** Given up; may be deleted after an hour. */
   readonly dead: number;
 }
 
-/** A durable queue: each job runs at least once, and again after a crash. Handlers must be idempotent. */
+/** A durable queue with at-least-once delivery, including after a crash. Handlers must be idempotent. */
 export interface JobQueue {
-  /** Durable when it resolves. Does nothing while a job of the same key is waiting or active; revives a dead one. */
+  /** Durable when it resolves. Does nothing while a job with the same key is waiting or active; revives a dead one. */
   add(request: JobRequest): Promise<void>;
-  /** How many jobs a queue has. */
+  /** Counts a queue's jobs. */
   count(queue: string): Promise<JobCounts>;
-  /** Begins to run the jobs of a queue, at most `concurrency` at a time. Call once for each queue. */
+  /** Starts running a queue's jobs, at most `concurrency` at a time. Call once per queue. */
   work(queue: string, concurrency: number, handler: JobHandler): Promise<void>;
-  /** Takes no more jobs, aborts the running attempts and gives their jobs back. */
+  /** Takes no more jobs, aborts running attempts and returns their jobs to the queue. */
   stop(): Promise<void>;
 }
 
-/** What becomes of a job that fails. */
+/** How a failed job is retried. */
 export interface RetryRule {
-  /** How often it is tried before it is dead. */
+  /** Number of attempts before the job is dead. */
   readonly attempts: number;
-  /** The pause before the second attempt; it doubles with each further one and is jittered. */
+  /** The delay before the second attempt; it doubles with each further one and is jittered. */
   readonly delayMs: number;
 }
 

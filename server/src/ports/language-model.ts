@@ -1,18 +1,21 @@
 import type { z } from 'zod';
 
-/** What a language model is asked about one passage. */
+/** A question to a language model about one passage. */
 export interface Question<Answer> {
-  /** The system message. The same for all passages of a document, so that providers who can keep it need not read it again. */
+  /** The system message. Identical for all passages of a document, so that providers can cache the prompt. */
   readonly instructions: string;
   /** The user message: the passage. */
   readonly text: string;
-  /** What the answer must look like: an object without optional properties, because providers bind their models to no other. */
+  /**
+   * The answer's schema: an object without optional properties, the only form that all providers' structured output
+   * supports.
+   */
   readonly form: z.ZodType<Answer>;
-  /** How long the answer may become, what a model thinks before it not counted. What is longer is asked for once more. */
+  /** The longest answer, not counting reasoning tokens. A longer one is requested once more. */
   readonly mostTokens: number;
 }
 
-/** What was spent, as the provider counts; estimated where it does not. */
+/** Tokens spent, as counted by the provider; estimated when it does not report them. */
 export interface Tokens {
   readonly input: number;
   readonly output: number;
@@ -28,21 +31,21 @@ const LANGUAGE_MODEL_FAILURES = {
 export type LanguageModelFailureCode = keyof typeof LANGUAGE_MODEL_FAILURES;
 
 interface FailureDetails {
-  /** What the provider answered with; null where nobody answered. */
+  /** The HTTP status of the provider's answer; null when there was none. */
   readonly status?: number | null;
   readonly tokens?: Tokens;
 }
 
 /**
- * An answer that was not to be had: why, and the status that the provider gave. It has no cause, because what the
- * provider's client throws holds the whole request and its answer.
+ * An answer that could not be obtained: the reason and the provider's status. It has no `cause`, because the provider
+ * client's errors contain the whole request and response.
  */
 export class LanguageModelError extends Error {
   override readonly name = 'LanguageModelError';
   readonly code: LanguageModelFailureCode;
-  /** Null where nobody answered. */
+  /** Null when there was no answer. */
   readonly status: number | null;
-  /** What was spent all the same. */
+  /** Tokens spent nevertheless. */
   readonly tokens: Tokens;
 
   constructor(code: LanguageModelFailureCode, details: FailureDetails = {}) {
@@ -53,15 +56,18 @@ export class LanguageModelError extends Error {
   }
 }
 
-/** Reads passages for us. It is sent text and told nothing of whose it is; it keeps nothing where it can be told so. */
+/**
+ * Reads passages for us. It is sent text without its owner's identity, and is asked to retain nothing where the
+ * provider allows that.
+ */
 export interface LanguageModel {
   /** Its id, e.g. `claude-haiku-5-5`. */
   readonly model: string;
-  /** Who is sent the text, e.g. `api.anthropic.com`; with the port where it is not the default. */
+  /** The host that receives the text, e.g. `api.anthropic.com`; with the port when that is not the default. */
   readonly host: string;
   /**
-   * Gives an answer of the form asked for, and what was spent on it, an answer that had to be asked for again
-   * included. Rejects with LanguageModelError, and with the signal's reason when aborted, which ends the request.
+   * Returns an answer of the requested form and the tokens spent, including on answers that had to be requested again.
+   * Rejects with LanguageModelError, and with the signal's reason when aborted, which ends the request.
    */
   ask<Answer>(
     question: Question<Answer>,

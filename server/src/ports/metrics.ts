@@ -7,46 +7,46 @@ import type { JobCounts } from './job-queue.ts';
 /** An answered request. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the route, never the path; undefined where no route fits. */
+  /** The route's pattern, never the path; undefined when no route matched. */
   readonly route: string | undefined;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** An analysis that came to an end, good or bad. */
+/** An analysis that has ended, successfully or not. */
 export interface EndedAnalysis {
-  /** `text` for what was pasted. */
+  /** `text` for a pasted text. */
   readonly format: DocumentFormat | 'text';
   readonly outcome: 'completed' | AnalysisFailureCode | DocumentErrorCode;
   readonly seconds: number;
 }
 
-/** A worker process that gave no answer. */
+/** A worker process that ended without an answer. */
 export interface EndedWorker {
-  /** What it was asked for. */
+  /** The kind of work it was doing. */
   readonly work: string;
   readonly reason: string;
 }
 
-/** Counts for the operator what this process does. Nothing that is told here may name a person, a document or a text. */
+/** Counts this process's work for the operator. Nothing passed here may identify a person, a document or a text. */
 export interface Metrics {
   noteRequest(request: AnsweredRequest): void;
   noteAnalysis(analysis: EndedAnalysis): void;
   noteWorkerDeath(worker: EndedWorker): void;
-  /** An attempt to deliver an event, as it came out. */
+  /** The outcome of one delivery attempt. */
   noteDelivery(outcome: 'delivered' | DeliveryFailure): void;
   noteMail(outcome: 'sent' | 'failed'): void;
 }
 
-/** What stands at the moment, which nobody counts. */
+/** Current levels, measured rather than counted. */
 export interface Levels {
   readonly processes: ProcessCounts;
-  /** By the name of the queue; none where the database does not answer. */
+  /** By queue name; empty when the database does not answer. */
   readonly jobs: ReadonlyMap<string, JobCounts>;
 }
 
-/** What was counted, for a program that collects it. */
+/** The metrics, for a scraper. */
 export interface MetricsPage {
-  /** Describes what was counted since the process began, and the given levels. */
+  /** Renders what was counted since the process started, and the given levels. */
   render(levels: Levels): Promise<{ readonly type: string; readonly text: string }>;
 }

@@ -1,8 +1,8 @@
 import type { PaidPlan } from '@proviso/contracts';
 
 /**
- * What a subscription is worth at this moment: `past_due` is one whose last payment failed and is tried again,
- * `dormant` one that waits for its owner, `over` one that will never run again.
+ * A subscription's current state: `past_due` means that its last payment failed and is being retried, `dormant` that it
+ * waits for its owner, `over` that it will never run again.
  */
 export type SubscriptionState = 'trialing' | 'active' | 'past_due' | 'dormant' | 'over';
 
@@ -10,62 +10,62 @@ export type SubscriptionState = 'trialing' | 'active' | 'past_due' | 'dormant' |
 export interface PaidSubscription {
   readonly id: string;
   readonly state: SubscriptionState;
-  /** Null for a price that is none of ours. */
+  /** Null for a price that is not ours. */
   readonly plan: PaidPlan | null;
-  /** The period that is paid for, or tried. */
+  /** The period that is paid for, or the trial. */
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** When it ends for good; null while it goes on. */
+  /** When it ends for good; null while it renews. */
   readonly endsAt: number | null;
 }
 
-/** A purchase to be made on a hosted page. */
+/** A purchase to be completed on a hosted page. */
 export interface CheckoutOrder {
   readonly customerId: string;
-  /** Our own id of the account. */
+  /** The account's id with us. */
   readonly reference: string;
   readonly plan: PaidPlan;
-  /** Days that are free and ask for no card; 0 when the first period is paid at once. */
+  /** Free days that require no card; 0 when the first period is paid immediately. */
   readonly trialDays: number;
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** A purchase that was begun. */
+/** A purchase that was started. */
 export interface Checkout {
   readonly id: string;
   readonly plan: PaidPlan | null;
   readonly isOpen: boolean;
-  /** Null when it is not open any more. */
+  /** Null when it is no longer open. */
   readonly url: string | null;
 }
 
-/** A visit to the page on which a subscription is managed; `change` asks there for another plan. */
+/** A visit to the subscription's management page; `change` preselects another plan. */
 export interface PortalVisit {
   readonly customerId: string;
   readonly returnUrl: string;
   readonly change?: { readonly subscriptionId: string; readonly plan: PaidPlan };
 }
 
-/** News of a payment service, which says no more than whose things have changed. */
+/** An event of the payment service; it only identifies the customer whose state has changed. */
 export interface PaymentEvent {
-  /** The same whenever the same news is told again. */
+  /** Identical when the same event is delivered again. */
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
 }
 
-/** News that the payment service has not signed, or too long ago. */
+/** An event whose signature is missing, wrong or too old. */
 export class PaymentSignatureError extends Error {
   override readonly name = 'PaymentSignatureError';
 }
 
-/** The payment service cannot be reached or refuses what it is asked; the cause is for the operator. */
+/** The payment service is unreachable or refuses a request; the cause is for the operator. */
 export class PaymentsUnavailableError extends Error {
   override readonly name: string = 'PaymentsUnavailableError';
 }
 
-/** The payment service has no such customer, or has none any more: somebody has deleted it there. */
+/** The payment service has no such customer, or no longer has: somebody has deleted it there. */
 export class CustomerGoneError extends PaymentsUnavailableError {
   override readonly name = 'CustomerGoneError';
 }
@@ -73,28 +73,28 @@ export class CustomerGoneError extends PaymentsUnavailableError {
 export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
 
 /**
- * Sells plans. What a customer has is asked for and never remembered. A create call with a key that was used before
- * gives what was made then. Every method but `readEvent` rejects with PaymentsUnavailableError. A customer who is gone has
- * nothing, and what would be opened for it is refused with CustomerGoneError.
+ * Sells plans. A customer's state is always queried, never cached. A create call repeated with the same key returns the
+ * original result. Every method except `readEvent` rejects with PaymentsUnavailableError. A deleted customer has
+ * nothing, and opening anything for them rejects with CustomerGoneError.
  */
 export interface Payments {
   readonly driver: 'stripe' | 'embedded';
-  /** Where customers are kept; what was sold by one set of books is nothing by another. */
+  /** Which set of books holds the customers; purchases in one mean nothing in another. */
   readonly books: PaymentBooks;
-  /** Gives the new customer's id. The address for receipts is null where the payment service is to ask for it. */
+  /** Returns the new customer's id. The receipt address is null when the payment service should ask for it. */
   createCustomer(buyer: { readonly email: string | null }, key: string): Promise<string>;
   /** Every subscription the customer ever had, newest first. */
   listSubscriptions(customerId: string): Promise<readonly PaidSubscription[]>;
-  /** The latest purchases that were begun, newest first. */
+  /** The latest started purchases, newest first. */
   listCheckouts(customerId: string): Promise<readonly Checkout[]>;
-  /** Gives the address of the hosted page. */
+  /** Returns the hosted page's address. */
   createCheckout(order: CheckoutOrder, key: string): Promise<string>;
-  /** Makes an open purchase impossible to finish. */
+  /** Makes an open purchase impossible to complete. */
   expireCheckout(id: string): Promise<void>;
-  /** Gives the address of the hosted page. */
+  /** Returns the hosted page's address. */
   createPortal(visit: PortalVisit): Promise<string>;
-  /** Ends whatever runs at once and forgets the customer; does nothing for one that is not there. */
+  /** Ends everything that runs immediately and deletes the customer; does nothing when there is none. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** Checks the signature over the very bytes that came; throws PaymentSignatureError. */
+  /** Verifies the signature over the exact bytes received; throws PaymentSignatureError. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }

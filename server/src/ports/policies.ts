@@ -1,16 +1,16 @@
 import type { PolicySummary } from '@proviso/contracts';
 import type { PolicyPack } from '@proviso/engine/policies';
 
-/** A policy, and what documents that are analysed under it refer to it by. */
+/** A policy, and the reference that documents analyzed under it store. */
 export interface ChosenPolicy {
-  /** A name that comes with the server, or `own:NUMBER`, which outlasts a change of name. */
+  /** The name of a built-in policy, or `own:NUMBER`, which survives renaming. */
   readonly reference: string;
   readonly pack: PolicyPack;
 }
 
-/** The policies that an account can choose from: those that come with the server, and its own. */
+/** The policies an account can choose from: the built-in ones and its own. */
 export interface Policies {
   list(profileId: number): Promise<PolicySummary[]>;
-  /** By name or by reference; undefined when the account has none such. */
+  /** By name or reference; undefined when the account has no such policy. */
   find(profileId: number, name: string): Promise<ChosenPolicy | undefined>;
 }

@@ -1,9 +1,9 @@
 import type { PolicyPack } from '@proviso/engine/policies';
 
-/** The policies that an analysis may be made under. */
+/** The built-in policies. */
 export interface PolicyPacks {
-  /** In the order of their names. */
+  /** Ordered by name. */
   list(): readonly PolicyPack[];
-  /** Undefined when there is none of that name. */
+  /** Undefined when no policy has that name. */
   find(name: string): PolicyPack | undefined;
 }

@@ -3,7 +3,7 @@ import type { Claim } from '@proviso/engine/second-reader';
 
 import type { Tokens } from './language-model.ts';
 
-/** Why passages were not read, in the words of the report. */
+/** Why passages were not read, as worded in the report. */
 export const SECOND_READER_PROBLEMS = {
   'second-reader-unavailable':
     'The language model could not be reached. This report is from Proviso’s own engine alone.',
@@ -15,31 +15,31 @@ export const SECOND_READER_PROBLEMS = {
 } as const;
 export type SecondReaderProblem = keyof typeof SECOND_READER_PROBLEMS;
 
-/** What a second reader made of passages. */
+/** What a second reader returned for passages. */
 export interface ReadPassages {
-  /** What it claims of each passage; null for one that it did not read, or not believably. */
+  /** Its claims for each passage; null for one that it did not read, or whose answer was not plausible. */
   readonly claims: readonly (readonly Claim[] | null)[];
   readonly tokens: Tokens;
   readonly problem?: SecondReaderProblem;
 }
 
-/** How long somebody waits for a second reader. */
+/** How long a caller waits for a second reader. */
 export interface Waiting {
-  /** Ends the reading, and what was read counts for nothing. */
+  /** Aborts the reading and discards its results. */
   readonly signal?: AbortSignal | undefined;
-  /** After so many milliseconds what is not read is left unread. */
+  /** After this many milliseconds, the remaining passages are left unread. */
   readonly patience: number;
 }
 
-/** Reads what an account's document says after the engine has read it. */
+/** Reads an account's document after the engine has. */
 export interface SecondReader {
   readonly reader: Reader;
   /**
-   * Reads passages, each of them as sentences in which personal data are labels. Says what could not be read instead of
-   * failing; rejects with the signal's reason alone.
+   * Reads passages, each given as sentences in which labels replace personal data. Reports what could not be read
+   * instead of failing; rejects only with the signal's reason.
    */
   readPassages(passages: readonly (readonly string[])[], waiting: Waiting): Promise<ReadPassages>;
 }
 
-/** The second reader that an account has chosen; undefined for none. */
+/** The second reader an account has chosen; undefined for none. */
 export type FindSecondReader = (profileId: number) => Promise<SecondReader | undefined>;

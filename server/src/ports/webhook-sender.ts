@@ -1,24 +1,24 @@
 import type { DeliveryFailure } from '@proviso/contracts';
 
-/** What is sent, by POST. */
+/** A POST request to send. */
 export interface WebhookRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What came of it. */
+/** Its outcome. */
 export interface WebhookOutcome {
-  /** Null where nobody answered. */
+  /** Null when there was no answer. */
   readonly status: number | null;
-  /** Null where the receiver has accepted it. */
+  /** Null when the receiver accepted it. */
   readonly failure: DeliveryFailure | null;
 }
 
-/** Sends to addresses that strangers have named, and lets none of them reach what only the server should. */
+/** Sends to addresses supplied by users, and prevents requests to internal hosts. */
 export interface WebhookSender {
-  /** Whether the address can be sent to at all, as far as that shows without asking for its host. */
+  /** Whether the address is acceptable, as far as can be told without resolving its host. */
   accepts(url: string): boolean;
-  /** Rejects only when aborted, with the signal's reason. Ends within ten seconds and follows no redirect. */
+  /** Rejects only when aborted, with the signal's reason. Takes at most ten seconds and follows no redirect. */
   send(request: WebhookRequest, signal?: AbortSignal): Promise<WebhookOutcome>;
 }

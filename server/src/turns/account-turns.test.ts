@@ -7,7 +7,7 @@ import { createAccountTurns } from './account-turns.ts';
 const { signal } = new AbortController();
 const refuse = () => new Refusal('busy', 'test.busy', 'Too many at once.');
 
-/** Tasks that end when they are told to. */
+/** Tasks that end on command. */
 function createTasks() {
   const running = new Map<string, () => void>();
   return {

@@ -2,22 +2,22 @@ import type { Refusal } from '#server/refusals/refusal.ts';
 
 import { createTurns, TooManyWaitingError, type Turns } from './turns.ts';
 
-/** Bounds of what one account does at a time. */
+/** Limits on what one account does concurrently. */
 interface AccountTurnsOptions {
   readonly atOnce: number;
   readonly maxWaiting: number;
-  /** What is told to an account of which so many wait already. */
+  /** The refusal when too many of the account's tasks already wait. */
   readonly refuse: () => Refusal;
 }
 
-/** Runs a task when it is its account's turn; not at all when the signal is aborted before. */
+/** Runs a task when its account's turn comes; not at all when the signal is aborted first. */
 export type InAccountTurn = <Result>(
   profileId: number,
   signal: AbortSignal,
   task: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Keeps an account from filling the memory of the server, or from keeping others waiting, by much at once. */
+/** Prevents one account from filling the server's memory, or blocking others, with many tasks at once. */
 export function createAccountTurns(options: AccountTurnsOptions): InAccountTurn {
   const { atOnce, maxWaiting, refuse } = options;
   const accounts = new Map<number, { readonly turns: Turns; tasks: number }>();

@@ -1,16 +1,16 @@
-/** More are waiting than may wait. */
+/** The queue is full. */
 export class TooManyWaitingError extends Error {
   override readonly name = 'TooManyWaitingError';
 }
 
-/** Lets a number of callers work at a time and the others wait in order. */
+/** A FIFO semaphore with a bounded queue. */
 export interface Turns {
   /**
-   * Resolves when it is the caller's turn; rejects with TooManyWaitingError at once when the line is full, and with
-   * the signal's reason when that is aborted before.
+   * Resolves when it is the caller's turn; rejects with TooManyWaitingError immediately when the queue is full, and
+   * with the signal's reason when aborted while waiting.
    */
   take(signal?: AbortSignal): Promise<void>;
-  /** Ends a turn; the first in line gets it, so that nobody can slip in between. */
+  /** Ends a turn and passes it directly to the first waiter, so that no newcomer can take it. */
   end(): void;
 }
 

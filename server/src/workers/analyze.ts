@@ -16,8 +16,8 @@ import { readAgain } from './read-again.ts';
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
 
 /**
- * Reads a document and analyses its text, and tells where its marks stand and what is kept of its text. Throws DocumentError
- * when it cannot be read.
+ * Reads a document, analyzes its text, locates its marks and packs the text to be stored. Throws DocumentError when it
+ * cannot be read.
  */
 export async function analyzeDocument(
   request: Omit<RequestOf<'document'>, 'kind'>,
@@ -37,7 +37,7 @@ export async function analyzeDocument(
   };
 }
 
-/** Analyses pasted text, whatever characters it holds, and makes a cleaned copy of it where that is asked for. */
+/** Analyzes pasted text with any characters, and makes a cleaned copy if requested. */
 export async function analyzeText(
   request: Omit<RequestOf<'text'>, 'kind'>,
   { consult }: { consult: Consult },

@@ -4,13 +4,13 @@ import { errorFrames } from '#server/logging/error-frames.ts';
 
 import type { Consult, WorkerReply, WorkerRequest } from './protocol.ts';
 
-/** What a worker can say before it answers. */
+/** What a worker can send before its reply. */
 export interface Conversation {
   readonly progress: Progress;
   readonly consult: Consult;
 }
 
-/** The work of a worker process: one request in, one reply out. Glue over documents and engine; never rejects. */
+/** A worker process's work: one request, one reply. Connects documents and engine; never rejects. */
 export async function answerRequest(
   request: WorkerRequest,
   conversation: Conversation,
@@ -24,7 +24,7 @@ export async function answerRequest(
   }
 }
 
-/** Loads what the request needs and no more: a process that nobody kept ready is waited for. */
+/** Imports only what the request needs: when no process was kept ready, somebody waits for the import. */
 async function work(
   request: WorkerRequest,
   { progress, consult }: Conversation,

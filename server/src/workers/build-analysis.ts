@@ -13,7 +13,7 @@ import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import { describeVerdict } from '#server/analysis/verdict.ts';
 import { SECOND_READER_PROBLEMS, type SecondReaderProblem } from '#server/ports/second-reader.ts';
 
-/** What was found in a text, and how long reading and analysing it took, in milliseconds. */
+/** A text's findings, and how long reading and analyzing took, in milliseconds. */
 interface Outcome {
   readonly report: Report;
   readonly extraction: number;
@@ -23,7 +23,7 @@ interface Outcome {
   readonly problem?: SecondReaderProblem | undefined;
 }
 
-/** Puts what was read and what was found into the form of the wire: places in words, sensitive values masked. */
+/** Converts what was read and found to its wire format, with places in words and sensitive values masked. */
 export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
   const { report, extraction, analysis, policy, secondReading } = outcome;
   const sensitive = report.findings.filter(({ isSensitive }) => isSensitive);

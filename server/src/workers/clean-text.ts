@@ -12,22 +12,22 @@ import type { PolicyPack } from '@proviso/engine/policies';
 import { allOf, findingAgain } from './clean.ts';
 import { keepAllowed } from './keep-allowed.ts';
 
-/** Says that the bytes are UTF-8, whatever they look like. */
+/** Marks the bytes as UTF-8, whatever they look like. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface TextCleaning {
   readonly report: Report;
   readonly policy: PolicyPack | undefined;
-  /** The keys of values that stay. */
+  /** The keys of values to keep. */
   readonly allowed: readonly string[];
-  /** Whether the copy is to come with what its labels stand for. */
+  /** Whether to return a key of what the copy's labels stand for. */
   readonly isKeyWanted: boolean;
 }
 
 /**
- * A cleaned copy of a pasted text, proved like that of a file. What can only be commented on stays as it is: the text goes on
- * into a mail or a form, where remarks would have to be taken out again. Null for a text that is too long, and where a copy
- * cannot be proved.
+ * A cleaned copy of a pasted text, verified like a file's. Findings that could only be commented on are left unchanged:
+ * the text is pasted on into a mail or a form, where comments would have to be removed again. Null for a text that is
+ * too long, and when the copy cannot be verified.
  */
 export async function cleanText(
   document: ExtractedDocument,

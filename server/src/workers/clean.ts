@@ -24,8 +24,8 @@ import type { CleaningTask } from '#server/ports/analyzer.ts';
 import { keepAllowed } from './keep-allowed.ts';
 
 /**
- * Cleans a document and proves the copy. Throws DocumentError when it cannot be read, cleaned or proved, or reads otherwise than
- * when it was analysed.
+ * Cleans a document and verifies the copy. Throws DocumentError when it cannot be read, cleaned or verified, or reads
+ * differently than when it was analyzed.
  */
 export async function cleanByAnalysis(
   task: CleaningTask,
@@ -35,7 +35,10 @@ export async function cleanByAnalysis(
   return copy;
 }
 
-/** The key to the copy that the same task gives, which it names; the copy itself and its certificate stay here. */
+/**
+ * The key to the copy that the same task produces, identified by its digest; the copy and its certificate are
+ * discarded.
+ */
 export async function keyByAnalysis(task: CleaningTask, progress: Progress): Promise<KeyFile> {
   const { copy, text, edits } = await makeCopy(task, progress);
   const { certificate } = copy;
@@ -67,7 +70,7 @@ async function makeCopy(task: CleaningTask, progress: Progress): Promise<Making>
   return { copy, text: document.text, edits };
 }
 
-/** The findings of a report, and those that it had no room for. */
+/** A report's findings, including those it had no room for. */
 export function allOf(
   text: string,
   reported: readonly Finding[],
@@ -76,12 +79,12 @@ export function allOf(
   return areAll ? reported : [...reported, ...unreported(findAll(text, policy), reported)];
 }
 
-/** What a scan of a finished copy finds in it. */
+/** Scans a finished copy for remaining findings. */
 export function findingAgain(policy: PolicyPack | undefined): (cleaned: string) => string[] {
   return (cleaned) => findAll(cleaned, policy).map(({ start, end }) => cleaned.slice(start, end));
 }
 
-/** The choices of findings by their order, which is not that of their numbers where some are marks. */
+/** Maps choices to findings by position, because marks have ids out of order. */
 function byOrder(issues: readonly Issue[], choices: TreatmentChoices): TreatmentChoices {
   const { findings = {} } = choices;
   const chosen = issues.flatMap(({ id }, order) => {
@@ -104,14 +107,14 @@ function unreported(all: readonly Finding[], reported: readonly Finding[]): read
 }
 
 /**
- * Whether the issues' passages stand where they stood: text recognition that ran out of time once and not the other time moves
- * all that follows.
+ * Whether the issues' passages are where they were: if text recognition ran out of time in only one of the two
+ * readings, all later text shifts.
  */
 function readsAsAnalyzed(text: string, issues: readonly Issue[]): boolean {
   return issues.every(({ start, end, excerpt }) => isExcerptOf(excerpt, text.slice(start, end)));
 }
 
-/** What an analysis made before 0.2 does not say is taken to be sensitive: rather a label than a remark. */
+/** Analyses made before 0.2 lack this field; treat it as sensitive, since a label is safer than a comment. */
 function toFinding({ isSensitive = true, legalReference, replacement, ...issue }: Issue): Finding {
   return {
     ...issue,

@@ -5,11 +5,11 @@ import type { ReadPassages, SecondReader, Waiting } from '#server/ports/second-r
 
 import { MOST_PASSAGES, type QuestionAnswer } from './protocol.ts';
 
-/** Well above what passages are cut to. */
+/** Well above the length at which passages are cut. */
 const LONGEST_SENTENCE = 2000;
 const MOST_SENTENCES = 6000;
 
-/** A worker process read hostile input: what it has sent elsewhere is bounded. */
+/** A worker process has read hostile input, so what it sends on is bounded. */
 const questionSchema = z.object({
   kind: z.literal('passages'),
   passages: z
@@ -18,7 +18,7 @@ const questionSchema = z.object({
     .max(MOST_PASSAGES),
 });
 
-/** Answers a worker's question by asking the second reader; never rejects, and undefined where nobody is to be asked. */
+/** Answers a worker's question by asking the second reader; never rejects. Undefined when there is no second reader. */
 export function createConsult(
   secondReader: SecondReader | undefined,
   { logger, ...waiting }: Waiting & { readonly logger: Logger },

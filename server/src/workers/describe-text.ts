@@ -1,6 +1,6 @@
 import type { ExtractedDocument, TextSegment } from '@proviso/documents';
 
-/** Pasted text as a document whose segments are its lines. The text itself is left as it is. */
+/** Wraps pasted text as a document with one segment per line. The text itself is unchanged. */
 export function describeText(text: string): ExtractedDocument {
   const segments: TextSegment[] = [];
   let start = 0;

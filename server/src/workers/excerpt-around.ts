@@ -3,15 +3,15 @@ import { createMaskWithin, mask } from '@proviso/engine/marks';
 
 type Span = Pick<Issue, 'start' | 'end'>;
 
-/** So much of the text is shown on either side, in code units. */
+/** Context shown on each side, in UTF-16 code units. */
 const SHOWN = 90;
-/** A word is not cut for so many units. */
+/** How far, in code units, a cut moves to avoid splitting a word. */
 const NEAR = 20;
 const WHITE_SPACE = /\s+/g;
 
 /**
- * What stands around a place of a text, on one line: what is sensitive masked as it is in lists, and without any of it where
- * the place itself shows another part.
+ * The context of a place in a text, on one line. Sensitive values are masked as in lists, and omitted entirely where
+ * the place itself shows part of them.
  */
 export function excerptAround(
   text: string,
@@ -35,7 +35,7 @@ function touches(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The first place where a word begins, if there is one near. */
+/** The first word start nearby, if any. */
 function wordStart(text: string, from: number, limit: number): number {
   if (from === 0) return from;
   const near = text.slice(from - 1, Math.min(from + NEAR, limit));
@@ -43,7 +43,7 @@ function wordStart(text: string, from: number, limit: number): number {
   return space === -1 ? from : from + space;
 }
 
-/** The last place where a word ends, if there is one near. */
+/** The last word end nearby, if any. */
 function wordEnd(text: string, from: number, limit: number): number {
   if (limit === text.length) return limit;
   const near = text.slice(Math.max(from, limit - NEAR), limit + 1);

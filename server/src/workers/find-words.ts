@@ -4,7 +4,7 @@ import { seekWords } from '@proviso/engine/spelling';
 
 import type { FindingTask } from '#server/ports/analyzer.ts';
 
-/** Reads a document and tells where words stand in it; throws DocumentError when it cannot be read. */
+/** Reads a document and locates words in it; throws DocumentError when it cannot be read. */
 export async function findWords(
   { bytes, format, words }: FindingTask,
   progress: Progress,

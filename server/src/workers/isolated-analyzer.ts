@@ -40,19 +40,19 @@ const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
 const PROGRESS_LIMIT = {
   recognition: RECOGNITION_PAGE_LIMIT * RECOGNITION_PATIENCE,
-  // Twice: cleaning reads the document, and for the proof the copy as well.
+  // Twice: cleaning reads the document, and verification reads the copy.
   total: 2 * RECOGNITION_TOTAL_LIMIT,
 };
 const TEXTS_PER_PROCESS = 100;
-/** Somebody waits for the answer to a pasted text: what a second reader has not read by then it does not read. */
+/** Somebody waits for a pasted text's result: what the second reader has not read by then is left unread. */
 const TEXT_PATIENCE_MS = 60_000;
 const DOCUMENT_PATIENCE_MS = 10 * 60_000;
 const MAX_WAITING_TEXTS = 200;
-/** Readings and cleanings that wait hold the findings of their document, but not its file. */
+/** Waiting readings and cleanings hold their document's findings in memory, but not its file. */
 const MAX_WAITING_ON_DEMAND = 100;
 const MAX_WAITING_SEARCHES = 100;
 
-/** Goes into the database as it is, to be opened by processes like that which has packed it. */
+/** Stored in the database unchanged, to be opened by worker processes like the one that packed it. */
 const keptTextSchema = z.object({
   characters: z.int().nonnegative(),
   isPartial: z.boolean(),
@@ -60,7 +60,7 @@ const keptTextSchema = z.object({
   layout: z.instanceof(Uint8Array),
 });
 
-/** A worker process read hostile input: what it sends is believed only after a look at its form. */
+/** A worker process has read hostile input: its replies are validated. */
 const replySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('analysis'),
@@ -84,7 +84,7 @@ const replySchema = z.discriminatedUnion('kind', [
     certificate: certificateSchema,
   }),
   z.object({ kind: z.literal('key'), key: keyFileSchema }),
-  // Goes out as it is, to be checked by who reads it: it can be too long for the server's own process.
+  // Passed on unparsed and validated by the reader: it can be too large for the server's own process.
   z.object({ kind: z.literal('read'), json: z.instanceof(Uint8Array) }),
   z.object({
     kind: z.literal('unreadable'),
@@ -95,19 +95,21 @@ const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fault'), name: z.string(), frames: z.array(z.string()) }),
 ]);
 
-/** Sizes of the isolated analyzer; the rest follows from them. */
+/** Sizes of the isolated analyzer; everything else follows from them. */
 export interface IsolatedAnalyzerOptions {
   readonly documentConcurrency: number;
   readonly textConcurrency: number;
-  /** Whether processes are started, and have rehearsed, ahead of the requests: faster answers for memory and idle work. */
+  /**
+   * Whether processes are started and warmed up ahead of requests: faster answers, at the cost of memory and idle work.
+   */
   readonly keepsProcessesReady: boolean;
-  /** Starts what answers requests one at a time; by default an isolated process. */
+  /** Starts a process that answers one request at a time; by default an isolated one. */
   readonly startWorker?: (() => WorkerProcess) | undefined;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'noteWorkerDeath'>;
 }
 
-/** Analyses in child processes: each document in a process of its own, pasted texts in one that is renewed. */
+/** Analyzes in child processes: each document in its own process, pasted texts in one that is replaced periodically. */
 export function createIsolatedAnalyzer(
   options: IsolatedAnalyzerOptions,
 ): Analyzer & { close(): void } {
@@ -149,7 +151,7 @@ export function createIsolatedAnalyzer(
   };
 }
 
-/** What is done for somebody who waits, beside the analyses. */
+/** Work for a waiting user, beside the analyses. */
 function workOnDemand(
   work: (order: Order, runOptions: RunOptions) => Promise<Reply>,
 ): Pick<Analyzer, 'cleanDocument' | 'makeKey' | 'readText' | 'findMark' | 'findWords'> {
@@ -185,7 +187,7 @@ function createPools(options: IsolatedAnalyzerOptions) {
     size: documentConcurrency,
     requestsPerProcess: 1,
     keepsOneReady,
-    // The queue of jobs hands out no more of them than are worked on.
+    // The job queue never hands out more than this at a time.
     maxWaiting: documentConcurrency,
     timeLimit: { ...TIME_LIMIT, progress: PROGRESS_LIMIT },
   });
@@ -201,14 +203,14 @@ function createPools(options: IsolatedAnalyzerOptions) {
     maxWaiting: MAX_WAITING_TEXTS,
     timeLimit: TIME_LIMIT,
   });
-  // A search takes seconds where a pasted text takes a moment: neither waits for the other.
+  // A search takes seconds and a pasted text a moment: separate lanes keep them from waiting for each other.
   const runSearch = texts.openLane({ size: textConcurrency, maxWaiting: MAX_WAITING_SEARCHES });
   return { documents, texts, runOnDemand, runSearch };
 }
 
 type Reply = z.infer<typeof replySchema>;
 
-/** The reply, which is to be of a kind: a process that says something else than it was asked for has failed. */
+/** The reply, checked to be of the expected kind: a process that answers with another has failed. */
 function ofKind<Kind extends Reply['kind']>(
   kind: Kind,
   reply: Reply,
@@ -224,7 +226,7 @@ function isOfKind<Kind extends Reply['kind']>(
   return reply.kind === kind;
 }
 
-/** A request with its kind, which is known before it is made. */
+/** A request, whose kind is known before the request is built. */
 interface Order {
   readonly kind: WorkerRequest['kind'];
   readonly ask: Ask;
@@ -260,7 +262,7 @@ async function workIn(
   throw new AnalysisError('analysis.crashed');
 }
 
-/** Says in the words of the port why a process gave no answer. */
+/** Maps a worker's failure to an error of the port. */
 function explain(error: unknown, kind: Order['kind'], { logger, metrics }: Witnesses): unknown {
   if (error instanceof TooManyWaitingError) return new AnalysisError('analysis.busy');
   if (!(error instanceof WorkerDeath)) return error;

@@ -2,12 +2,12 @@ import type { Finding, Treatment } from '@proviso/engine';
 
 import { valueKey } from '#server/analysis/value-key.ts';
 
-/** What the values of findings are recognised by, in their order. */
+/** The value keys of findings, in their order. */
 export function valueKeys(text: string, findings: readonly Finding[]): string[] {
   return findings.map(({ type, start, end }) => valueKey(type, text.slice(start, end)));
 }
 
-/** The choices by which a cleaned copy leaves those findings alone whose values are allowed, by their order. */
+/** The choices that keep findings with allowed values in a cleaned copy, by position. */
 export function keepAllowed(
   text: string,
   findings: readonly Finding[],

@@ -1,6 +1,6 @@
 /**
- * Runs on a thread of a worker process and ends that process when it grows too large or loses its parent, which a
- * loop on the main thread cannot prevent. Heap limits do not count array buffers and WebAssembly memory; this does.
+ * Runs on a thread of a worker process and kills the process when it uses too much memory or loses its parent, even if
+ * the main thread is stuck in a loop. Heap limits do not cover array buffers and WebAssembly memory; this does.
  */
 import { WORKER_MEMORY_LIMIT } from './protocol.ts';
 

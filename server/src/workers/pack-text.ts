@@ -9,11 +9,11 @@ import type { KeptText } from '#server/ports/analyzer.ts';
 
 import { writeLayout } from './text-layout.ts';
 
-/** In code units: a long text is never held a second time as a whole. */
+/** In code units: a long text is never held twice as a whole. */
 const PIECE = 1 << 20;
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 
-/** What is kept of a document's text, so that it can be searched without its file. */
+/** A document's text, packed for storage so that it can be searched without its file. */
 export async function packText(
   document: ExtractedDocument,
   issues: readonly Issue[],
@@ -31,7 +31,7 @@ function deflate(pieces: Iterable<string>): Promise<Uint8Array> {
   return buffer(Readable.from(pieces).pipe(createDeflateRaw()));
 }
 
-/** A character of two units stays in one piece. */
+/** Surrogate pairs are not split between pieces. */
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     let end = Math.min(start + PIECE, text.length);

@@ -23,7 +23,7 @@ import {
   MOST_PLACES_OF_MARK,
 } from '#server/ports/analyzer.ts';
 
-/** Where each mark stands in a document, each by itself: what has been found there besides is not looked at. */
+/** Where each mark occurs in a document, each on its own: findings and other marks are ignored. */
 export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]): MarkedPlaces[] {
   let room = MOST_MARKED_PLACES;
   return findMarked(document.text, marks).map((spans, index) => {
@@ -34,7 +34,7 @@ export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]):
   });
 }
 
-/** Reads a document and finds what a person marks in it; throws DocumentError when it cannot be read. */
+/** Reads a document and locates a user's mark in it; throws DocumentError when it cannot be read. */
 export async function findMark(
   { bytes, format, mark }: MarkingTask,
   progress: Progress,

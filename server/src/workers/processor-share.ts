@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second for its users, whatever it does inside (times(2)). */
+/** Linux reports times in user-visible ticks of 10 ms, whatever the kernel uses internally (times(2)). */
 const TICK_MS = 10;
 
 /**
- * Begins to watch another process; the answer tells which share of one processor it has had since then, 1 for all of it.
- * Where the system does not tell, it is taken to have had its share.
+ * Starts measuring another process; the returned function gives its share of one processor since then, where 1 is a
+ * whole processor. If the system does not report times, the process is assumed to have had its share.
  */
 export function watchProcessorShare(pid: number | undefined): () => number {
   const begun = performance.now();
@@ -17,11 +17,11 @@ export function watchProcessorShare(pid: number | undefined): () => number {
   };
 }
 
-/** What a process has used so far, in milliseconds. */
+/** A process's total processor time, in milliseconds. */
 function processorTime(pid: number | undefined): number | undefined {
   if (process.platform !== 'linux' || pid === undefined) return undefined;
   try {
-    // proc(5): the second field is a name in parentheses that may hold anything; the 14th and 15th are the times.
+    // proc(5): the second field is a name in parentheses that may contain anything; fields 14 and 15 are the times.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

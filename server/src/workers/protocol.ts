@@ -19,7 +19,7 @@ import type { ReadPassages } from '#server/ports/second-reader.ts';
 
 import type { ProgressSign } from './time-limit.ts';
 
-/** What a worker process is asked. */
+/** A request to a worker process. */
 export type WorkerRequest =
   | ({ readonly kind: 'document' } & AnalysisTask & ReadTwice)
   | ({
@@ -38,31 +38,34 @@ export type WorkerRequest =
   | ({ readonly kind: 'find' } & FindingTask)
   | ({ readonly kind: 'search' } & SearchTask);
 
-/** Who else is to read the text: a worker reaches nobody, so that it asks by way of its parent. */
+/** The second reader to consult: a worker has no network, so it asks through its parent. */
 interface ReadTwice {
   readonly secondReader?: Reader | undefined;
 }
 
-/** What it asks in between, once at most, when a second reader is to read the text. */
+/** Sent before the reply, at most once, when a second reader is to read the text. */
 export interface WorkerQuestion {
   readonly kind: 'passages';
-  /** In sentences; personal data are labels. */
+  /** As sentences; labels replace personal data. */
   readonly passages: readonly (readonly string[])[];
 }
 
-/** About 480,000 characters: what a second reader is paid for in one document is bounded. */
+/** About 480,000 characters: it bounds the cost of the second reader per document. */
 export const MOST_PASSAGES = 80;
 
-/** What it is told then. */
+/** The parent's response. */
 export interface QuestionAnswer {
   readonly kind: 'claims';
   readonly read: ReadPassages;
 }
 
-/** Has passages read by somebody whom a worker cannot reach itself. */
+/** Has passages read by a second reader that a worker cannot reach itself. */
 export type Consult = (passages: WorkerQuestion['passages']) => Promise<ReadPassages>;
 
-/** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
+/**
+ * A reply. For our own faults it contains only the error's name and code locations, because a message may quote the
+ * text.
+ */
 export type WorkerReply =
   | ({ readonly kind: 'analysis' } & (DocumentAnalysis | TextAnalysis))
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
@@ -76,10 +79,10 @@ export type WorkerReply =
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 
-/** What it says in between, after each step and before each page whose text it recognises: that takes longer than any step. */
+/** Sent after each step and before recognizing the text of a page, which takes longer than any step. */
 export interface WorkerProgress {
   readonly kind: ProgressSign;
 }
 
-/** The resident memory above which a worker process is killed, by itself or by its parent. */
+/** The resident memory, in bytes, above which a worker process is killed by its watchdog or its parent. */
 export const WORKER_MEMORY_LIMIT = 512 * 1024 * 1024;

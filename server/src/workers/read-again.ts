@@ -22,7 +22,7 @@ interface ReadAgain {
 
 const NOTHING_READ = { added: 0, agreed: 0, dropped: 0, tokens: { input: 0, output: 0 } };
 
-/** Has a text read by a second reader, and adds to its report what is believed of that. */
+/** Has a second reader read a text and adds its plausible claims to the report. */
 export async function readAgain(
   text: string,
   { report, policy, reader, consult }: FirstReading,

@@ -10,7 +10,7 @@ export async function readText(
 ): Promise<Uint8Array> {
   const document = await readDocument(bytes, format, progress);
   const reading: DocumentText = {
-    // JSON holds whole characters alone; a half one is replaced by one of the same length.
+    // JSON needs well-formed Unicode; lone surrogates are replaced without changing offsets.
     text: document.text.toWellFormed(),
     segments: format === 'txt' ? [] : [...document.segments],
     pages: document.pages.map(({ page, width, height }) => ({ page, width, height })),

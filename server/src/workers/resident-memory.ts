@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** The resident memory of another process in bytes; 0 where the system does not tell or the process is gone. */
+/** Another process's resident memory in bytes; 0 when the system does not report it or the process is gone. */
 export function residentMemory(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return 0;
   try {

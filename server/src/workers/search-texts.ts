@@ -9,10 +9,10 @@ import { excerptAround } from './excerpt-around.ts';
 import { locateIn, readSensitive } from './text-layout.ts';
 
 const EXCERPTS = 3;
-/** More than the longest text and its layout take: what was packed came from a process that read a hostile file. */
+/** More than the longest text with its layout: a packed text comes from a process that read a hostile file. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Seeks words in texts that were packed, and tells of those in which they stand. */
+/** Searches packed texts for words and returns those that contain them. */
 export function searchTexts({ words, texts }: SearchTask): FoundText[] {
   const sought = seekWords(words);
   const found: FoundText[] = [];

@@ -3,13 +3,15 @@ import { locate, type TextPart, type TextPlace, type TextSegment } from '@provis
 
 type Span = Pick<Issue, 'start' | 'end'>;
 
-/** What is written of each segment, as the difference to the one before: hardly any of these changes, and much repeats. */
+/**
+ * Stored for each segment as the difference from the previous one: these rarely change, so the result compresses well.
+ */
 const COUNTED = ['page', 'line', 'paragraph', 'picture'] as const;
 const LINES_AT_ONCE = 10_000;
 
 /**
- * Puts where the parts of a text stand, and what is sensitive in it, into lines: the sensitive stretches first, then a
- * segment on each line, `GAP LENGTH PAGE LINE PARAGRAPH PICTURE PART`.
+ * Serializes a text's layout and sensitive spans to lines: first the sensitive spans, then one line for each segment,
+ * `GAP LENGTH PAGE LINE PARAGRAPH PICTURE PART`.
  */
 export function* writeLayout(
   segments: readonly TextSegment[],
@@ -35,13 +37,13 @@ export function* writeLayout(
   }
 }
 
-/** The stretches that are sensitive, of a layout that was written. */
+/** The sensitive spans of a serialized layout. */
 export function readSensitive(layout: string): Span[] {
   const spans = JSON.parse(layout.slice(0, layout.indexOf('\n'))) as [number, number][];
   return spans.map(([start, end]) => ({ start, end }));
 }
 
-/** Where places of a text stand in its document, by a layout that was written; the places are in their order. */
+/** Maps spans of a text to their places in the document, using a serialized layout; the spans must be in order. */
 export function locateIn(layout: string, places: readonly Span[]): TextPlace[] {
   const segments = readSegments(layout);
   let before: TextSegment[] = [];
@@ -56,7 +58,7 @@ export function locateIn(layout: string, places: readonly Span[]): TextPlace[] {
   });
 }
 
-/** One at a time: a long document has a million of them, of which a few are wanted. */
+/** A generator: a long document has a million segments, of which few are needed. */
 function* readSegments(layout: string): Generator<TextSegment> {
   let end = 0;
   const counts = COUNTED.map(() => 0);

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const LONG: TimeLimit = { timeout: 20, progress: { recognition: 10, total: 100 } };
 
-/** When a limit is over that is extended at these times. */
+/** When a limit expires that is extended at these times. */
 function endOf(
   limit: TimeLimit,
   extensions: readonly number[],

@@ -1,32 +1,32 @@
-/** How long a worker process may take for a request, in milliseconds. */
+/** A worker process's time limit for a request, in milliseconds. */
 export interface TimeLimit {
   /** Without a sign of progress. */
   readonly timeout: number;
   /**
-   * By how much longer recognising the text of a page may take, and what all progress adds at most; without it, no sign of
-   * progress gives more time.
+   * How much longer recognizing a page's text may take, and the most that progress may add in total; when absent,
+   * progress does not extend the limit.
    */
   readonly progress?: { readonly recognition: number; readonly total: number };
 }
 
-/** What a process is at: it has done another step, or is going to recognise the text of a page. */
+/** What a process reports: another step is done, or it is about to recognize the text of a page. */
 export type ProgressSign = 'step' | 'recognition';
 
 /** A running time limit. */
 export interface Timer {
-  /** There is time for what comes after the sign, and for the page that is recognised, from now on. */
+  /** Restarts the limit for what follows the sign, with extra time for a page about to be recognized. */
   extend(sign: ProgressSign): void;
-  /** Counts no time until `resume`: the process waits for somebody else. */
+  /** Stops the clock until `resume`, while the process waits for someone else. */
   pause(): void;
-  /** Gives the time without a sign anew. */
+  /** Restarts the full time without a sign. */
   resume(): void;
-  /** For good: nothing starts it again, for the process may be at another request by then. */
+  /** Permanent: a later signal must not restart it, since the process may be serving another request by then. */
   stop(): void;
 }
 
 /**
- * Starts a time limit and calls `onEnd` when it is over. A process that hangs is ended soon however long it has been at work,
- * for what a sign adds is not kept for later ones.
+ * Starts a time limit and calls `onEnd` when it expires. A process that hangs is stopped soon, however long it has been
+ * running, because unused time does not carry over.
  */
 export function startTimer({ timeout, progress }: TimeLimit, onEnd: () => void): Timer {
   const latest = performance.now() + timeout + (progress?.total ?? 0);

@@ -9,7 +9,8 @@ it('rehearses the readers and every detector while nobody asks', async () => {
     steps += 1;
     return false;
   });
-  // Before each of: the readers, the engine, detectors by sixteens, the models, three readings, the end.
+  // One step before each of: the readers, the engine, each batch of sixteen detectors, the models, three readings, the
+  // end.
   expect(steps).toBe(Math.ceil(catalogue.length / 16) + 7);
 });
 

@@ -2,19 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 
 import { rehearse, warmUp as prepareReaders } from '@proviso/documents';
 
-/** Detectors that are rehearsed in one go: few enough that a request need not wait for long. */
+/** Detectors warmed up per step: few enough that a request does not wait long. */
 const AT_ONCE = 16;
 
-/** Something to read for every model. */
+/** Sample text for every model. */
 const MODEL_TEXT =
   'Ms Jane Miller of Acme Ltd may terminate this Agreement at any time without notice.';
 
-/** A fourth reading saves the first document next to nothing. */
+/** A fourth reading would save the first document next to nothing. */
 const READINGS = 3;
 
 /**
- * Does ahead of the first request what it would else wait for. Gives way as soon as somebody asks: a request needs only a
- * part of it. Never rejects: what is broken breaks the request that needs it.
+ * Does ahead of time what the first request would otherwise wait for. Stops as soon as a request arrives, which needs
+ * only part of it. Never rejects: whatever is broken fails the request that needs it.
  */
 export async function warmUp(isAsked: () => boolean): Promise<void> {
   const steps = takeSteps();
@@ -24,13 +24,13 @@ export async function warmUp(isAsked: () => boolean): Promise<void> {
       if (isAsked()) return;
     } while (!(await steps.next()).done);
   } catch {
-    // Whoever asks for the same is told.
+    // Errors surface in the request that needs the same step.
   }
 }
 
 /**
- * Loads the readers and the engine, has every detector find its own examples, because a pattern is compiled when it first
- * looks at a text, has the models decode their weights, and reads a document as often as it pays.
+ * Loads the readers and the engine, runs every detector on its own examples, because a pattern is compiled on first
+ * use, has the models decode their weights, and reads a document as often as is worthwhile.
  */
 async function* takeSteps(): AsyncGenerator<void> {
   yield await prepareReaders();

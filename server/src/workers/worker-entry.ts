@@ -1,4 +1,4 @@
-/** The program of a worker process: takes requests from its parent, one after the other, and sends the replies. */
+/** Entry point of a worker process: takes requests from its parent one at a time and sends the replies. */
 import { Worker } from 'node:worker_threads';
 
 import { answerRequest, type Conversation } from './answer-request.ts';
@@ -9,7 +9,7 @@ new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
 
 const conversation: Conversation = {
   progress: { onStep: () => tell('step'), onRecognition: () => tell('recognition') },
-  // Has passages read by way of the parent.
+  // Has passages read through the parent.
   consult: (passages) =>
     new Promise((resolve) => {
       onAnswer = ({ read }) => resolve(read);

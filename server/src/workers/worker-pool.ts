@@ -5,43 +5,43 @@ import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { type RunOptions, WorkerDeath, type WorkerProcess } from './worker-process.ts';
 
-/** How much is worked on at a time. */
+/** A lane's limits. */
 interface LaneOptions {
-  /** How many requests are worked on at a time. */
+  /** How many requests run concurrently. */
   readonly size: number;
   /** How many requests may wait; more are refused with TooManyWaitingError. */
   readonly maxWaiting: number;
 }
 
-/** How a pool treats its processes; and its first lane. */
+/** A pool's process policy, and the limits of its first lane. */
 export interface WorkerPoolOptions extends LaneOptions {
   readonly startWorker: () => WorkerProcess;
-  /** After how many requests a process is replaced; 1 gives each request a process of its own. */
+  /** A process is replaced after this many requests; 1 gives each request its own process. */
   readonly requestsPerProcess: number;
-  /** Whether a process is started ahead of the next request; else it is started by it. */
+  /** Whether a process is started ahead of the next request, instead of by it. */
   readonly keepsOneReady: boolean;
   readonly timeLimit: TimeLimit;
 }
 
-/** A request, or how it is made once its turn has come, where it is too large to wait in memory. */
+/** A request, or a function that builds it when its turn comes if it is too large to hold in memory while waiting. */
 export type Ask = WorkerRequest | (() => Promise<WorkerRequest>);
 
 /**
- * Has a request answered. Rejects with WorkerDeath, with TooManyWaitingError, with the signal's reason where that was
- * aborted in the line, and with what making the request rejects with. The reply is unchecked.
+ * Runs a request. Rejects with WorkerDeath, with TooManyWaitingError, with the signal's reason when aborted while
+ * waiting, and with any rejection of the function that builds the request. The reply is not validated.
  */
 export type Run = (ask: Ask, options?: RunOptions) => Promise<unknown>;
 
 /** Isolated processes that answer requests. */
 export interface WorkerPool {
-  /** Starts a process ahead of the first request, where the pool keeps one ready. */
+  /** Starts a process ahead of the first request if the pool keeps one ready. */
   prepare(): void;
   /** Runs in the first lane. */
   readonly run: Run;
-  /** Opens another lane to the same processes: what waits in one keeps nothing waiting in another. */
+  /** Opens another lane to the same processes; lanes do not wait for each other. */
   openLane(options: LaneOptions): Run;
   readonly counts: ProcessCounts;
-  /** Kills every process; what they worked on rejects as stopped. */
+  /** Kills every process; their requests reject as stopped. */
   close(): void;
 }
 
@@ -88,7 +88,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   };
 }
 
-/** The processes of a pool: those at work and those that wait for it. */
+/** The pool's processes, busy and idle. */
 function createSeats({ startWorker, size, requestsPerProcess, keepsOneReady }: WorkerPoolOptions) {
   const ready: Seat[] = [];
   const working = new Set<Seat>();
@@ -96,7 +96,7 @@ function createSeats({ startWorker, size, requestsPerProcess, keepsOneReady }: W
   const start = (): Seat => ({ process: startWorker(), served: 0 });
   const keepOneReady = () => {
     if (!keepsOneReady) return;
-    // A process that is used again comes back; one that is not must be replaced ahead of the next request.
+    // A reusable process becomes available again; otherwise a replacement must be started before the next request.
     const comesBack = requestsPerProcess > 1 && working.size >= size;
     if (!isClosed && !comesBack && ready.length === 0) ready.push(start());
   };

@@ -11,10 +11,10 @@ import { startWorkerProcess, WorkerDeath } from './worker-process.ts';
 
 const HOSTILE = join(import.meta.dirname, '..', 'testing', 'hostile-worker.ts');
 const TIME_LIMIT = { timeout: 3000 };
-/** For what is to come to its end, however busy the machine is. */
+/** Long enough for the expected outcome on a busy machine. */
 const PATIENCE = { timeout: 25_000 };
 
-/** Runs one attack of `testing/hostile-worker.ts` in a process of its own. */
+/** Runs one attack of `testing/hostile-worker.ts` in its own process. */
 async function attack(name: string): Promise<unknown> {
   const worker = startWorkerProcess(HOSTILE);
   try {
@@ -35,9 +35,10 @@ describe('a worker process', () => {
     ['an exit', 'exit', 'crash'],
     ['an error that nobody catches', 'throw', 'crash'],
   ])('survived by the server: %s', async (_title, name, reason) => {
-    // Where this very test is kept waiting, the loop may get too little of the processor to be told for what it is.
+    // When this test itself is starved, the looping process may get too little processor time to be recognized as a
+    // loop.
     await expect.poll(() => attack(name), { timeout: 30_000 }).toBe(reason);
-    // A process that was not attacked answers as ever.
+    // A process that was not attacked still answers.
     expect(await attack('echo')).toBe('echo');
   });
 

@@ -13,8 +13,8 @@ import { residentMemory } from './resident-memory.ts';
 import { type ProgressSign, startTimer, type TimeLimit } from './time-limit.ts';
 
 /**
- * Why a worker process gave no answer: a limit of time or memory, too small a share of the processor to come to its end
- * in that time, a crash, or because it was told to stop.
+ * Why a worker process gave no answer: it exceeded its time or memory limit, got too little processor time to finish in
+ * time, crashed, or was stopped.
  */
 export class WorkerDeath extends Error {
   override readonly name = 'WorkerDeath';
@@ -26,23 +26,23 @@ export class WorkerDeath extends Error {
   }
 }
 
-/** What a request needs besides itself. */
+/** Options for running a request. */
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Answers what the process asks in between; the question is unchecked. It must not reject. */
+  /** Answers the process's question; the question is not validated. Must not reject. */
   readonly consult?: ((question: object) => Promise<QuestionAnswer>) | undefined;
 }
 
-/** One isolated process. It answers one request at a time and is dead after a WorkerDeath. */
+/** One isolated process. It answers one request at a time and is unusable after a WorkerDeath. */
 export interface WorkerProcess {
   readonly isAlive: boolean;
-  /** Rejects with a WorkerDeath; the reply is what a possibly hostile process sent, so check it. */
+  /** Rejects with a WorkerDeath; the reply comes from a possibly compromised process, so validate it. */
   run(request: WorkerRequest, timeLimit: TimeLimit, options?: RunOptions): Promise<unknown>;
   kill(): void;
 }
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
-/** The program, and no other file: neither the data folder nor anything else of the machine. */
+/** The program's files only: not the data folder, nor anything else on the machine. */
 const READABLE = [
   'contracts',
   'documents',
@@ -53,12 +53,15 @@ const READABLE = [
 ];
 const PROGRESS_SIGNS: readonly ProgressSign[] = ['step', 'recognition'];
 const MEMORY_CHECK_MS = 100;
-/** Who got less of the processor than this share of its time was kept waiting by others. */
+/** A process that got less than this share of a processor was starved by others. */
 const FAIR_SHARE = 1 / 3;
-/** The watchdog inside kills; SIGABRT is how V8 ends a process whose heap is full. */
+/** The watchdog kills with SIGKILL; V8 aborts with SIGABRT when its heap is full. */
 const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT']);
 
-/** Starts a process that can compute and nothing else: no files but the program, no children, nothing of our environment. */
+/**
+ * Starts a process that can only compute: it can read no files but the program, start no children, and sees none of our
+ * environment.
+ */
 export function startWorkerProcess(entry: string): WorkerProcess {
   const child = forkIsolated(entry);
   let reason: WorkerDeath['reason'] | undefined;
@@ -109,36 +112,37 @@ function forkIsolated(entry: string): ChildProcess {
       ...READABLE.map((path) => `--allow-fs-read=${join(PROJECT, path)}`),
       '--allow-worker',
       '--max-old-space-size=256',
-      // Else a quarter of the memory limit may be objects that are already done with.
+      // Otherwise up to a quarter of the memory limit may be garbage not yet collected.
       '--max-semi-space-size=4',
       '--no-addons',
       '--disallow-code-generation-from-strings',
-      // What only a rehearsal looks for stays bytecode: the machine code of all patterns takes thirty megabytes more.
+      // Patterns used only during warm-up stay bytecode: compiling all of them to machine code takes another thirty
+      // megabytes.
       '--no-regexp-peephole-optimization',
       '--regexp-tier-up-ticks=10',
     ],
-    // One arena for all threads: of several, each keeps what was freed in it. Other libraries of C than glibc do not know this.
+    // One arena for all threads: with several, each retains freed memory. C libraries other than glibc ignore this.
     env: { MALLOC_ARENA_MAX: '1' },
     cwd: PROJECT,
     serialization: 'advanced',
-    // What a parser prints may quote the document: nobody listens.
+    // A parser's output may quote the document, so it is discarded.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // An error without a listener would end the server; whoever waits for an answer listens to it as well.
+  // An `error` event without a listener would crash the server; whoever waits for the answer listens too.
   return child.on('error', () => {});
 }
 
-/** The process ended itself, or V8 ended it, because of its memory. */
+/** The process was ended, by itself or by V8, because of its memory. */
 class LimitSignal extends Error {}
 
-/** What becomes of what a process says before it answers. */
+/** How to handle messages that precede the reply. */
 interface Interjections {
   readonly onProgress: (sign: ProgressSign) => void;
-  /** Gives what the process is told; nothing where nobody can answer. */
+  /** Returns the response to send; nothing when nobody can answer. */
   readonly onQuestion: (question: object) => Promise<QuestionAnswer | undefined>;
 }
 
-/** Sends a request and waits for the answer; rejects when the process ends or cannot be reached. */
+/** Sends a request and waits for the reply; rejects when the process ends or cannot be reached. */
 function exchange(
   child: ChildProcess,
   request: WorkerRequest,

@@ -34,7 +34,7 @@ export type AnalyzeText = (
   request: AnalyzeTextRequest,
 ) => Promise<Omit<TextAnalysis, 'values'>>;
 
-/** Analyses pasted text for one analysis of the allowance. The text is stored nowhere. */
+/** Analyzes pasted text, at the cost of one analysis of the allowance. The text is not stored. */
 export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
   const { policies, metrics, logger } = dependencies;
   return async (profile, request) => {
@@ -57,7 +57,7 @@ export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
       return answer;
     } catch (error) {
       noteEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
-      // Upkeep gives back what cannot be given back now; why the analysis failed is what has to be told.
+      // A failed refund is retried by upkeep; the caller needs the reason the analysis failed.
       await settle('giveBack').catch((fault: unknown) =>
         logger.error({ error: fault }, 'an analysis could not be given back yet'),
       );
@@ -66,7 +66,10 @@ export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
   };
 }
 
-/** Takes one analysis of the allowance, and gives what settles it; refuses for an account that is being deleted. */
+/**
+ * Reserves one analysis of the allowance and returns the function that settles it; refuses for an account that is being
+ * deleted.
+ */
 async function reserve({ database, allowance }: Dependencies, profile: ProfileRecord) {
   const reservation = await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, profile.id);

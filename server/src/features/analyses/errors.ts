@@ -1,7 +1,7 @@
 import type { AnalysisError } from '#server/ports/analyzer.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** The same for a document that does not exist, that is somebody else's, and whose analysis failed. */
+/** The same for a document that does not exist, belongs to someone else, or whose analysis failed. */
 export function analysisNotFound(): Refusal {
   return new Refusal('not-found', 'analyses.not_found', 'There is no analysis of this document.');
 }
@@ -18,7 +18,7 @@ export function textTooLong(): Refusal {
   );
 }
 
-/** A text whose analysis did not come to an end. */
+/** The analysis of a text did not finish. */
 export function textFailed({ code, message }: AnalysisError): Refusal {
   return new Refusal('unreadable', code, message);
 }

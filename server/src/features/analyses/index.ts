@@ -30,7 +30,7 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** The findings of documents, and of pasted text. */
+/** The findings of documents and of pasted text. */
 export function createAnalyses(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {

@@ -7,7 +7,7 @@ interface Documents {
   readonly readAnalyzed: ReadAnalyzed;
 }
 
-/** The findings of an own document as JSON; null while it is being worked on. */
+/** The findings of one's own document as JSON; null while it is being analyzed. */
 export function createReadAnalysis({ readAnalyzed }: Documents) {
   return async (profile: ProfileRecord, id: number): Promise<Uint8Array | null> => {
     const found = await readAnalyzed(profile, id);

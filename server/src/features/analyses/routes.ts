@@ -15,11 +15,11 @@ import type { InAccountTurn } from '#server/turns/account-turns.ts';
 import type { AnalyzeText } from './analyze-text.ts';
 import { analysisNotFound } from './errors.ts';
 
-/** The longest text with every unit written as a JSON escape of six bytes, and the braces around it. */
+/** The longest text with every code unit written as a six-byte JSON escape, plus the surrounding object. */
 const BODY_LIMIT = MAX_TEXT_LENGTH * 6 + 1024;
 
 interface Dependencies {
-  /** The findings as JSON; null while they are being made. Throws when there are none and will be none. */
+  /** The findings as JSON; null while the analysis runs. Throws when there are none and never will be. */
   readonly readAnalysis: (profile: ProfileRecord, id: number) => Promise<Uint8Array | null>;
   readonly analyzeText: AnalyzeText;
   readonly inTurn: InAccountTurn;
@@ -45,7 +45,7 @@ export function analysisRoutes(dependencies: Dependencies): FastifyPluginAsync {
   };
 }
 
-/** Findings are stored as JSON and go out as they are. */
+/** Findings are stored as JSON and sent unchanged. */
 function sendJson(reply: FastifyReply, json: Uint8Array): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -17,7 +17,7 @@ interface Dependencies {
   readonly inTurn: InAccountTurn;
 }
 
-/** A file to be handed out. */
+/** A file for download. */
 interface CleanedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -33,13 +33,13 @@ type OnDemand<Made> = (
 export type CleanDocument = OnDemand<CleanedFile>;
 export type MakeKey = OnDemand<NamedKey>;
 
-/** A key, and the name of its file. */
+/** A key and its file name. */
 interface NamedKey {
   readonly name: string;
   readonly key: KeyFile;
 }
 
-/** Makes a cleaned copy of an own document. Its certificate is kept, the copy itself is not. */
+/** Makes a cleaned copy of one's own document. Its certificate is stored, the copy is not. */
 export function createCleanDocument({
   documents,
   analyzer,
@@ -56,8 +56,9 @@ export function createCleanDocument({
 }
 
 /**
- * Makes the key to the copy that the same choices give. It names that copy by its digest, as a certificate does, so that who
- * holds both can tell whether they belong together: the findings may have changed in between. It is kept nowhere.
+ * Makes the key to the copy that the same choices produce. It names that copy by its digest, as a certificate does, so
+ * that a holder of both can tell whether they belong together: the findings may have changed in between. It is not
+ * stored.
  */
 export function createMakeKey({ documents, analyzer, ...others }: Dependencies): MakeKey {
   const { cleanings, inTurn } = others;
@@ -70,7 +71,7 @@ export function createMakeKey({ documents, analyzer, ...others }: Dependencies):
     });
 }
 
-/** Has something made of an own document by its findings and by what the person chooses. */
+/** Runs a cleaning task on one's own document, with its findings and the user's choices. */
 function onAnalyzed<Made>(
   documents: Dependencies['documents'],
   make: (task: () => Promise<CleaningTask>, signal: AbortSignal) => Promise<Made>,
@@ -110,7 +111,7 @@ async function makeTask(
   };
 }
 
-/** Findings that the owner has dismissed stay as they are, unless the owner names that very finding. */
+/** Dismissed findings are kept, unless the owner names that very finding. */
 function keepDismissed(issues: readonly Issue[], choices: CleanRequest): CleanRequest {
   const dismissed = issues.filter(({ decision }) => decision !== undefined);
   const kept = Object.fromEntries(dismissed.map(({ id }) => [id, 'keep' as const]));

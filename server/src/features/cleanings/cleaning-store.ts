@@ -13,7 +13,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { lockDocument } from '#server/tables/lock-document.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** A document's certificates; only the newest are listed. */
+/** Only this many certificates of a document are listed, the newest. */
 const MOST_LISTED = 50;
 
 interface Dependencies {
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The certificates of cleaned copies. Whoever asks has shown before that the document is the person's own. */
+/** The certificates of cleaned copies. Callers must already have checked that the document belongs to the user. */
 export class CleaningStore {
   readonly #database: Database;
   readonly #certificates: SealedJson<Certificate>;
@@ -57,7 +57,7 @@ export class CleaningStore {
     });
   }
 
-  /** Notes that a key was made, and nothing of it. False when the document was deleted meanwhile. */
+  /** Records that a key was made, but not its content. False when the document was deleted meanwhile. */
   async noteKey(
     profile: ProfileRecord,
     { id: documentId, name }: Pick<Document, 'id' | 'name'>,

@@ -121,7 +121,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
       '[EMAIL-1]',
       '[SSN-1]',
     ]);
-    // No certificate is added for it, and the activity tells of it without content.
+    // No certificate is added, and the activity log records it without content.
     expect((await person.get(`/api/documents/${id}/cleanings`)).json()).toHaveLength(1);
     const activity = await person.get('/api/audit?kind=document.key_made');
     expect(auditPageSchema.parse(activity.json()).entries).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** The same for a document that does not exist, that is somebody else's, and that has no findings (yet). */
+/** The same for a document that does not exist, belongs to someone else, or has no findings (yet). */
 export function cleaningNotFound(): Refusal {
   return new Refusal('not-found', 'cleanings.not_found', 'There is no such document to clean.');
 }
 
-/** A document whose cleaning broke down. */
+/** Cleaning a document failed. */
 export function cleaningFailed(): Refusal {
   return new Refusal('unreadable', 'cleanings.failed', 'This document could not be cleaned.');
 }

@@ -26,10 +26,10 @@ interface Dependencies {
   readonly inTurn: InAccountTurn;
 }
 
-/** Cleaned copies of documents, and the proof of each. */
+/** Cleaned copies of documents, each with its certificate. */
 export interface CleaningsFeature {
   readonly routes: FastifyPluginAsync;
-  /** The certificates of a document that is known to be the person's own, newest first. */
+  /** A document's certificates, newest first; the caller must have checked that the document belongs to the user. */
   readonly listOf: (documentId: number) => Promise<Cleaning[]>;
 }
 

@@ -54,7 +54,7 @@ export function cleaningRoutes({
   };
 }
 
-/** The specification sends the content type of JSON and no body at all. */
+/** The specification's call sends the JSON content type without a body. */
 function takeEmptyJson(routes: FastifyInstance): void {
   const parseJson = routes.getDefaultJsonParser('error', 'error');
   routes.removeContentTypeParser('application/json');

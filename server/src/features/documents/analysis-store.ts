@@ -14,22 +14,22 @@ import type { Database } from '#server/tables/schema.ts';
 
 import type { DocumentRecord } from './document-record.ts';
 
-/** Tells what the owner of a document has decided about its findings. */
+/** Reads the owner's decisions about a document's findings. */
 interface DecisionReader {
   read(database: Database, documentId: number): Promise<Decisions>;
 }
 
-/** Tells what the owner of a document has marked in it by hand. */
+/** Reads the owner's marks in a document. */
 interface MarkReader {
   list(database: Database, documentId: number): Promise<readonly PlacedMark[]>;
 }
 
-/** Tells what an account allows in all of its documents. */
+/** Reads the values an account allows in all its documents. */
 export interface AllowedReader {
   read(database: Database, profileId: number): Promise<AllowedValues>;
 }
 
-/** A document, and whose it is. */
+/** A document and its owner. */
 type Owned = Pick<DocumentRecord, 'id' | 'profile_id'>;
 
 interface Dependencies {
@@ -40,7 +40,9 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The findings of documents as their analyses gave them, sealed, and as they stand after their owners' marks and decisions. */
+/**
+ * Stores documents' findings, encrypted, as analysis produced them, and reads them with marks and decisions applied.
+ */
 export class AnalysisStore {
   readonly #sealer: Sealer;
   readonly #decisions: DecisionReader;
@@ -56,13 +58,13 @@ export class AnalysisStore {
     this.#clock = clock;
   }
 
-  /** What was found, whatever was marked and decided; undefined while there is nothing. */
+  /** The raw findings, without marks or decisions; undefined when there are none yet. */
   async read(database: Database, documentId: number): Promise<NotedAnalysis | undefined> {
     const row = await this.#open(database, documentId);
     return row && { analysis: parseAnalysis(row.json), values: row.readValues() };
   }
 
-  /** As JSON, after the marks and decisions and what is allowed; undefined while there is nothing. */
+  /** As JSON, with marks, decisions and allowed values applied; undefined when there is no analysis yet. */
   async readDecided(database: Database, document: Owned): Promise<Uint8Array | undefined> {
     const { id, profile_id: profileId } = document;
     const row = await this.#open(database, id);
@@ -78,17 +80,17 @@ export class AnalysisStore {
     return Buffer.from(JSON.stringify(decided));
   }
 
-  /** What the account of a document allows, by the keys of values. */
+  /** The values allowed by a document's account, by value key. */
   async readAllowed(database: Database, profileId: number): Promise<readonly string[]> {
     return [...(await this.#allowed.read(database, profileId)).keys()];
   }
 
-  /** An analysis of the document with what its owner has marked, before the decisions. */
+  /** Applies the owner's marks to an analysis, before decisions. */
   async mark(database: Database, documentId: number, analysis: Analysis): Promise<Analysis> {
     return applyMarks(analysis, await this.#marks.list(database, documentId));
   }
 
-  /** An analysis of the document after the marks, the decisions and the allowed values that there are. */
+  /** Applies marks, decisions and allowed values to an analysis. */
   async decide(
     database: Database,
     document: Owned,
@@ -101,7 +103,7 @@ export class AnalysisStore {
     return applyDecisions(known, await this.#decisions.read(database, document.id));
   }
 
-  /** Takes the place of an earlier analysis. */
+  /** Replaces an earlier analysis. */
   async write(
     database: Database,
     documentId: number,
@@ -145,7 +147,7 @@ function valuesContext(documentId: number): string {
   return `values of document ${documentId}`;
 }
 
-/** Our own bytes, as those of an analysis. */
+/** Our own bytes, like those of an analysis: not validated again. */
 function parseValues(json: Uint8Array): readonly string[] {
   return JSON.parse(Buffer.from(json).toString()) as string[];
 }

@@ -22,7 +22,7 @@ async function usedBy(person: Person): Promise<number> {
   return answer.json<{ documentsUsed: number }>().documentsUsed;
 }
 
-/** What is left of documents in the database and in the storage. */
+/** What remains of documents in the database and in the storage. */
 async function remains({ dependencies: { database, blobs } }: TestServer) {
   const rows = await Promise.all([
     database.selectFrom('documents').selectAll().execute(),

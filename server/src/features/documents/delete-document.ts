@@ -15,8 +15,8 @@ interface Dependencies {
 export type DeleteDocument = (profile: ProfileRecord, id: number) => Promise<void>;
 
 /**
- * Deletes an own document in whatever state it is: row, findings, certificates and file. The usage stays counted. Where
- * the storage does not answer, the file goes later: without its row nobody can reach it any more.
+ * Deletes one's own document in any state: row, findings, certificates and file. Its analysis stays counted. When the
+ * storage is unreachable the file is deleted later: without its row nobody can access it.
  */
 export function createDeleteDocument(dependencies: Dependencies): DeleteDocument {
   const { documents, blobs, forgetReading, logger } = dependencies;
@@ -24,7 +24,7 @@ export function createDeleteDocument(dependencies: Dependencies): DeleteDocument
     const key = await documents.remove(profile, id);
     if (key === undefined) throw documentNotFound();
     forgetReading(id);
-    // What is left by a storage that fails, or by a process that dies here, is a blob without a row: upkeep removes it.
+    // A storage failure, or a crash at this point, leaves a blob without a row, which upkeep removes.
     await blobs
       .delete(key)
       .catch((error: unknown) =>

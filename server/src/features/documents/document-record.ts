@@ -12,11 +12,11 @@ import { failureMessage } from './errors.ts';
 /** A row of the documents table. */
 export type DocumentRecord = Selectable<Schema['documents']>;
 
-/** The columns that count flags. */
+/** The columns with flag counts. */
 type Counts = Pick<DocumentRecord, `${Category}_${Severity}`>;
 type VerdictColumns = Counts & Pick<DocumentRecord, 'compliance_status' | 'is_unread'>;
 
-/** A document as its owner sees it in lists. */
+/** A document as lists show it to its owner. */
 export function describeDocument(record: DocumentRecord): Document {
   const isCompleted = record.status === 'completed';
   return {
@@ -46,7 +46,7 @@ export function describeDocument(record: DocumentRecord): Document {
   };
 }
 
-/** The verdict, what it rests on and the number of findings that raise a flag, for the columns of the document's row. */
+/** The row's columns for the verdict, its basis and the number of findings that raise a flag. */
 export function verdictColumns({ complianceStatus, coverage, issues }: Analysis): VerdictColumns {
   return {
     compliance_status: complianceStatus,
@@ -84,7 +84,7 @@ function countsOf(record: DocumentRecord, category: Category) {
   };
 }
 
-/** The policy that a document is analysed under; one that was taken away since is told by its absence from the report. */
+/** The policy a document is analyzed under. If it has been removed since, the report shows that by its absence. */
 export async function policyOf(
   { policy, profile_id: profileId }: Pick<DocumentRecord, 'policy' | 'profile_id'>,
   policies: Policies,

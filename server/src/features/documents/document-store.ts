@@ -15,7 +15,7 @@ import { type DocumentRecord, verdictColumns } from './document-record.ts';
 import { underWay } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
-/** Gives one document what was decided about another, or marked in it. */
+/** Copies decisions or marks from one document to another. */
 interface Copier {
   copy(database: Database, from: number, to: number): Promise<void>;
 }
@@ -35,7 +35,7 @@ type NewDocument = Pick<
   'name' | 'format' | 'size' | 'blob_key' | 'policy' | 'content_digest' | 'previous_id'
 >;
 
-/** Documents and their findings, for their owners. Ownership is part of every query that answers a person. */
+/** Documents and their findings, for their owners. Every query on behalf of a user checks ownership. */
 export class DocumentStore {
   readonly #database: Database;
   readonly #allowance: Allowance;
@@ -56,8 +56,8 @@ export class DocumentStore {
   }
 
   /**
-   * Stores an uploaded document together with its reservation and what was decided about the document before it and
-   * marked in that, or nothing of it; undefined when there is no such document before it.
+   * Stores an uploaded document with its reservation and the previous version's decisions and marks, all or nothing;
+   * undefined when that previous version does not exist.
    */
   async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord | undefined> {
     const { previous_id: previousId } = document;
@@ -87,7 +87,9 @@ export class DocumentStore {
     });
   }
 
-  /** Reserves another analysis of a document that none is under way for; undefined when the profile has no such document. */
+  /**
+   * Reserves another analysis of a document that has none in progress; undefined when the profile has no such document.
+   */
   async restart(
     profile: ProfileRecord,
     id: number,
@@ -115,7 +117,7 @@ export class DocumentStore {
     });
   }
 
-  /** Newest first; with a digest only those of that content. */
+  /** Newest first; with a digest, only documents with that content. */
   async list(profileId: number, contentDigest?: string): Promise<DocumentRecord[]> {
     let query = this.#database
       .selectFrom('documents')
@@ -134,7 +136,7 @@ export class DocumentStore {
       .executeTakeFirst();
   }
 
-  /** The newest of a document's newer versions, whose owner is that of the document; null when there is none. */
+  /** The newest of a document's newer versions with the same owner; null when there is none. */
   async findNewer(id: number): Promise<number | null> {
     const newer = await this.#database
       .selectFrom('documents')
@@ -145,13 +147,13 @@ export class DocumentStore {
     return newer?.id ?? null;
   }
 
-  /** The findings of a completed document as JSON, after its owner's marks and decisions; undefined while there are none. */
+  /** A completed document's findings as JSON, with marks and decisions applied; undefined when there are none yet. */
   async readAnalysis(document: DocumentRecord): Promise<Uint8Array | undefined> {
     if (document.status !== 'completed') return undefined;
     return this.#analyses.readDecided(this.#database, document);
   }
 
-  /** What was found in a completed document, with what its owner has marked; undefined when the profile has no such document. */
+  /** A completed document's findings and marks; undefined when the profile has no such document. */
   async readNoted(profileId: number, id: number): Promise<NotedAnalysis | undefined> {
     const document = await this.find(profileId, id);
     if (document?.status !== 'completed') return undefined;
@@ -161,8 +163,8 @@ export class DocumentStore {
   }
 
   /**
-   * Changes what was decided about a completed document, or marked in it, while its row is held, brings its verdict up to date and
-   * gives the analysis as it then stands; undefined when the profile has no such document.
+   * Changes a completed document's decisions or marks while holding its row lock, updates its verdict and returns the
+   * resulting analysis; undefined when the profile has no such document.
    */
   async review(
     profileId: number,
@@ -184,12 +186,12 @@ export class DocumentStore {
   }
 
   /**
-   * Takes a document out with all that hangs on it, and gives the key of its blob; undefined when the profile has no
-   * such document. An analysis that is under way for it can write nothing any more, and stays paid for.
+   * Deletes a document and everything that depends on it, and returns its blob's key; undefined when the profile has no
+   * such document. An analysis in progress can no longer write its result, and stays paid for.
    */
   async remove(profile: ProfileRecord, id: number): Promise<string | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
-      // It takes hold of newer versions too, which lose it as the one before.
+      // Also locks newer versions, whose reference to the previous one is cleared.
       await lockAccount(transaction, profile.id);
       const removed = await transaction
         .deleteFrom('documents')
@@ -204,7 +206,7 @@ export class DocumentStore {
     });
   }
 
-  /** Those of the given keys that a document refers to whose file is kept. */
+  /** Those of the given keys that a document still uses. */
   async knownBlobs(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database
       .selectFrom('documents')

@@ -38,7 +38,7 @@ describeDatabases('documents in S3', (_open, databases) => {
       s3,
       person,
       features: createFeatures(server.dependencies),
-      /** Does something as if it were later. */
+      /** Runs work as if it were later. */
       later: async (milliseconds: number, work: () => Promise<void>) => {
         passed += milliseconds;
         await work().finally(() => (passed -= milliseconds));
@@ -97,7 +97,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     const process = () =>
       features.documents.processDocument({ key: String(id), isLastAttempt: true, signal });
     await s3.end();
-    // More often than a document that ends the process is tried.
+    // More attempts than a document that crashes the process gets.
     for (let count = 0; count < 12; count += 1) {
       await expect(process()).rejects.toThrow(BlobStorageError);
     }

@@ -3,12 +3,12 @@ import { DOCUMENT_ERRORS, type DocumentError, type DocumentErrorCode } from '@pr
 import { ANALYSIS_FAILURES } from '#server/ports/analyzer.ts';
 import { busy, Refusal, type RefusalKind } from '#server/refusals/refusal.ts';
 
-/** Also the answer for somebody else's document: it tells nothing of whether that exists. */
+/** Also the answer for someone else's document, so that it does not reveal whether that exists. */
 export function documentNotFound(): Refusal {
   return new Refusal('not-found', 'documents.not_found', 'There is no such document.');
 }
 
-/** One analysis of a document at a time. */
+/** Only one analysis of a document at a time. */
 export function underWay(): Refusal {
   return new Refusal(
     'conflict',
@@ -17,7 +17,7 @@ export function underWay(): Refusal {
   );
 }
 
-/** The storage does not answer now; nothing was accepted, and nothing is counted. */
+/** The storage is unreachable; nothing was accepted or counted. */
 export function uploadNotStored(): Refusal {
   return busy(
     'documents.not_stored',
@@ -70,14 +70,14 @@ const KINDS: Readonly<Record<DocumentErrorCode, RefusalKind>> = {
   'documents.cleaning_unproven': 'unreadable',
 };
 
-/** A file that shows at its first bytes that it cannot be read. */
+/** A file whose first bytes show that it cannot be read. */
 export function unreadableUpload({ code, message }: DocumentError): Refusal {
   return new Refusal(KINDS[code], code, message);
 }
 
 const FAILURES: Readonly<Record<string, string>> = { ...DOCUMENT_ERRORS, ...ANALYSIS_FAILURES };
 
-/** The sentence for the person whose document failed, from the code that was stored with it. */
+/** The user-facing message for a failed document, from the stored error code. */
 export function failureMessage(code: string): string {
   return FAILURES[code] ?? ANALYSIS_FAILURES['analysis.unavailable'];
 }

@@ -12,20 +12,21 @@ const AT_REST = ['completed', 'failed'] as const;
 interface Dependencies {
   readonly database: Database;
   readonly blobs: BlobStorage;
-  /** What was read of a file goes with it. */
+  /** The text extracted from a file is deleted with it. */
   readonly texts: {
     readonly forget: (transaction: Database, documentId: number) => Promise<void>;
   };
   readonly clock: Clock;
   readonly logger: Logger;
   readonly forgetReading: (documentId: number) => void;
-  /** The operator's bound; undefined for none. */
+  /** The operator's limit; undefined for none. */
   readonly retentionDays: number | undefined;
 }
 
 /**
- * Deletes the files of documents, and their texts, that are older than their account or the operator keeps them, each once however many
- * processes do it; reports stay. A file whose deletion is cut short after the row was marked goes with the orphans.
+ * Deletes the files and texts of documents past the retention period of their account or the operator. Each is deleted
+ * once even with several processes; reports stay. If a deletion is interrupted after the row was marked, the file is
+ * removed as an orphan.
  */
 export function createExpireOriginals(dependencies: Dependencies) {
   const { blobs, logger, forgetReading } = dependencies;
@@ -44,7 +45,7 @@ export function createExpireOriginals(dependencies: Dependencies) {
   };
 }
 
-/** Gives the key of the file; undefined where another process was first, or the document is worked on again. */
+/** Returns the file's key; undefined when another process was first, or the document is being analyzed again. */
 async function markDeleted(
   { database, texts, clock }: Dependencies,
   id: number,

@@ -1,15 +1,15 @@
 const MAX_LENGTH = 255;
-/** Controls, and the marks that turn the direction of text: `gpj.exe` must not show as `exe.jpg`. */
+/** Control characters and bidirectional marks: `gpj.exe` must not display as `exe.jpg`. */
 const INVISIBLE = /[\p{Cc}\p{Bidi_Control}\ufeff]/gu;
 
-/** The name of an uploaded file as it is kept: without folders, one line, NFC, at most 255 characters. */
+/** The stored name of an uploaded file: no folders, one line, NFC, at most 255 characters. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.toWellFormed().normalize('NFC').replaceAll(INVISIBLE, '').trim();
   return shorten(clean);
 }
 
-/** Cuts in front of the extension, which says what the file is. */
+/** Truncates before the extension, which identifies the file type. */
 function shorten(name: string): string {
   if (name.length <= MAX_LENGTH) return name;
   const dot = name.lastIndexOf('.');

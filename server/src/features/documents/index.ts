@@ -56,29 +56,29 @@ interface Dependencies {
   readonly allowed: AllowedStore;
   readonly marks: MarkStore;
   readonly texts: TextStore;
-  /** The operator's bound for how long files are kept. */
+  /** The operator's limit on how long files are kept. */
   readonly retentionDays: number | undefined;
   readonly listener: AnalysisListener;
-  /** Told of every document whose file is deleted. */
+  /** Called for every document whose file is deleted. */
   readonly forgetReading: (documentId: number) => void;
   readonly audit: Audit;
 }
 
-/** Documents from their upload to their findings. */
+/** Documents from upload to findings. */
 export interface DocumentsFeature {
   readonly routes: FastifyPluginAsync;
   readonly uploadDocument: UploadDocument;
   readonly readAnalyzed: ReadAnalyzed;
   /**
-   * Changes what was decided about a completed document, or marked in it, while nobody else can, and answers the analysis as it then
-   * stands; undefined when the profile has no such document.
+   * Changes a completed document's decisions or marks under its lock and returns the resulting analysis; undefined when
+   * the profile has no such document.
    */
   readonly review: (
     profile: ProfileRecord,
     id: number,
     change: (transaction: Database, analysis: Analysis) => Promise<void>,
   ) => Promise<Analysis | undefined>;
-  /** What was found in a document and marked in it, before decisions; undefined when the profile has no such report. */
+  /** A document's findings and marks, before decisions; undefined when the profile has no such report. */
   readonly readNoted: (profile: ProfileRecord, id: number) => Promise<NotedAnalysis | undefined>;
   readonly verdicts: VerdictStore;
   /** All documents of a profile, newest first. */

@@ -14,13 +14,13 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 const LETTER = textFile('Write to anna@example.com.');
 const { signal } = new AbortController();
 
-/** The processing of documents by the real analyzer, or by one that the test holds in its hand. */
+/** Document processing with the real analyzer, or with one that the test controls. */
 function processWith(dependencies: Dependencies, analyzeDocument?: Analyzer['analyzeDocument']) {
   const analyzer = { ...dependencies.analyzer, ...(analyzeDocument && { analyzeDocument }) };
   return createFeatures({ ...dependencies, analyzer }).documents.processDocument;
 }
 
-/** An analyzer that always fails in this way. */
+/** An analyzer that always fails with this error. */
 function failing(error: Error): Analyzer['analyzeDocument'] {
   return async () => {
     throw error;

@@ -22,12 +22,12 @@ import { type DocumentRecord, policyOf } from './document-record.ts';
 import type { RunStore } from './run-store.ts';
 import { watchRun } from './watch-run.ts';
 
-/** The queue of documents to analyse. */
+/** The queue of documents to analyze. */
 export const PROCESSING_QUEUE = 'documents';
 
 /**
- * The job of a document's latest analysis. A re-scan has a key of its own: the job before it may not have been told
- * its end yet, and would keep another of its key out. Those of the largest plan go before others.
+ * The job of a document's latest analysis. A re-scan uses a new key: the previous job may not have been marked done
+ * yet, and would block another job with its key. Jobs of the largest plan have priority.
  */
 export function processingJob(
   { id, runs_before: before }: Pick<DocumentRecord, 'id' | 'runs_before'>,
@@ -40,9 +40,14 @@ export function processingJob(
   };
 }
 
-/** A document whose analysis was begun so often and never ended is given up: it may be what ends the server. */
+/**
+ * A document whose analysis was started this often without ever ending is given up: it may be what crashes the server.
+ */
 const MAX_RUNS = 10;
-/** So long a storage may be away without any document failing for it; one that was uploaded before is not waited for. */
+/**
+ * How long a storage outage may last before documents fail because of it; documents uploaded before that are not waited
+ * for.
+ */
 const STORAGE_AWAITED_MS = 24 * 60 * 60_000;
 
 interface Dependencies {
@@ -62,9 +67,9 @@ interface Dependencies {
 }
 
 /**
- * Analyses one document and writes the result once, whatever else is tried meanwhile. An attempt whose document is deleted
- * meanwhile is cut short, whichever process was asked for that. While the storage does not answer it rejects and leaves
- * the document as it was: its job is tried again, and once it is dead upkeep adds it anew.
+ * Analyzes one document and writes the result exactly once, whatever other attempts run meanwhile. When the document is
+ * deleted meanwhile, by any process, the attempt is aborted. While the storage is unreachable it rejects and leaves the
+ * document unchanged: the job is retried, and once it is dead upkeep adds it again.
  */
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
   const { runs, listener, clock, logger, metrics } = dependencies;
@@ -80,7 +85,7 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       metrics.noteAnalysis({ format, outcome, seconds: (clock.now() - start) / 1000 });
     try {
       if (reading.status === 'rejected') throw reading.reason;
-      // None are added or taken away until the end: who asks is told that the document is being analysed.
+      // The marks cannot change until the end: requests are told that the document is being analyzed.
       const marks = await dependencies.marks.list(dependencies.database, id);
       const file = { document, bytes: reading.value, marks };
       const found = await analyzeInTime(dependencies, file, attempt.signal);
@@ -97,7 +102,7 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
   };
 }
 
-/** Before a run is begun, so that a storage that is away costs none of those that a document has. */
+/** Before the run begins, so that a storage outage does not use up one of the document's runs. */
 async function readFile(
   { blobs, runs, clock }: Pick<Dependencies, 'blobs' | 'runs' | 'clock'>,
   id: number,
@@ -116,7 +121,7 @@ interface DocumentFile {
   readonly marks: readonly PlacedMark[];
 }
 
-/** The analysis with the time that it took in all; rejects as soon as nobody wants it any more. */
+/** The analysis with its total time; rejects as soon as it is no longer wanted. */
 async function analyzeInTime(
   dependencies: Dependencies,
   file: DocumentFile,
@@ -149,7 +154,7 @@ async function analyze(
   return analyzer.analyzeDocument(task, signal, secondReader);
 }
 
-/** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */
+/** Why the document has failed permanently; undefined when the attempt was aborted or a retry may succeed. */
 function failureCode(
   error: unknown,
   { signal, isLastAttempt }: JobAttempt,

@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * The file of a document as it was uploaded; refuses where it was deleted at the end of its time, also just now, and
- * where the storage does not answer.
+ * A document's uploaded file; refuses when it was deleted at the end of its retention period, even just now, and when
+ * the storage is unreachable.
  */
 export async function readOriginal(
   { documents, blobs, logger }: Dependencies,

@@ -9,7 +9,7 @@ import { flood } from '#server/testing/flood.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-/** What may lie in the buffers of the system and of both ends. */
+/** What the system's and both ends' buffers may hold. */
 const BUFFERED_BYTES = 6 * 1024 * 1024;
 
 describeDatabases('an upload without an end', (_open, databases) => {

@@ -9,7 +9,7 @@ import { Refusal } from '#server/refusals/refusal.ts';
 import { uploadRefusals } from './errors.ts';
 import type { UploadedFile } from './upload-document.ts';
 
-/** The largest file, and as much again as boundaries, headers and the few fields may take. */
+/** The largest file, plus room for boundaries, headers and the few fields. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 
 const LIMITS = {
@@ -24,15 +24,15 @@ const LIMITS = {
 /** The form of `POST /api/upload`, its parts in any order. */
 export interface UploadForm {
   readonly file: UploadedFile;
-  /** Undefined where the client sent none. */
+  /** Undefined when the client sent none. */
   readonly userId: string | undefined;
-  /** The name of a policy; undefined where the client sent none. */
+  /** The name of a policy; undefined when the client sent none. */
   readonly policy: string | undefined;
-  /** The id of a document of which this is a newer version; undefined where the client sent none. */
+  /** The id of the document of which this is a newer version; undefined when the client sent none. */
   readonly previousId: string | undefined;
 }
 
-/** Reads the form into memory, at most 10 MB of file, and refuses without reading on whatever cannot be accepted. */
+/** Reads the form into memory, at most 10 MB of file; refuses without reading further when it cannot be accepted. */
 export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) throw uploadRefusals.notMultipart();
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -47,7 +47,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
   }
 }
 
-/** The fields that are read; others are passed over. */
+/** The fields that are read; others are ignored. */
 const FIELDS = ['userId', 'policy', 'previousId'] as const;
 
 async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
@@ -58,7 +58,7 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
       if (file !== undefined) throw uploadRefusals.tooManyFiles();
       file = await readFile(part);
     } else if (FIELDS.some((name) => name === part.fieldname)) {
-      // A field sent twice could be read differently by whoever looks at it next.
+      // A repeated field could be interpreted differently by different readers.
       const isTwice = fields.has(part.fieldname);
       if (isTwice || typeof part.value !== 'string') throw uploadRefusals.malformed();
       fields.set(part.fieldname, part.value);
@@ -76,14 +76,14 @@ async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile
   return { name: readFileName(filename), bytes: Buffer.concat(chunks) };
 }
 
-/** The standard has browsers write a quotation mark in a name like this, for the name itself stands in such marks. */
+/** The standard has browsers escape a quotation mark like this, because the name itself is quoted. */
 function readFileName(sent: string): string {
   return sent.replaceAll('%22', '"');
 }
 
 /**
- * Rejects, and reads no further, once a form is longer than any that is accepted. The parser's own limits only drop
- * what is too much and go on reading, for as long as somebody sends.
+ * Rejects and stops reading once the form exceeds the limit. The parser's own limits only discard the excess and keep
+ * reading for as long as the client sends.
  */
 function stopAtLimit(request: IncomingMessage): Promise<never> {
   let received = 0;

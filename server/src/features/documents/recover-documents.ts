@@ -8,7 +8,7 @@ interface Dependencies {
   readonly queue: JobQueue;
 }
 
-/** Sees to it that every unfinished document has a job: the process may have died before it could add one. */
+/** Ensures that every unfinished document has a job: the process may have died before adding one. */
 export function createRecoverDocuments({ runs, queue }: Dependencies) {
   return async (): Promise<void> => {
     for (const document of await runs.listPending()) {

@@ -3,10 +3,13 @@ import type { Clock } from '#server/ports/clock.ts';
 
 import type { DocumentStore } from './document-store.ts';
 
-/** A blob without a row may belong to an upload that is just being stored, but not for so long. */
+/** A younger blob without a row may belong to an upload in progress. */
 const ORPHAN_AFTER_MS = 60 * 60_000;
 const BATCH = 500;
-/** A storage that fails so often in one pass is away; others may only have one blob that does not go. */
+/**
+ * After this many failures in one pass the storage counts as unreachable; fewer may just be blobs that cannot be
+ * deleted.
+ */
 const MAX_FAILURES = 5;
 
 interface Dependencies {
@@ -16,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Removes blobs that no document refers to: what is left when a process dies between the two, or when a storage did not
- * answer. Rejects when some were left, which the next pass finds again.
+ * Removes blobs that no document refers to, left when a process died between the two writes or the storage did not
+ * answer. Rejects when some remain; the next pass retries them.
  */
 export function createRemoveOrphanBlobs({ blobs, documents, clock }: Dependencies) {
   return async (): Promise<void> => {

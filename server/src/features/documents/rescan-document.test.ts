@@ -25,7 +25,7 @@ async function usedBy(person: Person): Promise<number> {
   return answer.json<{ documentsUsed: number }>().documentsUsed;
 }
 
-/** Does the job of a document where nothing else works off the queue; with a failure, as if that had come of it. */
+/** Runs a document's job where nothing else processes the queue; given a failure, as if the job had failed with it. */
 async function processDocument({ dependencies }: TestServer, id: number, failure?: Error) {
   const analyzer =
     failure === undefined
@@ -36,7 +36,7 @@ async function processDocument({ dependencies }: TestServer, id: number, failure
   await documents.processDocument({ key: String(id), isLastAttempt: true, signal });
 }
 
-/** A person with a document that is analysed, and its social security number dismissed. */
+/** A user with an analyzed document whose social security number finding is dismissed. */
 async function prepare(server: TestServer) {
   const person = await signUp(server.app, 'anna@example.com');
   const { id } = await person.upload(LETTER);

@@ -24,7 +24,10 @@ export type RescanDocument = (
   request: RescanRequest,
 ) => Promise<Document>;
 
-/** Has an own document analysed anew for one analysis of the allowance; decisions about its findings stay. */
+/**
+ * Analyzes one's own document again, at the cost of one analysis of the allowance; decisions about its findings are
+ * kept.
+ */
 export function createRescanDocument(dependencies: Dependencies): RescanDocument {
   const { documents, policies } = dependencies;
   return async (profile, id, { policy }) => {

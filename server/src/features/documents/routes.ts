@@ -17,7 +17,7 @@ import { readUpload } from './read-upload.ts';
 import type { RescanDocument } from './rescan-document.ts';
 import type { UploadDocument } from './upload-document.ts';
 
-/** Of one account. */
+/** Per account. */
 const UPLOADS_AT_ONCE = 2;
 const MAX_WAITING_UPLOADS = 100;
 
@@ -76,7 +76,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
 
 function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument): void {
   const inTurn = createAccountTurns({
-    // Only these are read into memory; the others are not read until it is their turn.
+    // Only these are read into memory; the others are not read until their turn.
     atOnce: UPLOADS_AT_ONCE,
     maxWaiting: MAX_WAITING_UPLOADS,
     refuse: uploadRefusals.tooManyAtOnce,
@@ -93,7 +93,7 @@ function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument)
   });
 }
 
-/** Identity comes from the token alone; an id that says otherwise is a mistake or an attempt. */
+/** Identity comes from the token alone; a contradicting id is a mistake or an attack. */
 function refuseForeignId(request: FastifyRequest, userId: string | undefined): void {
   if (userId !== undefined && !isOwnId(accountOf(request), userId)) throw notOwnDocuments();
 }

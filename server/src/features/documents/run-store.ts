@@ -8,7 +8,7 @@ import type { AnalysisStore } from './analysis-store.ts';
 import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
-/** Keeps where marks stand in a document. */
+/** Stores where marks occur in a document. */
 interface MarkPlacer {
   place(
     transaction: Database,
@@ -17,7 +17,7 @@ interface MarkPlacer {
   ): Promise<void>;
 }
 
-/** Keeps what is searched of a document. */
+/** Stores a document's searchable text. */
 interface TextKeeper {
   write(transaction: Database, documentId: number, text: KeptText): Promise<void>;
   forget(transaction: Database, documentId: number): Promise<void>;
@@ -36,10 +36,10 @@ const PENDING = ['uploaded', 'processing'] as const;
 
 type PendingFile = Pick<DocumentRecord, 'blob_key' | 'uploaded_at'>;
 
-/** An attempt at a document's analysis; only the latest can write. */
+/** An attempt at analyzing a document; only the latest may write. */
 type Run = Pick<DocumentRecord, 'id' | 'run'>;
 
-/** The attempts at analysing documents, whoever owns them: many may begin, and one writes the end. */
+/** The attempts at analyzing documents, regardless of owner: many may begin, one writes the result. */
 export class RunStore {
   readonly #database: Database;
   readonly #allowance: Allowance;
@@ -57,7 +57,7 @@ export class RunStore {
     this.#listener = listener;
   }
 
-  /** Where the file of a document lies that still waits for its result; undefined when it does not. */
+  /** Where the file of a document still waiting for its result is stored; undefined when it is not waiting. */
   async findFile(id: number): Promise<PendingFile | undefined> {
     return this.#database
       .selectFrom('documents')
@@ -78,7 +78,7 @@ export class RunStore {
       .executeTakeFirst();
   }
 
-  /** Whether the attempt can still write its result. */
+  /** Whether the attempt may still write its result. */
   async isCurrent({ id, run }: Run): Promise<boolean> {
     const document = await this.#database
       .selectFrom('documents')
@@ -91,8 +91,8 @@ export class RunStore {
   }
 
   /**
-   * Writes the result, with the places of the marks of these ids and the text, and settles the reservation. Does nothing
-   * for a stale attempt, and then gives false.
+   * Writes the result, with the places of these marks and the text, and settles the reservation. Returns false and does
+   * nothing for a stale attempt.
    */
   async complete(
     run: Run,
@@ -116,7 +116,7 @@ export class RunStore {
         .executeTakeFirstOrThrow();
       await writeTypeCounts(transaction, document.id, decided);
       await this.#analyses.write(transaction, document.id, { analysis, values });
-      // Never the text of an earlier reading beside the findings of this one.
+      // An earlier reading's text must never stay beside this one's findings.
       if (keptText === undefined) await this.#texts.forget(transaction, document.id);
       else await this.#texts.write(transaction, document.id, keptText);
       await this.#allowance.spend(transaction, document.reservation_id);
@@ -125,8 +125,8 @@ export class RunStore {
   }
 
   /**
-   * Says why a document failed and gives its reservation back; a report from before stays. Does nothing for a stale
-   * attempt, and then gives false.
+   * Records why a document failed and returns its reservation; an earlier report is kept. Returns false and does
+   * nothing for a stale attempt.
    */
   async fail(run: Run, code: string): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
@@ -142,7 +142,7 @@ export class RunStore {
     });
   }
 
-  /** Documents that still wait for their result. */
+  /** Documents still waiting for their result. */
   async listPending(): Promise<
     (Pick<DocumentRecord, 'id' | 'runs_before'> & Pick<ProfileRecord, 'plan'>)[]
   > {
@@ -155,7 +155,10 @@ export class RunStore {
       .execute();
   }
 
-  /** Runs the end of an attempt in a transaction that begins by locking the document's row for this attempt alone. */
+  /**
+   * Runs the end of an attempt in a transaction that first locks the document's row, provided that this attempt is the
+   * latest.
+   */
   async #settle(
     { id, run }: Run,
     write: (

@@ -10,7 +10,9 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** Queues the analysis of a stored document. Never rejects: without its job, upkeep adds that within a minute. */
+/**
+ * Queues the analysis of a stored document. Never rejects: if the job cannot be added, upkeep adds it within a minute.
+ */
 export async function startProcessing(
   { queue, logger }: Dependencies,
   document: DocumentRecord,

@@ -4,10 +4,10 @@ import type { Insertable } from 'kysely';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
 type TypeCount = Insertable<Schema['finding_counts']>;
-/** More rows than that are too many parameters for one statement of SQLite. */
+/** More rows would exceed SQLite's limit of parameters per statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Counts a document's undismissed flags by type, in place of an earlier count. */
+/** Replaces the stored counts, by type, of a document's flags that are not dismissed. */
 export async function writeTypeCounts(
   transaction: Database,
   documentId: number,

@@ -20,7 +20,7 @@ const PICTURE = `%PDF-1.7
 trailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF`;
 const FILLING = 'Content of a long document. ';
 
-/** Documents, blobs and used allowance of somebody whose upload was refused. */
+/** Documents, blobs and used allowance of a user whose upload was refused. */
 async function traces(server: TestServer, person: Person) {
   const documents = documentListSchema.parse((await person.get('/api/documents')).json());
   const status = (await person.get('/api/subscription-status')).json<{ documentsUsed: number }>();

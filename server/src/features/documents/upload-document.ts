@@ -16,17 +16,17 @@ import { documentNotFound, unreadableUpload, uploadNotStored } from './errors.ts
 import { cleanFileName } from './file-name.ts';
 import { startProcessing } from './start-processing.ts';
 
-/** A file as it was sent. */
+/** A file as received. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What is chosen along with the file. */
+/** What the user chose with the file. */
 interface UploadChoices {
-  /** A policy of the account's choice, by name or reference. */
+  /** One of the account's policies, by name or reference. */
   readonly policy?: string | undefined;
-  /** The document of which this is a newer version: what was decided about that holds here too. */
+  /** The document of which this is a newer version: its decisions apply here too. */
   readonly previousId?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
       await startProcessing(dependencies, record, profile);
       return describeDocument(record);
     } catch (error) {
-      // One that cannot be taken back now goes with the orphans; what was wrong first is what counts.
+      // If the blob cannot be deleted now, orphan removal will; the original error is the one to report.
       await blobs
         .delete(document.blob_key)
         .catch((failure: unknown) => logger.warn({ error: failure }, 'a file was left behind'));
@@ -76,7 +76,7 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
   };
 }
 
-/** What a storage has kept without our hearing of it goes with the orphans. */
+/** If the storage kept a blob without confirming it, orphan removal deletes it. */
 async function storeFile(
   { blobs, logger }: Pick<Dependencies, 'blobs' | 'logger'>,
   key: string,

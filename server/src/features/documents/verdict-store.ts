@@ -8,22 +8,23 @@ import type { AllowedReader, AnalysisStore } from './analysis-store.ts';
 import { verdictColumns } from './document-record.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
-/** So many documents are looked up at a time. */
+/** How many documents are fetched at a time. */
 const BATCH = 100;
-/** Whoever changed what they rest on waits so long for them; what takes longer goes on by itself. */
+/** How long a request that changed something waits for the update, which otherwise continues in the background. */
 const PATIENCE_MS = 3000;
 
 interface Dependencies {
   readonly database: Database;
   readonly analyses: AnalysisStore;
-  /** Gives a reader for many documents in a row, whose account's values it opens once. */
+  /** Returns a reader for many documents in a row, which decrypts each account's values once. */
   readonly allowed: { createRun(): AllowedReader };
   readonly logger: Logger;
 }
 
 /**
- * What lists show of documents, after something has changed on which it rests in all of an account's: noted with the change,
- * and worked out document by document, so that nobody else waits for it. What a kill leaves behind is taken up by upkeep.
+ * The verdicts shown in lists, after a change that affects all of an account's documents. They are marked as due
+ * together with the change and recomputed one document at a time, so that nobody else waits. Upkeep finishes what a
+ * crash left.
  */
 export class VerdictStore {
   readonly #database: Database;
@@ -39,8 +40,8 @@ export class VerdictStore {
   }
 
   /**
-   * Notes that all have to be worked out anew, as a part of the change, under the lock on the account. It waits for each
-   * document that something is written of, so that what was read there before the change is worked out again.
+   * Marks all as due, in the change's transaction and under the account lock. It waits for the row lock of each
+   * document being written, so that a verdict computed from data read before the change is recomputed.
    */
   async markDue(transaction: Database, profileId: number): Promise<void> {
     await transaction
@@ -50,7 +51,7 @@ export class VerdictStore {
       .execute();
   }
 
-  /** Works them out, and ends after three seconds while that goes on. Never rejects. */
+  /** Recomputes them; returns after three seconds and lets the rest continue. Never rejects. */
   async refresh(profileId: number): Promise<void> {
     const work = this.#refreshAll(profileId).catch((error: unknown) =>
       this.#logger.error({ error }, 'verdicts could not be brought up to date'),
@@ -60,7 +61,7 @@ export class VerdictStore {
     patience.abort();
   }
 
-  /** Works out what was left of all accounts. */
+  /** Recomputes what is left for all accounts. */
   async refreshLeft(): Promise<void> {
     await this.#refreshAll(undefined);
   }
@@ -72,11 +73,11 @@ export class VerdictStore {
       if (ids.length === 0) return;
       for (const id of ids) {
         after = id;
-        // One whose findings cannot be opened any more keeps no other document back, of whichever account.
+        // A document whose findings cannot be decrypted must not block other documents, of any account.
         await this.#refreshOne(id, allowed).catch((error: unknown) =>
           this.#logger.error({ error, document: id }, 'a verdict could not be brought up to date'),
         );
-        // Requests have their turn between two documents.
+        // Lets requests run between documents.
         await setImmediate();
       }
     }
@@ -97,7 +98,7 @@ export class VerdictStore {
   async #refreshOne(id: number, allowed: AllowedReader): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, id);
-      // Gone, or done beside this.
+      // Deleted, or already recomputed by another run.
       if (document?.is_verdict_due !== 1) return;
       const found = await this.#analyses.read(transaction, id);
       const decided = found && (await this.#analyses.decide(transaction, document, found, allowed));

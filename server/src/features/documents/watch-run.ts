@@ -3,16 +3,16 @@ import type { RunStore } from './run-store.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-/** An attempt that is being watched. */
+/** A watched attempt. */
 export interface RunWatch {
-  /** Aborted when the attempt is not wanted any more. */
+  /** Aborted when the attempt is no longer wanted. */
   readonly signal: AbortSignal;
   stop(): void;
 }
 
 /**
- * Watches whether an attempt can still write its result: its document may be deleted, or taken up by another process,
- * and neither need happen in this one. The database is where all of them meet.
+ * Polls whether an attempt may still write its result: its document may have been deleted, or taken over by another
+ * process. Both can happen in any process, so the shared database is polled.
  */
 export function watchRun(
   runs: Pick<RunStore, 'isCurrent'>,
@@ -22,7 +22,7 @@ export function watchRun(
   const look = async () => {
     if (!(await runs.isCurrent(run))) controller.abort();
   };
-  // Where the database does not answer now, the next look may tell, and in the end the writing of the result does.
+  // If the database does not answer, the next poll may; in the end, writing the result checks anyway.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
   return { signal: controller.signal, stop: () => clearInterval(timer) };
 }
