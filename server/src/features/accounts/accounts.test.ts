@@ -155,12 +155,12 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     await finishDeletions();
     expect(eventsOf()).toEqual(['account.closed', 'account.deleted']);
     expect(await searchStorage(server, TRACES)).toEqual([]);
-    // Neither does what was read of its documents stay in memory.
+    // The cached readings of its documents are dropped too.
     expect(forgotten).toEqual([id]);
   });
 });
 
-/** A server whose subscriptions, say, cannot be ended at the first attempt. */
+/** A server on which a step, such as ending subscriptions, fails at the first attempt. */
 async function startWithFaultyHook(databases: TestDatabases) {
   const server = await startTestServer(databases, { background: false });
   const { dependencies } = server;

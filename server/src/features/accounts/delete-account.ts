@@ -11,14 +11,14 @@ interface Dependencies {
   readonly eraseAccount: EraseAccount;
 }
 
-/** `address` is from where the request comes, by which guesses at the password are counted. */
+/** `address` is the client's, used to count password guesses. */
 export type DeleteOwnAccount = (
   account: Pick<Account, 'principal'>,
   request: DeleteAccount,
   address: string,
 ) => Promise<void>;
 
-/** Deletes an account for a person who proves to own it. */
+/** Deletes an account for a user who proves to own it. */
 export function createDeleteAccount({ identity, eraseAccount }: Dependencies): DeleteOwnAccount {
   return async ({ principal }, { confirmation, password }, address) => {
     if (!(await identity.describeSignIn()).deletesUsers) throw deletionUnavailable();

@@ -8,19 +8,19 @@ interface Dependencies extends DeletionDependencies {
 }
 
 /**
- * Deletes an auth user and everything kept about the user, for good. False when something is left: the account is closed in any
- * case, and the rest is tried again until it is done.
+ * Permanently deletes an auth user and all data about them. False when something is left: the account is closed in any
+ * case, and the rest is retried until it is done.
  */
 export type EraseAccount = (userId: string) => Promise<boolean>;
 
-/** Binds `EraseAccount`. Whether the account's owner wants that is for its caller to know. */
+/** Binds `EraseAccount`. The caller must make sure that the deletion is authorized. */
 export function createEraseAccount(dependencies: Dependencies): EraseAccount {
   const { database, identity, logger, clock } = dependencies;
   return async (userId) => {
     let id = await mark(database, userId, clock.now());
     if (id === undefined) {
       await identity.deleteUser(userId);
-      // A request that was under way may have made the profile meanwhile; from here on none can.
+      // A concurrent request may have created the profile meanwhile; from here on none can.
       id = await mark(database, userId, clock.now());
     }
     if (id === undefined) {
@@ -37,7 +37,7 @@ export function createEraseAccount(dependencies: Dependencies): EraseAccount {
   };
 }
 
-/** Gives the profile that is marked from here on; undefined where the user has none. */
+/** Marks the profile as being deleted and returns its id; undefined when the user has none. */
 async function mark(database: Database, userId: string, now: number): Promise<number | undefined> {
   const row = await database
     .updateTable('profiles')

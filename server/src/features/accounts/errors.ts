@@ -8,7 +8,7 @@ export function confirmationDiffers(): Refusal {
   );
 }
 
-/** A hosted auth service deletes nobody for us without the key for that. */
+/** A hosted auth service deletes users only with its admin key. */
 export function deletionUnavailable(): Refusal {
   return new Refusal(
     'forbidden',

@@ -7,14 +7,14 @@ import type { Database } from '#server/tables/schema.ts';
 
 const BATCH = 100;
 
-/** What a deletion stands on. */
+/** The dependencies of a deletion. */
 export interface DeletionDependencies {
   readonly database: Database;
   readonly blobs: BlobStorage;
   readonly identity: Pick<Identity, 'deleteUser'>;
-  /** Takes what was deleted out of the database's files. */
+  /** Removes deleted content from the database's files. */
   readonly purgeDeleted: () => Promise<void>;
-  /** Told of every document whose file is deleted. */
+  /** Called for every document whose file is deleted. */
   readonly forgetReading: (documentId: number) => void;
   readonly beforeDeletion: readonly BeforeDeletion[];
   readonly logger: Logger;
@@ -23,8 +23,8 @@ export interface DeletionDependencies {
 type Doomed = Pick<ProfileRecord, 'id' | 'userId'>;
 
 /**
- * Deletes an account that was marked, whatever of it is left: the auth user first, so that its sessions end at once,
- * and the marked row last, so that what is cut short is found again.
+ * Deletes a marked account, resuming from wherever it was interrupted: the auth user first, to end its sessions at
+ * once, and the marked row last, so that an interrupted deletion is found again.
  */
 export async function finishDeletion(
   dependencies: DeletionDependencies,
@@ -43,7 +43,7 @@ export async function finishDeletion(
       .execute();
     if (documents.length === 0) break;
     for (const { id, blob_key: key } of documents) {
-      // The file goes first: its key is known as long as its row is there.
+      // The file goes first: its key is lost with its row.
       await blobs.delete(key);
       await database.deleteFrom('documents').where('id', '=', id).execute();
       forgetReading(id);
@@ -54,12 +54,12 @@ export async function finishDeletion(
   noteDeletion(logger, profile.userId);
 }
 
-/** Says that nothing of an account is left. */
+/** Logs that an account is completely deleted. */
 export function noteDeletion(logger: Logger, userId: string): void {
   logger.info({ event: 'account.deleted', userId });
 }
 
-/** Finishes all deletions that were cut short; one that fails again is logged and does not keep the others back. */
+/** Finishes all interrupted deletions; one that fails again is logged and does not block the others. */
 export function createFinishDeletions(dependencies: DeletionDependencies) {
   const { database, logger } = dependencies;
   return async (): Promise<void> => {

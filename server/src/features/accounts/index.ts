@@ -15,12 +15,12 @@ interface Dependencies extends DeletionDependencies {
   readonly clock: Clock;
 }
 
-/** The end of accounts. */
+/** Account deletion. */
 export interface AccountsFeature {
   readonly routes: FastifyPluginAsync;
-  /** For the operator, who answers for it that the account is to go. */
+  /** For the operator, who is responsible for the decision. */
   readonly eraseAccount: EraseAccount;
-  /** Goes on with deletions that were cut short. */
+  /** Resumes interrupted deletions. */
   readonly finishDeletions: () => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ terms:
   - { id: bird, name: Bird, category: policy, severity: high, words: [heron] }
 `;
 
-/** What adds to an account, each as its owner asks for it. */
+/** Every request by which an owner adds data to an account. */
 const WRITES: Readonly<Record<string, (person: Person) => Promise<LightMyRequestResponse>>> = {
   profile: (person) => person.post('/api/users', { name: 'Quentin' }),
   document: (person) => person.sendForm([['file', textFile('Ask Wilhelmina.')]]),
@@ -83,7 +83,7 @@ describeDatabases(
   },
 );
 
-/** A server that deletes an account right after it has let a request of it in. */
+/** A server that deletes an account right after admitting one of its requests. */
 async function startErasing(databases: TestDatabases) {
   const server = await startTestServer(databases, { background: false });
   const features = createFeatures(server.dependencies);
@@ -103,7 +103,7 @@ async function startErasing(databases: TestDatabases) {
   return { server, app, eraseNext: (userId: string) => (doomed = userId) };
 }
 
-/** What is there of anybody. */
+/** Counts all rows that belong to any account. */
 async function countRows({ dependencies }: Awaited<ReturnType<typeof startTestServer>>) {
   const tables = ['profiles', 'documents', 'embedded_customers', 'embedded_sessions'] as const;
   let rows = 0;

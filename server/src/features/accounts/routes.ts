@@ -14,7 +14,7 @@ export function accountRoutes(deleteAccount: DeleteOwnAccount): FastifyPluginAsy
       const wish = parse(deleteAccountSchema, request.body);
       const account = accountOf(request);
       await deleteAccount(account, wish, request.ip);
-      // What is left of it may still have to be deleted, which says so by itself.
+      // Anything that still has to be deleted is logged separately.
       request.log.info({ event: 'account.closed', userId: account.principal.userId });
       return reply.code(204).send();
     });

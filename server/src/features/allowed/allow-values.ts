@@ -25,9 +25,9 @@ interface Dependencies {
     /** Undefined when the profile has no such report. */
     readonly readNoted: (profile: ProfileRecord, id: number) => Promise<NotedAnalysis | undefined>;
     readonly verdicts: {
-      /** Notes that the verdicts of all documents of a profile may be others now. */
+      /** Marks the verdicts of all a profile's documents as due for recomputation. */
       readonly markDue: (transaction: Database, profileId: number) => Promise<void>;
-      /** Brings them up to date, or goes on with that where it takes long. */
+      /** Recomputes them, continuing in the background if that takes long. */
       readonly refresh: (profileId: number) => Promise<void>;
     };
   };
@@ -37,20 +37,20 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Allowing values in all documents of an account, and taking that back. */
+/** Allowing values in all of an account's documents, and undoing that. */
 export interface AllowValues {
-  /** All that are named or none; answers them as they are kept. */
+  /** Allows all named values or none; returns them as stored. */
   readonly allow: (profile: ProfileRecord, request: AllowRequest) => Promise<AllowedValue[]>;
   readonly remove: (profile: ProfileRecord, id: number) => Promise<void>;
 }
 
-/** A value that was found or written out, as the type that it is allowed as. */
+/** A value, from a finding or typed in, and the type it is allowed as. */
 type Value = Pick<NewAllowedValue, 'key' | 'category' | 'type' | 'typeName' | 'excerpt'>;
 
-/** Reports follow at once, for what is allowed is laid over them when they are read; what lists show follows them. */
+/** Reports change at once, because allowed values are applied on reading; lists follow shortly after. */
 export function createAllowValues(dependencies: Dependencies): AllowValues {
   const { database, documents, allowed, audit, clock } = dependencies;
-  /** Ends when lists tell it too. */
+  /** Resolves when lists are up to date too. */
   const change = async <Result>(
     profile: ProfileRecord,
     write: (transaction: Database) => Promise<Result>,
@@ -78,7 +78,7 @@ export function createAllowValues(dependencies: Dependencies): AllowValues {
           ids.add(id);
         }
         const all = await allowed.list(transaction, profile.id);
-        // Looked at afterwards, for some may have taken the place of earlier ones; a refusal takes it back.
+        // Checked afterwards, since some may have replaced earlier ones; a refusal rolls the transaction back.
         if (all.length > MAX_ALLOWED) throw allowRefusals.tooMany();
         return all.filter(({ id }) => ids.has(id));
       });
@@ -91,7 +91,7 @@ export function createAllowValues(dependencies: Dependencies): AllowValues {
   };
 }
 
-/** Each once. */
+/** Without duplicates. */
 async function valuesOf(
   dependencies: Dependencies,
   profile: ProfileRecord,
@@ -140,7 +140,7 @@ async function writtenValue(
   return { key, category, type, typeName, excerpt: excerptOf(text, isSensitive) };
 }
 
-/** A type that a policy of the account's choice looks for itself. */
+/** A type defined by one of the policies the account can choose. */
 async function typeOfPolicies(
   policies: Policies,
   profileId: number,

@@ -7,17 +7,17 @@ import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const entrySchema = allowedValueSchema.omit({ id: true }).extend({
-  /** What the value is recognised by. */
+  /** The value's key. */
   key: z.string(),
 });
-/** A value that is to be allowed. */
+/** A value to be allowed. */
 export type NewAllowedValue = z.infer<typeof entrySchema>;
 interface Entry {
   readonly key: string;
   readonly value: AllowedValue;
 }
 
-/** What accounts allow in all of their documents, sealed. */
+/** The values accounts allow in all their documents, encrypted. */
 export class AllowedStore {
   readonly #sealer: Sealer;
   readonly #entries: SealedJson<NewAllowedValue>;
@@ -33,7 +33,7 @@ export class AllowedStore {
     return entries.map(({ value }) => value);
   }
 
-  /** The same, as it is laid over analyses. */
+  /** The same, in the form that is applied to analyses. */
   async read(database: Database, profileId: number): Promise<AllowedValues> {
     const entries = await this.#read(database, profileId);
     return new Map(
@@ -45,8 +45,8 @@ export class AllowedStore {
   }
 
   /**
-   * Reads them for many documents in a row: what is allowed is looked up for each, and opened anew only where it is something
-   * else by then. Reasons and notes are those of the first time.
+   * A reader for many documents in a row: it queries the allowed values for each document, but decrypts them again only
+   * if they have changed. Reasons and notes are those of the first read.
    */
   createRun(): Pick<AllowedStore, 'read'> {
     const known = new Map<number, { readonly values: string; readonly allowed: AllowedValues }>();
@@ -61,7 +61,7 @@ export class AllowedStore {
     return { read };
   }
 
-  /** Replaces what was said of the same value as the same type before, and gives the id. */
+  /** Replaces an earlier entry for the same value and type, and returns the id. */
   async put(transaction: Database, profileId: number, entry: NewAllowedValue): Promise<number> {
     const sealed = this.#entries.seal(entry, contextOf(profileId));
     const value = this.#sealer.digest(entry.key, contextOf(profileId));
@@ -84,7 +84,7 @@ export class AllowedStore {
     return numDeletedRows > 0n;
   }
 
-  /** What tells one set of allowed values from another, sealed as they are. */
+  /** Identifies a set of allowed values without decrypting them. */
   async #listValues(database: Database, profileId: number): Promise<string> {
     const rows = await database
       .selectFrom('allowed_values')

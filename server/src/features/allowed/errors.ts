@@ -2,12 +2,15 @@ import { MAX_ALLOWED } from '@proviso/contracts';
 
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** The same for a document that does not exist, that is somebody else's, that has no report, and a finding that is not in it. */
+/**
+ * The same for a document that does not exist, belongs to someone else or has no report, and for a finding that is not
+ * in it.
+ */
 export function findingNotFound(): Refusal {
   return new Refusal('not-found', 'allowed.finding_not_found', 'There is no such finding.');
 }
 
-/** The account allows no such value, or not any more. */
+/** The account does not, or no longer, allow this value. */
 export function allowedNotFound(): Refusal {
   return new Refusal('not-found', 'allowed.not_found', 'There is no such allowed value.');
 }

@@ -9,7 +9,7 @@ import { allowedRoutes } from './routes.ts';
 export { AllowedStore } from './allowed-store.ts';
 export { allowedOperations } from './operations.ts';
 
-/** The values that accounts allow in all of their documents. */
+/** The values accounts allow in all their documents. */
 export function createAllowed(dependencies: Parameters<typeof createAllowValues>[0]): {
   readonly routes: FastifyPluginAsync;
   readonly exportPart: ExportPart;

@@ -9,7 +9,7 @@ import { costlyWork } from '#server/http/rate-limits.ts';
 import type { AllowValues } from './allow-values.ts';
 import { allowedNotFound } from './errors.ts';
 
-/** As many findings as one request may name, with their fingerprints. */
+/** Room for the most findings a request may name, with their fingerprints. */
 const limits = { bodyLimit: 4 * 1024 * 1024, config: costlyWork };
 
 interface Dependencies extends AllowValues {

@@ -7,7 +7,7 @@ import type { Database, Schema } from '#server/tables/schema.ts';
 
 /** A row of the keys table. */
 export type ApiKeyRecord = Selectable<Schema['api_keys']>;
-/** A key with the UUID of its owner. */
+/** A key with its owner's UUID. */
 export type OwnedApiKey = ApiKeyRecord & { readonly user_id: string };
 
 interface Dependencies {
@@ -16,7 +16,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** What a new key is made of. */
+/** The properties of a new key. */
 interface NewKey {
   readonly secret: string;
   readonly name: string;
@@ -26,7 +26,7 @@ interface NewKey {
   readonly isAssured: boolean;
 }
 
-/** API keys. Of the keys themselves there is a digest under the master key and no more. */
+/** API keys. Of the secret itself, only a digest keyed by the master key is stored. */
 export class ApiKeyStore {
   readonly #database: Database;
   readonly #sealer: Sealer;
@@ -83,7 +83,7 @@ export class ApiKeyStore {
       .executeTakeFirst();
   }
 
-  /** Takes the key as used now; false when another request has done so since it was read. */
+  /** Records a use of the key; false when another request has recorded one since the key was read. */
   async noteUse(transaction: Database, { id, last_used_at: last }: ApiKeyRecord): Promise<boolean> {
     const { numUpdatedRows } = await transaction
       .updateTable('api_keys')
@@ -94,7 +94,7 @@ export class ApiKeyStore {
     return numUpdatedRows > 0n;
   }
 
-  /** The key that was removed; undefined when the profile has no such key. */
+  /** Returns the removed key; undefined when the profile has no such key. */
   async remove(
     transaction: Database,
     profileId: number,
@@ -108,7 +108,7 @@ export class ApiKeyStore {
       .executeTakeFirst();
   }
 
-  /** The keys that were removed, which are all that the profile had. */
+  /** Returns the removed keys: all that the profile had. */
   async removeAll(transaction: Database, profileId: number): Promise<ApiKeyRecord[]> {
     return transaction
       .deleteFrom('api_keys')

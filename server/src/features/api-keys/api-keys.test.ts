@@ -7,7 +7,7 @@ import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { makeKey } from '#server/testing/use-key.ts';
 
-/** Routes that a key of either scope opens; what they answer to a document that does not exist is their business. */
+/** Routes open to keys of either scope; their answers for a missing document do not matter here. */
 const READABLE = [
   '/api/documents',
   '/api/documents/1',
@@ -20,7 +20,7 @@ const READABLE = [
   '/api/subscription-status',
   '/api/policies',
 ];
-/** They change nothing, and have a body because what is sought stands in no address. */
+/** They change nothing but have a body, so that the search words are not in the URL. */
 const SEARCHES = ['/api/search', '/api/documents/1/search'];
 const WRITABLE = [
   ['POST', '/api/upload'],

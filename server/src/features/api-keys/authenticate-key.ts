@@ -20,12 +20,12 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The account that a key opens, used from an IP address; refuses a key that is not valid at this moment. */
+/** The account that a key authenticates, for a client at an IP address; refuses a key that is not currently valid. */
 export type AuthenticateKey = (secret: string, address: string) => Promise<Account>;
 
 /**
- * Binds `AuthenticateKey`. Nothing is cached: a revocation, a ban, a deletion and a second factor that the key was made
- * without hold from the next request on.
+ * Binds `AuthenticateKey`. Nothing is cached: a revocation, a ban, a deletion, or a second factor added after the key
+ * was made takes effect with the next request.
  */
 export function createAuthenticateKey(dependencies: Dependencies): AuthenticateKey {
   const { keys, identity, findProfile } = dependencies;
@@ -47,7 +47,7 @@ export function createAuthenticateKey(dependencies: Dependencies): AuthenticateK
   };
 }
 
-/** The last use is right to the minute; the first of each day, in UTC, is part of the account's history. */
+/** The last use is recorded to the minute; the first of each day, in UTC, goes into the account's activity. */
 async function noteUse(
   { database, keys, audit, clock }: Dependencies,
   key: OwnedApiKey,

@@ -29,7 +29,7 @@ export type CreateKey = (
   wish: Wish,
 ) => Promise<CreatedApiKey>;
 
-/** Makes a key for the account that asks; its secret is in the answer and nowhere else. */
+/** Creates a key for the requesting account; the secret is in the answer and nowhere else. */
 export function createCreateKey(dependencies: Dependencies): CreateKey {
   const { database, keys, identity, audit, clock } = dependencies;
   return async ({ principal, profile }, { name, scope, expiresAt: end }) => {
@@ -37,7 +37,7 @@ export function createCreateKey(dependencies: Dependencies): CreateKey {
     const expiresAt = end === null ? null : Date.parse(end);
     if (expiresAt !== null && expiresAt <= clock.now()) throw expiryPast();
     const secret = createKeySecret();
-    // A second factor, where there is one, has been shown: the guard lets nobody through without it.
+    // If the account has a second factor, it has been presented: the guard requires it.
     const isAssured = principal.hasSecondFactor;
     const key = await database.transaction().execute(async (transaction) => {
       await identity.holdSession(transaction, principal);

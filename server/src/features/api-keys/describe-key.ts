@@ -4,7 +4,7 @@ import { isoTime } from '#server/tables/iso-time.ts';
 
 import type { ApiKeyRecord } from './api-key-store.ts';
 
-/** A key as its owner sees it, who has a second factor or has not. */
+/** A key as shown to its owner, given whether they have a second factor. */
 export function describeKey(key: ApiKeyRecord, hasSecondFactor: boolean): ApiKey {
   return {
     id: key.id,

@@ -1,12 +1,12 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** The same for a key that never was, that was revoked, that has expired, and whose owner is gone or banned. */
+/** The same for a key that never existed, was revoked or has expired, and for one whose owner is gone or banned. */
 export function keyInvalid(): Refusal {
   const message = 'This API key is not valid (any more).';
   return new Refusal('unauthenticated', 'api_keys.invalid', message);
 }
 
-/** The key's owner has added a second factor since the key was made. */
+/** The owner has added a second factor since the key was made. */
 export function keyNotAssured(): Refusal {
   const message = 'The account has a second factor by now: sign in and make a new API key.';
   return new Refusal('forbidden', 'api_keys.second_factor_required', message);
@@ -25,7 +25,7 @@ export function expiryPast(): Refusal {
   return new Refusal('invalid', 'api_keys.expiry_past', 'The expiry lies in the past.');
 }
 
-/** Nobody could tell whether a key's owner is still welcome. */
+/** The owner's current status could not be determined. */
 export function keysUnavailable(): Refusal {
   const message = 'This server has no API keys: its sign-in service is hosted elsewhere.';
   return new Refusal('forbidden', 'api_keys.unavailable', message);

@@ -30,10 +30,10 @@ export { createRevokeAllKeys } from './revoke-all-keys.ts';
 export { keyInvalid, keyNotAssured } from './errors.ts';
 export { apiKeyOperations } from './operations.ts';
 
-/** Keys by which programs use an account. */
+/** API keys for programs. */
 export interface ApiKeysFeature {
   readonly routes: FastifyPluginAsync;
-  /** What every key begins with. */
+  /** The prefix of every key. */
   readonly prefix: string;
   readonly authenticate: AuthenticateKey;
   readonly exportPart: ExportPart;

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What every key begins with. */
+/** The prefix of every key. */
 export const KEY_PREFIX = 'pv_';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 62^32 is about 2^190. */
 const RANDOM_LENGTH = 32;
-/** As many digits as a CRC-32 can need in base 62. */
+/** The most base-62 digits a CRC-32 can need. */
 const CHECKSUM_LENGTH = 6;
 const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
 /**
- * A new key: `pv_`, 32 random letters and digits, and six of a checksum over what stands before, by which programs that look
- * for leaked secrets know it from chance.
+ * A new key: `pv_`, 32 random letters and digits, and a six-character checksum over both, which lets secret scanners
+ * tell keys from random text.
  */
 export function createKeySecret(): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]);
@@ -21,7 +21,7 @@ export function createKeySecret(): string {
   return body + checksumOf(body);
 }
 
-/** Whether a text can be a key at all, without asking the database. */
+/** Whether a text has the form of a key, checked without the database. */
 export function isKeyShaped(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   return text.slice(-CHECKSUM_LENGTH) === checksumOf(text.slice(0, -CHECKSUM_LENGTH));

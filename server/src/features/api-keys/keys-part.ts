@@ -4,7 +4,7 @@ import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { ApiKeyStore } from './api-key-store.ts';
 import { describeKey } from './describe-key.ts';
 
-/** What is kept of the account's keys, as a file of its export; none where there are none. */
+/** The stored data of the account's keys, as a file of its export; omitted when there are none. */
 export function createKeysPart(keys: ApiKeyStore): ExportPart {
   return async function* writeKeys({ profile }) {
     const records = await keys.list(profile.id);
@@ -13,7 +13,7 @@ export function createKeysPart(keys: ApiKeyStore): ExportPart {
   };
 }
 
-/** Whether a key is refused for want of a second factor is the account's state and not the key's. */
+/** Whether a key is refused for lack of a second factor depends on the account, so it is not exported. */
 function describeForExport(record: Parameters<typeof describeKey>[0]) {
   const { needsSecondFactor: _, ...key } = describeKey(record, false);
   return key;

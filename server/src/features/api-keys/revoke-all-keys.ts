@@ -8,7 +8,7 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
-/** Ends every key of an account at once and for good. */
+/** Revokes every key of an account, immediately and permanently. */
 export function createRevokeAllKeys({ keys, audit }: Dependencies): EndAccess {
   return async (transaction, profile) => {
     for (const { id, name } of await keys.removeAll(transaction, profile.id)) {

@@ -14,7 +14,7 @@ interface Dependencies {
 
 export type RevokeKey = (profile: ProfileRecord, id: number) => Promise<void>;
 
-/** Ends an own key at once and for good. */
+/** Revokes one of the account's keys, immediately and permanently. */
 export function createRevokeKey({ database, keys, audit }: Dependencies): RevokeKey {
   return (profile, id) =>
     database.transaction().execute(async (transaction) => {

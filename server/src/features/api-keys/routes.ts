@@ -17,7 +17,7 @@ interface Dependencies {
   readonly revokeKey: RevokeKey;
 }
 
-/** Looking after the keys of an account. */
+/** Managing an account's keys. */
 export function apiKeyRoutes({ keys, createKey, revokeKey }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     routes.get('/api-keys', async (request): Promise<ApiKey[]> => {

@@ -3,7 +3,7 @@ import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { AuditStore } from './audit-store.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** What happened in the account, as a file of its export. */
+/** The account's activity, as a file of its export. */
 export function createActivityPart(entries: Pick<AuditStore, 'list'>): ExportPart {
   return async function* writeActivity({ profile }) {
     const pages: string[] = [];

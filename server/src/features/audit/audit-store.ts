@@ -20,13 +20,13 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Which entries are wanted: those of the filter that are older than the entry `before`. */
+/** The entries of a filter that are older than the entry `before`. */
 interface Page extends AuditFilter {
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
-/** What happened in accounts. Entries are added and read, never changed. */
+/** The activity of accounts. Entries are appended and read, never changed. */
 export class AuditStore implements Audit {
   readonly #database: Database;
   readonly #details: SealedJson<z.infer<typeof detailSchema>>;

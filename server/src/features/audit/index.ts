@@ -11,7 +11,7 @@ export { createRecordAccountChange } from './record-account-change.ts';
 export { createRecordSignIn } from './record-sign-in.ts';
 export { auditOperations } from './operations.ts';
 
-/** What happened in an account, for its owner to read. */
+/** An account's activity, for its owner. */
 export function createAudit({ audit }: { readonly audit: AuditStore }): {
   readonly routes: FastifyPluginAsync;
   readonly exportPart: ExportPart;

@@ -5,7 +5,7 @@ import type { Audit } from '#server/ports/audit.ts';
 import { findActingProfile } from '#server/tables/find-acting-profile.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** What the auth service changes at accounts, in the words of their activity. */
+/** Maps the auth service's account changes to kinds of activity. */
 const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {
   password_changed: 'password.changed',
   email_changed: 'email.changed',
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {
   identity_unlinked: 'settings.changed',
 };
 
-/** Notes what is changed at the auth service, as a part of the transaction that changes it. */
+/** Records an auth service change, in the transaction that makes it. */
 export function createRecordAccountChange(audit: Audit) {
   return async (transaction: Database, change: AccountChange): Promise<void> => {
     const profile = await findActingProfile(transaction, change);

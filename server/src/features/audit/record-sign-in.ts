@@ -4,7 +4,7 @@ import type { Audit } from '#server/ports/audit.ts';
 import { findActingProfile } from '#server/tables/find-acting-profile.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Notes a sign-in as a part of the transaction that opens the session. */
+/** Records a sign-in, in the transaction that opens the session. */
 export function createRecordSignIn(audit: Audit) {
   return async (transaction: Database, event: AccountEvent): Promise<void> => {
     const profile = await findActingProfile(transaction, event);

@@ -11,7 +11,7 @@ import { costlyWork } from '#server/http/rate-limits.ts';
 import type { AuditStore } from './audit-store.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** Reading the activity of an account. */
+/** Reading an account's activity. */
 export function auditRoutes(entries: Pick<AuditStore, 'list'>): FastifyPluginAsync {
   return async (routes) => {
     routes.get('/audit', async (request): Promise<AuditPage> => {

@@ -15,7 +15,7 @@ const COLUMNS = [
   'agent_name',
 ] as const;
 
-/** The entries of a filter, newest first, page by page, so that a long history does not have to fit into memory. */
+/** A filter's entries, newest first, streamed page by page, so that a long history need not fit into memory. */
 export async function* writeCsv(
   entries: Pick<AuditStore, 'list'>,
   profileId: number,
@@ -30,7 +30,7 @@ export async function* writeCsv(
   } while (before !== undefined);
 }
 
-/** One entry as a line of CSV. */
+/** One entry as a CSV line. */
 export function lineOf({ at, kind, subject, address, agent }: AuditEntry): string {
   const cells = [at, kind, subject.id, subject.name, address, agent?.kind, agent?.name];
   return csvLine(cells.map((cell) => String(cell ?? '')));

@@ -14,7 +14,7 @@ interface BillingAccount {
   readonly customerId: string;
 }
 
-/** One look at the payment service; a later one makes it void. */
+/** One query of the payment service; a later one invalidates it. */
 export interface Look extends BillingAccount {
   readonly ticket: number;
 }
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly payments: Pick<Payments, 'books'>;
 }
 
-/** Which accounts are customers, and what they were last known to have bought. */
+/** Which accounts are customers, and the last known state of what they bought. */
 export class BillingAccounts {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -40,7 +40,7 @@ export class BillingAccounts {
     this.#books = payments.books;
   }
 
-  /** The id under which the payment service knows an account; undefined when it does not. */
+  /** The account's customer id at the payment service; undefined when it has none. */
   async findCustomer(profileId: number): Promise<string | undefined> {
     const row = await this.#database
       .selectFrom('billing_accounts')
@@ -51,7 +51,7 @@ export class BillingAccounts {
     return row?.customer_id;
   }
 
-  /** Notes an account's customer; the same one may be noted twice. Refuses for an account that is being deleted. */
+  /** Stores an account's customer id; idempotent. Refuses for an account that is being deleted. */
   async add({ profileId, customerId }: BillingAccount): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, profileId);
@@ -64,8 +64,8 @@ export class BillingAccounts {
   }
 
   /**
-   * Puts another customer in the place of one who is gone, with whom went what the account had bought. Of several who do so
-   * at once, the first one does. Refuses for an account that is being deleted.
+   * Replaces a customer that no longer exists, and clears what the account had bought with it. Of several concurrent
+   * calls, only the first takes effect. Refuses for an account that is being deleted.
    */
   async replace(gone: BillingAccount, customerId: string): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
@@ -85,7 +85,7 @@ export class BillingAccounts {
     });
   }
 
-  /** Announces a look at what a customer has; undefined when the customer is nobody's. */
+  /** Registers a query of a customer's state before it is made; undefined when the customer belongs to no account. */
   async beginLook(customerId: string): Promise<Look | undefined> {
     const row = await this.#database
       .updateTable('billing_accounts')
@@ -97,7 +97,7 @@ export class BillingAccounts {
     return row && { profileId: row.profile_id, customerId, ticket: row.ticket };
   }
 
-  /** Writes what was seen, unless a later look was begun meanwhile; the plan follows in the same transaction. */
+  /** Stores the result, unless a later query was begun meanwhile; the plan is updated in the same transaction. */
   async endLook(look: Look, entitlement: Entitlement | null): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const written = await transaction
@@ -112,7 +112,7 @@ export class BillingAccounts {
     });
   }
 
-  /** The account is nobody's customer any more, and on the free plan. */
+  /** The account is no longer a customer, and returns to the free plan. */
   async forget(profileId: number): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       await transaction
@@ -132,7 +132,7 @@ export class BillingAccounts {
     return row !== undefined;
   }
 
-  /** Done last: an event whose handling was cut short is handled again when it is told again. */
+  /** Recorded last: an event whose handling was interrupted is handled again when it is redelivered. */
   async noteHandled({ id, type }: PaymentEvent): Promise<void> {
     await this.#database
       .insertInto('payment_events')
@@ -141,7 +141,7 @@ export class BillingAccounts {
       .execute();
   }
 
-  /** Customers whose paid period ended before that moment, and of whose next one nothing was heard. */
+  /** Customers whose paid period ended before that moment without news of the next one. */
   async listOverdue(before: number): Promise<readonly string[]> {
     const rows = await this.#database
       .selectFrom('billing_accounts')
@@ -152,7 +152,7 @@ export class BillingAccounts {
     return rows.map((row) => row.customer_id);
   }
 
-  /** Takes back what was sold by other books: play money and test cards buy nothing once payments are real. */
+  /** Clears purchases made in other books: play money and test cards buy nothing once payments are real. */
   async dropOtherBooks(): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const dropped = await transaction
@@ -177,7 +177,7 @@ export class BillingAccounts {
   }
 }
 
-/** What an account may use, as its row says it. */
+/** The account row's columns for an entitlement. */
 function columnsOf(entitlement: Entitlement | null) {
   return {
     state: entitlement?.state ?? null,

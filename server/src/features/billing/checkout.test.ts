@@ -32,7 +32,7 @@ describeDatabases('buying a plan', (_open, databases) => {
       trialDays: 14,
       state: 'open',
     });
-    // The address that success leads to is anybody's to open.
+    // Anybody can open the success address.
     await app.inject(checkoutOf(read).successUrl);
     expect((await statusOf(person)).plan).toBe('free');
     expect(checkoutOf(await pay(person, page)).state).toBe('complete');
@@ -71,7 +71,7 @@ describeDatabases('buying a plan', (_open, databases) => {
       .select(['plan', 'state'])
       .execute();
     expect(subscriptions).toEqual([{ plan: 'starter', state: 'trialing' }]);
-    // Whoever has one is led to the portal.
+    // Whoever has a subscription is sent to the portal.
     expect((await askForPlan(person, 'pro')).pathname).toMatch(/^\/billing\//);
   });
 

@@ -2,7 +2,7 @@ import { type PaidPlan, PLANS } from '@proviso/contracts';
 
 import type { PaidSubscription } from '#server/ports/payments.ts';
 
-/** What an account may use by what it has bought. */
+/** What an account is entitled to by its purchases. */
 export interface Entitlement extends Pick<
   PaidSubscription,
   'periodStart' | 'periodEnd' | 'endsAt'
@@ -12,8 +12,8 @@ export interface Entitlement extends Pick<
 }
 
 /**
- * What a customer's subscriptions are good for: the larger plan of those that run. One whose payment failed keeps
- * its plan for as long as the payment service tries again.
+ * The entitlement of a customer's subscriptions: the largest plan among those that run. A subscription whose payment
+ * failed keeps its plan for as long as the payment service retries.
  */
 export function chooseEntitlement(subscriptions: readonly PaidSubscription[]): Entitlement | null {
   const entitlements = subscriptions.flatMap(({ plan, state, periodStart, periodEnd, endsAt }) =>

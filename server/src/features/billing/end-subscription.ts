@@ -14,8 +14,8 @@ interface Dependencies {
 export type EndSubscription = (profile: Pick<ProfileRecord, 'id'>) => Promise<void>;
 
 /**
- * Ends what an account has bought at once and has the payment service forget the account; nothing more is charged from
- * then on. Refuses with `billing.unavailable` while the payment service cannot be reached: it is to be tried again.
+ * Ends an account's subscriptions immediately and deletes its customer at the payment service; nothing is charged
+ * afterwards. Refuses with `billing.unavailable` while the payment service is unreachable; retry then.
  */
 export function createEndSubscription({
   accounts,

@@ -2,9 +2,9 @@ import type { Database } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
 
-/** What is known of an account that has been to the checkout; times are Unix milliseconds. */
+/** Billing data of an account that has been to the checkout; times are Unix milliseconds. */
 interface BillingRecord {
-  /** The paid subscription as it was last told; null where none runs. */
+  /** The paid subscription as last reported; null when none runs. */
   readonly subscription: Omit<Entitlement, 'plan'> | null;
 }
 

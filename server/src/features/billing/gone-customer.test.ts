@@ -10,7 +10,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_a_test';
 
-/** Somebody who has once begun to buy at Stripe's, where he has since been deleted. */
+/** A user who once started a purchase at Stripe and whose customer has since been deleted there. */
 async function loseCustomer(databases: TestDatabases) {
   const stripe = await startStripeStandIn();
   const { app } = await startTestServer(databases, {

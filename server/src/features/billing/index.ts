@@ -29,7 +29,7 @@ interface Dependencies {
   readonly publicOrigin: string;
 }
 
-/** What accounts buy; their plans follow what the payment service says. */
+/** What accounts buy; their plans follow the payment service's state. */
 export interface BillingFeature {
   readonly routes: FastifyPluginAsync;
   /** Not behind the session guard. */

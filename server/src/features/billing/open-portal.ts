@@ -11,7 +11,7 @@ interface Dependencies {
   readonly addresses: ReturnType<typeof returnAddresses>;
 }
 
-/** Gives the address of the page on which an account manages its subscription, its card and its invoices. */
+/** Returns the address of the page where an account manages its subscription, card and invoices. */
 export function createOpenPortal({ accounts, payments, addresses }: Dependencies) {
   return async (profile: ProfileRecord): Promise<string> => {
     const customerId = await accounts.findCustomer(profile.id);

@@ -6,7 +6,7 @@ import { json, type Operations } from '#server/http/operation.ts';
 
 import { noSubscription, paymentsUnavailable, signatureInvalid } from './errors.ts';
 
-/** Where billing is off there is none of these. */
+/** When billing is off, none of these exist. */
 const switchedOff = pathUnknown();
 
 export const billingOperations = {
@@ -27,7 +27,7 @@ export const billingOperations = {
   },
 } as const satisfies Operations;
 
-/** What the payment service itself calls. */
+/** Called by the payment service. */
 export const billingWebhookOperations = {
   receivePaymentEvent: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { PaymentsUnavailableError } from '#server/ports/payments.ts';
 
 import { paymentsUnavailable } from './errors.ts';
 
-/** Turns the payment service's silence into an answer for the person, after telling the operator. */
+/** Turns an unreachable payment service into an answer for the user, and logs it for the operator. */
 export function reachPayments(log: { error(fields: object, message: string): void }) {
   return async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     try {

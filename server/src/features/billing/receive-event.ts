@@ -13,8 +13,8 @@ interface Dependencies {
 export type ReceiveEvent = (body: Buffer, signature: string) => Promise<void>;
 
 /**
- * Takes news of the payment service. News only says whose things have changed and is never believed further: it may
- * come late, twice or in any order.
+ * Handles a payment service event. An event only tells whose state to query and is not trusted further: events can
+ * arrive late, twice or in any order.
  */
 export function createReceiveEvent({
   accounts,

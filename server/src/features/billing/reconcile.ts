@@ -3,7 +3,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { BillingAccounts } from './billing-accounts.ts';
 import type { RefreshPlan } from './refresh-plan.ts';
 
-/** Time for the news of a renewal to come by itself. */
+/** Time for the renewal event to arrive by itself. */
 const PATIENCE_MS = 60 * 60_000;
 
 interface Dependencies {
@@ -12,7 +12,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Asks about customers of whose next period no news has come: events can be lost. */
+/** Queries customers whose renewal event has not arrived: events can be lost. */
 export function createReconcile({ accounts, refreshPlan, clock }: Dependencies) {
   return async (): Promise<void> => {
     await accounts.dropOtherBooks();

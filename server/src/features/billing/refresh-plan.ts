@@ -10,7 +10,7 @@ interface Dependencies {
 
 export type RefreshPlan = (customerId: string) => Promise<void>;
 
-/** Asks the payment service what a customer has, and makes the account's plan follow. */
+/** Queries a customer's state at the payment service and updates the account's plan. */
 export function createRefreshPlan({ accounts, payments }: Dependencies): RefreshPlan {
   return async (customerId) => {
     const look = await accounts.beginLook(customerId);

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@proviso/contracts';
 
 const SETTINGS = '/settings';
 
-/** Where the hosted pages send people back to. None of these addresses grants anything. */
+/** Where the hosted pages send users back to. None of these addresses grants anything. */
 export function returnAddresses(publicOrigin: string) {
   const address = `${publicOrigin}${SETTINGS}`;
   return {

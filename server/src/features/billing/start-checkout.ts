@@ -13,16 +13,16 @@ interface Dependencies {
   readonly addresses: ReturnType<typeof returnAddresses>;
 }
 
-/** Somebody who wants to buy. */
+/** A user who wants to buy. */
 export interface Buyer {
   readonly profile: ProfileRecord;
-  /** The account's own address; null where it is not proven: receipts go to nobody by a guess. */
+  /** The account's proven address, otherwise null: receipts must not go to an unproven one. */
   readonly email: string | null;
 }
 
 /**
- * Gives the address of the page on which a plan is bought. Whoever has a subscription changes that one, and an account
- * has one open purchase at a time: however often and wherever it is asked for, no second subscription comes of it.
+ * Returns the address of the page for buying a plan. An account with a subscription changes that one instead, and an
+ * account has one open purchase at a time, so repeated and concurrent requests never create a second subscription.
  */
 export function createStartCheckout(dependencies: Dependencies) {
   return async (buyer: Buyer, plan: PaidPlan): Promise<string> => {
@@ -60,7 +60,7 @@ async function openPage(
     successUrl: addresses.bought(plan),
     cancelUrl: addresses.givenUp,
   };
-  // Named by the purchase before it: whoever asks at the same moment names it the same.
+  // Derived from the previous purchase, so concurrent requests use the same key.
   return payments.createCheckout(order, `checkout-${customerId}-${checkouts[0]?.id ?? 'first'}`);
 }
 
@@ -78,7 +78,9 @@ async function findOrCreateCustomer(
   return keep(payments, customerId, () => accounts.add({ profileId: profile.id, customerId }));
 }
 
-/** The key names the customer that is gone: with the earlier key, the payment service would return that one again. */
+/**
+ * The key includes the old customer's id: with the earlier key, the payment service would return that customer again.
+ */
 async function replaceCustomer(
   { accounts, payments }: Pick<Dependencies, 'accounts' | 'payments'>,
   { profile, email }: Buyer,
@@ -90,7 +92,7 @@ async function replaceCustomer(
   return keep(payments, customerId, () => accounts.replace(before, customerId));
 }
 
-/** Returns a new customer once it is stored. If the account was deleted meanwhile, nothing stays at the payment service. */
+/** Returns a new customer once it is stored. If the account was deleted meanwhile, the customer is deleted again. */
 async function keep(
   payments: Pick<Payments, 'deleteCustomer'>,
   customerId: string,
@@ -99,7 +101,7 @@ async function keep(
   try {
     await note();
   } catch (error) {
-    // After any other failure, another request may have noted the same customer.
+    // After any other failure, another request may have stored the same customer.
     if (error instanceof Refusal) await payments.deleteCustomer(customerId);
     throw error;
   }

@@ -4,13 +4,13 @@ import { signatureInvalid } from './errors.ts';
 import { reachPayments } from './reach-payments.ts';
 import type { ReceiveEvent } from './receive-event.ts';
 
-/** Events carry whole invoices. */
+/** Events contain whole invoices. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Where the payment service tells its news; it stands before the session guard, and the signature guards it. */
+/** Where the payment service sends its events; not behind the session guard, but guarded by the signature. */
 export function webhookRoute(receiveEvent: ReceiveEvent): FastifyPluginAsync {
   return async (routes) => {
-    // A signature is over bytes: what was parsed and written again is not what was signed.
+    // The signature covers the exact bytes, so the body must not be parsed first.
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, keepBytes);
     routes.post('/billing/webhook', { bodyLimit: BODY_LIMIT }, async (request) => {

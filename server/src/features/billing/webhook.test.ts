@@ -13,7 +13,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 const TOLERANCE_MS = 300_000;
 const WHEN = Date.UTC(2031, 4, 5);
 
-/** A shop whose events reach nobody until a test carries them. */
+/** A shop whose events are held back until a test delivers them. */
 async function openShop(databases: TestDatabases) {
   let now = WHEN;
   const clock = { now: () => now };
@@ -26,7 +26,7 @@ async function openShop(databases: TestDatabases) {
     desk,
     person,
     wait: (milliseconds: number) => (now += milliseconds),
-    /** Buys, and keeps the event back. */
+    /** Buys, and holds the event back. */
     buyInSilence: async (plan: PaidPlan) => {
       const sessionId = sessionOf(await askForPlan(person, plan));
       await desk.checkouts.pay(

@@ -19,7 +19,7 @@ const LETTER = textFile(
   'Write to anna@example.com.\nMy SSN is 219-09-9999.\nOr to otto@example.com, please.\n',
   'letter-1.txt',
 );
-/** One is mended, one added, and the number is in other company. */
+/** One finding is fixed, one added, and the number is in a different context. */
 const NEWER = textFile(
   'Write to anna@example.com.\nThe SSN of my sister is 219-09-9999, she says.\nNow: eva@example.com\n',
   'letter-2.txt',
@@ -41,7 +41,7 @@ async function issuesOf(person: Person, id: number) {
   return analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json()).issues;
 }
 
-/** A letter and its newer version, both analysed. */
+/** A letter and its newer version, both analyzed. */
 async function prepare(person: Person): Promise<{ previousId: number; id: number }> {
   const { id: previousId } = await person.upload(LETTER);
   await person.waitFor(previousId);

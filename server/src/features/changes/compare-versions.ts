@@ -14,7 +14,7 @@ import type { ReadAnalyzed } from '#server/ports/documents.ts';
 
 import { pairFindings } from './pair-findings.ts';
 
-/** A document of the profile with its analysis, as it stands after decisions. */
+/** One of the profile's documents, and its analysis after decisions. */
 interface Compared {
   readonly document: Pick<Document, 'previousId'>;
   readonly analysis: Analysis;
@@ -25,7 +25,9 @@ export type CompareVersions = (
   compared: Compared,
 ) => Promise<Changes | null>;
 
-/** What changed since the version that a document follows; null where that is none of the profile's with a report. */
+/**
+ * What changed since the document's previous version; null when that is not a document of the profile with a report.
+ */
 export function createCompareVersions({
   readAnalyzed,
 }: {

@@ -13,7 +13,7 @@ interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
 }
 
-/** What changed in documents since the versions that they follow. */
+/** What changed between versions of documents. */
 export interface ChangesFeature {
   readonly routes: FastifyPluginAsync;
   readonly compareVersions: CompareVersions;

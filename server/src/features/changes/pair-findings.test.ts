@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { pairFindings } from './pair-findings.ts';
 
-/** A finding of its own surroundings. */
+/** A finding in a context of its own. */
 function issue(id: number, change: Partial<Issue> = {}): Issue {
   return {
     id,
@@ -28,7 +28,7 @@ function issue(id: number, change: Partial<Issue> = {}): Issue {
   };
 }
 
-/** As after a change of the words around it. */
+/** The finding after the words around it have changed. */
 function reworded(id: number, change: Partial<Issue> = {}): Issue {
   return issue(id, { fingerprint: `other surroundings ${id}`, ...change });
 }

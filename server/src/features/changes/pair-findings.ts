@@ -1,33 +1,33 @@
 import type { Issue } from '@proviso/contracts';
 
-/** What became of the findings from one version of a document to the next; each list in the order of its analysis. */
+/** How findings changed from one version of a document to the next; each list is in its analysis's order. */
 export interface PairedFindings {
-  /** Of the newer version, without one in the older. */
+  /** In the newer version, without a counterpart in the older. */
   readonly added: readonly Issue[];
-  /** Of the newer version, with one in the older. */
+  /** In the newer version, with a counterpart in the older. */
   readonly remaining: readonly Issue[];
-  /** Of the older version, without one in the newer. */
+  /** In the older version, without a counterpart in the newer. */
   readonly resolved: readonly Issue[];
 }
 
-/** The findings of a version that raise a flag, and which pair each belongs to that has found its other. */
+/** A version's findings that raise a flag, and the pair number of each that is already matched. */
 interface Version {
   readonly issues: readonly Issue[];
   readonly pairs: Map<Issue, number>;
 }
 
-/** A finding that is still alone, and by what it is taken for the same as another. */
+/** An unmatched finding, and the key to match it by. */
 type Keyed = readonly [issue: Issue, key: string];
 type KeysOf = (version: Version) => readonly Keyed[];
 
 /**
- * Pairs the findings that raise a flag in two versions of a document, each with one of the other version at most and
- * never with one of another type: first those with the same fingerprint, then those with the same value behind the same
- * pair, then what is left of the same value, in its order. Takes time in proportion to the findings.
+ * Pairs the findings that raise a flag in two versions of a document, each with at most one of the other version and
+ * only with one of the same type: first by equal fingerprint, then by equal value after the same pair, then by equal
+ * value in order of appearance. Runs in linear time.
  *
- * Of a sensitive value only the masked form is kept, so that two with the same mask are taken for the same. One that is
- * hidden whole has its length to tell it besides. A password that was changed amid the same words, or for another of the
- * same length, is therefore said to be still there.
+ * Of a sensitive value only the masked form is stored, so two values with the same mask count as the same; a fully
+ * hidden one is also compared by length. A changed password in the same context, or of the same length, is therefore
+ * reported as remaining.
  */
 export function pairFindings(older: readonly Issue[], newer: readonly Issue[]): PairedFindings {
   const [before, now] = [versionOf(older), versionOf(newer)];
@@ -45,7 +45,7 @@ function versionOf(issues: readonly Issue[]): Version {
   return { issues: issues.filter(({ isInformational }) => !isInformational), pairs: new Map() };
 }
 
-/** Pairs those that are still alone and have the same key, the first with the first. */
+/** Pairs unmatched findings with equal keys, in order. */
 function pairEqual(before: Version, now: Version, keysOf: KeysOf): void {
   const waiting = queueByKey(keysOf(before));
   for (const [issue, key] of keysOf(now)) {
@@ -57,7 +57,7 @@ function pairEqual(before: Version, now: Version, keysOf: KeysOf): void {
   }
 }
 
-/** The first of each key at the end, where it is taken from. */
+/** The first of each key is at the end, from which queues are popped. */
 function queueByKey(keyed: readonly Keyed[]): Map<string, Issue[]> {
   const queues = new Map<string, Issue[]>();
   for (const [issue, key] of keyed.toReversed()) {
@@ -68,7 +68,7 @@ function queueByKey(keyed: readonly Keyed[]): Map<string, Issue[]> {
   return queues;
 }
 
-/** None in analyses from before there were fingerprints. */
+/** Analyses made before fingerprints existed have none. */
 function byFingerprint(version: Version): Keyed[] {
   return aloneIn(version).flatMap((issue) => {
     const { type, fingerprint } = issue;
@@ -76,7 +76,7 @@ function byFingerprint(version: Version): Keyed[] {
   });
 }
 
-/** So that of several that read the same the one is new that was put in. */
+/** Among several equal findings, this identifies the one that was inserted as the new one. */
 function byNeighbourAndValue({ issues, pairs }: Version): Keyed[] {
   const keyed: Keyed[] = [];
   let neighbour = -1;
@@ -96,7 +96,7 @@ function aloneIn({ issues, pairs }: Version): Issue[] {
   return issues.filter((issue) => !pairs.has(issue));
 }
 
-/** Whatever its case and spacing, as in fingerprints. */
+/** Ignores case and spacing, as fingerprints do. */
 function valueOf(issue: Issue): string {
   const { type, excerpt, start, end, isSensitive = excerpt.includes('•') } = issue;
   const isHidden = isSensitive && !/[^•\s]/u.test(excerpt);

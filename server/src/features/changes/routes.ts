@@ -8,12 +8,12 @@ import { costlyWork } from '#server/http/rate-limits.ts';
 
 import { changesNotFound } from './errors.ts';
 
-/** Null where there is nothing to compare. */
+/** Null when there is nothing to compare. */
 type ReadChanges = (profile: ProfileRecord, id: number) => Promise<Changes | null>;
 
 export function changeRoutes(readChanges: ReadChanges): FastifyPluginAsync {
   return async (routes) => {
-    // Two reports are read in whole.
+    // Two whole reports are read.
     const limits = { config: costlyWork };
     routes.get<{ Params: { id: string } }>(
       '/documents/:id/changes',
@@ -21,7 +21,7 @@ export function changeRoutes(readChanges: ReadChanges): FastifyPluginAsync {
       async (request, reply) => {
         const id = parseId(request.params.id, changesNotFound);
         const changes = await readChanges(profileOf(request), id);
-        // Sent as text: null by itself would be sent as no content at all.
+        // Sent as text: the framework would send null as no content.
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(changes));
       },
     );

@@ -16,7 +16,7 @@ interface Dependencies {
   };
 }
 
-/** What the web app must know before anybody is signed in. Public: nothing here is a secret. */
+/** What the web app must know before sign-in. Public: nothing here is secret. */
 export function createConfiguration(dependencies: Dependencies): {
   readonly describe: () => Promise<Configuration>;
   readonly routes: FastifyPluginAsync;

@@ -6,12 +6,14 @@ import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 500;
 
 const entrySchema = z.object({ fingerprint: z.string(), decision: decisionSchema });
 
-/** What owners have decided about findings, sealed. Whoever asks has shown before that the document is the person's own. */
+/**
+ * Owners' decisions about findings, encrypted. Callers must already have checked that the document belongs to the user.
+ */
 export class DecisionStore {
   readonly #sealer: Sealer;
   readonly #entries: SealedJson<z.infer<typeof entrySchema>>;
@@ -34,7 +36,7 @@ export class DecisionStore {
     return new Map(entries);
   }
 
-  /** Replaces earlier decisions about the same. */
+  /** Replaces earlier decisions about the same findings. */
   async put(
     database: Database,
     documentId: number,
@@ -58,7 +60,7 @@ export class DecisionStore {
     }
   }
 
-  /** Gives how many there were. */
+  /** Returns how many were removed. */
   async remove(
     database: Database,
     documentId: number,
@@ -77,7 +79,7 @@ export class DecisionStore {
     return removed;
   }
 
-  /** Gives one document the decisions of another. */
+  /** Copies one document's decisions to another. */
   async copy(database: Database, from: number, to: number): Promise<void> {
     await this.put(database, to, [...(await this.read(database, from))]);
   }
@@ -91,7 +93,7 @@ function contextOf(documentId: number): string {
   return `decision on document ${documentId}`;
 }
 
-/** As many at once as the parameters of a statement allow. */
+/** Chunks that fit a statement's parameter limit. */
 function inChunks<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / CHUNK);
   return Array.from({ length: count }, (_, at) => items.slice(at * CHUNK, (at + 1) * CHUNK));

@@ -1,11 +1,14 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** The same for a document that does not exist, that is somebody else's, that has no report, and a finding that is not in it. */
+/**
+ * The same for a document that does not exist, belongs to someone else or has no report, and for a finding that is not
+ * in it.
+ */
 export function findingNotFound(): Refusal {
   return new Refusal('not-found', 'decisions.not_found', 'There is no such finding.');
 }
 
-/** A report in which findings have nothing to be recognised by. */
+/** A report from before findings had fingerprints. */
 export function reportTooOld(): Refusal {
   return new Refusal(
     'conflict',
@@ -14,7 +17,7 @@ export function reportTooOld(): Refusal {
   );
 }
 
-/** The number stands for another finding than the person has seen. */
+/** The id now stands for a different finding than the user saw. */
 export function findingChanged(): Refusal {
   return new Refusal(
     'conflict',
@@ -23,7 +26,7 @@ export function findingChanged(): Refusal {
   );
 }
 
-/** Nothing is decided about the finding, or not any more. */
+/** The finding is not, or no longer, dismissed. */
 export function notDismissed(): Refusal {
   return new Refusal('conflict', 'decisions.not_dismissed', 'This finding is not dismissed.');
 }

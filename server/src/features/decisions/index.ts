@@ -6,7 +6,7 @@ import { decisionRoutes } from './routes.ts';
 export { DecisionStore } from './decision-store.ts';
 export { decisionOperations } from './operations.ts';
 
-/** What owners decide about the findings in their documents. */
+/** Owners' decisions about the findings in their documents. */
 export function createDecisions(dependencies: Parameters<typeof createReviewFindings>[0]): {
   readonly routes: FastifyPluginAsync;
 } {

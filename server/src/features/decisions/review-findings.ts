@@ -26,8 +26,8 @@ interface Dependencies {
 type Dismissal = Pick<Decision, 'reason' | 'note'>;
 
 /**
- * Dismissing findings of own documents, and taking that back: all that are named or none. Both answer the analysis as
- * it then stands.
+ * Dismissing findings in one's own documents, and undoing that: all named findings or none. Both return the resulting
+ * analysis.
  */
 export interface ReviewFindings {
   readonly dismiss: (
@@ -36,7 +36,7 @@ export interface ReviewFindings {
     seen: readonly SeenFinding[],
     dismissal: Dismissal,
   ) => Promise<Analysis>;
-  /** Refused where none of them is dismissed. */
+  /** Refused when none of them is dismissed. */
   readonly restore: (
     profile: ProfileRecord,
     id: number,
@@ -44,7 +44,7 @@ export interface ReviewFindings {
   ) => Promise<Analysis>;
 }
 
-/** A decision holds for every finding that reads the same amid the same words. */
+/** A decision applies to every finding with the same text in the same context. */
 export function createReviewFindings(dependencies: Dependencies): ReviewFindings {
   const { documents, decisions, audit, clock } = dependencies;
   return {
@@ -69,7 +69,7 @@ export function createReviewFindings(dependencies: Dependencies): ReviewFindings
   };
 }
 
-/** Each once, however many findings share it. */
+/** Without duplicates when several findings share one. */
 function fingerprintsOf({ issues }: Analysis, seen: readonly SeenFinding[]): string[] {
   const byId = new Map(issues.map((issue) => [issue.id, issue]));
   const fingerprints = seen.map(({ finding, fingerprint: expected }) => {

@@ -12,7 +12,7 @@ import { parse, parseId } from '#server/http/parse.ts';
 import { findingNotFound } from './errors.ts';
 import type { ReviewFindings } from './review-findings.ts';
 
-/** As many findings as one request may name, with their fingerprints. */
+/** Room for the most findings a request may name, with their fingerprints. */
 const limits = { bodyLimit: 4 * 1024 * 1024 };
 
 interface Address {
@@ -42,7 +42,7 @@ export function decisionRoutes({ dismiss, restore }: ReviewFindings): FastifyPlu
       '/documents/:id/decisions/:finding',
       async (request): Promise<Analysis> => {
         const { params } = request;
-        // Unlike documents, findings are counted from zero.
+        // Unlike document ids, finding ids start at zero.
         if (!/^\d{1,9}$/.test(params.finding)) throw findingNotFound();
         const query = parse(restoreQuerySchema, request.query);
         const seen = { finding: Number(params.finding), ...query };

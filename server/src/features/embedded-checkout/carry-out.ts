@@ -8,14 +8,14 @@ import { pageNotFound, pageRefused } from './errors.ts';
 
 interface Dependencies {
   readonly desk: EmbeddedCheckoutDesk;
-  /** Billing's webhook, behind its route: it checks the signature as for everybody. */
+  /** Billing's webhook handler, below its route: it verifies the signature as for any sender. */
   readonly receiveEvent: (body: Buffer, signature: string) => Promise<void>;
   readonly logger: Logger;
 }
 
 export type CarryOut = <Result>(act: () => Promise<Result | undefined>) => Promise<Result>;
 
-/** Tells billing what has come about; what it does not take is told again by upkeep. */
+/** Delivers pending events to billing; those it does not accept are redelivered by upkeep. */
 export function createTellEvents({ desk, receiveEvent, logger }: Dependencies) {
   return async (): Promise<void> => {
     await desk
@@ -24,7 +24,7 @@ export function createTellEvents({ desk, receiveEvent, logger }: Dependencies) {
   };
 }
 
-/** Does something on a hosted page, and has billing told before the person reads the answer. */
+/** Performs an action on a hosted page, and notifies billing before the user gets the answer. */
 export function createCarryOut(dependencies: Dependencies): CarryOut {
   const tellEvents = createTellEvents(dependencies);
   return async (act) => {

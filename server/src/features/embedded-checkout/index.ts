@@ -15,7 +15,7 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** The hosted pages of the embedded checkout, and what becomes of subscriptions by time. */
+/** The embedded checkout's hosted pages, and the passage of subscription periods. */
 export interface EmbeddedCheckoutFeature {
   readonly routes: FastifyPluginAsync;
   readonly settleDue: () => Promise<void>;

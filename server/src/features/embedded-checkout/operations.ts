@@ -20,7 +20,7 @@ import {
 import { pageNotFound, pageRefused } from './errors.ts';
 
 const session = { session: z.string() };
-/** Where another payment service is used, or none, there is none of these. */
+/** Without the embedded checkout, none of these exist. */
 const nowhere = [pathUnknown(), pageNotFound()];
 const codes = Object.keys(CHECKOUT_REFUSALS) as CheckoutRefusalCode[];
 const refusals = [...nowhere, ...codes.map((code) => pageRefused(new CheckoutRefusedError(code)))];
@@ -28,7 +28,7 @@ const refusals = [...nowhere, ...codes.map((code) => pageRefused(new CheckoutRef
 const checkout = { parameters: session, answers: { 200: json(embeddedCheckoutSchema) }, refusals };
 const portal = { parameters: session, answers: { 200: json(embeddedPortalSchema) }, refusals };
 
-/** The pages of the checkout in test mode: for the web app, and for tests of what buys. */
+/** The test mode checkout's pages: for the web app, and for tests of buying. */
 export const embeddedCheckoutOperations = {
   getCheckout: {
     ...checkout,

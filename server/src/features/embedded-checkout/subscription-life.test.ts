@@ -10,7 +10,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 const DAY_MS = 86_400_000;
 const BEGIN = Date.UTC(2031, 0, 20);
 
-/** An account whose time can be moved on; it signs in again whenever that was done. */
+/** An account whose clock can be advanced; it signs in again each time. */
 async function openAccount(databases: TestDatabases) {
   let now = BEGIN;
   const clock = { now: () => now };

@@ -23,7 +23,7 @@ there. Your password and your second factors are kept as values from
 which nobody can recover them, and are not part of this archive.
 `;
 
-/** The account itself and what it has used of its allowance. */
+/** The account itself and its usage. */
 export function createAccountPart(database: Database): ExportPart {
   return async function* writeAccount({ profile, email }) {
     yield { path: 'README.txt', bytes: Buffer.from(README) };

@@ -13,7 +13,7 @@ import {
 import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** What the files of documents are read with. */
+/** The dependencies for reading documents' files. */
 export interface DocumentsPartDependencies {
   readonly database: Database;
   readonly documents: {
@@ -29,7 +29,9 @@ export interface DocumentsPartDependencies {
   };
 }
 
-/** Every document with its file, analysis, decisions, marks and certificates; one that is deleted meanwhile is left out. */
+/**
+ * Every document with its file, analysis, decisions, marks and certificates; documents deleted meanwhile are left out.
+ */
 export function createDocumentsPart(dependencies: DocumentsPartDependencies): ExportPart {
   return async function* writeDocuments(subject) {
     const documents = await dependencies.documents.list(subject.profile);
@@ -68,7 +70,7 @@ async function writeDocument(
   ];
 }
 
-/** Null where it was deleted at the end of its time, or with its document since that was found. */
+/** Null when the file was deleted at the end of its retention period, or with its document meanwhile. */
 async function readOriginal(
   { documents }: DocumentsPartDependencies,
   profile: ProfileRecord,
@@ -87,7 +89,7 @@ function originalEntry(folder: string, { name, type }: Document, bytes: Uint8Arr
   return { path: `${folder}/${safeName(name)}`, bytes, isCompressed };
 }
 
-/** No file where there is nothing. */
+/** Omitted when the list is empty. */
 function listEntry(path: string, list: readonly unknown[]): ExportEntry[] {
   return list.length === 0 ? [] : [jsonEntry(path, list)];
 }
@@ -96,7 +98,7 @@ function toEntry({ mark: { text, category, severity, note }, markedAt }: PlacedM
   return { text, category, severity, note, markedAt };
 }
 
-/** A name that leads out of no folder, whatever unpacks it, and is none of ours. */
+/** A name without path traversal for any unpacker, and distinct from our own file names. */
 function safeName(name: string): string {
   return `original-${name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_')}`;
 }

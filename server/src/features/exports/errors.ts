@@ -1,6 +1,6 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** The same for a ticket that never was, was used, or is too old. */
+/** The same for a ticket that never existed, was used, or is too old. */
 export function ticketSpent(): Refusal {
   return new Refusal(
     'gone',
@@ -9,12 +9,12 @@ export function ticketSpent(): Refusal {
   );
 }
 
-/** Also the answer for somebody else's export. */
+/** Also the answer for someone else's export. */
 export function exportNotFound(): Refusal {
   return new Refusal('not-found', 'exports.not_found', 'There is no such export.');
 }
 
-/** A ZIP archive has its limits (4 GiB, 65,535 files), and one that breaks off is of no use. */
+/** A ZIP archive is limited to 4 GiB and 65,535 files, and a truncated one is useless. */
 export function exportTooLarge(): Refusal {
   return new Refusal(
     'too-large',

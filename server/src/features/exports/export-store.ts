@@ -14,19 +14,19 @@ import type { Database } from '#server/tables/schema.ts';
 
 const TICKET_BYTES = 32;
 const TICKET_LIFE_MS = 60_000;
-/** A download that has made no progress for so long has lost its process. */
+/** A download without progress for this long has lost its process. */
 const STALLED_AFTER_MS = 15 * 60_000;
 const SEAL_CONTEXT = 'export of an account';
 
 const requestSchema = z.object({ userId: z.string(), email: z.string() });
 
-/** Who has asked for an export. */
+/** Who requests an export. */
 interface ExportRequest extends Pick<Account, 'principal'> {
   readonly profile: ProfileRecord;
   readonly documentsTotal: number;
 }
 
-/** An export that is about to be sent. */
+/** An export about to be sent. */
 export interface StartedExport {
   readonly id: number;
   readonly userId: string;
@@ -41,7 +41,7 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
-/** The latest export of each account; asking for another one ends what is under way. */
+/** Each account's latest export; requesting another ends the current one. */
 export class ExportStore {
   readonly #database: Database;
   readonly #requests: SealedJson<z.infer<typeof requestSchema>>;
@@ -57,7 +57,7 @@ export class ExportStore {
     this.#audit = audit;
   }
 
-  /** The ticket is in nobody's hands but the caller's, and good once for a minute. */
+  /** Only the caller has the ticket; it can be used once, within a minute. */
   async offer({ principal, profile, documentsTotal }: ExportRequest) {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const now = this.#clock.now();
@@ -86,7 +86,7 @@ export class ExportStore {
     return { id, ticket, expiresAt: new Date(now + TICKET_LIFE_MS).toISOString() };
   }
 
-  /** Uses a ticket up: of many callers at once exactly one gets the export. */
+  /** Redeems a ticket: of several concurrent callers exactly one gets the export. */
   async begin(ticket: string): Promise<StartedExport | undefined> {
     const now = this.#clock.now();
     const row = await this.#database
@@ -99,7 +99,7 @@ export class ExportStore {
     return row && { id: row.id, ...this.#requests.open(row.sealed, SEAL_CONTEXT) };
   }
 
-  /** False when the export is not wanted any more. */
+  /** False when the export is no longer wanted. */
   async advance(id: number, documentsDone: number): Promise<boolean> {
     return this.#update(id, { documents_done: documentsDone });
   }

@@ -18,7 +18,7 @@ import { createSendExport } from './send-export.ts';
 export { forgetExports } from './forget-exports.ts';
 export { exportDownloadOperations, exportOperations } from './operations.ts';
 
-/** Below the limits of a ZIP archive, with room for what is not a document. */
+/** Below the ZIP limit, with room for everything besides documents. */
 const MAX_BYTES = 3.5 * 1024 ** 3;
 const MAX_DOCUMENTS = 15_000;
 
@@ -29,14 +29,14 @@ interface Dependencies extends DocumentsPartDependencies {
   readonly audit: Audit;
   readonly logger: Logger;
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
-  /** What other features add. */
+  /** The contributions of other features. */
   readonly parts: readonly ExportPart[];
 }
 
-/** All that is kept of an account, as an archive for its owner. */
+/** All stored data of an account, as an archive for its owner. */
 export interface ExportsFeature {
   readonly routes: FastifyPluginAsync;
-  /** To be registered outside of the session guard. */
+  /** Register these outside the session guard. */
   readonly downloadRoutes: FastifyPluginAsync;
 }
 

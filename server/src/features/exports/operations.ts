@@ -22,7 +22,7 @@ export const exportOperations = {
   },
 } as const satisfies Operations;
 
-/** What stands before the session guard: the ticket is the right. */
+/** Outside the session guard: the ticket authorizes the request. */
 export const exportDownloadOperations = {
   downloadExport: {
     method: 'GET',

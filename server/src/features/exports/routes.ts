@@ -12,7 +12,7 @@ import { costlyWork } from '#server/http/rate-limits.ts';
 import { exportNotFound } from './errors.ts';
 import type { SendExport } from './send-export.ts';
 
-/** Who only asks what there is would spend the ticket. */
+/** A HEAD request would use up the ticket. */
 const NO_HEAD = { exposeHeadRoute: false };
 
 interface Dependencies {
@@ -42,8 +42,8 @@ export function exportRoutes({ offerExport, readProgress }: Dependencies): Fasti
 }
 
 /**
- * Where a browser fetches the archive by itself, so that it goes to its disk and not into the page's memory. A browser
- * sends no bearer token then: the ticket stands in for it.
+ * Where a browser downloads the archive directly, to disk instead of into the page's memory. Such a request carries no
+ * bearer token, so a ticket authorizes it.
  */
 export function exportDownloadRoutes(
   sendExport: SendExport,

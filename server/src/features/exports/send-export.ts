@@ -17,10 +17,13 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** The archive for a ticket; it is made while it is read, and no further than that. */
+/** The archive for a ticket, streamed: it is produced only as fast as it is read. */
 export type SendExport = (ticket: string) => Promise<AsyncGenerator<Uint8Array>>;
 
-/** Binds `SendExport`. The export is noted as done when its last byte was taken, and as failed when its reader leaves. */
+/**
+ * Binds `SendExport`. The export is recorded as done when its last byte was read, and as failed when the reader
+ * disconnects.
+ */
 export function createSendExport(dependencies: Dependencies): SendExport {
   const { exports, findProfile } = dependencies;
   return async (ticket) => {

@@ -4,13 +4,10 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 import type { ExportEntry } from '#server/ports/account-lifecycle.ts';
 
-/** Compressing so much at a time holds the process up for a few milliseconds. */
+/** Compressing this much blocks the process for a few milliseconds. */
 const CHUNK_BYTES = 64 * 1024;
 
-/**
- * A ZIP archive of the entries, chunk by chunk as its reader takes them: no more than one entry is in memory. Throws what
- * the entries throw.
- */
+/** Streams entries as a ZIP archive, with at most one entry in memory. Rethrows what the entries throw. */
 export async function* zipEntries(entries: AsyncIterable<ExportEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -26,7 +23,7 @@ export async function* zipEntries(entries: AsyncIterable<ExportEntry>): AsyncGen
       file.push(bytes.subarray(offset, end), end >= bytes.length);
       offset = end;
       yield* ready.splice(0);
-      // Other requests are answered in between.
+      // Lets other requests run in between.
       await setImmediate();
     } while (offset < bytes.length);
   }

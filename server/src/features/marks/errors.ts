@@ -1,19 +1,19 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** A document has no more marks than this. */
+/** The most marks on one document. */
 export const MOST_MARKS = 200;
 
-/** The same for a document that does not exist and that is somebody else's. */
+/** The same for a document that does not exist and one that belongs to someone else. */
 export function documentNotFound(): Refusal {
   return new Refusal('not-found', 'marks.document_not_found', 'There is no such document.');
 }
 
-/** The document has no such mark, or not any more. */
+/** The document does not, or no longer, have this mark. */
 export function markNotFound(): Refusal {
   return new Refusal('not-found', 'marks.not_found', 'There is no such mark.');
 }
 
-/** There is no report that the mark could be part of, yet. */
+/** There is no report yet for the mark to be added to. */
 export function underWay(): Refusal {
   return new Refusal(
     'conflict',
@@ -49,7 +49,7 @@ export const markRefusals = {
     ),
 } as const;
 
-/** A document whose reading broke down. */
+/** Reading the document failed. */
 export function markingFailed(): Refusal {
   return new Refusal('unreadable', 'marks.unreadable', 'This document could not be read.');
 }

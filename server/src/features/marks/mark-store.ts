@@ -26,7 +26,7 @@ type Entry = z.infer<typeof entrySchema>;
 type Row = Pick<Selectable<Schema['marks']>, 'id' | 'sealed'>;
 type NewMark = Omit<PlacedMark, 'id' | 'first'>;
 
-/** What owners have marked in documents, sealed. Whoever asks has shown before that the document is the person's own. */
+/** Owners' marks in documents, encrypted. Callers must already have checked that the document belongs to the user. */
 export class MarkStore {
   readonly #sealer: Sealer;
   readonly #entries: SealedJson<Entry>;
@@ -43,8 +43,8 @@ export class MarkStore {
   }
 
   /**
-   * Replaces an earlier mark of the same words in the same category, and gives the id. Throws the refusals `marks.too_many`
-   * and `marks.too_many_places` where the document has no room for the mark.
+   * Replaces an earlier mark of the same words in the same category, and returns the id. Throws the refusals
+   * `marks.too_many` and `marks.too_many_places` when the document has no room for the mark.
    */
   async put(transaction: Database, documentId: number, mark: NewMark): Promise<number> {
     const words = this.#keyOf(documentId, mark.mark);
@@ -54,7 +54,7 @@ export class MarkStore {
     return this.#write(transaction, documentId, { ...mark, first: nextPlaceNumber(others) });
   }
 
-  /** Says where marks stand in a document that was analysed anew, by their ids. */
+  /** Stores where marks occur after a document was analyzed again, by mark id. */
   async place(
     transaction: Database,
     documentId: number,
@@ -73,7 +73,7 @@ export class MarkStore {
     }
   }
 
-  /** False when there is no such mark on the document. */
+  /** False when the document has no such mark. */
   async remove(transaction: Database, documentId: number, id: number): Promise<boolean> {
     const { numDeletedRows } = await transaction
       .deleteFrom('marks')
@@ -83,7 +83,7 @@ export class MarkStore {
     return numDeletedRows > 0n;
   }
 
-  /** Gives one document, which is not analysed yet, the marks of another. */
+  /** Copies one document's marks to another that has not been analyzed yet. */
   async copy(transaction: Database, from: number, to: number): Promise<void> {
     for (const { mark, markedAt } of await this.list(transaction, from)) {
       await this.#write(transaction, to, { mark, markedAt, first: 0, places: [], isCut: false });
@@ -140,7 +140,7 @@ function requireRoom(others: readonly PlacedMark[], { places }: NewMark): void {
   if (all > MOST_MARKED_PLACES) throw markRefusals.tooManyPlaces();
 }
 
-/** The day of a moment in ISO 8601. */
+/** The date of a moment, in ISO 8601. */
 export function dayOf(moment: string): string {
   return moment.slice(0, 'YYYY-MM-DD'.length);
 }

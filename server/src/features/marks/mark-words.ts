@@ -23,7 +23,7 @@ import { dayOf, type MarkStore } from './mark-store.ts';
 interface Dependencies {
   readonly documents: {
     readonly readAnalyzed: ReadAnalyzed;
-    /** Undefined when the profile has no such report now. */
+    /** Undefined when the profile currently has no such report. */
     readonly review: (
       profile: ProfileRecord,
       id: number,
@@ -37,7 +37,7 @@ interface Dependencies {
   readonly inTurn: InAccountTurn;
 }
 
-/** Marking words in own documents, and taking that back. Both answer the analysis as it then stands. */
+/** Marking words in one's own documents, and undoing that. Both return the resulting analysis. */
 export interface MarkWords {
   readonly mark: (
     profile: ProfileRecord,
@@ -48,7 +48,9 @@ export interface MarkWords {
   readonly unmark: (profile: ProfileRecord, id: number, mark: number) => Promise<Analysis>;
 }
 
-/** A mark is about words, wherever they stand: it is sought in the file anew, and again in each later analysis. */
+/**
+ * A mark applies to its words wherever they occur: they are searched in the file now, and again in each later analysis.
+ */
 export function createMarkWords(dependencies: Dependencies): MarkWords {
   const { documents, marks, audit, clock, inTurn } = dependencies;
   const review = async (
@@ -113,7 +115,7 @@ function requireReading({ document: { status }, analysis }: AnalyzedDocument): v
   }
 }
 
-/** What was found before may be under way again, or gone. */
+/** The document may be under analysis again, or gone. */
 async function refuseWithoutReport(
   { documents }: Pick<Dependencies, 'documents'>,
   profile: ProfileRecord,

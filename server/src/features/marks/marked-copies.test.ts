@@ -10,11 +10,11 @@ import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
-/** In the text file and on the page the first two stand on two lines. */
+/** In the text file and on the page, the first two span two lines. */
 const PERSONAL = 'master schedule of the meeting rooms';
 const POLICY = 'alarm is disabled';
 
-/** What is read of a file, without the line ends between words. */
+/** The text read from a file, without line breaks between words. */
 async function readWords(analyzer: Analyzer, task: Omit<ReadingTask, 'stretches'>) {
   const { signal } = new AbortController();
   const json = await analyzer.readText(async () => ({ ...task, stretches: [] }), signal);

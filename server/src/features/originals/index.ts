@@ -22,7 +22,7 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
-/** Documents as their owners gave them: the file itself, and its text with the place of each finding. */
+/** Documents as uploaded: the file itself, and its text with the place of each finding. */
 export function createOriginals(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {

@@ -17,11 +17,11 @@ import { textFile, type TestFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-/** What is read of a document without text. */
+/** The reading of a document without text. */
 const EMPTY = { text: '', segments: [], pages: [], highlights: [] } satisfies DocumentText;
 const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
 
-/** For what is to come, however busy the machine is. */
+/** Long enough on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 describeDatabases('an original', (_open, databases) => {
@@ -98,7 +98,7 @@ describeDatabases('an original', (_open, databases) => {
     expect(errorBodySchema.parse(response.json()).code).toBe('documents.corrupt');
   });
 
-  /** A server whose readings end when the test lets them. */
+  /** A server whose readings end when the test says so. */
   async function holdReadings() {
     const { dependencies } = await startTestServer(databases, { background: false });
     const file = Promise.withResolvers<Uint8Array>();

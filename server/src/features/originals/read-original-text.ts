@@ -24,8 +24,8 @@ export type ReadOriginalText = (
 ) => Promise<Uint8Array>;
 
 /**
- * The text of an own document with the places of its findings, as JSON. It is read from the file, which alone tells where
- * things stand on its pages; only what took long to read is kept in memory for a while.
+ * The text of one's own document with the places of its findings, as JSON. Positions on pages are only in the file, so
+ * it is read each time; only readings that took long are cached for a while.
  */
 export function createReadOriginalText({
   documents,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import type { Document } from '@proviso/contracts';
 
-/** A reading that took this long, in milliseconds, is worth keeping: in practice one whose words were recognised. */
+/** A reading that took at least this long, in milliseconds, is cached: in practice one that needed text recognition. */
 const COSTLY_MS = 2000;
 const KEPT_MS = 10 * 60_000;
-/** So much is kept at most, in bytes; what is oldest goes first. */
+/** Cache capacity in bytes; the oldest entries are evicted first. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 interface Entry {
@@ -13,21 +13,21 @@ interface Entry {
   json: Uint8Array | undefined;
 }
 
-/** What a reading depends on: which document it is, and the findings whose places it tells. */
+/** What a reading depends on: the document, and the findings it locates. */
 interface Subject {
   readonly document: Pick<Document, 'id' | 'uploadedAt' | 'originalDeletedAt'>;
   readonly analysis: Uint8Array | undefined;
 }
 
-/** Readings of documents for whoever opens one again: in this process's memory alone, never on a disk. */
+/** A cache of readings, for users who open a document again: in this process's memory only, never on disk. */
 export interface RecentReadings {
-  /** The reading of the document as it now stands, made by `read` where none is kept. */
+  /** The reading of the document in its current state, from the cache or made by `read`. */
   readonly recall: (subject: Subject, read: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Drops what is kept of a document whose file is being deleted, also what is only being read. */
+  /** Drops the readings of a document whose file is being deleted, including any in progress. */
   readonly forget: (documentId: number) => void;
 }
 
-/** Keeps the costly readings for ten minutes. */
+/** Caches costly readings for ten minutes. */
 export function createRecentReadings({ costlyMs = COSTLY_MS } = {}): RecentReadings {
   const entries = new Map<string, Entry>();
   return {
@@ -68,7 +68,7 @@ function makeRoom(entries: Map<string, Entry>): void {
   }
 }
 
-// An id alone would not do: a reading must not outlive the file, which another process may have deleted.
+// An id alone is not enough: a reading must not outlive the file, which another process may have deleted.
 function keyOf({ document: { id, uploadedAt, originalDeletedAt }, analysis }: Subject): string {
   const findings = createHash('sha256').update(analysis ?? '');
   return `${id} ${uploadedAt} ${originalDeletedAt} ${findings.digest('hex')}`;

@@ -13,7 +13,7 @@ import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import { originalNotFound } from './errors.ts';
 import type { ReadOriginalText } from './read-original-text.ts';
 
-/** By format; plain text without an encoding, which only its reader has found out. */
+/** By format; plain text has no charset, because only its reader detects the encoding. */
 export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -30,7 +30,7 @@ interface Dependencies {
   ) => Promise<void>;
 }
 
-/** Opening a document is written down: only who gets it has opened it. */
+/** Opening a document is recorded, so only a GET that returns it may count. */
 const NO_HEAD = { exposeHeadRoute: false };
 
 interface Address {

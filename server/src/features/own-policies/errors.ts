@@ -6,7 +6,7 @@ export function policyNotFound(): Refusal {
   return new Refusal('not-found', 'policies.not_found', 'There is no such policy.');
 }
 
-/** Names the first mistake; all of them are told by the check. */
+/** Names the first mistake; the check call returns all of them. */
 export function policyInvalid([first]: readonly PolicyProblem[]): Refusal {
   const where = first === undefined ? '' : `Line ${first.line}: ${first.message}.`;
   return new Refusal('invalid', 'policies.invalid', `The policy has mistakes. ${where}`.trim());
@@ -17,7 +17,7 @@ export function nameTaken(): Refusal {
   return new Refusal('conflict', 'policies.name_taken', message);
 }
 
-/** Somebody, or another tab, has changed it since it was opened. */
+/** Someone, or another tab, has changed it since it was opened. */
 export function changedMeanwhile(): Refusal {
   const message = 'The policy has been changed meanwhile. Open it again to see how.';
   return new Refusal('conflict', 'policies.changed_meanwhile', message);
@@ -32,7 +32,7 @@ export function sampleBlank(): Refusal {
   return new Refusal('invalid', 'policies.sample_blank', 'Enter some text to try the policy on.');
 }
 
-/** A policy or a sample whose reading did not come to an end. */
+/** Reading a policy or a sample did not finish. */
 export function policyTooComplex(): Refusal {
   const message = 'This policy takes too long to work with.';
   return new Refusal('unreadable', 'policies.too_complex', message);

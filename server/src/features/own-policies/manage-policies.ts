@@ -26,17 +26,17 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
-/** What owners do with their policies. Each refuses what is not theirs as if it did not exist. */
+/** Managing one's own policies. Each method refuses someone else's policy as if it did not exist. */
 export interface ManagePolicies {
   create(profile: ProfileRecord, source: string): Promise<OwnPolicyWithSource>;
   read(profile: ProfileRecord, id: number): Promise<OwnPolicyWithSource>;
-  /** Writes the revision after the given one, or refuses when that is not the latest. */
+  /** Writes the revision after the given one; refuses when that is not the latest. */
   change(
     profile: ProfileRecord,
     policy: { readonly id: number; readonly revision: number },
     source: string,
   ): Promise<OwnPolicyWithSource>;
-  /** Documents that were analysed under it keep their reports, and lose it as the choice for a re-scan. */
+  /** Documents analyzed under it keep their reports, but a re-scan can no longer use it. */
   remove(profile: ProfileRecord, id: number): Promise<void>;
 }
 

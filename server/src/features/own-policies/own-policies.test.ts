@@ -65,7 +65,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     await person.waitFor(plain.id);
     expect(await issuesOf(plain.id)).toHaveLength(1);
 
-    // A change of name and words holds for the next re-scan, which needs not name the policy again.
+    // A changed name and content apply to the next re-scan without naming the policy again.
     const source = pack({ name: 'our-home', word: 'Heron' });
     await person.request('PUT', `/api/policies/own/${id}`, { payload: { source, revision: 1 } });
     await person.post(`/api/documents/${own.id}/rescan`, {});
@@ -203,7 +203,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
       'policies.name_taken',
       'policies.name_taken',
     ]);
-    // Another account may have the same name.
+    // Another account may use the same name.
     expect((await make(stranger)).id).not.toBe(id);
     const path = `/api/policies/own/${id}`;
     const payload = { source: pack({ word: 'Heron' }), revision: 1 };

@@ -12,7 +12,7 @@ import type { Database, Schema } from '#server/tables/schema.ts';
 
 import { nameTaken } from './errors.ts';
 
-/** A pack as its author wrote it, and what was read from that. */
+/** A pack's source, and what was parsed from it. */
 export interface PolicyContent {
   readonly source: string;
   readonly pack: PolicyPack;
@@ -27,7 +27,7 @@ const contentSchema = z.object({
 const MOST_REVISIONS = 100;
 
 type Row = Selectable<Schema['own_policies']>;
-/** A policy in its latest revision. */
+/** A policy at its latest revision. */
 export type OwnPolicyRecord = Row & PolicyContent;
 
 interface Dependencies {
@@ -36,7 +36,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The policy packs of accounts, with their revisions. All that their authors wrote is sealed. */
+/** Accounts' own policy packs and their revisions. Everything their authors wrote is encrypted. */
 export class PolicyStore {
   readonly #database: Database;
   readonly #sealer: Sealer;
@@ -50,7 +50,7 @@ export class PolicyStore {
     this.#clock = clock;
   }
 
-  /** Throws the refusal `policies.name_taken` where the account has another of the name. */
+  /** Throws the refusal `policies.name_taken` when the account has another policy of that name. */
   async add(
     transaction: Database,
     profileId: number,
@@ -71,7 +71,7 @@ export class PolicyStore {
     return { ...row, ...content };
   }
 
-  /** Writes the next revision; undefined when the policy is not at the given one any more. */
+  /** Writes the next revision; undefined when the policy is no longer at the given one. */
   async change(
     transaction: Database,
     { id, profile_id: profileId, revision }: Pick<Row, 'id' | 'profile_id' | 'revision'>,
@@ -130,7 +130,7 @@ export class PolicyStore {
     }));
   }
 
-  /** As its author wrote it; undefined when there is no such revision of a policy of the profile. */
+  /** The source; undefined when the profile has no such policy or revision. */
   async findRevision(profileId: number, id: number, revision: number): Promise<string | undefined> {
     const row = await this.#database
       .selectFrom('own_policy_revisions')
@@ -198,7 +198,7 @@ export function describePolicy({ id, revision, changed_at, pack }: OwnPolicyReco
   return { id, name, title, version, description, revision, changedAt };
 }
 
-/** The pack as analyses name it: its author's version, and the revision, which grows with each change. */
+/** The pack as analyses identify it: its author's version, and the revision, which grows with each change. */
 export function packOf({ pack, revision }: OwnPolicyRecord): PolicyPack {
   return { ...pack, version: `${pack.version} (revision ${revision})` };
 }

@@ -5,7 +5,7 @@ import { refusalOf } from '#server/refusals/analysis-refusals.ts';
 
 import { policyInvalid, policyTooComplex } from './errors.ts';
 
-/** Reads a pack that somebody wrote; refuses one with mistakes by its first. */
+/** Parses a user's pack; refuses an invalid one by its first mistake. */
 export type ReadPack = (source: string) => Promise<PolicyPack>;
 
 /** Binds `ReadPack`. */

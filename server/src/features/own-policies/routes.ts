@@ -20,7 +20,9 @@ import type { ManagePolicies } from './manage-policies.ts';
 import { describePolicy, type PolicyStore } from './policy-store.ts';
 import type { TryPolicy } from './try-policy.ts';
 
-/** The longest policy and sample with every unit written as a JSON escape of six bytes, and what stands around them. */
+/**
+ * The longest policy and sample with every code unit written as a six-byte JSON escape, plus the surrounding object.
+ */
 const BODY_LIMIT = (MAX_POLICY_LENGTH + MAX_TRIAL_LENGTH) * 6 + 1024;
 
 const limits = { bodyLimit: BODY_LIMIT, config: costlyWork };
@@ -39,7 +41,7 @@ interface RevisionAddress {
   Params: { id: string; revision: string };
 }
 
-/** Writing policies of one's own. */
+/** Writing one's own policies. */
 export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync {
   const { ownPolicies, manage } = dependencies;
   return async (routes) => {
@@ -86,7 +88,7 @@ function addTrialRoutes(routes: FastifyInstance, { trial, inTurn }: Parts): void
   });
 }
 
-/** What is written is read before it is kept, and that is costly too. */
+/** What is written is parsed before it is stored, which is costly too. */
 function addWritingRoutes(routes: FastifyInstance, { manage, inTurn }: Parts): void {
   routes.post('/policies/own', limits, async (request, reply) => {
     const profile = profileOf(request);

@@ -12,10 +12,10 @@ interface Dependencies {
   readonly readPack: ReadPack;
 }
 
-/** Working on a policy before it is kept. Both cost nothing of the allowance, and nothing is stored. */
+/** Trying out a policy before storing it. Neither call uses the allowance or stores anything. */
 export interface TryPolicy {
   check(source: string): Promise<PolicyCheck>;
-  /** What a policy without mistakes finds in a sample. */
+  /** What a valid policy finds in a sample. */
   run(source: string, text: string): Promise<Analysis>;
 }
 

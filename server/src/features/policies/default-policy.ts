@@ -18,7 +18,7 @@ export type SetDefaultPolicy = (
   wanted: DefaultPolicy,
 ) => Promise<DefaultPolicy>;
 
-/** Chooses the policy that an account means where it names none; refuses one that there is not. */
+/** Sets the policy an account uses when a request names none; refuses one that does not exist. */
 export function createSetDefaultPolicy({
   database,
   policies,

@@ -16,12 +16,12 @@ export { policyOperations } from './operations.ts';
 interface Dependencies {
   readonly database: Database;
   readonly policyPacks: PolicyPacks;
-  /** What accounts have written themselves. */
+  /** The accounts' own policies. */
   readonly ownPolicies: Policies;
   readonly audit: Audit;
 }
 
-/** What a person may choose from before an analysis, and what is meant where nothing is chosen. */
+/** The policies a user can choose for an analysis, and the default. */
 export interface PoliciesFeature {
   readonly routes: FastifyPluginAsync;
   readonly policies: Policies;

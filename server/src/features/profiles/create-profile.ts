@@ -14,7 +14,10 @@ interface Dependencies {
   readonly identity: Pick<Identity, 'holdSession'>;
 }
 
-/** Gives the account with its profile; refuses to make anybody else's, or one for a user who was deleted meanwhile. */
+/**
+ * Returns the account with its profile, creating it if necessary; refuses to create someone else's, or one for a user
+ * deleted meanwhile.
+ */
 export function createCreateProfile({ database, profiles, identity }: Dependencies) {
   return async (account: Account, request: CreateProfile, isDemo = false): Promise<Account> => {
     const { principal } = account;
@@ -22,7 +25,7 @@ export function createCreateProfile({ database, profiles, identity }: Dependenci
     const { userId } = principal;
     const name = displayName(request.name, principal);
     await database.transaction().execute(async (transaction) => {
-      // A deletion of the user waits for this to end, and looks for the profile once more afterwards.
+      // A deletion of the user waits for this lock, and afterwards looks for the profile once more.
       await identity.holdSession(transaction, principal);
       await profiles.create(transaction, { userId, name, isDemo });
     });

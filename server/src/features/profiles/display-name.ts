@@ -3,8 +3,8 @@ import type { Principal } from '#server/ports/identity.ts';
 const MAX_LENGTH = 200;
 
 /**
- * The name of a new profile: what the client sends, else what the person gave at sign-up (name, full_name,
- * display_name in this order), else the part of the address before the @ (specification, section 5).
+ * A new profile's name: what the client sends, else what the user entered at sign-up (name, full_name, display_name in
+ * this order), else the part of the address before the @ (specification, section 5).
  */
 export function displayName(
   sent: string | undefined,
@@ -18,7 +18,7 @@ export function displayName(
   );
 }
 
-/** The name that the person told the auth service, at sign-up or since; undefined for none. */
+/** The name the user gave the auth service, at sign-up or later; undefined for none. */
 export function toldName({ metadata }: Pick<Principal, 'metadata'>): string | undefined {
   return firstName([metadata['name'], metadata['full_name'], metadata['display_name']]);
 }
@@ -29,7 +29,7 @@ function firstName(candidates: readonly unknown[]): string | undefined {
     .find((name) => name !== '');
 }
 
-/** Databases refuse NUL, and half a surrogate pair is no text. */
+/** Databases reject NUL, and lone surrogates are not valid text. */
 function cleanName(name: string): string {
   return name.replaceAll('\0', '').toWellFormed().trim().slice(0, MAX_LENGTH).toWellFormed();
 }

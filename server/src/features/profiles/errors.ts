@@ -1,6 +1,6 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** Also the answer for somebody else's profile: it tells nothing of whether that exists. */
+/** Also the answer for someone else's profile, so that it does not reveal whether that exists. */
 export function profileNotFound(): Refusal {
   return new Refusal('not-found', 'profiles.not_found', 'There is no such user.');
 }

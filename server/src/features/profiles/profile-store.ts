@@ -5,7 +5,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
-/** What a new profile is made of; plan, role and usage are the server's to set. */
+/** The properties of a new profile; plan, role and usage are set by the server. */
 interface NewProfile {
   readonly userId: string;
   readonly name: string;
@@ -13,10 +13,10 @@ interface NewProfile {
 }
 
 export interface ProfileStore {
-  /** Refuses the session of an account that is being deleted. */
+  /** Refuses a session of an account that is being deleted. */
   find(userId: string): Promise<ProfileRecord | null>;
   rename(id: number, name: string): Promise<void>;
-  /** Leaves an existing profile as it is, so that a client may ask twice. */
+  /** Leaves an existing profile unchanged, so that the client can retry. */
   create(transaction: Database, profile: NewProfile): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Account } from '#server/account.ts';
 import { toldName } from './display-name.ts';
 import type { ProfileStore } from './profile-store.ts';
 
-/** Gives the account with its profile under the name that its owner has told the auth service last. */
+/** Returns the account, with the profile's name updated to the latest from the auth service. */
 export function createRefreshName({ profiles }: { profiles: ProfileStore }) {
   return async (account: Account): Promise<Account> => {
     const { principal, profile } = account;

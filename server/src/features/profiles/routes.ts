@@ -10,7 +10,7 @@ import { profileNotFound } from './errors.ts';
 
 interface Dependencies {
   readonly createProfile: ReturnType<typeof createCreateProfile>;
-  /** The account with its profile under the name that its owner has told the auth service last. */
+  /** Returns the account, with the profile's name updated to the latest from the auth service. */
   readonly refreshName: (account: Account) => Promise<Account>;
   readonly countUsed: (profile: ProfileRecord) => Promise<number>;
 }

@@ -13,7 +13,7 @@ const DISCLAIMER =
 
 interface Dependencies {
   readonly readAnalyzed: ReadAnalyzed;
-  /** Null where there is no version before to compare with. */
+  /** Null when there is no previous version to compare with. */
   readonly compareVersions: (
     profile: ProfileRecord,
     compared: { readonly document: Document; readonly analysis: Analysis },
@@ -24,7 +24,7 @@ interface Dependencies {
 
 export type BuildReport = (profile: ProfileRecord, id: number) => Promise<Report>;
 
-/** The report of an own, completed document, for keeping. */
+/** The downloadable report of one's own completed document. */
 export function createBuildReport({
   readAnalyzed,
   compareVersions,

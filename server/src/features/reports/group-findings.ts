@@ -1,10 +1,10 @@
 import type { Issue } from '@proviso/contracts';
 import { SEVERITIES } from '@proviso/engine/vocabulary';
 
-/** Findings that read the same, each at its place. */
+/** Findings with the same text, each at its place. */
 export type FindingGroup = readonly [Issue, ...Issue[]];
 
-/** Puts findings of one type with the same excerpt together, the most serious first, else in reading order. */
+/** Groups findings by type and excerpt, the most serious first, otherwise in reading order. */
 export function groupFindings(issues: readonly Issue[]): FindingGroup[] {
   const groups = new Map<string, [Issue, ...Issue[]]>();
   for (const issue of issues) {
@@ -16,7 +16,7 @@ export function groupFindings(issues: readonly Issue[]): FindingGroup[] {
   return [...groups.values()].sort(([one], [other]) => rank(other) - rank(one));
 }
 
-/** A value that is hidden whole is like no other. */
+/** A fully hidden value is never grouped with others. */
 function likenessOf({ id, type, severity, excerpt, why }: Issue): string {
   const isLegible = /[^•\s]/u.test(excerpt);
   return JSON.stringify([type, severity, why, excerpt, isLegible ? null : id]);

@@ -21,7 +21,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Reports to take away. */
+/** Downloadable reports. */
 export function createReports(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {

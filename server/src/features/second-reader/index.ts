@@ -27,7 +27,7 @@ interface Dependencies {
   readonly configuration: Pick<Configuration, 'languageModel'>;
 }
 
-/** A language model that reads what the engine has read, for accounts that have chosen it. */
+/** A language model that reads documents after the engine, for accounts that have chosen it. */
 export function createSecondReader(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
   readonly findSecondReader: FindSecondReader;

@@ -17,7 +17,7 @@ it('asks nothing more once a model cannot be asked, also who was about to', asyn
     {
       concurrency: 2,
       logger: createLogger('silent'),
-      // The second of the two is still waiting for leave when the first one fails.
+      // The second question is still waiting for permission when the first one fails.
       refusal: async () => {
         refusals += 1;
         if (refusals === 2) await failure.promise.then(() => setImmediate());

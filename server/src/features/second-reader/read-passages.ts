@@ -6,9 +6,9 @@ import type { ReadPassages, SecondReaderProblem, Waiting } from '#server/ports/s
 
 import type { AskPassage } from './ask-passage.ts';
 
-/** What an account lets happen, asked before each passage. */
+/** What an account permits, checked before each passage. */
 interface Permission {
-  /** Why no further passage may be sent; undefined where one may. */
+  /** Why no further passage may be sent; undefined when one may. */
   readonly refusal: () => Promise<'budget' | 'withdrawn' | undefined>;
   readonly spend: (tokens: Tokens) => Promise<void>;
 }
@@ -22,8 +22,8 @@ interface Reading extends Permission {
 type Ending = 'budget' | 'withdrawn' | 'failed';
 
 /**
- * Has passages read, a few at a time. Ends where the model cannot be asked, time is up, or the account does not let more
- * be sent; a single answer that cannot be used leaves its passage unread.
+ * Has passages read, a few concurrently. Stops when the model is unavailable, time is up, or the account permits no
+ * more; a single unusable answer leaves only its passage unread.
  */
 export async function readPassages(
   passages: readonly (readonly string[])[],
@@ -40,7 +40,7 @@ export async function readPassages(
     while (next < passages.length && ending === undefined && !asking.aborted) {
       const index = next;
       next += 1;
-      // Noted only after it is known: what another has met with meanwhile is not to be forgotten.
+      // Assigned only after the await, so that a reason recorded meanwhile is not overwritten.
       const refusal = await reading.refusal();
       ending ??= refusal;
       if (ending !== undefined) return;
@@ -59,7 +59,7 @@ export async function readPassages(
 interface Asked {
   readonly claims: readonly Claim[] | null;
   readonly tokens: Tokens;
-  /** Whether there is no sense in asking on. */
+  /** Whether further questions are pointless. */
   readonly failed: boolean;
 }
 

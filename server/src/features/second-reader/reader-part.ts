@@ -4,7 +4,10 @@ import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { ChoiceStore } from './choice-store.ts';
 import type { TokenMeter } from './token-meter.ts';
 
-/** Which second reader the account has chosen and what it has cost, as a file of its export; none where there is neither. */
+/**
+ * The account's chosen second reader and the tokens it has used, as a file of its export; omitted when there is
+ * neither.
+ */
 export function createReaderPart(choices: ChoiceStore, meter: TokenMeter): ExportPart {
   return async function* writeReader({ profile }) {
     const chosen = await choices.find(profile.id);

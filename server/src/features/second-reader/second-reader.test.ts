@@ -12,7 +12,7 @@ import { CANARIES } from './canaries.ts';
 const LETTER =
   'Maria Gonzalez (maria.gonzalez@example.com) runs the branch.\n' +
   'Lunch is at noon beside the lamp.\n';
-/** What no rule of the engine objects to. */
+/** Words that no rule of the engine flags. */
 const LAMP = 'beside the lamp';
 
 interface Named {
@@ -22,7 +22,7 @@ interface Named {
   readonly type: string;
 }
 
-/** A reader that names the sentences that hold these words, and what it was asked to prove that it reads. */
+/** A reader that names the sentences containing these words, and the questions it was asked to prove that it reads. */
 function readerOf(named: readonly Named[], isAttentive = true): Answer {
   return ({ text }) => {
     const sentences = [...text.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, number, words]) => ({

@@ -4,7 +4,7 @@ import type { Tokens } from '#server/ports/language-model.ts';
 import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Counts what each account has spent in the calendar month, in UTC. */
+/** Counts each account's tokens per calendar month, in UTC. */
 export class TokenMeter {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -25,7 +25,7 @@ export class TokenMeter {
     return row?.tokens ?? 0;
   }
 
-  /** The months in which there were any, oldest first. */
+  /** The months with any use, oldest first. */
   async list(profileId: number): Promise<{ periodStart: string; tokens: number }[]> {
     const rows = await this.#database
       .selectFrom('language_model_usage')

@@ -16,13 +16,13 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Figures over all documents of an account. */
+/** Figures over all of an account's documents. */
 export function createStatistics({ database, documents, clock }: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
   const read = createReadStatistics({
     statistics: new StatisticsStore(database),
-    // A review that changes nothing brings every count up to date.
+    // A review without changes updates every count.
     countTypes: async (profile, id) => {
       await documents.review(profile, id, async () => undefined);
     },

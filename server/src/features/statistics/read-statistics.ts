@@ -7,22 +7,22 @@ import type { StatisticsStore } from './statistics-store.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** The Epoch was a Thursday; the Monday of its week came before it. */
+/** The epoch was a Thursday; the Monday of its week was three days earlier. */
 const FIRST_MONDAY = -3 * DAY_MS;
 const MAX_TYPES = 8;
-/** Older analyses that one request counts: each has to be unsealed and read. */
+/** The most older analyses counted per request: each must be decrypted and parsed. */
 const MAX_COUNTED_AT_ONCE = 20;
 
 interface Dependencies {
   readonly statistics: StatisticsStore;
-  /** Counts what an analysis from before there were counts has found. */
+  /** Counts the findings of an analysis made before counts existed. */
   readonly countTypes: (profile: ProfileRecord, documentId: number) => Promise<void>;
   readonly clock: Clock;
 }
 
 export type ReadStatistics = (profile: ProfileRecord) => Promise<Statistics>;
 
-/** The figures of an account's documents. What older versions left uncounted is counted a few documents at a time. */
+/** The figures for an account's documents. Documents left uncounted by older versions are counted a few at a time. */
 export function createReadStatistics({
   statistics,
   countTypes,
@@ -44,7 +44,7 @@ export function createReadStatistics({
   };
 }
 
-/** The beginning of the oldest week that is shown. */
+/** The start of the oldest week shown. */
 function firstWeek(now: number): number {
   const thisWeek = now - ((now - FIRST_MONDAY) % WEEK_MS);
   return thisWeek - (STATISTICS_WEEKS - 1) * WEEK_MS;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Schema } from '#server/tables/schema.ts';
 
-/** Flags of a category, from the columns that count them. */
+/** Sums of the columns that count flags, by category. */
 const FINDINGS = Object.fromEntries(
   CATEGORIES.map((category) => {
     const columns = SEVERITIES.map((severity) => sql.ref(`${category}_${severity}`));
@@ -12,13 +12,13 @@ const FINDINGS = Object.fromEntries(
   }),
 ) as Record<Category, RawBuilder<number>>;
 
-/** A week by its number since the Epoch. */
+/** A week, by its number since the epoch. */
 interface WeekRow extends Record<Category, number> {
   readonly week: number;
   readonly documents: number;
 }
 
-/** Sums over one account's analysed documents. */
+/** Aggregates over one account's analyzed documents. */
 export class StatisticsStore {
   readonly #database: Database;
 
@@ -28,7 +28,7 @@ export class StatisticsStore {
 
   /** By whole weeks of `length` after `origin`, both in milliseconds; weeks without documents are left out. */
   async countWeeks(profileId: number, origin: number, length: number): Promise<WeekRow[]> {
-    // Written out, not bound: PostgreSQL would take it for another expression where rows are grouped by it.
+    // Inlined, not bound: with parameters, PostgreSQL would not recognize it as the grouped expression.
     const week = sql<number>`(uploaded_at - ${sql.lit(origin)}) / ${sql.lit(length)}`;
     return this.#completed(profileId)
       .where('uploaded_at', '>=', origin)
@@ -59,7 +59,7 @@ export class StatisticsStore {
       .execute();
   }
 
-  /** How many documents are analysed, and how long the middle one of them took; of two the mean. */
+  /** How many documents are analyzed, and their median time; with an even count, the mean of the middle two. */
   async measureTimes(profileId: number): Promise<{ analyzed: number; median: number | null }> {
     const { analyzed } = await this.#completed(profileId)
       .select(({ fn }) => fn.countAll<number>().as('analyzed'))
@@ -75,14 +75,14 @@ export class StatisticsStore {
     return { analyzed, median: times.length === 0 ? null : sum / times.length };
   }
 
-  /** Documents whose findings are not counted by type, or of which it is not noted whether anything was read. */
+  /** Documents whose findings are not counted by type, or for which it is not recorded whether anything was read. */
   async listUncounted(profileId: number): Promise<{ id: number; hasTypes: boolean }[]> {
     const rows = await this.#completed(profileId)
       .select(['id', 'has_type_counts'])
       .where((row) =>
         row.or([
           row('has_type_counts', '=', 0),
-          // Where something was found, something was read.
+          // If anything was found, something was read.
           row.and([row('is_unread', 'is', null), row('compliance_status', '=', 'compliant')]),
         ]),
       )

@@ -51,7 +51,7 @@ describeDatabases('the statistics of an account', (_open, databases) => {
     await person.post(`/api/documents/${second.id}/decisions`, dismissal);
     expect((await read(person)).types[0]).toMatchObject({ findings: 1, documents: 1 });
 
-    // As an older version has left it.
+    // As an older version left it.
     await dependencies.database.deleteFrom('finding_counts').execute();
     await dependencies.database.updateTable('documents').set({ has_type_counts: 0 }).execute();
     const counted = await read(person);
@@ -74,7 +74,7 @@ describeDatabases('the statistics of an account', (_open, databases) => {
     const clock = { now: () => NOW };
     const { app, dependencies } = await startTestServer(databases, { background: false, clock });
     const person = await signUp(app, 'anna@example.com');
-    // Wednesday of this week, the last moment of the week before, the first of the oldest, and one before that.
+    // Wednesday of this week, the last moment of the previous week, the first of the oldest week, and one before that.
     const monday = Date.UTC(2026, 10, 16);
     const moments = [NOW, monday - 1, monday - 77 * DAY_MS, monday - 77 * DAY_MS - 1];
     for (const [index, moment] of moments.entries()) {

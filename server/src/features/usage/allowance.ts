@@ -14,7 +14,7 @@ interface Dependencies {
 
 type PeriodKey = Pick<Schema['usage_periods'], 'profile_id' | 'period_start'>;
 
-/** The allowance of each account: reserved by one guarded update, so that requests at once cannot overdraw it. */
+/** Each account's allowance. A reservation is one guarded update, so that concurrent requests cannot overdraw it. */
 export function createAllowance({ limits, findBillingRecord, clock }: Dependencies): Allowance {
   return {
     async reserve(transaction, profile, purpose) {
@@ -71,7 +71,7 @@ async function openPeriod(transaction: Database, key: PeriodKey): Promise<void> 
     .execute();
 }
 
-/** Counts one more unless that would be more than the limit; the database decides between callers at once. */
+/** Increments the count unless that would exceed the limit; the database serializes concurrent callers. */
 async function takeOne(
   transaction: Database,
   key: PeriodKey,

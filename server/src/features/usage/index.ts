@@ -22,7 +22,7 @@ interface Dependencies {
   readonly billing: { readonly mode: 'on' | 'off' | 'embedded'; readonly planFreeLimit: number };
 }
 
-/** Plans and what accounts have used of them. */
+/** Plans and how much of them accounts have used. */
 export interface UsageFeature {
   readonly routes: FastifyPluginAsync;
   readonly allowance: Allowance;

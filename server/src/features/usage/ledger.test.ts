@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<Plan, number>> = { free: 3, starter: 50, pro: 500 
 const DAY_MS = 86_400_000;
 const RUNS = 25;
 
-/** What is done to the ledger: reservations at once, the settling of one that was made, time, and other plans. */
+/** Operations on the ledger: concurrent reservations, settling an earlier one, passing time, and changing plans. */
 const steps = oneof(
   record({ kind: constant('reserve' as const), count: integer({ min: 1, max: 5 }) }),
   record({
@@ -33,7 +33,7 @@ const steps = oneof(
     which: nat(),
     times: integer({ min: 1, max: 3 }),
   }),
-  // Within a month, over its end, and over a whole one.
+  // Within a month, across its end, and over a whole one.
   record({ kind: constant('wait' as const), days: constantFrom(1, 20, 40) }),
   record({ kind: constant('plan' as const), plan: constantFrom<Plan>('free', 'starter', 'pro') }),
 );
@@ -44,7 +44,7 @@ interface Reservation {
   state: 'held' | 'spent' | 'returned';
 }
 
-/** The ledger of one new profile, and beside it what it should hold. */
+/** One new profile's ledger, and a model of what it should hold. */
 class Story {
   readonly #dependencies: Dependencies;
   readonly #time: { now: number };

@@ -2,7 +2,7 @@ import { addMonth } from '#server/add-month.ts';
 import { monthOf, type Period } from '#server/month-of.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** The paid period of an account as it was last known, with times in Unix milliseconds. */
+/** An account's last known paid period, with times in Unix milliseconds. */
 export type FindPaidPeriod = (
   database: Database,
   profileId: number,
@@ -12,8 +12,8 @@ export type FindPaidPeriod = (
 >;
 
 /**
- * The period that a moment lies in: that of a paid subscription, else the calendar month. Where news of a renewal is
- * still on its way, the next period is taken to begin with the end of the one that is known.
+ * The period that contains a moment: that of a paid subscription, else the calendar month. Until the renewal event
+ * arrives, the next period is assumed to begin at the end of the last known one.
  */
 export function periodOf(
   subscription: { readonly periodStart: number; readonly periodEnd: number } | null | undefined,

@@ -1,9 +1,9 @@
 import { offerOf, type Plan } from '@proviso/contracts';
 
-/** Analyses of each period by plan; null for no limit. */
+/** Analyses per period by plan; null for no limit. */
 export type PlanLimits = Readonly<Record<Plan, number | null>>;
 
-/** The limits of the product's price list (specification, section 9), or none where billing is switched off. */
+/** The limits of the price list (specification, section 9), or none when billing is off. */
 export function planLimits(billing: {
   mode: 'on' | 'off' | 'embedded';
   planFreeLimit: number;

@@ -8,7 +8,7 @@ import type { Database } from '#server/tables/schema.ts';
 import { periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
 
-/** What billing knows of an account, with times in Unix milliseconds. */
+/** Billing's data on an account, with times in Unix milliseconds. */
 type FindBillingRecord = (
   database: Database,
   profileId: number,
@@ -30,7 +30,7 @@ interface Dependencies {
 
 export type ReadSubscriptionStatus = (profile: ProfileRecord) => Promise<SubscriptionStatus>;
 
-/** Tells an account's plan and what is left of its allowance; analyses under way count as used. */
+/** Returns an account's plan and what is left of its allowance; analyses in progress count as used. */
 export function createReadSubscriptionStatus({
   database,
   limits,

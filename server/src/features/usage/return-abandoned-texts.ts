@@ -2,7 +2,7 @@ import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Far longer than a text can wait for its turn: whoever reserved for it is dead. */
+/** Far longer than a text can wait for its turn: the process that reserved it is dead. */
 const ABANDONED_AFTER_MS = 30 * 60_000;
 
 interface Dependencies {
@@ -11,7 +11,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Gives back what was reserved for pasted texts whose analysis ended with the process that ran it. */
+/** Returns reservations for pasted texts whose analysis died with its process. */
 export function createReturnAbandonedTexts({ database, allowance, clock }: Dependencies) {
   return async (): Promise<void> => {
     const abandoned = await database

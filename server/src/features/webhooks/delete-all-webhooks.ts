@@ -8,7 +8,7 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
-/** Deletes every webhook of an account, and what is still on its way to one. */
+/** Deletes all of an account's webhooks and their pending deliveries. */
 export function createDeleteAllWebhooks({ webhooks, audit }: Dependencies): EndAccess {
   return async (transaction, profile) => {
     for (const removed of await webhooks.removeAll(transaction, profile.id)) {

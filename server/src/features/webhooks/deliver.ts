@@ -13,9 +13,9 @@ import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-stor
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The pauses after the first four attempts: five within a day. */
+/** The delays after the first four attempts: five attempts within a day. */
 const PAUSES_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
-/** A webhook for which every attempt has failed for so long is switched off. */
+/** A webhook whose every attempt has failed for this long is disabled. */
 const PATIENCE_MS = 72 * HOUR_MS;
 
 interface Dependencies {
@@ -30,8 +30,8 @@ interface Dependencies {
 }
 
 /**
- * Makes the attempt that is due and writes what came of it. A process that dies in between makes it again: receivers know an
- * event by the delivery's id.
+ * Makes the attempt that is due and stores its result. If the process dies in between, the attempt is repeated:
+ * receivers deduplicate by the delivery's id.
  */
 export function createDeliver(dependencies: Dependencies): JobHandler {
   const { database, webhooks, deliveries, queueNext, metrics } = dependencies;
@@ -82,7 +82,7 @@ async function settle(
   const current = await webhooks.hold(transaction, webhook.id);
   const dueAt = nextAttemptAt(delivery, outcome, clock.now());
   if (!(await deliveries.settle(transaction, delivery, { outcome, dueAt }))) return;
-  // A test says nothing about how the webhook has been doing.
+  // A test says nothing about the webhook's health.
   if (current === undefined || !current.isEnabled || delivery.event === 'webhook.test') return;
   const { id, profileId, failingSince } = current;
   if (outcome.failure === null) {
@@ -97,7 +97,7 @@ async function settle(
   }
 }
 
-/** Null when it has arrived or is given up; a test is tried once, by somebody who waits for it. */
+/** Null when it was delivered or is given up; a test is tried once, since somebody waits for it. */
 function nextAttemptAt(
   { event, attempts }: DeliveryRecord,
   { failure }: WebhookOutcome,

@@ -21,17 +21,17 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** A delivery, and how many attempts at it have been made: the next one is meant. */
+/** A delivery and the number of attempts made so far; identifies the next attempt. */
 export type Attempt = Pick<DeliveryRecord, 'id' | 'attempts'>;
 
-/** What one attempt makes of a delivery. */
+/** The result of one attempt. */
 interface Result {
   readonly outcome: WebhookOutcome;
-  /** When to try again, in Unix milliseconds; null for never. */
+  /** When to retry, in Unix milliseconds; null for never. */
   readonly dueAt: number | null;
 }
 
-/** Events on their way to webhooks. */
+/** Events to be delivered to webhooks. */
 export class DeliveryStore {
   readonly #database: Database;
   readonly #sealer: Sealer;
@@ -43,7 +43,7 @@ export class DeliveryStore {
     this.#clock = clock;
   }
 
-  /** A delivery that is due now. The oldest ones that are over make room for it. */
+  /** Adds a delivery that is due now, and deletes the oldest finished ones to make room. */
   async add(
     transaction: Database,
     webhookId: number,
@@ -69,7 +69,7 @@ export class DeliveryStore {
       .executeTakeFirstOrThrow();
   }
 
-  /** The body as it was sealed, the same in every attempt. */
+  /** The decrypted body, the same in every attempt. */
   bodyOf({ id, sealed }: DeliveryRecord): string {
     return Buffer.from(this.#sealer.open(sealed, contextOf(id))).toString();
   }
@@ -86,7 +86,7 @@ export class DeliveryStore {
       .execute();
   }
 
-  /** Undefined when that attempt has been made, the delivery is over, or its webhook was deleted. */
+  /** Undefined when that attempt was already made, the delivery is finished, or its webhook was deleted. */
   async findWaiting({ id, attempts }: Attempt): Promise<DeliveryRecord | undefined> {
     return this.#database
       .selectFrom('deliveries')
@@ -97,7 +97,7 @@ export class DeliveryStore {
       .executeTakeFirst();
   }
 
-  /** The attempt that has been due for longest of a profile's; undefined when none is. */
+  /** The profile's attempt that has been due the longest; undefined when none is due. */
   async nextDue(profileId: number): Promise<Attempt | undefined> {
     return this.#due()
       .select(['deliveries.id', 'deliveries.attempts'])
@@ -108,13 +108,13 @@ export class DeliveryStore {
       .executeTakeFirst();
   }
 
-  /** The profiles of which an attempt should have been made by now. */
+  /** The profiles with an attempt due now. */
   async listProfilesDue(): Promise<number[]> {
     const rows = await this.#due().select('webhooks.profile_id').distinct().execute();
     return rows.map(({ profile_id: profileId }) => profileId);
   }
 
-  /** Writes what came of an attempt; false when another has been written since the record was read. */
+  /** Stores an attempt's result; false when another has been stored since the record was read. */
   async settle(
     transaction: Database,
     { id, attempts }: DeliveryRecord,
@@ -138,7 +138,7 @@ export class DeliveryStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Gives up what still waits for a webhook that is switched off. */
+  /** Gives up pending deliveries of a webhook that is being disabled. */
   async abandon(transaction: Database, webhookId: number): Promise<void> {
     await transaction
       .updateTable('deliveries')
@@ -174,7 +174,7 @@ export class DeliveryStore {
   }
 }
 
-/** A delivery as the owner of its webhook sees it. */
+/** A delivery as shown to the owner of its webhook. */
 export function describeDelivery(record: DeliveryRecord): Delivery {
   return {
     id: record.id,

@@ -9,7 +9,7 @@ export function tooManyWebhooks(most: number): Refusal {
   return new Refusal('conflict', 'webhooks.too_many', message);
 }
 
-/** Told before anything is sent; an address that turns out to be private later is told in the delivery. */
+/** Checked before anything is sent; an address that only later turns out to be private fails in its delivery. */
 export function urlRefused(): Refusal {
   const message =
     'This address cannot be used: it must be an http or https address on the public internet, without a password, on port 80, 443 or above 1023.';

@@ -37,13 +37,13 @@ export { createDeleteAllWebhooks } from './delete-all-webhooks.ts';
 export { WebhookStore } from './webhook-store.ts';
 export { webhookOperations } from './operations.ts';
 
-/** Tells the programs of accounts what has become of their documents. */
+/** Notifies accounts' programs of what happens to their documents. */
 export interface WebhooksFeature {
   readonly routes: FastifyPluginAsync;
   readonly listener: AnalysisListener;
   readonly queueName: string;
   readonly deliver: JobHandler;
-  /** Gives what is due a job: what failed before, and what a process that died left behind. */
+  /** Queues what is due: failed attempts, and those left by a process that died. */
   readonly queueDeliveries: () => Promise<void>;
   readonly exportPart: ExportPart;
 }

@@ -38,11 +38,11 @@ interface Dependencies {
 
 type Owner = Pick<Account, 'principal'> & { readonly profile: ProfileRecord };
 
-/** What owners do with their webhooks. Each refuses what is not theirs as if it did not exist. */
+/** Managing one's webhooks. Each method refuses someone else's webhook as if it did not exist. */
 export interface ManageWebhooks {
   create(account: Owner, wish: CreateWebhook): Promise<WebhookWithSecret>;
   change(profile: ProfileRecord, id: number, changes: ChangeWebhook): Promise<Webhook>;
-  /** The secret before ends at once. */
+  /** The previous secret becomes invalid immediately. */
   renewSecret(profile: ProfileRecord, id: number): Promise<WebhookWithSecret>;
   remove(profile: ProfileRecord, id: number): Promise<void>;
   /** Sends an event without content. */

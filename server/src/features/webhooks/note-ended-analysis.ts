@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * Lays down a delivery for each webhook that wants to know of the end of an analysis, in the transaction that ends it: there is
- * no result of which nobody is told.
+ * Adds a delivery for each webhook subscribed to the end of an analysis, in the transaction that ends it, so that no
+ * result goes unannounced.
  */
 export function createNoteEndedAnalysis({
   webhooks,
@@ -20,7 +20,7 @@ export function createNoteEndedAnalysis({
   return async (transaction: Database, ended: EndedAnalysis) => {
     const { profileId, event } = ended;
     for (const { id } of await webhooks.list(profileId, transaction)) {
-      // One that is deleted just now must not take the result with it.
+      // A webhook deleted at this moment must not fail the result's transaction.
       const webhook = await webhooks.hold(transaction, id);
       if (!webhook?.isEnabled || !webhook.events.includes(event)) continue;
       const document = describeEnd(ended, webhook);
@@ -29,7 +29,7 @@ export function createNoteEndedAnalysis({
   };
 }
 
-/** A file name tells of people often enough ("Warning letter Smith.docx"): it goes out only where that is asked for. */
+/** File names often identify people ("Warning letter Smith.docx"), so they are sent only on request. */
 function describeEnd({ document }: EndedAnalysis, { includesName }: WebhookRecord) {
   const { id, name, status, complianceStatus, isUnread, counts, failure } = document;
   return {

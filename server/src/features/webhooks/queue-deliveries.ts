@@ -12,18 +12,18 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** Gives attempts that are due a job. Neither rejects: what was not queued is found at the next time. */
+/** Queues due attempts. Neither method rejects: what was not queued is found next time. */
 export interface QueueDeliveries {
   /** Queues a profile's next attempt. */
   readonly queueNext: (profileId: number) => Promise<void>;
-  /** Does so for everybody: for what failed before, and what a process that died left behind. */
+  /** Does so for every profile: for failed attempts, and those left by a process that died. */
   readonly queueAll: () => Promise<void>;
 }
 
 /**
- * Binds `QueueDeliveries`. Of a profile only the attempt that has been due for longest has a job, and when it is made
- * the next one gets its own: however slow its receivers are, a profile takes up one place among those who send. Each
- * attempt has a key of its own: the job of the one before may not have been told its end yet.
+ * Binds `QueueDeliveries`. Each profile has only one job, for the attempt that has been due the longest; when that is
+ * made, the next one is queued. So a profile with slow receivers occupies only one sender. Each attempt has its own
+ * key, because the previous job may not have been marked done yet.
  */
 export function createQueueDeliveries(dependencies: Dependencies): QueueDeliveries {
   const { deliveries, queue, logger } = dependencies;
@@ -48,7 +48,7 @@ function attemptKey({ id, attempts }: Attempt): string {
   return `${id}/${attempts}`;
 }
 
-/** Which attempt a job was added for. */
+/** The attempt a job's key stands for. */
 export function readAttemptKey(key: string): Attempt {
   const [id = '', attempts] = key.split('/');
   return { id, attempts: Number(attempts) };

@@ -25,10 +25,10 @@ interface Address {
   Params: { id: string };
 }
 
-/** Every test makes the server send something somewhere. */
+/** Every test makes the server send a request to an outside host. */
 const testLimit = { ...costlyWork, rateLimit: accountLimit(5) };
 
-/** Looking after the webhooks of an account. */
+/** Managing an account's webhooks. */
 export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     const limits = { config: costlyWork };

@@ -6,9 +6,9 @@ export function createWebhookSecret(): string {
 }
 
 /**
- * The value of `Proviso-Signature`: `t` is the time of sending in Unix seconds, `v1` the HMAC-SHA256, in hexadecimal digits, of
- * `t`, a full stop and the body under the secret as it was shown. The time is part of what is signed, so that an old request
- * cannot be sent again as a new one.
+ * The value of `Proviso-Signature`: `t` is the time of sending in Unix seconds; `v1` is the HMAC-SHA256, in
+ * hexadecimal, of `t`, a full stop and the body, keyed with the secret as it was shown. The signed time prevents replay
+ * of an old request.
  */
 export function signBody(secret: string, body: string, now: number): string {
   const time = Math.floor(now / 1000);

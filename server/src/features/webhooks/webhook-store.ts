@@ -17,7 +17,7 @@ import type { Database, Schema } from '#server/tables/schema.ts';
 const targetSchema = z.object({ url: z.string(), secret: z.string() });
 type Row = Selectable<Schema['webhooks']>;
 
-/** A webhook with what its requests are signed by. */
+/** A webhook with its signing secret. */
 export interface WebhookRecord extends z.infer<typeof targetSchema> {
   readonly id: number;
   readonly profileId: number;
@@ -35,7 +35,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The webhooks of accounts; their addresses and secrets are sealed, for addresses hold passwords too. */
+/** Accounts' webhooks; addresses and secrets are encrypted, because addresses can contain passwords. */
 export class WebhookStore {
   readonly #database: Database;
   readonly #targets: SealedJson<z.infer<typeof targetSchema>>;
@@ -88,7 +88,7 @@ export class WebhookStore {
     return row && this.#open(row);
   }
 
-  /** Whoever's it is. */
+  /** Regardless of owner. */
   async get(id: number): Promise<WebhookRecord | undefined> {
     const row = await this.#database
       .selectFrom('webhooks')
@@ -99,8 +99,9 @@ export class WebhookStore {
   }
 
   /**
-   * Holds a webhook, whoever's it is, until the transaction ends, so that it is changed by one at a time and not deleted;
-   * undefined when it is gone. Held before any of its deliveries. An update that changes nothing does so on every database.
+   * Locks a webhook, regardless of owner, until the transaction ends, so that it can be neither changed concurrently
+   * nor deleted; undefined when it is gone. Acquire before locking any of its deliveries. An update that changes
+   * nothing takes the lock on every database.
    */
   async hold(transaction: Database, id: number): Promise<WebhookRecord | undefined> {
     const row = await transaction
@@ -112,7 +113,7 @@ export class WebhookStore {
     return row && this.#open(row);
   }
 
-  /** What is absent stays. A webhook that is switched on again begins without a past. */
+  /** Absent properties are unchanged. A webhook that is enabled again starts without a failure history. */
   async change(
     transaction: Database,
     webhook: WebhookRecord,
@@ -143,7 +144,7 @@ export class WebhookStore {
       .execute();
   }
 
-  /** The webhook that was removed; undefined when the profile has no such webhook. */
+  /** Returns the removed webhook; undefined when the profile has no such webhook. */
   async remove(
     transaction: Database,
     profileId: number,
@@ -158,7 +159,7 @@ export class WebhookStore {
     return row && this.#open(row);
   }
 
-  /** The webhooks that were removed, which are all that the profile had; their deliveries go with them. */
+  /** Returns the removed webhooks: all that the profile had. Their deliveries are deleted with them. */
   async removeAll(transaction: Database, profileId: number): Promise<WebhookRecord[]> {
     const rows = await transaction
       .deleteFrom('webhooks')
@@ -183,12 +184,12 @@ export class WebhookStore {
   }
 }
 
-/** What the activity calls a webhook: its host, for the rest of an address may hold a password. */
+/** What the activity log calls a webhook: its host, because the rest of the address may contain a password. */
 export function subjectOf({ id, url }: Pick<WebhookRecord, 'id' | 'url'>) {
   return { id, name: new URL(url).host };
 }
 
-/** A webhook as its owner sees it. */
+/** A webhook as shown to its owner. */
 export function describeWebhook(webhook: WebhookRecord): Webhook {
   const { id, url, events, includesName, isEnabled, failingSince, createdAt } = webhook;
   return {

@@ -15,7 +15,7 @@ async function makeWebhook(person: Person, url: string): Promise<string> {
   return `/api/webhooks/${webhookWithSecretSchema.parse(answer.json()).webhook.id}`;
 }
 
-/** A server at which somebody has an account, and what is done at it without a request. */
+/** A server with one account, and its background work. */
 async function start(databases: TestDatabases) {
   const { app, dependencies } = await startTestServer(databases, {
     environment,

@@ -127,7 +127,7 @@ describeDatabases('a webhook', (_open, databases) => {
         const attempt = { isLastAttempt: false, signal: new AbortController().signal };
         const job = { key: `${id}/${attempts}`, ...attempt };
         await webhooks.deliver(job);
-        // The second run of a job that was not told its end yet changes nothing.
+        // A repeated run of a job that was not marked done yet changes nothing.
         await webhooks.deliver(job);
       }
       return due.length;

@@ -1,7 +1,7 @@
 import type { Issue, IssueDecision } from '@proviso/contracts';
 import { describeAllowance, type ListedFinding, shorten } from '@proviso/engine/formats';
 
-/** Findings as the formats that are shared with the command line take them. */
+/** Converts findings for the formats shared with the command line. */
 export function listFindings(issues: readonly Issue[]): ListedFinding[] {
   return issues.map((issue) => ({
     ...issue,

@@ -4,8 +4,8 @@ import { toSarif } from '@proviso/engine/formats';
 import { listFindings } from './list-findings.ts';
 
 /**
- * SARIF 2.1.0; what was dismissed is suppressed, what could not be read is a notification of the run, and a second reader
- * is an extension of the tool.
+ * SARIF 2.1.0: dismissed findings are suppressed, content that could not be read is a notification of the run, and a
+ * second reader is an extension of the tool.
  */
 export function renderSarif({ document, analysis }: Report): string {
   const uri = encodeURIComponent(document.name.toWellFormed());

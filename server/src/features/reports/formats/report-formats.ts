@@ -4,13 +4,13 @@ import { renderPdfApart } from '../pdf/render-pdf-apart.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderSarif } from './render-sarif.ts';
 
-/** How a report is written, and what it then is. */
+/** How a report is rendered, and its content type. */
 interface Rendering {
   readonly contentType: string;
   readonly render: (report: Report) => string | Promise<Uint8Array>;
 }
 
-/** By the name that `format` takes, which is the extension of the file as well. */
+/** By the value of `format`, which is also the file extension. */
 export const RENDERINGS: Readonly<Record<ReportFormat, Rendering>> = {
   json: {
     contentType: 'application/json; charset=utf-8',

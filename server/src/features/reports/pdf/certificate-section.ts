@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { COLOURS, SEVERITY_COLOURS, STATUS_COLOURS, STYLES } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Which file became which, what was taken out of it, and what it was searched for before it was handed out. */
+/** Which file became which, what was removed from it, and what was searched for before it was released. */
 export function writeCertificate(sheet: Sheet, { cleanedAt, certificate }: Cleaning): void {
   const { certificate: words } = texts;
   sheet.heading(words.title, 90);
