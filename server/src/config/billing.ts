@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
-/** How much each account may analyse. */
+/** How much each account may analyze. */
 export const billingSection = {
   title: 'Plans and allowance',
   entries: {

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 const BUCKET = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])$/;
-/** What every service takes in a key as it is, and no tool takes for something else. */
+/** Characters that every service accepts in a key unescaped, and no tool treats specially. */
 const SEGMENT = /^(?!\.{1,2}$)[\w!.*'()-]+$/;
 const SHORTEST_BUCKET = 3;
 const LONGEST_BUCKET = 63;
-/** A key has 1,024 bytes, of which a blob's own takes 37. */
+/** A key has 1,024 bytes, of which a blob's own part takes 37. */
 const LONGEST_PREFIX = 900;
 
-/** A bucket, and what the keys in it begin with: empty, or with a slash at its end. */
+/** A bucket and a key prefix, which is empty or ends with a slash. */
 interface BlobStoreAddress {
   readonly bucket: string;
   readonly prefix: string;
 }
 
-/** `s3://bucket/prefix`, with or without the prefix. */
+/** `s3://bucket/prefix`; the prefix is optional. */
 export const blobStoreAddress = z.string().transform((text, context): BlobStoreAddress => {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/?$/.exec(text) ?? [];
   const segments = path === '' ? [] : path.split('/');

@@ -19,7 +19,7 @@ import { stripeSection } from './stripe.ts';
 import { webhooksSection } from './webhooks.ts';
 import { workersSection } from './workers.ts';
 
-/** Every setting there is, by section; `docs/configuration.md` is generated from it. */
+/** All settings, by section; `docs/configuration.md` is generated from this. */
 export const configurationSections = {
   network: networkSection,
   data: dataSection,
@@ -43,13 +43,13 @@ type Sections = typeof configurationSections;
 type Values = { readonly [Name in keyof Sections]: SectionValues<Sections[Name]> };
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The checked settings of one process. */
+/** The validated settings of one process. */
 export interface Configuration extends Values {
-  /** The origin that people open, without a trailing slash. */
+  /** The origin that users open, without a trailing slash. */
   readonly publicOrigin: string;
 }
 
-/** Settings that cannot be used: says which variables, and never repeats a value. */
+/** Unusable settings: names the variables and never repeats a value. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];
@@ -60,7 +60,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads and checks all settings; throws one ConfigurationError that names every faulty variable. */
+/** Reads and validates all settings; throws one ConfigurationError that names every faulty variable. */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = [];
   const values = Object.fromEntries(
@@ -70,7 +70,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ]),
   );
   if (problems.length > 0) throw new ConfigurationError(problems);
-  // The loop above follows `configurationSections`, which the type `Values` is made from.
+  // The loop above follows `configurationSections`, from which the type `Values` is derived.
   const checked = values as unknown as Values;
   const contradictions = findContradictions(checked);
   if (contradictions.length > 0) throw new ConfigurationError(contradictions);
@@ -108,8 +108,8 @@ function readEntry(
 }
 
 /**
- * The text of a setting; an empty variable counts as not set: that is how compose files pass on what nobody gave. Throws a
- * ConfigurationError for a file that cannot be read, and for a secret that is given twice.
+ * The text of a setting. An empty variable counts as unset, because compose files pass unset variables on as empty
+ * ones. Throws a ConfigurationError for a file that cannot be read, and for a secret that is given twice.
  */
 export function textOf(entry: ConfigurationEntry, environment: Environment): string | undefined {
   const text = environment[entry.variable]?.trim() || undefined;

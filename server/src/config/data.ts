@@ -13,7 +13,7 @@ const endpoint = z
   )
   .optional();
 
-/** Where everything that must outlive the process is kept. */
+/** Where everything that must outlive the process is stored. */
 export const dataSection = {
   title: 'Data',
   entries: {

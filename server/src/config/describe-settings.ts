@@ -6,19 +6,19 @@ import {
 } from './configuration.ts';
 import type { ConfigurationEntry, ConfigurationSection } from './entry.ts';
 
-/** A setting as it may be shown to anybody: what is secret, and what cannot be used, is not repeated. */
+/** A setting, safe to display: secret and invalid values are not repeated. */
 interface DescribedSetting {
   readonly variable: string;
   readonly text: string;
 }
 
-/** Settings that belong together. */
+/** Related settings. */
 export interface DescribedSection {
   readonly title: string;
   readonly settings: readonly DescribedSetting[];
 }
 
-/** All settings in words, whether they can be used or not. */
+/** Describes all settings, valid or not. */
 export function describeSettings(environment: Environment): readonly DescribedSection[] {
   const sections: readonly ConfigurationSection[] = Object.values(configurationSections);
   return sections.map(({ title, entries }) => ({
@@ -30,7 +30,7 @@ export function describeSettings(environment: Environment): readonly DescribedSe
   }));
 }
 
-/** What of the environment looks like a setting and is none: misspelt, or a file where none is looked for. */
+/** Variables that look like settings but are not: misspelled names, or files for settings that do not support them. */
 export function findUnknownVariables(environment: Environment): readonly string[] {
   const sections: readonly ConfigurationSection[] = Object.values(configurationSections);
   const entries = sections.flatMap((section) => Object.values(section.entries));
@@ -54,7 +54,7 @@ function describeEntry(entry: ConfigurationEntry, environment: Environment): str
     if (!success) return 'set, and cannot be used';
     const isFromFile = isSecret && !environment[variable]?.trim();
     if (isSecret) return isFromFile ? `set by ${variable}_FILE, not shown` : 'set, not shown';
-    // What was read of it, where that is text: an address may be given with more than is used.
+    // Show the parsed value when it is text: parsing may have dropped parts of an address.
     return typeof data === 'string' ? data : text;
   } catch (error) {
     if (error instanceof ConfigurationError) return 'set, and cannot be used';

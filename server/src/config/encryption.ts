@@ -4,7 +4,7 @@ import type { ConfigurationSection } from './entry.ts';
 
 const KEY_BYTES = 32;
 
-/** What seals documents, findings and signing keys at rest. */
+/** The encryption at rest of documents, findings and signing keys. */
 export const encryptionSection = {
   title: 'Encryption at rest',
   entries: {

@@ -5,7 +5,7 @@ type Settings = Pick<
   'data' | 'processes' | 'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe' | 'languageModel'
 >;
 
-/** Settings that each are valid and do not fit together: one sentence for each, by the names of the variables. */
+/** Settings that are valid individually but contradict each other: one sentence each, naming the variables. */
 export function findContradictions(configuration: Settings): readonly string[] {
   const { data, processes, mail, google, hostedAuth } = configuration;
   const { smtpUrl, from } = mail;

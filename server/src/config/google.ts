@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConfigurationSection } from './entry.ts';
 import { serviceAddress } from './service-address.ts';
 
-/** Sign-in with Google, which is shown on screen only when it is configured. */
+/** Sign-in with Google, offered only when configured. */
 export const googleSection = {
   title: 'Sign-in with Google',
   entries: {

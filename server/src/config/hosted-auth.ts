@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConfigurationSection } from './entry.ts';
 import { serviceAddress } from './service-address.ts';
 
-/** A Supabase project in place of the embedded auth service. */
+/** A Supabase project instead of the embedded auth service. */
 export const hostedAuthSection = {
   title: 'Hosted auth service',
   entries: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConfigurationSection } from './entry.ts';
 import { modelAddress } from './model-address.ts';
 
-/** Which model is asked of the providers who have one for this. */
+/** Default models of the providers that have a suitable one. */
 export const DEFAULT_MODELS = { anthropic: 'claude-haiku-5-5', openai: 'gpt-6-luna' } as const;
 
 const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'] as const;

@@ -5,7 +5,7 @@ import type { ConfigurationSection } from './entry.ts';
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the server says about its own work; never a document's name or content. */
+/** What the server logs about its own work; never a document's name or content. */
 export const loggingSection = {
   title: 'Logging',
   entries: {

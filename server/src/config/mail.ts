@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
-/** How the embedded auth service reaches people. */
+/** How the embedded auth service sends mail. */
 export const mailSection = {
   title: 'Mail',
   entries: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
-/** Figures for the operator's monitoring. */
+/** Metrics for the operator's monitoring. */
 export const metricsSection = {
   title: 'Metrics',
   entries: {

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 import { z } from 'zod';
 
-/** Where the traffic stays in the operator's own network, so that it may go unencrypted. */
+/** Networks of the operator's own, within which unencrypted traffic is allowed. */
 const OWN_NETWORKS = blockList(
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -12,7 +12,7 @@ const OWN_NETWORKS = blockList(
   ['fc00::', 7],
 );
 
-/** Link-local addresses, and what else the clouds tell their machines' secrets at: no model is ever there. */
+/** Link-local addresses, and the other addresses of cloud metadata services: no model is ever there. */
 const METADATA_NETWORKS = blockList(
   ['169.254.0.0', 16],
   ['100.100.100.200', 32],
@@ -23,14 +23,14 @@ const METADATA_NETWORKS = blockList(
 const METADATA_NAMES = /^(?:metadata|instance-data)(?:\.|$)/;
 
 /**
- * A name without a dot is one of the own network, as `localhost` or a container's, and so are those that the internet has
- * set aside for that (RFC 6761, RFC 6762, RFC 8375, and `.internal` by ICANN's SAC113).
+ * Names of the local network: those without a dot, such as `localhost` or a container's, and those reserved for private
+ * use (RFC 6761, RFC 6762, RFC 8375, and `.internal` by ICANN's SAC113).
  */
 const OWN_NAME = /^(?:[a-z0-9_-]+|.+\.(?:internal|local|localhost|home\.arpa))$/;
 
 /**
- * The address of a language model: by https anywhere, by http in the operator's own network alone, and never where a
- * cloud tells its secrets. No slash at its end. Every spelling of an IP address is judged by what it means.
+ * A language model's address: https anywhere, http only in the operator's own network, and never a cloud metadata
+ * service. No trailing slash. IP addresses are checked in normalized form, however they are spelled.
  */
 export const modelAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
@@ -45,7 +45,7 @@ export const modelAddress = z
   )
   .transform((address) => address.replace(/\/+$/, ''));
 
-/** URLs come normalised: IPv4 is dotted, however it was spelled. */
+/** URLs are normalized: IPv4 is dotted, however it was spelled. */
 function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
@@ -58,7 +58,7 @@ function isOwn(host: string): boolean {
   return isIP(host) === 0 ? OWN_NAME.test(host) : isIn(OWN_NETWORKS, host);
 }
 
-/** An IPv4 address inside an IPv6 one is looked up as what it is. */
+/** An IPv4 address embedded in an IPv6 one is checked as IPv4. */
 function isIn(networks: BlockList, host: string): boolean {
   const version = isIP(host);
   return version !== 0 && networks.check(host, version === 4 ? 'ipv4' : 'ipv6');

@@ -62,7 +62,7 @@ export const networkSection = {
   },
 } satisfies ConfigurationSection;
 
-/** An address, a network as `10.0.0.0/8`, or one of the names that Fastify knows. */
+/** An address, a network such as `10.0.0.0/8`, or one of the names that Fastify knows. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...others] = text.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
@@ -75,7 +75,7 @@ function isOnlyOrigin({ pathname, search, hash, username, password }: URL): bool
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
 
-/** One line of ASCII, as addresses are. */
+/** One line of ASCII. */
 function isContact(text: string): boolean {
   if (!/^[\x21-\x7e]+$/.test(text)) return false;
   return /^mailto:[^@]+@[^@]+$/.test(text) || URL.parse(text)?.protocol === 'https:';

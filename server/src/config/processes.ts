@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
-/** How the work is shared out between processes. */
+/** How the work is divided among processes. */
 export const processesSection = {
   title: 'Processes',
   entries: {

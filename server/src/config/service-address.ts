@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The address of a service that is trusted with tokens: by https, or on this machine. No slash at its end. */
+/** The address of a service trusted with tokens: https, or on this machine. No trailing slash. */
 export const serviceAddress = z
   .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
   .refine((address) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConfigurationSection } from './entry.ts';
 import { serviceAddress } from './service-address.ts';
 
-/** Card payments through Stripe, in place of the embedded checkout. */
+/** Card payments through Stripe, instead of the embedded checkout. */
 export const stripeSection = {
   title: 'Payments through Stripe',
   entries: {

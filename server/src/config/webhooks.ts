@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
-/** What of the network the webhooks of accounts may reach. */
+/** Which networks webhooks may reach. */
 export const webhooksSection = {
   title: 'Webhooks',
   entries: {

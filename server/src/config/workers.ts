@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
-/** The isolated processes that read, analyse and clean. */
+/** The isolated processes that read, analyze and clean. */
 export const workersSection = {
   title: 'Workers',
   entries: {

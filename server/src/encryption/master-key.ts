@@ -13,22 +13,22 @@ const CHECK_PURPOSE = 'proviso check of the master key';
 const CHECK_NAME = 'master key check';
 const TURN_NAME = 'master key turn';
 
-/** A master key that is not the one, or that is gone; the message tells the operator what to do. */
+/** The master key is wrong or missing; the message tells the operator what to do. */
 export class MasterKeyError extends Error {
   override readonly name = 'MasterKeyError';
 }
 
 interface Source {
-  /** The key from the configuration, which wins over the file. */
+  /** The configured key, which takes precedence over the file. */
   readonly configured: Uint8Array | undefined;
   readonly file: string;
   readonly database: Database;
 }
 
 /**
- * The key that everything at rest is sealed with. The first start makes one where none is given, and of several processes
- * that start at once the first; every later start refuses any other, because what it would seal could not be opened beside
- * what is there.
+ * The key that encrypts everything at rest. The first start creates one when none is given; if several processes start
+ * at once, one of them does. Every later start refuses any other key, because data encrypted with different keys could
+ * not be read together.
  */
 export async function loadMasterKey({ configured, file, database }: Source): Promise<Uint8Array> {
   const { key, check, expected } = await database.transaction().execute(async (transaction) => {
@@ -45,10 +45,10 @@ export async function loadMasterKey({ configured, file, database }: Source): Pro
   );
 }
 
-/** How the key stands to the documents: `unused` before the first start. */
+/** How the key relates to the stored data: `unused` before the first start. */
 export type MasterKeyState = 'fits' | 'unused' | 'other' | 'missing' | 'damaged';
 
-/** Looks and changes nothing. Without a database it is not known what was sealed, and a readable key fits. */
+/** Read-only. Without a database it is unknown what was encrypted, so any readable key counts as fitting. */
 export async function inspectMasterKey({
   configured,
   file,
@@ -64,7 +64,7 @@ export async function inspectMasterKey({
   return stored === undefined || stored.equals(check) ? 'fits' : 'other';
 }
 
-/** The row is held until the transaction ends: a key file is made by one process while the others wait for it. */
+/** Locks the row until the transaction ends, so that one process creates the key file while the others wait. */
 async function waitForTurn(transaction: Database): Promise<void> {
   await transaction
     .insertInto('installation')
@@ -89,7 +89,7 @@ async function readCheck(database: Database): Promise<Buffer | undefined> {
 
 async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> {
   if (!existsSync(file)) {
-    // A new key would only hide that the old one is gone.
+    // Creating a new key would only hide that the old one is lost.
     if (isInUse) throw new MasterKeyError(`The key file is gone. Put it back: ${file}`);
     await makeKeyFile(file);
   }
@@ -98,7 +98,7 @@ async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> 
   throw new MasterKeyError(`The key file is damaged. Restore it from a backup: ${file}`);
 }
 
-/** Written beside its place first: a process that is killed meanwhile leaves no half of a key. */
+/** Written to a temporary file first, so that a killed process never leaves a partial key. */
 async function makeKeyFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const incoming = `${file}.${randomUUID()}`;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { Sealer } from './sealer.ts';
 
-/** Content that is kept sealed, as JSON of one form. */
+/** Content stored encrypted, as JSON with one schema. */
 export class SealedJson<Content> {
   readonly #sealer: Pick<Sealer, 'seal' | 'open'>;
   readonly #schema: z.ZodType<Content>;
@@ -12,12 +12,12 @@ export class SealedJson<Content> {
     this.#schema = schema;
   }
 
-  /** What is sealed for one context opens for no other. */
+  /** What is sealed for one context cannot be opened for another. */
   seal(content: Content, context: string): Uint8Array {
     return this.#sealer.seal(Buffer.from(JSON.stringify(content)), context);
   }
 
-  /** Throws SealBrokenError for what does not open, and a ZodError for what has another form. */
+  /** Throws SealBrokenError when it cannot be decrypted, and a ZodError when it does not match the schema. */
   open(sealed: Uint8Array, context: string): Content {
     const json = Buffer.from(this.#sealer.open(sealed, context)).toString();
     return this.#schema.parse(JSON.parse(json));

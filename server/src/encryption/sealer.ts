@@ -1,15 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts at rest. What was sealed for one context opens for no other. */
+/** Encryption at rest. What is sealed for one context cannot be opened for another. */
 export interface Sealer {
   seal(plain: Uint8Array, context: string): Uint8Array;
   /** Throws SealBrokenError when the bytes were changed, or sealed with another key or for another context. */
   open(sealed: Uint8Array, context: string): Uint8Array;
-  /** Equal for equal content of one context, and tells nothing of it without the key; 64 hexadecimal digits. */
+  /**
+   * A keyed digest: equal for equal content in one context, and reveals nothing without the key; 64 hexadecimal digits.
+   */
   digest(content: string, context: string): string;
 }
 
-/** Sealed bytes that do not open: damaged, exchanged, or of another key. */
+/** Sealed bytes that cannot be opened: damaged, swapped, or sealed with another key. */
 export class SealBrokenError extends Error {
   override readonly name = 'SealBrokenError';
 }
@@ -22,8 +24,8 @@ const FORMAT = 1;
 const WRAPPED_KEY_LENGTH = NONCE_LENGTH + KEY_LENGTH + TAG_LENGTH;
 
 /**
- * A sealer under a master key of 32 bytes. Layout: format byte, data key encrypted with a key derived from the
- * master key, content encrypted with the data key. Each encryption is nonce, cipher text, tag (AES-256-GCM).
+ * A sealer with a 32-byte master key. Layout: format byte, data key encrypted with a key derived from the master key,
+ * content encrypted with the data key. Each encryption is nonce, ciphertext, tag (AES-256-GCM).
  */
 export function createSealer(masterKey: Uint8Array): Sealer {
   const wrappingKey = deriveKey(masterKey, 'proviso wrap data keys');
@@ -50,7 +52,7 @@ export function createSealer(masterKey: Uint8Array): Sealer {
   };
 }
 
-/** A key for one purpose; tells nothing of the master key nor of the keys for other purposes. */
+/** Derives a key for one purpose; it reveals nothing about the master key or keys for other purposes. */
 export function deriveKey(masterKey: Uint8Array, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(0), purpose, KEY_LENGTH));
 }

@@ -3,10 +3,10 @@ import { LOG_LEVELS, type LogLevel } from '#server/config/logging.ts';
 import { errorFrames } from './error-frames.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Writes one line: fields and a sentence, or the sentence alone. */
+/** Writes one line: fields and a message, or the message alone. */
 type Write = (fields: unknown, message?: string) => void;
 
-/** A log of JSON lines, in the shape that Fastify takes. */
+/** A JSON lines logger with the interface that Fastify expects. */
 export interface Logger {
   level: string;
   readonly silent: Write;
@@ -20,8 +20,8 @@ export interface Logger {
 }
 
 /**
- * A logger that cannot leak: of an error it writes name, code and places, never the message; of other objects
- * nothing but lists of strings, because a request, a row or a form may hold what people entrusted to us.
+ * A logger that cannot leak user data: of an error it logs name, code and code locations, never the message; of other
+ * objects only lists of strings, because a request, a row or a form may contain user data.
  */
 export function createLogger(
   level: LogLevel,

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** The policy that a document is analysed under; none where everything counts as its detector says. */
+/** The policy a document is analyzed under; none when every detector's own severity applies. */
 export const policies: Migration = async (database, { text }) => {
   await database.schema.alterTable('documents').addColumn('policy', text).execute();
 };

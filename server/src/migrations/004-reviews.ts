@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** The owners' decisions about findings, and what re-scans, versions and duplicates of documents need. */
+/** Owners' decisions about findings, and the columns for re-scans, versions and duplicates of documents. */
 export const reviews: Migration = async (database, { integer, text, bytes }) => {
   await database.schema
     .createTable('decisions')

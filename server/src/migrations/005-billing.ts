@@ -1,7 +1,7 @@
 import type { Columns, Migration } from '@proviso/database';
 import type { Kysely } from 'kysely';
 
-/** What accounts have bought, the events that told of it, and the books of the embedded checkout. */
+/** What accounts have bought, the events that reported it, and the embedded checkout's books. */
 export const billing: Migration = async (database, columns) => {
   const { integer, text } = columns;
   await database.schema

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** Accounts that are being deleted, exports of their data, and originals that are not kept for ever. */
+/** Accounts being deleted, data exports, and the retention of originals. */
 export const accounts: Migration = async (database, { identity, integer, text, bytes }) => {
   await database.schema.alterTable('profiles').addColumn('deleting_at', integer).execute();
   await database.schema.alterTable('profiles').addColumn('retention_days', integer).execute();

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** API keys, webhooks with their deliveries, and what happened in each account. */
+/** API keys, webhooks with their deliveries, and each account's activity. */
 export const automation: Migration = async (database, columns) => {
   await createApiKeys(database, columns);
   await createWebhooks(database, columns);

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** How many findings of which type each document has, and the policy that an account analyses under by default. */
+/** Each document's number of findings by type, and each account's default policy. */
 export const statistics: Migration = async (database, { integer, text }) => {
   await database.schema
     .createTable('finding_counts')

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** The policy packs that accounts have written themselves, with their earlier revisions. */
+/** Accounts' own policy packs, with their earlier revisions. */
 export const ownPolicies: Migration = async (database, { identity, integer, text, bytes }) => {
   await database.schema
     .createTable('own_policies')

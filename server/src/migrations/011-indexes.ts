@@ -17,7 +17,7 @@ const INDEXES = [
   },
 ] as const;
 
-/** What refers to a row is found without reading whole tables, as when an account is deleted or a purchase is looked up. */
+/** Indexes for references, so that deleting an account or looking up a purchase does not scan whole tables. */
 export const indexes: Migration = async (database) => {
   for (const { name, table, column } of INDEXES) {
     await database.schema.createIndex(name).on(table).column(column).execute();

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** Which language model reads an account's documents too, and what it has spent in each month. */
+/** Which language model also reads an account's documents, and the tokens it has used per month. */
 export const secondReader: Migration = async (database, { integer, text }) => {
   await database.schema
     .createTable('second_readers')

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** What owners have marked in documents by hand. */
+/** Owners' marks in documents. */
 export const marks: Migration = async (database, { identity, integer, text, bytes }) => {
   await database.schema
     .createTable('marks')

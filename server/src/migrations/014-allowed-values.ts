@@ -2,8 +2,8 @@ import type { Migration } from '@proviso/database';
 import { sql } from 'kysely';
 
 /**
- * Values that accounts allow in all of their documents; by what the values of findings are recognised; and which verdicts
- * have to be worked out anew since.
+ * Values accounts allow in all their documents, the value keys of findings, and which verdicts are due for
+ * recomputation.
  */
 export const allowedValues: Migration = async (database, { identity, integer, text, bytes }) => {
   await database.schema

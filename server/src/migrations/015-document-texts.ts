@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** The texts of documents as they were read, for searching. Documents from before get theirs with their next analysis. */
+/** Documents' extracted texts, for searching. Existing documents get theirs with their next analysis. */
 export const documentTexts: Migration = async (database, { integer, bytes }) => {
   await database.schema
     .createTable('document_texts')

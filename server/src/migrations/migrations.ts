@@ -16,7 +16,7 @@ import { marks } from './013-marks.ts';
 import { allowedValues } from './014-allowed-values.ts';
 import { documentTexts } from './015-document-texts.ts';
 
-/** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
+/** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
   owner: 'server',
   migrations: {

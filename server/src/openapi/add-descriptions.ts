@@ -1,23 +1,23 @@
 import descriptions from './schema-descriptions.json' with { type: 'json' };
 
-/** JSON that is built up here. */
+/** A JSON object under construction. */
 export type Json = Record<string, unknown>;
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = descriptions;
 const ALTERNATIVES = ['anyOf', 'oneOf', 'allOf'] as const;
 
-/** What the contracts say of a schema, or of a property of one by its path: `Document.counts.pii`. */
+/** The contracts' description of a schema, or of a property by its path: `Document.counts.pii`. */
 export function descriptionOf(path: string): string | undefined {
   return DESCRIPTIONS[path];
 }
 
-/** The schema with everything that the contracts say of it and its properties. */
+/** The schema with the contracts' descriptions of it and its properties. */
 export function addDescriptions(schema: Json, path: string): Json {
   const description = descriptionOf(path);
   return { ...(description && { description }), ...describeParts(schema, path) };
 }
 
-/** Lists and alternatives add nothing to the path. */
+/** Arrays and unions add nothing to the path. */
 function describeParts(schema: Json, path: string): Json {
   const { properties, items } = schema as { properties?: Record<string, Json>; items?: Json };
   const described: Json = { ...schema };

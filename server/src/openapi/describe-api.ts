@@ -13,7 +13,7 @@ const DESCRIPTION = `Everything that the web app does with documents, for progra
 A refusal has a status and a body with a stable \`code\`, which programs match, and a \`message\` for people, which may
 change. Answers gain properties over time: pass over those that you do not know.`;
 
-/** The API as an OpenAPI document, made from the schemas and refusals that the server itself goes by. */
+/** The API as an OpenAPI document, generated from the schemas and refusals that the server itself uses. */
 export function describeApi(): Json {
   const schemas = createSchemaWriter();
   const refusals = createRefusalWriter(schemas);
@@ -54,7 +54,7 @@ export function describeApi(): Json {
   };
 }
 
-/** What the server itself calls: the addresses that accounts have named. */
+/** The server's own calls, to the addresses of accounts' webhooks. */
 function describeWebhook(schemas: SchemaWriter): Json {
   const header = (name: string, description: string) => ({
     name,

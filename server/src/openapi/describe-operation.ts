@@ -23,7 +23,7 @@ interface Writers {
   readonly refusals: RefusalWriter;
 }
 
-/** One operation as OpenAPI says it. */
+/** One operation in OpenAPI form. */
 export function describeOperation(
   operation: PlacedOperation,
   { schemas, refusals }: Writers,
@@ -47,7 +47,7 @@ export function describeOperation(
   };
 }
 
-/** An empty list: nothing is asked for. A key has a scope, a session is good for everything. */
+/** An empty list means no authentication. A key has a scope, a session may do everything. */
 function describeSecurity(operation: PlacedOperation): readonly Json[] {
   const { door } = operation;
   if (door === 'public') return [];

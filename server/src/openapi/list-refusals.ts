@@ -23,7 +23,7 @@ import type { PlacedOperation } from './operations.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Everything that an operation may say no with: its own reasons, and what its place in the API brings along. */
+/** Every refusal an operation may answer with: its own, and those of its place in the API. */
 export function listRefusals(operation: PlacedOperation): readonly Refusal[] {
   const { refusals = [], query, body } = operation;
   const isChecked = query !== undefined || body !== undefined;

@@ -17,7 +17,7 @@ import { API_OPERATIONS } from './operations.ts';
 
 const description = JSON.parse(JSON.stringify(describeApi()));
 
-/** What the description says that an answer is, as a check of it. */
+/** Validates answers against the API's description. */
 function createAnswerCheck() {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats.default(ajv);
@@ -146,7 +146,7 @@ describeDatabases('the description of the API', (_open, databases) => {
   });
 });
 
-/** Reads, by their paths in the description. */
+/** GET requests, by their described paths. */
 function readsOf(id: number): readonly (readonly [path: string, url: string])[] {
   const paths = [
     '/api/documents',

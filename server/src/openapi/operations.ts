@@ -26,7 +26,7 @@ import { webhookOperations } from '#server/features/webhooks/index.ts';
 import type { Operation, Operations } from '#server/http/operation.ts';
 import type { Door } from '#server/http/session-guard.ts';
 
-/** An operation with its name, what it belongs to, and what opens it. */
+/** An operation with its name, its feature, and what grants access to it. */
 export interface PlacedOperation extends Operation {
   readonly id: string;
   readonly tag: string;
@@ -42,7 +42,7 @@ const descriptionOperations = {
   },
 } as const satisfies Operations;
 
-/** Every operation of the API, behind the doors that `createApp` puts the routes behind. */
+/** Every operation of the API, with the guards under which `createApp` registers its routes. */
 export const API_OPERATIONS: readonly PlacedOperation[] = [
   ...behind('session-or-key', {
     Documents: [documentOperations, originalOperations, searchOperations, cleaningOperations],

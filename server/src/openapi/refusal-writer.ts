@@ -6,12 +6,12 @@ import type { Refusal } from '#server/refusals/refusal.ts';
 import type { Json } from './add-descriptions.ts';
 import type { SchemaWriter } from './schema-writer.ts';
 
-/** Longer lists of codes make no name that anybody would want to read. */
+/** Longer lists of codes do not make a readable name. */
 const MOST_IN_NAME = 6;
 const SECONDS = { type: 'integer', minimum: 0 };
 const FAULT = 'server.error';
 
-/** Writes what operations may say no with. What several have in common is written once, as a component. */
+/** Writes operations' refusals. Those shared by several are written once, as a component. */
 export function createRefusalWriter(schemas: SchemaWriter) {
   const components = new Map<string, Json>();
   const share = (name: string, response: Json): Json => {
@@ -19,7 +19,7 @@ export function createRefusalWriter(schemas: SchemaWriter) {
     return { $ref: `#/components/responses/${name}` };
   };
   return {
-    /** The refusals of an operation by status, with the codes that tell the reasons apart. */
+    /** An operation's refusals by status, with the codes that distinguish them. */
     responses(refusals: readonly Refusal[]): Json {
       const groups = [...Map.groupBy(refusals, statusOf)].toSorted(([one], [other]) => one - other);
       const entries = groups.map(([status, reasons]) => {
@@ -29,7 +29,7 @@ export function createRefusalWriter(schemas: SchemaWriter) {
       });
       return { ...Object.fromEntries(entries), default: share(FAULT, describeFault(schemas)) };
     },
-    /** Everything that was written so far, by its name. */
+    /** All components written so far, by name. */
     components: (): Json => Object.fromEntries(components),
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { describeApi } from './describe-api.ts';
 
-/** The description of the API: the same for everybody, and until the server is another version. */
+/** The API's description: the same for everybody, and fixed for a server version. */
 export const descriptionRoutes: FastifyPluginAsync = async (routes) => {
   let made: { readonly json: string; readonly tag: string } | undefined;
   const make = () => {

@@ -7,13 +7,13 @@ import { componentName } from './component-name.ts';
 const COMPONENTS = '#/components/schemas/';
 const DEFINITIONS = '#/$defs/';
 
-/** The schemas of the contracts by what they are called there: `documentSchema` is a `Document`. */
+/** Names the contracts' schemas: `documentSchema` becomes `Document`. */
 const names = z.registry<{ id: string }>();
 for (const [name, value] of Object.entries(contracts)) {
   if (value instanceof z.ZodType) names.add(value, { id: componentName(name) });
 }
 
-/** Writes schemas as JSON Schema. What has a name is written once, as a component. */
+/** Writes schemas as JSON Schema. Named ones are written once, as components. */
 export function createSchemaWriter() {
   const components = new Map<string, Json>();
   const write = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -29,14 +29,14 @@ export function createSchemaWriter() {
     return written;
   };
   return {
-    /** What a program may send. */
+    /** The schema of a request. */
     request: (schema: z.ZodType): Json => write(schema, 'input'),
-    /** What it is answered. */
+    /** The schema of an answer. */
     answer: (schema: z.ZodType): Json => write(schema, 'output'),
-    /** What the contracts say of a property of one of their schemas. */
+    /** The contracts' description of a schema's property. */
     descriptionOf: (schema: z.ZodType, property: string) =>
       descriptionOf(`${names.get(schema)?.id}.${property}`),
-    /** Everything with a name that was written so far, by its name. */
+    /** All named schemas written so far, by name. */
     components: (): Json => Object.fromEntries([...components].toSorted(byName)),
   };
 }
@@ -48,10 +48,10 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     metadata: names,
     override: ({ zodSchema, jsonSchema }) => {
-      // Answers gain properties over time: clients are to ignore those that they do not know.
+      // Answers gain properties over time: clients must ignore unknown ones.
       const isOpen = zodSchema._zod.def.type === 'object' && !isStrict(zodSchema);
       if (io === 'output' && isOpen) delete jsonSchema.additionalProperties;
-      // The format says it.
+      // Implied by the format.
       if (jsonSchema.format?.startsWith('date')) delete jsonSchema.pattern;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

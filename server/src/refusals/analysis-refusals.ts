@@ -4,14 +4,14 @@ import { ANALYSIS_FAILURES, AnalysisError } from '#server/ports/analyzer.ts';
 
 import { busy, Refusal } from './refusal.ts';
 
-/** More work for the analyzer is waiting than may wait. */
+/** The analyzer's queue is full. */
 export function analysisBusy(): Refusal {
   return busy('analysis.busy', ANALYSIS_FAILURES['analysis.busy']);
 }
 
 /**
- * What to tell whoever waits for the analyzer, of what that has rejected with; `refuse` says it where the work itself
- * came to no end. What is a fault of ours comes back as it is.
+ * The refusal for an error from the analyzer; `refuse` provides it when the work itself did not finish. Our own faults
+ * are returned unchanged.
  */
 export function refusalOf(error: unknown, refuse: (error: AnalysisError) => Refusal): unknown {
   if (error instanceof DocumentError) return new Refusal('unreadable', error.code, error.message);
@@ -21,14 +21,14 @@ export function refusalOf(error: unknown, refuse: (error: AnalysisError) => Refu
   return isPassing ? busy(code, message) : refuse(error);
 }
 
-/** Why a document that was accepted may turn out not to be readable. */
+/** Why an accepted document may turn out to be unreadable. */
 export const UNREADABLE = [
   'documents.encrypted',
   'documents.corrupt',
   'documents.too_complex',
 ] as const satisfies readonly DocumentErrorCode[];
 
-/** What `refusalOf` may come to, beside what `refuse` gives, for documents that fail by these codes. */
+/** The refusals `refusalOf` can return besides those of `refuse`, for documents that fail with these codes. */
 export function analyzerRefusals(codes: readonly DocumentErrorCode[]): readonly Refusal[] {
   const unreadable = codes.map(
     (code) => new Refusal('unreadable', code, new DocumentError(code).message),

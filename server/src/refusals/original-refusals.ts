@@ -1,6 +1,6 @@
 import { busy, Refusal } from './refusal.ts';
 
-/** Why the file of a document is not to be had, while its report is. */
+/** Why a document's file is unavailable although its report exists. */
 export const originalRefusals = {
   deleted: () =>
     new Refusal(
@@ -8,7 +8,7 @@ export const originalRefusals = {
       'documents.original_deleted',
       'The file itself was deleted at the end of its retention period. Its report stays.',
     ),
-  /** The storage does not answer now. */
+  /** The storage is unreachable. */
   outOfReach: () =>
     busy(
       'documents.original_out_of_reach',

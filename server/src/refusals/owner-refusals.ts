@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Why somebody signed in is not believed to be the account's owner, where that has to be shown once more. */
+/** Why a signed-in user could not be confirmed as the account's owner. */
 export const ownerRefusals = {
   passwordRequired: () =>
     new Refusal('invalid', 'accounts.password_required', 'Enter your password to confirm.'),

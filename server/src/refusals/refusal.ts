@@ -1,4 +1,4 @@
-/** The reasons for which a request is not done; the HTTP edge gives each its status. */
+/** Kinds of refusal; the HTTP layer maps each to a status. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -15,12 +15,12 @@ export type RefusalKind =
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** An expected "no": a stable code for programs and a sentence for the person, without any content of theirs. */
+/** An expected refusal: a stable code for programs and a message for the user, without any user content. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
   readonly code: string;
-  /** In seconds, where waiting helps. */
+  /** In seconds, when retrying later helps. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: RefusalKind, code: string, message: string, retryAfter?: number) {
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A "not now", for what may well succeed in a moment. */
+/** A temporary refusal, for what may succeed in a moment. */
 export function busy(code: string, message: string): Refusal {
   return new Refusal('busy', code, message, RETRY_AFTER_SECONDS);
 }

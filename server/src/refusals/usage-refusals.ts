@@ -2,7 +2,7 @@ import type { Plan } from '@proviso/contracts';
 
 import { Refusal } from './refusal.ts';
 
-/** No analysis is left in this period; the largest plan can only wait for the next. */
+/** No analysis is left in this period; on the largest plan, only waiting helps. */
 export function limitReached(limit: number, plan: Plan, resetsAt: number): Refusal {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     resetsAt,

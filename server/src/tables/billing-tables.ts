@@ -3,32 +3,32 @@ import type { Generated } from 'kysely';
 
 import type { PaymentBooks } from '#server/ports/payments.ts';
 
-/** What billing knows of accounts, and what the embedded checkout keeps in place of a payment service. */
+/** Billing's data on accounts, and what the embedded checkout stores in place of a payment service. */
 export interface BillingTables {
-  /** Accounts that are customers of a payment service, and what they have bought as it was last told. */
+  /** Accounts that are customers of a payment service, and what they have bought as last reported. */
   billing_accounts: {
     profile_id: number;
     books: PaymentBooks;
     customer_id: string;
-    /** Grows with each look at the payment service: an older look cannot write what it saw. */
+    /** Increases with each query of the payment service: a stale query cannot write its result. */
     ticket: Generated<number>;
     state: 'trialing' | 'active' | 'past_due' | null;
     period_start: number | null;
     period_end: number | null;
     ends_at: number | null;
   };
-  /** Events of the payment service that were acted on. */
+  /** Payment service events that have been handled. */
   payment_events: { id: string; type: string; received_at: number };
   embedded_customers: {
     id: string;
-    /** Empty where none was given. */
+    /** Empty when none was given. */
     email: string;
     idempotency_key: string;
     card_last4: string | null;
   };
   /** Hosted pages: purchases, and visits to the portal. */
   embedded_sessions: {
-    /** Grows from each page to the next. */
+    /** Increases with each page. */
     position: Generated<number>;
     id: string;
     customer_id: string;
@@ -39,7 +39,7 @@ export interface BillingTables {
     trial_days: number;
     success_url: string;
     cancel_url: string;
-    /** The last digits of the card that waits for its bank. */
+    /** The last digits of the card awaiting its bank's confirmation. */
     card_last4: string | null;
     created_at: number;
     expires_at: number;
@@ -64,6 +64,6 @@ export interface BillingTables {
     status: 'paid' | 'open' | 'void';
     created_at: number;
   };
-  /** Events that nobody has taken yet. */
+  /** Events not delivered yet. */
   embedded_events: { position: Generated<number>; id: string; body: string };
 }

@@ -5,8 +5,8 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The profile of an account at which the auth service has done something, with who asked it to. Undefined before there is a
- * profile, which is made after the very first sign-in.
+ * The profile an auth service event concerns, with who caused it. Undefined before the profile exists, which is created
+ * after the very first sign-in.
  */
 export async function findActingProfile(
   transaction: Database,

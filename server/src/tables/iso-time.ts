@@ -1,4 +1,4 @@
-/** A time of a column, in Unix milliseconds, as the wire tells it; null where there is none. */
+/** Converts a column's Unix milliseconds to ISO 8601 for the wire; null stays null. */
 export function isoTime(time: number): string;
 export function isoTime(time: number | null): string | null;
 export function isoTime(time: number | null): string | null {

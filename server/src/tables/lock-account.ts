@@ -3,10 +3,9 @@ import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Holds an account's row until the transaction ends, so that what it may have a number of is counted by one at a time;
- * refuses when the account is being deleted, so that nothing is added after it was marked. Held before any of its
- * documents: who took both the other way round would wait for each other. An update that changes nothing does so on
- * every database.
+ * Locks an account's row until the transaction ends, so that per-account limits are checked without races; refuses when
+ * the account is being deleted, so that nothing is added after it was marked. Acquire before locking any of its
+ * documents, to avoid a deadlock. An update that changes nothing takes the lock on every database.
  */
 export async function lockAccount(transaction: Database, profileId: number): Promise<void> {
   const open = await transaction

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
 /**
- * Holds a document's row until the transaction ends, so that what hangs on it is changed by one at a time; undefined
- * when there is no such document. An update that changes nothing does so on every database.
+ * Locks a document's row until the transaction ends, to serialize changes to its dependent rows; undefined when there
+ * is no such document. An update that changes nothing takes the lock on every database.
  */
 export async function lockDocument(
   transaction: Database,

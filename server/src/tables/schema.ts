@@ -13,7 +13,7 @@ import type { Generated, Kysely } from 'kysely';
 
 import type { BillingTables } from './billing-tables.ts';
 
-/** The product's tables. Times are Unix milliseconds; truth values are 0 and 1. */
+/** The product's tables. Times are Unix milliseconds; booleans are 0 and 1. */
 export interface Schema extends BillingTables {
   installation: { name: string; value: string };
   profiles: {
@@ -24,21 +24,21 @@ export interface Schema extends BillingTables {
     plan: Plan;
     role: string;
     is_demo: number;
-    /** The name of the policy that is meant where a request names none. */
+    /** The name of the policy used when a request names none. */
     default_policy: string | null;
     created_at: number;
-    /** When its owner asked for its deletion, which is under way. */
+    /** When its owner requested its deletion, which is in progress. */
     deleting_at: number | null;
     /** After how many days its originals are deleted; null for never. */
     retention_days: number | null;
   };
-  /** Exports of accounts' data: the latest of each, and how far it has come. */
+  /** Data exports: each account's latest, and its progress. */
   exports: {
     id: Generated<number>;
     profile_id: number;
-    /** SHA-256 of what fetches the export; null once it was used. */
+    /** SHA-256 of the export's download ticket; null once it was used. */
     ticket_hash: string | null;
-    /** Who asked, sealed. */
+    /** Who requested it, encrypted. */
     sealed: Uint8Array;
     state: 'waiting' | 'running' | 'done' | 'failed';
     documents_total: number;
@@ -46,9 +46,9 @@ export interface Schema extends BillingTables {
     created_at: number;
     updated_at: number;
   };
-  /** How much of an allowance a period has used, counting what is reserved. */
+  /** How much of a period's allowance is used, including reservations. */
   usage_periods: { profile_id: number; period_start: number; used: number };
-  /** Each use of the allowance; it is given back at most once, by leaving the state `held`. */
+  /** Each use of the allowance; returned at most once, by leaving the state `held`. */
   reservations: {
     id: Generated<number>;
     profile_id: number;
@@ -57,42 +57,45 @@ export interface Schema extends BillingTables {
     state: 'held' | 'spent' | 'returned';
     created_at: number;
   };
-  /** The language model that reads an account's documents too; no row where none does. */
+  /** The language model that also reads an account's documents; no row when there is none. */
   second_readers: { profile_id: number; model: string; host: string; chosen_at: number };
-  /** Tokens that an account's documents have cost in each calendar month. */
+  /** Tokens used for an account's documents in each calendar month. */
   language_model_usage: { profile_id: number; period_start: number; tokens: number };
   documents: DocumentTable;
-  /** A document's findings, sealed; and the keys of their values, also sealed, null for analyses from before there were any. */
+  /**
+   * A document's findings, encrypted; and their value keys, also encrypted, null for analyses from before those
+   * existed.
+   */
   analyses: {
     document_id: number;
     sealed: Uint8Array;
     sealed_values: Uint8Array | null;
     created_at: number;
   };
-  /** A document's text as it was read, and where its parts and what is sensitive in it stand; compressed, then sealed. */
+  /** A document's extracted text with its layout and sensitive spans; compressed, then encrypted. */
   document_texts: {
     document_id: number;
     /** UTF-16 code units. */
     characters: number;
-    /** 1 when something in the document could not be read. */
+    /** 1 when part of the document could not be read. */
     is_partial: number;
     sealed_content: Uint8Array;
     sealed_layout: Uint8Array;
   };
-  /** Certificates of the cleaned copies that were handed out, sealed. */
+  /** Certificates of the cleaned copies that were released, encrypted. */
   cleanings: {
     id: Generated<number>;
     document_id: number;
     sealed: Uint8Array;
     created_at: number;
   };
-  /** Findings that their owners have dismissed; by a digest of the fingerprint, the rest sealed. */
+  /** Findings that their owners have dismissed; keyed by a digest of the fingerprint, the rest encrypted. */
   decisions: { document_id: number; finding: string; sealed: Uint8Array };
-  /** What owners have marked by hand, with its places; by a digest of the words and the category, the rest sealed. */
+  /** Owners' marks with their places; keyed by a digest of the words and the category, the rest encrypted. */
   marks: { id: Generated<number>; document_id: number; words: string; sealed: Uint8Array };
-  /** What accounts allow in all of their documents; by a digest of type and value, the rest sealed. */
+  /** Values accounts allow in all their documents; keyed by a digest of type and value, the rest encrypted. */
   allowed_values: { id: Generated<number>; profile_id: number; value: string; sealed: Uint8Array };
-  /** A document's findings that raise a flag and stand undismissed, by type. */
+  /** Counts by type of a document's findings that raise a flag and are not dismissed. */
   finding_counts: {
     document_id: number;
     category: Category;
@@ -105,11 +108,11 @@ export interface Schema extends BillingTables {
     profile_id: number;
     name: string;
     scope: ApiKeyScope;
-    /** Of the key, under a key of ours. */
+    /** A keyed digest of the API key. */
     digest: string;
     /** The last four characters of the key. */
     ending: string;
-    /** Whether it was made while its owner had a second factor and had shown it. */
+    /** Whether its owner had a second factor and had presented it when the key was made. */
     is_assured: number;
     expires_at: number | null;
     last_used_at: number | null;
@@ -127,7 +130,7 @@ export interface Schema extends BillingTables {
     failing_since: number | null;
     created_at: number;
   };
-  /** Events on their way to webhooks, and the last ones that arrived or did not. */
+  /** Pending deliveries to webhooks, and the latest finished ones. */
   deliveries: {
     /** A UUID. */
     id: string;
@@ -137,25 +140,25 @@ export interface Schema extends BillingTables {
     sealed: Uint8Array;
     state: Delivery['state'];
     attempts: number;
-    /** When the next attempt is to be made; null when there will be none. */
+    /** When the next attempt is due; null when there will be none. */
     due_at: number | null;
     attempted_at: number | null;
     response_status: number | null;
     failure: DeliveryFailure | null;
     created_at: number;
   };
-  /** What happened in accounts. Nothing changes an entry, and nothing but the end of its account removes it. */
+  /** Accounts' activity. Entries are never changed, and are deleted only with their account. */
   audit_entries: {
     id: Generated<number>;
     profile_id: number;
     kind: AuditKind;
-    /** No reference: the subject may go, the entry stays. */
+    /** Not a foreign key: the subject may be deleted while the entry stays. */
     subject_id: number | null;
-    /** Who did it from where, and the name of the subject. */
+    /** Who did it and from where, and the subject's name. */
     sealed: Uint8Array;
     created_at: number;
   };
-  /** Policy packs of accounts; their names only as digests, their text in the revisions. */
+  /** Accounts' policy packs; names only as digests, sources in the revisions. */
   own_policies: {
     id: Generated<number>;
     profile_id: number;
@@ -170,7 +173,9 @@ export interface Schema extends BillingTables {
     sealed: Uint8Array;
     created_at: number;
   };
-  /** Jobs of the queue that lives in the database; PostgreSQL keeps its jobs elsewhere and leaves this empty. */
+  /**
+   * Jobs of the queue embedded in the database; with PostgreSQL, jobs are stored elsewhere and this table stays empty.
+   */
   jobs: {
     id: Generated<number>;
     queue: string;
@@ -179,7 +184,7 @@ export interface Schema extends BillingTables {
     priority: number;
     run_at: number;
     attempts: number;
-    /** Grows with each attempt: whoever holds an older one has lost the job. */
+    /** Increases with each attempt: the holder of an older token has lost the job. */
     token: number;
     lease_until: number;
   };
@@ -200,28 +205,28 @@ interface DocumentTable extends CountColumns {
   size: number;
   status: DocumentStatus;
   blob_key: string;
-  /** The policy that it is analysed under: a name, or `own:NUMBER`. */
+  /** The policy it is analyzed under: a name, or `own:NUMBER`. */
   policy: string | null;
   reservation_id: number;
   uploaded_at: number;
-  /** Grows with each attempt at the analysis: an older one cannot write its result. */
+  /** Increases with each attempt at the analysis: an older one cannot write its result. */
   run: Generated<number>;
-  /** What `run` was when the latest analysis was asked for. */
+  /** The value of `run` when the latest analysis was requested. */
   runs_before: Generated<number>;
-  /** The document that this one is a newer version of. */
+  /** The document of which this is a newer version. */
   previous_id: number | null;
-  /** A digest of the file's SHA-256; null for files from before there was one. */
+  /** A keyed digest of the file's SHA-256; null for files from before it existed. */
   content_digest: string | null;
   processing_ms: number | null;
   compliance_status: ComplianceStatus | null;
-  /** 1 when nothing in it could be read; null for analyses from before that was noted. */
+  /** 1 when nothing in it could be read; null for analyses from before this was recorded. */
   is_unread: number | null;
   failure_code: string | null;
   /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
   has_type_counts: Generated<number>;
-  /** 1 when something has changed since on which its verdict and its counts rest. */
+  /** 1 when something its verdict and counts depend on has changed since. */
   is_verdict_due: Generated<number>;
-  /** When its file was deleted at the end of its time; the report is kept. */
+  /** When its file was deleted at the end of its retention period; the report is kept. */
   original_deleted_at: number | null;
 }
 

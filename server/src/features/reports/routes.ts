@@ -12,7 +12,7 @@ import { RENDERINGS } from './formats/report-formats.ts';
 
 export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
   return async (routes) => {
-    // Each answer is written down as a report that was handed out: there is none without its content.
+    // Each answer is recorded as a released report, so a HEAD request must not count as one.
     const limits = { config: costlyWork, exposeHeadRoute: false };
     routes.get<{ Params: { id: string } }>(
       '/download-report/:id',

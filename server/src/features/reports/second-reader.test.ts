@@ -11,7 +11,7 @@ const FLAGS = {
   hasPolicyViolations: false,
   recommendations: [],
 };
-/** The report of a letter in which a language model has found something, and of which it has left a passage out. */
+/** The report of a letter in which a language model found something and left one passage unread. */
 const REPORT: Report = {
   generator: { name: 'Proviso', version: '0.1.0' },
   generatedAt: '2026-11-21T12:00:00.000Z',

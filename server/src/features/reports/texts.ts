@@ -13,7 +13,7 @@ import type {
   SourceKind,
 } from '@proviso/engine/vocabulary';
 
-/** A verdict as the report names it: `unread` where nothing could be read, about which nothing can be said. */
+/** A verdict as the report states it: `unread` when nothing could be read, so that nothing can be said. */
 export type ReportVerdict = ComplianceStatus | 'unread';
 
 const number = new Intl.NumberFormat('en');
@@ -24,7 +24,7 @@ const moment = new Intl.DateTimeFormat('en', {
 });
 const megabyte = 1024 * 1024;
 
-/** Every word of the printed report. */
+/** All text of the printed report. */
 export const texts = {
   title: 'Compliance report',
   fileTitle: (name: string) => `Compliance report: ${name}`,
@@ -61,7 +61,7 @@ export const texts = {
     rule: 'Rule',
     model: 'Statistical model',
   } satisfies Record<Exclude<SourceKind, 'language-model' | 'person'>, string>,
-  /** The version of a language model is its name, and that of a person the day. */
+  /** A language model's version is its name; a person's is the date. */
   source: ({ kind, version }: FindingSource) => {
     if (kind === 'language-model') return `Found by ${version}, not checked by a rule`;
     if (kind === 'person') return `Marked by a person on ${version}`;

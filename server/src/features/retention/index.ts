@@ -14,7 +14,7 @@ interface Dependencies {
   readonly configuration: { readonly retention: { readonly days: number | undefined } };
 }
 
-/** For how long each account keeps the files that it uploads. */
+/** How long each account keeps its uploaded files. */
 export function createRetention({ database, audit, configuration }: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {

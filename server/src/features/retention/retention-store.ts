@@ -3,7 +3,7 @@ import type { Audit } from '#server/ports/audit.ts';
 import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** What each account has chosen, in days; null for nothing. */
+/** Each account's choice, in days; null for none. */
 export class RetentionStore {
   readonly #database: Database;
   readonly #audit: Audit;

@@ -25,7 +25,7 @@ describeDatabases('retention', (_open, databases) => {
     let now = Date.now();
     const server = await startTestServer(databases, { environment, clock: { now: () => now } });
     const { documents } = createFeatures(server.dependencies);
-    // A session does not outlive the days that pass: the time is put back for those who look.
+    // The session would not outlive these days, so the clock is set back before reading.
     const expireAfter = async (days: number) => {
       now += days * DAY;
       await Promise.all([documents.expireOriginals(), documents.expireOriginals()]);

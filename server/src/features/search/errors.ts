@@ -1,11 +1,11 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-/** Also the answer for somebody else's document: it tells nothing of whether that exists. */
+/** Also the answer for someone else's document, so that it does not reveal whether that exists. */
 export function documentNotFound(): Refusal {
   return new Refusal('not-found', 'search.document_not_found', 'There is no such document.');
 }
 
-/** One search of an account at a time; few wait. */
+/** An account runs one search at a time; few may wait. */
 export function tooManySearches(): Refusal {
   return new Refusal(
     'too-many-requests',
@@ -15,7 +15,7 @@ export function tooManySearches(): Refusal {
   );
 }
 
-/** A document whose reading broke down. */
+/** Reading the document failed. */
 export function searchFailed(): Refusal {
   return new Refusal('unreadable', 'search.unreadable', 'This document could not be read.');
 }

@@ -25,7 +25,10 @@ export type FindInDocument = (
   signal: AbortSignal,
 ) => Promise<WordsInDocument>;
 
-/** Where words stand in an own document, for a viewer: its file is read anew, which alone tells the places on its pages. */
+/**
+ * Where words occur in one's own document, for a viewer. The file is read again, because only it has the positions on
+ * pages.
+ */
 export function createFindInDocument({
   documents,
   analyzer,

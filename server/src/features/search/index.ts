@@ -10,13 +10,13 @@ import { createSearchTexts } from './search-texts.ts';
 export { searchOperations } from './operations.ts';
 export { TextStore } from './text-store.ts';
 
-/** One search of an account at a time: whoever types on has left the one before. */
+/** One search per account at a time: a user who keeps typing abandons the previous one. */
 const SEARCHES = { atOnce: 1, maxWaiting: 4 };
 
 type Dependencies = Omit<Parameters<typeof createSearchTexts>[0], 'inTurn'> &
   Parameters<typeof createFindInDocument>[0];
 
-/** Words that are sought in the texts of an account's own documents. */
+/** Searching the texts of an account's own documents. */
 export function createSearch(dependencies: Dependencies): { readonly routes: FastifyPluginAsync } {
   const inTurn = createAccountTurns({ ...SEARCHES, refuse: tooManySearches });
   return {

@@ -16,9 +16,9 @@ import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import type { ListedText, TextStore } from './text-store.ts';
 
-/** So long somebody waits for an answer; what is not searched by then is told. */
+/** The longest wait for an answer; what is not searched by then is reported. */
 const LIMIT_MS = 20_000;
-/** What is handed to a process at a time: some megabytes, so that neither it nor this one holds many texts at once. */
+/** The size of a batch for one process: some megabytes, so that neither side holds many texts at once. */
 const BATCH = { documents: 64, characters: 4_000_000 };
 
 interface Dependencies {
@@ -39,8 +39,8 @@ export type SearchTexts = (
 ) => Promise<SearchAnswer>;
 
 /**
- * Seeks words in the texts of an account's own documents, newest first, until enough documents are found or the time is
- * over. Neither texts nor words are written down anywhere.
+ * Searches the texts of an account's own documents, newest first, until enough documents match or the time is up.
+ * Neither texts nor queries are logged or stored.
  */
 export function createSearchTexts(dependencies: Dependencies): SearchTexts {
   const { database, texts, clock, inTurn } = dependencies;
@@ -73,7 +73,7 @@ export function createSearchTexts(dependencies: Dependencies): SearchTexts {
     });
 }
 
-/** What was read of nothing tells nothing: such a document counts as one that could not be searched. */
+/** An empty reading proves nothing: such a document counts as not searchable. */
 function isSearchable({ characters, is_unread: isUnread }: ListedText): boolean {
   return characters !== null && isUnread !== 1;
 }
@@ -120,7 +120,7 @@ interface BatchSearch {
   readonly remaining: number;
 }
 
-/** Undefined where the time was over before its end, or a text was too much for the process that searched it. */
+/** Undefined when the time ran out, or a text was too much for the process that searched it. */
 async function searchBatch(
   { analyzer, ...stores }: Dependencies,
   { profile, batch, words, signal, remaining }: BatchSearch,

@@ -111,7 +111,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     expect(answer.results.map(({ id }) => id)).toEqual([kept]);
     expect(answer.notSearched).toEqual({ ...NOTHING_MISSED, originalDeleted: 1 });
 
-    // As if it had been analysed before texts were kept.
+    // As if it had been analyzed before texts were stored.
     await database.deleteFrom('document_texts').execute();
     expect(await search(person, 'heron')).toMatchObject({
       results: [],
@@ -192,7 +192,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     const [place] = wordsInDocumentSchema.parse(answer.json()).places;
     expect(place).toMatchObject({ start: found!.excerpts[0]!.start, place: { page: 1 } });
     const { left, right, top, bottom } = place!.boxes[0]!;
-    // On the left half of the page of 600 by 800 points, in one line of its upper half.
+    // On the left half of the 600 × 800 point page, in one line of its upper half.
     expect([left > 0, right > left, right < 300]).toEqual([true, true, true]);
     expect([top > 0, bottom > top, bottom < 400, bottom - top < 30]).toEqual([
       true,
@@ -213,7 +213,7 @@ describeDatabases('a search in texts', (_open, databases) => {
 });
 
 describeDatabases('searches of one account', (_open, databases) => {
-  /** A server whose searches end when the test lets them. */
+  /** A server whose searches end when the test says so. */
   async function holdSearches() {
     const { app: plain, dependencies }: TestServer = await startTestServer(databases);
     const { id } = await signUp(plain, 'anna@example.com').then(async (person) => {

@@ -4,7 +4,7 @@ import type { Sealer } from '#server/encryption/sealer.ts';
 import type { KeptText } from '#server/ports/analyzer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** A document of an account, and whether there is a text of it. */
+/** One of an account's documents, and whether its text is stored. */
 export interface ListedText {
   readonly id: number;
   readonly name: string;
@@ -12,17 +12,19 @@ export interface ListedText {
   /** 1 when nothing in it could be read. */
   readonly is_unread: number | null;
   readonly original_deleted_at: number | null;
-  /** Null where no text is kept. */
+  /** Null when no text is stored. */
   readonly characters: number | null;
   readonly is_partial: number | null;
 }
 
-/** A text that is kept, opened. */
+/** A stored text, decrypted. */
 export interface OpenedText extends Pick<KeptText, 'content' | 'layout'> {
   readonly id: number;
 }
 
-/** The texts of documents as they were read, sealed. They come with an analysis, and go with the file or the document. */
+/**
+ * Documents' extracted texts, encrypted. They are stored with an analysis, and deleted with the file or the document.
+ */
 export class TextStore {
   readonly #sealer: Pick<Sealer, 'seal' | 'open'>;
 
@@ -30,7 +32,7 @@ export class TextStore {
     this.#sealer = sealer;
   }
 
-  /** Takes the place of an earlier text. */
+  /** Replaces an earlier text. */
   async write(transaction: Database, documentId: number, text: KeptText): Promise<void> {
     const content = {
       characters: text.characters,
@@ -69,7 +71,7 @@ export class TextStore {
       .execute();
   }
 
-  /** The texts of documents of an account, newest first; those that are gone by now are left out. */
+  /** The texts of an account's documents, newest first; those deleted meanwhile are left out. */
   async open(
     database: Database,
     profileId: number,

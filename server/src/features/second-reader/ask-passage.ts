@@ -8,14 +8,14 @@ import type { LanguageModel, Tokens } from '#server/ports/language-model.ts';
 import { addCanary, type Baited } from './canaries.ts';
 import { writeInstructions } from './instructions.ts';
 
-/** Some forty claims, more than any passage deserves. */
+/** About forty claims, more than any passage warrants. */
 const MOST_TOKENS = 4000;
 const MOST_CLAIMS = 100;
-/** Readers miscount. */
+/** Models miscount sentences by up to this many. */
 const MISCOUNT = 2;
 const SHORTEST_QUOTE = 8;
 
-/** What was claimed of a passage: null where the answer is not believed. */
+/** The claims about a passage; null when the answer is not plausible. */
 interface PassageAnswer {
   readonly claims: readonly Claim[] | null;
   readonly tokens: Tokens;
@@ -27,7 +27,7 @@ export type AskPassage = (
   signal: AbortSignal,
 ) => Promise<PassageAnswer>;
 
-/** Makes ready to ask a model; what it is asked is the same for all documents and accounts. */
+/** Prepares the questions to a model; the instructions are the same for all documents and accounts. */
 export function createAskPassage(model: LanguageModel): AskPassage {
   const instructions = writeInstructions();
   const form = answerForm();
@@ -41,7 +41,7 @@ export function createAskPassage(model: LanguageModel): AskPassage {
   };
 }
 
-/** Bounds of numbers and lengths are left to us: some providers know none. */
+/** Bounds on numbers and lengths are checked here, because some providers do not support them. */
 function answerForm() {
   const [first, ...others] = askedTypes().keys();
   return z.object({
@@ -57,7 +57,7 @@ function answerForm() {
   });
 }
 
-/** Whoever wrote the passage cannot know the mark that ends it. */
+/** The closing delimiter is random, so that a passage's author cannot forge it. */
 function writePassage(sentences: readonly string[]): string {
   const mark = `---${randomUUID()}---`;
   const lines = sentences.map((sentence, index) => `[${index}] ${onOneLine(sentence)}`);
@@ -68,7 +68,7 @@ function onOneLine(sentence: string): string {
   return sentence.replaceAll(/\s+/g, ' ');
 }
 
-/** The claims about sentences of the passage itself, by their places in it; null where ours was not named. */
+/** The claims about the passage's own sentences, by index; null when the canary sentence was not named. */
 function believed(claims: readonly Claim[], { index, canary }: Baited): readonly Claim[] | null {
   const isOfCanary = ({ quote, sentence }: Claim): boolean =>
     Math.abs(sentence - index) <= MISCOUNT && isQuoteOf(quote, canary);
@@ -80,7 +80,7 @@ function believed(claims: readonly Claim[], { index, canary }: Baited): readonly
   });
 }
 
-/** Whether a quote is of a sentence, and no words that stand in many. */
+/** Whether a quote is from this sentence, and not just words that occur in many. */
 function isQuoteOf(quote: string, sentence: string): boolean {
   const words = wordsOf(quote);
   return words.length >= SHORTEST_QUOTE && wordsOf(sentence).includes(words);

@@ -13,7 +13,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Which second reader each account has chosen: a model at a host, and no other. */
+/** The second reader each account has chosen: one model at one host. */
 export class ChoiceStore {
   readonly #database: Database;
   readonly #audit: Audit;
@@ -36,7 +36,7 @@ export class ChoiceStore {
     return row !== undefined;
   }
 
-  /** Whether or not it is the one that is offered now; null for none. */
+  /** Whether or not it is the one currently offered; null for none. */
   async find(profileId: number): Promise<(Reader & { readonly chosenAt: string }) | null> {
     const row = await this.#database
       .selectFrom('second_readers')

@@ -5,11 +5,11 @@ import { texts } from '../texts.ts';
 import { STYLES } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Entries of each list: the report on screen has all of them. */
+/** Entries per list: the on-screen report has all of them. */
 const MAX_ENTRIES = 20;
 const INDENT = 10;
 
-/** How the findings compare with those of the version before, and the gravest of those that came or went. */
+/** How the findings compare with the previous version's, and the most severe of those added or resolved. */
 export function writeChanges(sheet: Sheet, changes: Changes, issues: readonly Issue[]): void {
   const { previous, caveats, resolved } = changes;
   const counts = countChanges(changes, issues);

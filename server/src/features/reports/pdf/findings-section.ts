@@ -6,11 +6,11 @@ import { texts } from '../texts.ts';
 import { CATEGORY_COLOURS, SEVERITY_COLOURS, STYLES } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Entries of a printed report: what is more would be read by nobody on paper. */
+/** The most entries of a printed report: nobody reads more on paper. */
 const MAX_ENTRIES = 500;
 const INDENT = 10;
 
-/** Every finding that raises a flag, by category, the most serious first, equal ones as one. */
+/** Every finding that raises a flag, by category, the most serious first, with equal ones grouped. */
 export function writeFindings(sheet: Sheet, issues: readonly Issue[]): void {
   const open = issues.filter(
     ({ isInformational, decision }) => !isInformational && decision === undefined,

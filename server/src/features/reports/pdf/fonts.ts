@@ -5,7 +5,7 @@ import unicodeRanges from '@fontsource/noto-sans/unicode.json' with { type: 'jso
 
 import { unpackWoff } from './unpack-woff.ts';
 
-/** Noto Sans comes in pieces, each for some of its characters; the first that has a character writes it. */
+/** Noto Sans is split into subsets; the first that contains a character is used for it. */
 const SUBSETS = [
   'latin',
   'latin-ext',
@@ -21,13 +21,13 @@ type Subset = (typeof SUBSETS)[number];
 const WEIGHTS = { regular: 400, bold: 600 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** What stands for a character that none of the pieces has. */
+/** Replaces a character that no subset contains. */
 const REPLACEMENT = '\u{FFFD}';
 
 /** The bytes of a font, by the name that {@link splitByFont} gives it. */
 export type Fonts = ReadonlyMap<string, Buffer>;
 
-/** Characters that one font writes. */
+/** Characters set in one font. */
 export interface FontRun {
   readonly font: string;
   readonly text: string;
@@ -36,13 +36,13 @@ export interface FontRun {
 const ranges = new Map(SUBSETS.map((subset) => [subset, parseRanges(unicodeRanges[subset])]));
 let loading: Promise<Fonts> | undefined;
 
-/** Reads every piece of both weights, once. */
+/** Loads every subset in both weights, once. */
 export function loadFonts(): Promise<Fonts> {
   loading ??= readFonts();
   return loading;
 }
 
-/** Divides a text, in whatever scripts, into stretches that one font can write. Never empty for a text that is not. */
+/** Splits a text, in any scripts, into runs that one font can set. Empty only for an empty text. */
 export function splitByFont(text: string, weight: Weight): FontRun[] {
   const runs: { subset: Subset; text: string }[] = [];
   for (const character of text.normalize('NFC').toWellFormed()) {
@@ -55,7 +55,7 @@ export function splitByFont(text: string, weight: Weight): FontRun[] {
   return runs.map((run) => ({ font: fontName(run.subset, weight), text: run.text }));
 }
 
-/** Whether some of the text can only be shown by a sign in its place. */
+/** Whether some characters of the text can only be shown as a replacement character. */
 export function hasUnknownCharacters(text: string): boolean {
   return Array.from(text.normalize('NFC')).some(
     (character) => character === REPLACEMENT || subsetOf(character) === undefined,
@@ -72,7 +72,7 @@ function covers(subset: Subset, code: number): boolean {
   return ranges.get(subset)?.some(([first, last]) => code >= first && code <= last) ?? false;
 }
 
-/** `U+0000-00FF,U+0131` as pairs of first and last. */
+/** Parses `U+0000-00FF,U+0131` into pairs of first and last code point. */
 function parseRanges(text: string): (readonly [number, number])[] {
   return text.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');

@@ -1,18 +1,18 @@
 import { type FontRun, splitByFont, type Weight } from './fonts.ts';
 
-/** How a text is set; sizes in points. */
+/** How text is set; sizes in points. */
 export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
 }
 
-/** Tells how wide a stretch of one font is, in points. */
+/** Measures the width of a run in one font, in points. */
 export type Measure = (run: FontRun, size: number) => number;
 
 /**
- * Breaks a text into lines that are at most so wide: between words, and within those that are wider than a line.
- * White space of every kind is one blank.
+ * Breaks a text into lines of at most the given width: between words, and within words wider than a line. All white
+ * space collapses to one space.
  */
 export function layOut(text: string, style: TextStyle, width: number, measure: Measure): string[] {
   const widthOf = (piece: string) =>

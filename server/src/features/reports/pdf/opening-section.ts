@@ -18,7 +18,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 /** The most serious first. */
 const GRAVEST_FIRST = SEVERITIES.toReversed();
 
-/** What the report is about, its verdict, its counts, and how much was read. */
+/** The report's subject, verdict, counts, and coverage. */
 export function writeOpening(sheet: Sheet, report: Report): void {
   const { document, analysis, generator } = report;
   sheet.text(`${generator.name} · ${texts.title}`, STYLES.label, { after: 5 });
@@ -40,7 +40,7 @@ function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   sheet.text(isQuiet ? texts.nothingElse(dismissed) : text, STYLES.body, { after: 12 });
 }
 
-/** That nothing was found in what was not read is no compliance. */
+/** Finding nothing in content that was not read is not compliance. */
 function verdictOf({ complianceStatus, coverage }: Analysis): ReportVerdict {
   return complianceStatus === 'compliant' && wasNothingRead(coverage) ? 'unread' : complianceStatus;
 }

@@ -3,7 +3,7 @@ import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { ReportVerdict } from '../texts.ts';
 import type { TextStyle } from './lay-out.ts';
 
-/** Colours of the printed report; each text colour has at least 4.5:1 on white. */
+/** Colors of the printed report; each text color has a contrast of at least 4.5:1 on white. */
 export const COLOURS = {
   ink: '#17212e',
   soft: '#465364',
@@ -34,7 +34,7 @@ export const CATEGORY_COLOURS: Readonly<Record<Category, string>> = {
 
 const { ink, soft, faint, accent } = COLOURS;
 
-/** The styles of text in the report. */
+/** The report's text styles. */
 export const STYLES = {
   title: { size: 19, weight: 'bold', colour: ink },
   heading: { size: 12.5, weight: 'bold', colour: accent },

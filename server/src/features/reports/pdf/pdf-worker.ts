@@ -1,4 +1,4 @@
-/** Writes one report as a PDF, in a thread of its own. */
+/** Renders one report as a PDF in a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { Report } from '@proviso/contracts';

@@ -14,8 +14,8 @@ const MEMORY_MB = 256;
 const turns = createTurns(AT_ONCE, MAX_WAITING);
 
 /**
- * The report as a PDF, written in a thread of its own: a long one takes seconds, in which the server has others to
- * answer. Refuses when too many are wanted at once.
+ * Renders the report as a PDF in a worker thread: a long one takes seconds, during which the server must answer others.
+ * Refuses when too many are requested at once.
  */
 export async function renderPdfApart(report: Report): Promise<Uint8Array> {
   try {
@@ -28,7 +28,7 @@ export async function renderPdfApart(report: Report): Promise<Uint8Array> {
       workerData: report,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    // Rejects with what the thread throws, its end for want of memory included.
+    // Rejects with the thread's error, including running out of memory.
     const [bytes] = (await once(worker, 'message')) as [Uint8Array];
     return bytes;
   } finally {

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { STYLES } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What raises no flag by itself, counted by type. */
+/** Informational findings, counted by type. */
 export function writeNoted(sheet: Sheet, issues: readonly Issue[]): void {
   const counts = new Map<string, number>();
   for (const { isInformational, typeName } of issues) {
@@ -18,7 +18,7 @@ export function writeNoted(sheet: Sheet, issues: readonly Issue[]): void {
   sheet.text(list, STYLES.body);
 }
 
-/** What its owner has dismissed or somebody allows, and why. */
+/** What the owner has dismissed or a rule allows, and why. */
 export function writeDecisions(sheet: Sheet, issues: readonly Issue[]): void {
   const decided = issues.filter(({ decision }) => decision !== undefined);
   if (decided.length === 0) return;

@@ -8,18 +8,18 @@ import { COLOURS, STYLES } from './palette.ts';
 const MARGIN = { side: 56, top: 52, bottom: 66 } as const;
 const LINE_HEIGHT = 1.42;
 
-/** What a block of text is, for whoever has the page read out. */
+/** A text block's role, for screen readers. */
 type BlockTag = 'H1' | 'H2' | 'H3' | 'P';
 
 interface BlockOptions {
   readonly tag?: BlockTag;
   /** Points from the left margin. */
   readonly indent?: number;
-  /** Points that follow the block. */
+  /** Points after the block. */
   readonly after?: number;
 }
 
-/** A part of a row: how wide it is, as a share of the page's width. */
+/** A cell of a row; its width is a share of the page's width. */
 export interface Cell {
   readonly text: string;
   readonly style: TextStyle;
@@ -27,14 +27,14 @@ export interface Cell {
   readonly isHeading?: boolean;
 }
 
-/** What the document says of itself beside its pages. */
+/** The document's metadata. */
 interface SheetFacts {
   readonly title: string;
   readonly author: string;
   readonly createdAt: Date;
 }
 
-/** A document of A4 pages that is written from top to bottom; tagged, so that its structure can be read out. */
+/** A document of A4 pages, written from top to bottom; tagged for accessibility. */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -46,14 +46,14 @@ export class Sheet {
   constructor({ title, author, createdAt }: SheetFacts, fonts: Fonts) {
     this.#document = new Pdf({
       size: 'A4',
-      // The page breaks are ours to make; with margins the library would make its own.
+      // Page breaks are made here; with margins the library would add its own.
       margin: 0,
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
       lang: 'en',
       displayTitle: true,
-      // None of the built-in ones: every font of the report is embedded.
+      // None of the built-in fonts: every font of the report is embedded.
       font: '',
       info: { Title: printable(title), Author: author, Creator: author, CreationDate: createdAt },
     });
@@ -63,22 +63,22 @@ export class Sheet {
     this.#document.addStructure(this.#root);
   }
 
-  /** Whether a sign had to stand for a character. */
+  /** Whether any character had to be replaced. */
   get hasReplaced(): boolean {
     return this.#hasReplaced;
   }
 
-  /** The space that text has from side to side, in points. */
+  /** The width available to text, in points. */
   get width(): number {
     return this.#document.page.width - 2 * MARGIN.side;
   }
 
-  /** Leaves so many points free. */
+  /** Leaves this many points blank. */
   skip(points: number): void {
     this.#y += points;
   }
 
-  /** Begins a new page where less than so many points are left. */
+  /** Starts a new page when fewer than this many points are left. */
   reserve(points: number): void {
     if (this.#y + points > this.#document.page.height - MARGIN.bottom) {
       this.#document.addPage();
@@ -86,7 +86,7 @@ export class Sheet {
     }
   }
 
-  /** A block of text over the whole width, which may go on overleaf. */
+  /** A full-width block of text, which may continue on the next page. */
   text(
     text: string,
     style: TextStyle,
@@ -106,7 +106,7 @@ export class Sheet {
     this.#y += after;
   }
 
-  /** A heading with room below it for the beginning of what it is about. */
+  /** A heading, kept together with the start of its content. */
   heading(text: string, room = 60): void {
     this.skip(13);
     this.reserve(STYLES.heading.size * LINE_HEIGHT + room);
@@ -115,7 +115,7 @@ export class Sheet {
     this.skip(6);
   }
 
-  /** Cells side by side. Rows belong to a table, which {@link table} begins. */
+  /** Cells side by side. Rows belong to a table started with {@link table}. */
   row(table: PDFKit.PDFStructureElement, cells: readonly Cell[], isRuled = true): void {
     const columns = cells.map((cell) => ({
       ...cell,
@@ -146,7 +146,7 @@ export class Sheet {
     return table;
   }
 
-  /** A line from side to side. */
+  /** A horizontal rule across the page. */
   rule(): void {
     this.#asDecoration(() => {
       const { side } = MARGIN;
@@ -166,7 +166,7 @@ export class Sheet {
     });
   }
 
-  /** Numbers the pages, ends the document and gives its bytes. */
+  /** Numbers the pages, ends the document and returns its bytes. */
   async finish(footer: string): Promise<Uint8Array> {
     const { count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -230,7 +230,7 @@ export class Sheet {
     return width;
   }
 
-  /** What is drawn so is no content: it is not read out. */
+  /** Drawn as an artifact: screen readers skip it. */
   #asDecoration(draw: () => void): void {
     this.#document.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -6,8 +6,8 @@ const SFNT_HEADER_LENGTH = 12;
 const SFNT_ENTRY_LENGTH = 16;
 
 /**
- * The font within a WOFF file (W3C, WOFF 1.0, sections 3 to 5). The library that reads fonts could do so itself, but
- * inflates in JavaScript, table by table, for each document anew.
+ * Extracts the font from a WOFF file (W3C, WOFF 1.0, sections 3 to 5). The font library could do so itself, but
+ * inflates in JavaScript, table by table, again for each document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tableCount = woff.readUInt16BE(12);
@@ -24,7 +24,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     woff.copy(header, target + 4, entry + 16, entry + 20);
     header.writeUInt32BE(offset, target + 8);
     header.writeUInt32BE(table.length, target + 12);
-    // Tables begin at multiples of four bytes.
+    // Tables are aligned to four bytes.
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
     parts.push(padded);
     offset += padded.length;
