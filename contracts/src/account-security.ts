@@ -13,7 +13,7 @@ export const ownSessionsSchema = z.object({
       id: z.string(),
       /** Such as `Firefox on Linux`. */
       device: z.string(),
-      /** Where it was opened. */
+      /** The IP address where it was opened. */
       address: z.string(),
       created_at: z.iso.datetime(),
       last_seen_at: z.iso.datetime(),

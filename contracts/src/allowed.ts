@@ -4,20 +4,20 @@ import { z } from 'zod';
 
 import { decisionSchema, dismissalShape, findingsShape } from './decision.ts';
 
-/** An account allows no more values than this. */
+/** The most values an account can allow. */
 export const MAX_ALLOWED = 500;
 
 /** The longest value that can be allowed, in UTF-16 code units. */
 export const MAX_ALLOWED_LENGTH = 5000;
 
-/** A value that counts for nothing in all documents of the account, as the type that it was found as. */
+/** A value that is ignored in all of the account's documents when found as this type. */
 export const allowedValueSchema = z.object({
   id: z.int().positive(),
   category: z.enum(CATEGORIES),
   type: z.string(),
-  /** The type for people. */
+  /** The type's display name. */
   typeName: z.string(),
-  /** The value; masked where findings of its type are. */
+  /** The value; masked if findings of its type are. */
   excerpt: z.string(),
   reason: decisionSchema.shape.reason,
   note: decisionSchema.shape.note,
@@ -25,10 +25,10 @@ export const allowedValueSchema = z.object({
 });
 export type AllowedValue = z.infer<typeof allowedValueSchema>;
 
-/** `GET /api/allowed`, newest first; and the answer to `POST /api/allowed`, those that it named. */
+/** `GET /api/allowed`, newest first; `POST /api/allowed` answers with the values it named. */
 export const allowedListSchema = z.array(allowedValueSchema);
 
-/** `POST /api/allowed`: the values of findings in a document, or one that is written out. */
+/** `POST /api/allowed`: the values of findings in a document, or a value that is written out. */
 export const allowRequestSchema = z.union([
   z.strictObject({
     /** The id of the document. */
@@ -37,7 +37,7 @@ export const allowRequestSchema = z.union([
     ...dismissalShape,
   }),
   z.strictObject({
-    /** A type of finding of the engine's, or of one of the account's policies. */
+    /** A finding type of the engine or of one of the account's policies. */
     type: z.string().min(1).max(80),
     text: z.string().trim().min(1).max(MAX_ALLOWED_LENGTH),
     ...dismissalShape,

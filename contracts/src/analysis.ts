@@ -11,7 +11,7 @@ import { issueDecisionSchema } from './decision.ts';
 import { markingSchema, markSchema } from './mark.ts';
 import { secondReadingSchema } from './second-reader.ts';
 
-/** Where a finding stands, for people (`label`) and for a viewer. */
+/** Where a finding is, as text (`label`) and for a viewer. */
 export const placeSchema = z.object({
   label: z.string(),
   part: z.string(),
@@ -23,20 +23,22 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const legalReferenceSchema = z.object({ law: z.string(), article: z.string() });
 
-/** One finding on the wire. */
+/** One finding. */
 export const issueSchema = z.object({
-  /** Stable within one analysis; those of marks begin at 20,000, so that they come and go without moving others. */
+  /**
+   * Stable within one analysis; ids of marks start at 20,000, so that adding or removing marks does not change others.
+   */
   id: z.int().nonnegative(),
   category: z.enum(CATEGORIES),
   /** The standard term, kebab-case. */
   type: z.string(),
-  /** The same for people. */
+  /** The type's display name. */
   typeName: z.string(),
   severity: z.enum(SEVERITIES),
   confidence: z.number().min(0).max(1),
-  /** The flagged text; masked (`•••• 6789`) where the finding is a secret or a sensitive identifier. */
+  /** The flagged text; masked (`•••• 6789`) if the finding is a secret or a sensitive identifier. */
   excerpt: z.string(),
-  /** The place in words, as the specification names it. */
+  /** The place in words, as required by the specification. */
   location: z.string(),
   place: placeSchema,
   /** UTF-16 code units in the extracted text; `end` is exclusive. */
@@ -51,11 +53,11 @@ export const issueSchema = z.object({
   ruleId: z.string(),
   source: z.object({ kind: z.enum(SOURCE_KINDS), version: z.string() }),
   legalReference: legalReferenceSchema.optional(),
-  /** What it is recognised by in other analyses of its document; absent in analyses made before 0.2. */
+  /** Identifies the finding in other analyses of its document; absent in analyses made before 0.2. */
   fingerprint: z.string().optional(),
-  /** Present when its owner has dismissed it, or its value is allowed: it then counts for nothing. */
+  /** Present when its owner has dismissed it or its value is allowed: it then does not count. */
   decision: issueDecisionSchema.optional(),
-  /** The id of the mark that it stands for; present where a person has marked it. */
+  /** The id of its mark; present when a user has marked it. */
   mark: z.int().positive().optional(),
 });
 export type Issue = z.infer<typeof issueSchema>;
@@ -68,13 +70,13 @@ export const issueDetailSchema = z.object({
 });
 export type IssueDetail = z.infer<typeof issueDetailSchema>;
 
-/** What was read and what was not, so that silence is never taken for compliance. */
+/** What was read and what was not, so that an absence of findings is not mistaken for compliance. */
 export const coverageSchema = z.object({
   characters: z.int().nonnegative(),
   /** Null for formats without fixed pages. */
   pages: z.int().nonnegative().nullable(),
   pagesRead: z.int().nonnegative().nullable(),
-  /** ISO 639-1; null when the text is too short to tell. */
+  /** ISO 639-1; null when the text is too short to detect it. */
   language: z.string().nullable(),
   /** True when nothing was left out. */
   isComplete: z.boolean(),
@@ -96,7 +98,7 @@ const flagsShape = {
   recommendations: z.array(z.string()),
 };
 
-/** The result of one analysis: satisfies both shapes of the specification's section 3, and more. */
+/** The result of one analysis: a superset of both shapes in the specification's section 3. */
 export const analysisSchema = z.object({
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
   ...flagsShape,
@@ -107,12 +109,12 @@ export const analysisSchema = z.object({
   summary: z.object({ overallRisk: z.enum(SEVERITIES), ...flagsShape }),
   issues: z.array(issueSchema),
   engine: z.object({ name: z.string(), version: z.string() }),
-  /** The policy that it was made under; absent where everything counts as its detector says. */
+  /** The policy it was made under; absent when every detector's own severity applies. */
   policy: z.object({ name: z.string(), title: z.string(), version: z.string() }).optional(),
   coverage: coverageSchema,
-  /** Present where a second reader was asked, be it in vain. */
+  /** Present when a second reader was asked, even without success. */
   secondReading: secondReadingSchema.optional(),
-  /** What its owner has marked by hand, oldest first; absent where that is nothing. */
+  /** The owner's marks, oldest first; absent when there are none. */
   marks: z.array(markSchema).optional(),
   /** In milliseconds. */
   timings: z.object({ extraction: z.number(), analysis: z.number(), total: z.number() }),
@@ -123,16 +125,16 @@ export type Analysis = z.infer<typeof analysisSchema>;
 export const markedAnalysisSchema = analysisSchema.extend({ marking: markingSchema });
 export type MarkedAnalysis = z.infer<typeof markedAnalysisSchema>;
 
-/** `GET /api/analysis/{id}`: null while the document is still being worked on. */
+/** `GET /api/analysis/{id}`: null while the analysis is in progress. */
 export const analysisOrPendingSchema = analysisSchema.nullable();
 
 export const analyzeTextRequestSchema = z.object({
   text: z.string(),
   /** The name of a policy. */
   policy: z.string().exactOptional(),
-  /** Whether a cleaned copy is wanted as well. */
+  /** Whether to return a cleaned copy as well. */
   clean: z.boolean().exactOptional(),
-  /** Whether the copy is to come with what its labels stand for. */
+  /** Whether to return a key of what the copy's labels stand for. */
   key: z.boolean().exactOptional(),
 });
 export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;
@@ -140,7 +142,7 @@ export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;
 /** Nothing of it is stored. */
 export const analyzeTextResponseSchema = z.object({
   analysisResult: analysisSchema,
-  /** Present where it was asked for; null where the text is too long, or a copy could not be proved. */
+  /** Present when requested; null when the text is too long or the copy could not be verified. */
   cleanedText: cleanedTextSchema.nullable().exactOptional(),
 });
 export type AnalyzeTextResponse = z.infer<typeof analyzeTextResponseSchema>;

@@ -2,7 +2,7 @@ import { assess } from '@proviso/engine/assess';
 
 import type { Analysis, Issue } from './analysis.ts';
 
-/** What the findings of a report amount to; the dismissed ones, and those whose value is allowed, count for nothing. */
+/** The verdict on a report's findings; dismissed ones and those with allowed values do not count. */
 export function assessIssues(
   issues: readonly Issue[],
 ): Pick<Analysis, 'complianceStatus' | 'summary'> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an account's activity is made of: the subject, a dot, and what became of it. */
+/** Kinds of activity: the subject, a dot, and what happened to it. */
 export const AUDIT_KINDS = [
   'session.opened',
   'sessions.ended',
@@ -39,38 +39,38 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** By what an account was used: a browser's session, or a program with an API key. */
+/** What client acted: a browser session, or a program with an API key. */
 export const auditAgentSchema = z.object({
   kind: z.enum(['session', 'key']),
-  /** What the browser calls itself, or the name of the key; empty where nothing was said. */
+  /** The browser's user agent, or the key's name; empty when unknown. */
   name: z.string(),
 });
 export type AuditAgent = z.infer<typeof auditAgentSchema>;
 
-/** One thing that happened in an account; it holds no content of a document. */
+/** One event in an account; it contains no document content. */
 export const auditEntrySchema = z.object({
   id: z.int().positive(),
   at: z.iso.datetime(),
   kind: z.enum(AUDIT_KINDS),
-  /** The document, key, webhook or policy concerned. It may be gone: its number and name stay. */
+  /** The document, key, webhook or policy concerned. It may be deleted: its id and name stay. */
   subject: z.object({ id: z.int().positive().nullable(), name: z.string().nullable() }),
-  /** The IP address it came from; null for what the server did by itself. */
+  /** The client's IP address; null for what the server did by itself. */
   address: z.string().nullable(),
   agent: auditAgentSchema.nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** What of the activity is wanted: `GET /api/audit` and `GET /api/audit.csv`. */
+/** Filters the activity: `GET /api/audit` and `GET /api/audit.csv`. */
 export const auditFilterSchema = z.object({
   kind: z.enum(AUDIT_KINDS).optional(),
-  /** The first moment that is wanted. */
+  /** Start of the time range, inclusive. */
   from: z.iso.datetime({ offset: true }).optional(),
-  /** The first moment that is no longer wanted. */
+  /** End of the time range, exclusive. */
   to: z.iso.datetime({ offset: true }).optional(),
 });
 
 export const auditQuerySchema = auditFilterSchema.extend({
-  /** Goes on after the page whose `next` this was. */
+  /** Continues after the page whose `next` this was. */
   before: z
     .string()
     .regex(/^[1-9]\d{0,14}$/)
@@ -88,7 +88,7 @@ export type AuditFilter = z.infer<typeof auditFilterSchema>;
 /** `GET /api/audit`: newest first. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
-  /** What to send as `before` for older entries; null when there are none. */
+  /** Send this as `before` to get older entries; null when there are none. */
   next: z.int().positive().nullable(),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -6,17 +6,17 @@ import { planSchema } from './profile.ts';
 export const paidPlanSchema = planSchema.exclude(['free']);
 export type PaidPlan = z.infer<typeof paidPlanSchema>;
 
-/** Days of the trial that an account's first subscription begins with (specification, section 9). */
+/** Trial days at the start of an account's first subscription (specification, section 9). */
 export const TRIAL_DAYS = 14;
 
-/** A plan as it is offered. */
+/** A plan as offered for sale. */
 export interface PlanOffer {
   readonly id: PaidPlan;
   readonly name: string;
-  /** In US dollars a month. */
+  /** In US dollars per month. */
   readonly price: number;
   readonly period: 'month';
-  /** Analyses of each period. */
+  /** Analyses per period. */
   readonly limit: number;
   readonly description: string;
   readonly features: readonly string[];
@@ -59,18 +59,18 @@ export const PLAN_OFFERS = [
   },
 ] as const satisfies readonly PlanOffer[];
 
-/** The offer of a plan that can be bought. */
+/** The offer for a paid plan. */
 export function offerOf(plan: PaidPlan): PlanOffer {
   const offer = PLAN_OFFERS.find(({ id }) => id === plan);
   if (offer === undefined) throw new Error(`The plan ${plan} is not offered.`);
   return offer;
 }
 
-/** `POST /api/checkout/create-checkout-session`. The address is the account's own, whatever is sent. */
+/** `POST /api/checkout/create-checkout-session`. The account's own address is used, whatever is sent. */
 export const checkoutRequestSchema = z.object({
   plan: paidPlanSchema,
   email: z.unknown().optional(),
 });
 
-/** Where the browser is to go next. */
+/** Where to send the browser next. */
 export const redirectSchema = z.object({ url: z.url() });

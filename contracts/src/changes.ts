@@ -4,8 +4,8 @@ import { issueSchema } from './analysis.ts';
 import { documentSchema } from './document.ts';
 
 /**
- * What else than the document may have changed its findings: something in it was not read (`unread`), or in the version
- * before (`previous-unread`), or the two were analysed by different engines, policies or second readers.
+ * What other than the document may have changed its findings: part of it was not read (`unread`), or part of the
+ * previous version (`previous-unread`), or the two were analyzed by different engines, policies or second readers.
  */
 export const CHANGE_CAVEATS = [
   'unread',
@@ -16,7 +16,7 @@ export const CHANGE_CAVEATS = [
 ] as const;
 export type ChangeCaveat = (typeof CHANGE_CAVEATS)[number];
 
-/** A finding of the version before that is there no more; with the decision if it had been dismissed there. */
+/** A finding of the previous version that is gone; with its decision if it had been dismissed. */
 export const resolvedFindingSchema = issueSchema.pick({
   category: true,
   type: true,
@@ -29,19 +29,19 @@ export const resolvedFindingSchema = issueSchema.pick({
 export type ResolvedFinding = z.infer<typeof resolvedFindingSchema>;
 
 /**
- * How the findings of a document compare with those of the version that it follows. Each stands in one of the lists, the
- * dismissed ones too; those that are only informational stand in none.
+ * How a document's findings compare with those of its previous version. Each finding is in one of the lists, even if
+ * dismissed; informational ones are in none.
  */
 export const changesSchema = z.object({
   previous: documentSchema.pick({ id: true, name: true, uploadedAt: true }),
-  /** The ids of issues of this document's analysis that are new. */
+  /** Issue ids of this document's analysis that are new. */
   added: z.array(issueSchema.shape.id),
-  /** The ids of those that the version before had as well. */
+  /** Issue ids that the previous version had as well. */
   remaining: z.array(issueSchema.shape.id),
   resolved: z.array(resolvedFindingSchema),
   caveats: z.array(z.enum(CHANGE_CAVEATS)),
 });
 export type Changes = z.infer<typeof changesSchema>;
 
-/** `GET /api/documents/{id}/changes`: null where there is nothing to compare with, or nothing yet. */
+/** `GET /api/documents/{id}/changes`: null when there is nothing to compare with, or not yet. */
 export const changesOrNoneSchema = changesSchema.nullable();

@@ -8,26 +8,26 @@ const MAX_VALUE_LENGTH = 500;
 
 const treatmentSchema = z.enum(TREATMENTS);
 
-/** `POST /api/documents/{id}/clean`: what to do about findings; without a body everything is done by default. */
+/** `POST /api/documents/{id}/clean`: how to treat findings; without a body the defaults apply. */
 export const cleanRequestSchema = z.strictObject({
   categories: z.partialRecord(z.enum(CATEGORIES), treatmentSchema).exactOptional(),
   /** By finding type. */
   types: z.record(z.string(), treatmentSchema).exactOptional(),
   /** By the id of the issue. */
   findings: z.record(z.string().regex(/^\d{1,6}$/), treatmentSchema).exactOptional(),
-  /** Strings to be taken out wherever they stand. */
+  /** Strings to remove wherever they occur. */
   values: z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_VALUES).exactOptional(),
 });
 export type CleanRequest = z.infer<typeof cleanRequestSchema>;
 
 const fileIdentitySchema = z.object({
-  /** In lower-case hexadecimal digits. */
+  /** In lower-case hexadecimal. */
   sha256: z.string(),
   /** In bytes. */
   size: z.int().nonnegative(),
 });
 
-/** The record of one cleaned copy: what was done where, and what was searched for before it was handed out. */
+/** The record of one cleaned copy: what was done where, and what was searched for before its release. */
 export const certificateSchema = z.object({
   format: z.string(),
   input: fileIdentitySchema,
@@ -43,7 +43,7 @@ export const certificateSchema = z.object({
   stripped: z.array(
     z.object({ kind: z.string(), description: z.string(), count: z.int().nonnegative() }),
   ),
-  /** Pages that are now a picture with the cleaned text beneath. */
+  /** Pages that were replaced by an image with the cleaned text beneath. */
   redrawnPages: z.array(z.int().positive()),
   unread: z.array(
     z.object({
@@ -61,14 +61,14 @@ export const certificateSchema = z.object({
       passed: z.boolean(),
     }),
   ),
-  /** Removed values that still show in passages that were to be kept. */
+  /** Removed values that still appear in passages that were to be kept. */
   kept: z.array(
     z.object({ place: z.string(), label: z.string().optional(), count: z.int().positive() }),
   ),
 });
 export type Certificate = z.infer<typeof certificateSchema>;
 
-/** A cleaned copy that was handed out. */
+/** A cleaned copy that was released. */
 export const cleaningSchema = z.object({
   id: z.int().positive(),
   cleanedAt: z.iso.datetime(),
@@ -79,7 +79,7 @@ export type Cleaning = z.infer<typeof cleaningSchema>;
 /** `GET /api/documents/{id}/cleanings`, newest first. */
 export const cleaningListSchema = z.array(cleaningSchema);
 
-/** A cleaned copy of a pasted text: what can be taken out or replaced is, and no remark is added. */
+/** A cleaned copy of a pasted text: what can be removed or replaced is, and no comments are added. */
 export const cleanedTextSchema = certificateSchema
   .pick({ edits: true, checks: true, kept: true })
   .extend({

@@ -6,7 +6,7 @@ import { readerSchema } from './second-reader.ts';
 export const configurationSchema = z.object({
   version: z.string(),
   auth: z.object({
-    /** A hosted service is a Supabase project: it knows none of what the embedded one adds to the protocol. */
+    /** A hosted service is a Supabase project, without the embedded service's protocol extensions. */
     mode: z.enum(['embedded', 'hosted']).default('embedded'),
     /** The auth service's address; relative to the page's origin when embedded. */
     url: z.string(),
@@ -14,16 +14,16 @@ export const configurationSchema = z.object({
     publicKey: z.string(),
     google: z.boolean(),
     signup: z.enum(['open', 'closed']),
-    /** True when a new account has to follow a mailed link before it can sign in. */
+    /** True when a new account must follow a mailed link before it can sign in. */
     confirmsSignUps: z.boolean().default(false),
-    /** False where the auth service deletes nobody for us. */
+    /** False when the auth service cannot delete users for us. */
     deletesUsers: z.boolean().default(true),
     passwordMinLength: z.int().positive(),
   }),
-  /** Who takes payments; off where nothing is limited and nothing is sold. */
+  /** The payment provider; `off` when there are no limits and nothing is sold. */
   billing: z.enum(['off', 'embedded', 'stripe']),
   engine: z.object({ name: z.string(), version: z.string(), detectors: z.int() }),
-  /** The language model that accounts can have read their documents too; null where the operator has set up none. */
+  /** The language model that accounts can choose as second reader; null when none is configured. */
   languageModel: readerSchema.nullable().default(null),
   limits: z.object({ uploadBytes: z.int(), textLength: z.int() }),
 });

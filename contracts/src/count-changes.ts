@@ -7,12 +7,12 @@ interface ChangeFigures {
   readonly remaining: number;
 }
 
-/** How many findings count, and how many beside them are dismissed and count for nothing. */
+/** The number of findings that count, and of dismissed ones, which do not. */
 export interface ChangeCounts extends ChangeFigures {
   readonly dismissed: ChangeFigures;
 }
 
-/** Counts changes as the report counts findings: the dismissed ones apart. The issues are those of the analysis. */
+/** Counts changes as the report counts findings, dismissed ones separately. The issues are those of the analysis. */
 export function countChanges(changes: Changes, issues: readonly Issue[]): ChangeCounts {
   const dismissedIds = new Set(issues.filter(isDismissed).map(({ id }) => id));
   const split = <Entry>(entries: readonly Entry[], isOut: (entry: Entry) => boolean) => {

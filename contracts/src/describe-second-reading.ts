@@ -2,12 +2,12 @@ import type { Coverage } from './analysis.ts';
 import { count, counted } from './counted.ts';
 import type { SecondReading } from './second-reader.ts';
 
-/** The codes of notes about a second reading begin like this. */
+/** The prefix of note codes about a second reading. */
 const SECOND_READER_NOTE = 'second-reader-';
-/** A note on how something was read, not on something that is missing. */
+/** A note about how something was read, not about something missing. */
 const RECOGNIZED = 'text-recognition';
 
-/** What a second reader made of a text, as one sentence for people. */
+/** One sentence about a second reading. */
 export function describeSecondReading(reading: SecondReading): string {
   const { model, host, passages, unread, added, agreed, dropped } = reading;
   if (unread >= passages) return `${model} at ${host} was to read it as well, but read nothing.`;
@@ -20,7 +20,7 @@ export function describeSecondReading(reading: SecondReading): string {
   return `Also read by ${model} at ${host}: ${results.join(', ')}${gap}.`;
 }
 
-/** Whether a second reader alone has left something out: the engine itself has read all of the text. */
+/** Whether only the second reader left something out, while the engine read all of the text. */
 export function lacksSecondReadingAlone({
   isComplete,
   notes,

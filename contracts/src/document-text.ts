@@ -13,7 +13,7 @@ export const textSegmentSchema = z.object({
 });
 export type TextSegment = z.infer<typeof textSegmentSchema>;
 
-/** A rectangle on a page, in PDF points from its top left corner, after rotation and crop. */
+/** A rectangle on a page, in PDF points from its top left corner, after rotation and cropping. */
 export const textBoxSchema = z.object({
   page: z.int().positive(),
   left: z.number(),
@@ -23,22 +23,22 @@ export const textBoxSchema = z.object({
 });
 export type TextBox = z.infer<typeof textBoxSchema>;
 
-/** `GET /api/documents/{id}/text`: what was read of a document, where its parts stand, and where its findings do. */
+/** `GET /api/documents/{id}/text`: a document's extracted text, its layout, and where its findings are. */
 export const documentTextSchema = z.object({
   text: z.string(),
-  /** In the order of the text. Empty for plain text, whose lines are told by its line breaks. */
+  /** In text order. Empty for plain text, whose lines follow from its line breaks. */
   segments: z.array(textSegmentSchema),
   /** Empty for formats without fixed pages. */
   pages: z.array(
     z.object({
       /** Counted from 1. */
       page: z.int().positive(),
-      /** In PDF points, after rotation and crop. */
+      /** In PDF points, after rotation and cropping. */
       width: z.number().nonnegative(),
       height: z.number().nonnegative(),
     }),
   ),
-  /** The boxes of each finding that stands on a page, by the id of its issue: one for each line that it touches. */
+  /** The boxes of each finding on a page, by the id of its issue: one for each line it touches. */
   highlights: z.array(z.object({ id: z.int().nonnegative(), boxes: z.array(textBoxSchema) })),
 });
 export type DocumentText = z.infer<typeof documentTextSchema>;

@@ -15,11 +15,11 @@ export const severityCountsSchema = z.object({
 });
 export type SeverityCounts = z.infer<typeof severityCountsSchema>;
 
-/** Why a document failed, for the screen. */
+/** Why a document failed, for display. */
 export const documentFailureSchema = z.object({ code: z.string(), message: z.string() });
 export type DocumentFailure = z.infer<typeof documentFailureSchema>;
 
-/** A document as lists and the detail screen show it; its findings are the analysis. */
+/** A document as lists and the detail screen show it; its findings are in the analysis. */
 export const documentSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -34,8 +34,8 @@ export const documentSchema = z.object({
   /** Null until the analysis is complete. */
   complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
   /**
-   * Whether nothing in it could be read, so that `compliant` says nothing; absent until the analysis is complete, and
-   * as long as that of an older version was not looked at again.
+   * Whether nothing in it could be read, so that `compliant` means nothing; absent until the analysis is complete, and
+   * for analyses of older versions that have not been checked for this.
    */
   isUnread: z.boolean().exactOptional(),
   counts: z
@@ -46,13 +46,13 @@ export const documentSchema = z.object({
       policy: severityCountsSchema,
     })
     .nullable(),
-  /** Why it failed; of a completed document, why its latest re-scan did and left the earlier report. */
+  /** Why it failed; on a completed document, why its latest re-scan failed, leaving the earlier report. */
   failure: documentFailureSchema.nullable(),
   /** The document of which this is a newer version, as long as that exists. */
   previousId: z.int().positive().nullable(),
-  /** The newest of the documents that are newer versions of it; told where one document alone is asked for. */
+  /** The newest of its newer versions; only when a single document is requested. */
   newerId: z.int().positive().nullable().exactOptional(),
-  /** When the file itself was deleted at the end of its time; null while it is there. */
+  /** When the file was deleted at the end of its retention period; null while it exists. */
   originalDeletedAt: z.iso.datetime().nullable(),
 });
 export type Document = z.infer<typeof documentSchema>;
@@ -61,7 +61,7 @@ export const documentListSchema = z.array(documentSchema);
 
 /** The query of `GET /api/documents`. */
 export const documentListQuerySchema = z.object({
-  /** The account's own id, by either name; any other is refused. */
+  /** The account's own id, in either form; any other is refused. */
   userId: z.string().optional(),
   /** Lists only documents with this content. */
   sha256: z
@@ -72,7 +72,7 @@ export const documentListQuerySchema = z.object({
 
 /** `POST /api/documents/{id}/rescan`. */
 export const rescanRequestSchema = z.strictObject({
-  /** The name of another policy than the one before. */
+  /** A different policy than before, by name. */
   policy: z.string().exactOptional(),
 });
 export type RescanRequest = z.infer<typeof rescanRequestSchema>;
@@ -80,11 +80,11 @@ export type RescanRequest = z.infer<typeof rescanRequestSchema>;
 /** The form of `POST /api/upload`, its parts in any order. */
 export const uploadFormSchema = z.object({
   file: z.file().max(MAX_UPLOAD_BYTES),
-  /** The name of a policy, or `own:NUMBER`; without one the account's usual one is meant. */
+  /** The name of a policy, or `own:NUMBER`; when absent, the account's default applies. */
   policy: z.string().exactOptional(),
   /** The id of a document of which this is a newer version. */
   previousId: z.int().positive().exactOptional(),
-  /** The account's own id, by either name; any other is refused. */
+  /** The account's own id, in either form; any other is refused. */
   userId: z.string().exactOptional(),
 });
 

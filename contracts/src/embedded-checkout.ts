@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { paidPlanSchema } from './billing.ts';
 
-/** A card as it is typed; it is looked at and never stored. */
+/** A card as typed; it is checked and never stored. */
 export const cardSchema = z.object({
   number: z.string().max(40),
   /** Month and year, as `12 / 34`. */
@@ -11,25 +11,25 @@ export const cardSchema = z.object({
 });
 export type Card = z.infer<typeof cardSchema>;
 
-/** What the payment page of the embedded checkout shows. */
+/** What the embedded checkout's payment page shows. */
 export const embeddedCheckoutSchema = z.object({
   plan: paidPlanSchema,
   /** Null for an account whose address is not proven. */
   email: z.string().nullable(),
-  /** The days that are free; 0 when the card is charged at once. */
+  /** Free days; 0 when the card is charged immediately. */
   trialDays: z.int().nonnegative(),
-  /** `confirming` while the bank asks whether it is really the owner of the card. */
+  /** `confirming` while the bank asks the card's owner for confirmation. */
   state: z.enum(['open', 'confirming', 'complete', 'expired']),
-  /** Where to go when the purchase is given up, or done. */
+  /** Where to go when the purchase is canceled, or complete. */
   cancelUrl: z.url(),
   successUrl: z.url(),
 });
 export type EmbeddedCheckout = z.infer<typeof embeddedCheckoutSchema>;
 
-/** `POST …/pay`: no card where a trial begins. */
+/** `POST …/pay`: no card when a trial begins. */
 export const payRequestSchema = z.object({ card: cardSchema.optional() });
 
-/** `POST …/confirm`: what the person answered to the bank. */
+/** `POST …/confirm`: the user's answer to the bank. */
 export const confirmRequestSchema = z.object({ isApproved: z.boolean() });
 
 const invoiceSchema = z.object({
@@ -41,18 +41,18 @@ const invoiceSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What the portal of the embedded checkout shows; no subscription where there is none that runs. */
+/** What the embedded checkout's portal shows; no subscription when none is running. */
 export const embeddedPortalSchema = z.object({
   /** Null for an account whose address was not proven at the first purchase. */
   email: z.string().nullable(),
   card: z.object({ last4: z.string() }).nullable(),
   returnUrl: z.url(),
-  /** The plan that the person came here for. */
+  /** The plan the user came here for. */
   wantedPlan: paidPlanSchema.nullable(),
   subscription: z
     .object({
       plan: paidPlanSchema,
-      /** The plan from the next period on, where that is another one. */
+      /** The plan from the next period on, when it differs. */
       nextPlan: paidPlanSchema.nullable(),
       state: z.enum(['trialing', 'active', 'past_due']),
       periodEnd: z.iso.datetime(),
@@ -66,5 +66,5 @@ export type EmbeddedPortal = z.infer<typeof embeddedPortalSchema>;
 /** `POST …/plan` of a portal. */
 export const changePlanRequestSchema = z.object({ plan: paidPlanSchema });
 
-/** `POST …/renewal` of a portal: whether the subscription goes on after its period. */
+/** `POST …/renewal` of a portal: whether the subscription renews after its period. */
 export const renewalRequestSchema = z.object({ isEnding: z.boolean() });

@@ -16,11 +16,11 @@ export {
 } from '@proviso/engine/key';
 
 const labelledValueSchema = z.object({
-  /** As the copy has it: `[PERSON-1]`. */
+  /** As in the copy: `[PERSON-1]`. */
   label: z.string(),
   /** The type of finding. */
   type: z.string(),
-  /** The value as it first stands in the document; of a person the fullest name. */
+  /** The value as it first appears in the document; for a person, the fullest name. */
   value: z.string(),
   /** Its other spellings. */
   others: z.array(z.string()),
@@ -29,11 +29,11 @@ const labelledValueSchema = z.object({
 /** What the labels of one cleaned copy stand for, in the order in which they first stand in it. */
 export const labelKeySchema = z.array(labelledValueSchema);
 
-/** `POST /api/documents/{id}/clean/key`: the key to one cleaned copy, as a file to be kept apart from it. */
+/** `POST /api/documents/{id}/clean/key`: the key to one cleaned copy, as a file to be stored separately from it. */
 export const keyFileSchema = z.object({
   format: z.literal(KEY_FORMAT),
   version: z.literal(KEY_VERSION),
-  /** The copy whose labels these are, which its certificate names alike; absent for a pasted text. */
+  /** The copy these labels are in, identified as in its certificate; absent for a pasted text. */
   copy: z.object({ sha256: z.string(), size: z.int().nonnegative() }).exactOptional(),
   labels: labelKeySchema,
 }) satisfies z.ZodType<KeyFile>;

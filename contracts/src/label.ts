@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_LENGTH = 80;
 
-/** A name that a person gives to a thing: one line of 1 to 80 characters. */
+/** A name given by a user: one line of 1 to 80 characters. */
 export const labelSchema = z
   .string()
   .trim()

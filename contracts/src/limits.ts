@@ -1,4 +1,4 @@
-/** Limits that both sides of the wire hold to (product specification, sections 5 and 9). */
+/** Limits that client and server share (product specification, sections 5 and 9). */
 
 /** The largest upload in bytes: 10 MB, one file. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -6,10 +6,10 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** The longest pasted text, in UTF-16 code units. */
 export const MAX_TEXT_LENGTH = 1_000_000;
 
-/** The longest pasted text of which a cleaned copy is made, in UTF-16 code units: somebody waits for it. */
+/** The longest pasted text of which a cleaned copy is made, in UTF-16 code units: a user waits for it. */
 export const MAX_CLEANED_TEXT_LENGTH = 200_000;
 
-/** Extensions that an upload may have, lower case, with the MIME types that browsers give them. */
+/** Extensions that an upload may have, lower case, with the MIME types that browsers send for them. */
 export const ACCEPTED_FILES = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
@@ -17,11 +17,11 @@ export const ACCEPTED_FILES = {
   '.txt': 'text/plain',
 } as const;
 
-/** How often a screen asks again while something is being analysed, in milliseconds. */
+/** How often a screen polls while an analysis is in progress, in milliseconds. */
 export const POLLING_INTERVAL_MS = 2000;
 
-/** The longest policy pack of an account's own, in UTF-16 code units of its YAML. */
+/** The longest own policy pack, in UTF-16 code units of its YAML. */
 export const MAX_POLICY_LENGTH = 64_000;
 
-/** The longest sample that a policy is tried on, in UTF-16 code units. */
+/** The longest sample for trying a policy, in UTF-16 code units. */
 export const MAX_TRIAL_LENGTH = 20_000;

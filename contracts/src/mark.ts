@@ -4,29 +4,29 @@ import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from './decision.ts';
 import { textBoxSchema } from './document-text.ts';
 
-/** The fewest and the most UTF-16 code units of words that can be marked, without the white space around them. */
+/** The least and greatest length of marked words, in UTF-16 code units, without surrounding white space. */
 export const MIN_MARK_LENGTH = 2;
 export const MAX_MARK_LENGTH = 500;
 
-/** Words that a person has marked in a document because they were not found. */
+/** Words that a user has marked in a document because the analysis missed them. */
 export const markSchema = z.object({
   id: z.int().positive(),
-  /** The marked words; masked where they are a number or a secret. */
+  /** The marked words; masked if they are a number or a secret. */
   excerpt: z.string(),
   category: z.enum(CATEGORIES),
   severity: z.enum(SEVERITIES),
   note: z.string().exactOptional(),
   markedAt: z.iso.datetime(),
-  /** In how many places of the document the words stand. */
+  /** How many times the words occur in the document. */
   places: z.int().nonnegative(),
-  /** How many of these are findings by the mark; the others had been found. */
+  /** How many of these are findings by the mark; the others had already been found. */
   findings: z.int().nonnegative(),
 });
 export type Mark = z.infer<typeof markSchema>;
 
 /** `POST /api/documents/{id}/marks`; the answer is a {@link Marking} and the analysis as it then stands. */
 export const markRequestSchema = z.strictObject({
-  /** Wherever these words stand, whatever their case and white space. */
+  /** Matched wherever these words occur, ignoring case and white space. */
   text: z
     .string()
     .trim()
@@ -40,14 +40,14 @@ export const markRequestSchema = z.strictObject({
 });
 export type MarkRequest = z.infer<typeof markRequestSchema>;
 
-/** What became of a request to mark words. */
+/** The result of marking words. */
 export const markingSchema = z.object({
   /** The id of the mark. */
   mark: z.int().positive(),
   places: markSchema.shape.places,
-  /** 0 where everything had been found already: the mark then adds nothing. */
+  /** 0 when everything had already been found: the mark then adds nothing. */
   findings: markSchema.shape.findings,
-  /** The boxes of the new findings that stand on a page, as in a `DocumentText`. */
+  /** The boxes of the new findings on their pages, as in a `DocumentText`. */
   highlights: z.array(z.object({ id: z.int().nonnegative(), boxes: z.array(textBoxSchema) })),
 });
 export type Marking = z.infer<typeof markingSchema>;

@@ -4,25 +4,25 @@ export const PLANS = ['free', 'starter', 'pro'] as const;
 export const planSchema = z.enum(PLANS);
 export type Plan = z.infer<typeof planSchema>;
 
-/** An account as its owner sees it. */
+/** An account as shown to its owner. */
 export const profileSchema = z.object({
   /** Our own integer; the auth user's UUID stays with the auth service. */
   id: z.int().positive(),
   email: z.string(),
   name: z.string(),
   plan: planSchema,
-  /** Analyses of the current period. */
+  /** Analyses used in the current period. */
   documentsUsed: z.int().nonnegative(),
   role: z.string(),
   isDemo: z.boolean(),
-  /** True only when the address was proven by a mailed code or a provider that vouches for it. */
+  /** True only when the address was proven by a mailed code or by a trusted provider. */
   isEmailVerified: z.boolean(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 /**
- * What a client sends to create its profile. Plan, usage, role and e-mail are accepted for the sake of the
- * specification's call and ignored: the server sets them.
+ * What a client sends to create its profile. Plan, usage, role and e-mail are accepted because the specification's call
+ * includes them, but ignored: the server sets them.
  */
 export const createProfileSchema = z.object({
   id: z.union([z.string(), z.number()]).optional(),

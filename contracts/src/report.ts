@@ -5,7 +5,7 @@ import { changesSchema } from './changes.ts';
 import { cleaningListSchema } from './cleaning.ts';
 import { documentSchema } from './document.ts';
 
-/** The forms in which a report can be taken away: `GET /api/download-report/{id}?format=`; without one it is JSON. */
+/** The report's download formats: `GET /api/download-report/{id}?format=`; the default is JSON. */
 export const REPORT_FORMATS = ['json', 'pdf', 'csv', 'sarif'] as const;
 export const reportFormatSchema = z.enum(REPORT_FORMATS);
 /** The query of `GET /api/download-report/{id}`. */
@@ -25,11 +25,11 @@ export const reportSchema = z.object({
     processingTime: true,
   }),
   analysis: analysisSchema,
-  /** What changed since the version before; absent where there is none to compare with. */
+  /** What changed since the previous version; absent when there is none to compare with. */
   changes: changesSchema.exactOptional(),
-  /** The copies that were cleaned, newest first. */
+  /** The cleaned copies, newest first. */
   cleanings: cleaningListSchema,
-  /** Says that this is an automated analysis and no legal advice. */
+  /** States that this is an automated analysis and not legal advice. */
   disclaimer: z.string(),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -3,41 +3,38 @@ import { z } from 'zod';
 import { placeSchema } from './analysis.ts';
 import { textBoxSchema } from './document-text.ts';
 
-/** The fewest and the most UTF-16 code units of words that are sought, without the white space around them. */
+/** The least and greatest length of a query, in UTF-16 code units, without surrounding white space. */
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 200;
 
-/** An answer tells of so many documents at most, and counts so many places in each. */
+/** The most documents in an answer, and the most places counted in each. */
 export const MOST_SEARCH_RESULTS = 50;
 export const MOST_COUNTED_PLACES = 1000;
 
-/**
- * `POST /api/search` and `POST /api/documents/{id}/search`; in a body, so that what somebody looks for stands in no address
- * and no log.
- */
+/** `POST /api/search` and `POST /api/documents/{id}/search`; a body keeps queries out of URLs and logs. */
 export const searchRequestSchema = z.strictObject({
   /**
-   * Case, line ends, accents of Latin letters and the look of quotation marks and dashes do not matter. What has 8 letters
-   * or digits and more is also found within words and with other spaces and hyphens, a number with other separators;
-   * what is shorter stands for itself.
+   * Case, line breaks, accents of Latin letters and typographic variants of quotation marks and dashes are ignored. A
+   * query of 8 or more letters or digits also matches within words and across different spaces and hyphens, and a
+   * number with different separators; a shorter query matches only as written.
    */
   text: z
     .string()
     .trim()
     .min(MIN_SEARCH_LENGTH)
     .max(MAX_SEARCH_LENGTH)
-    // Two characters that can be seen.
+    // Two visible characters.
     .regex(/(?:[^\s\p{Default_Ignorable_Code_Point}][\s\p{Default_Ignorable_Code_Point}]*){2}/u),
 });
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
 
-/** A place of the words, with what stands around it. */
+/** An occurrence of the words, with its context. */
 export const searchExcerptSchema = z.object({
-  /** What stands before; passwords, keys and identifiers that the analysis has found are masked (`•••• 6789`). */
+  /** Text before it; passwords, keys and identifiers that the analysis found are masked (`•••• 6789`). */
   before: z.string(),
-  /** The words as they were sought. */
+  /** The matched words. */
   match: z.string(),
-  /** What stands after, masked alike. */
+  /** Text after it, masked likewise. */
   after: z.string(),
   place: placeSchema,
   /** UTF-16 code units in the extracted text; `end` is exclusive. */
@@ -46,43 +43,43 @@ export const searchExcerptSchema = z.object({
 });
 export type SearchExcerpt = z.infer<typeof searchExcerptSchema>;
 
-/** A document in whose text the words stand. */
+/** A document whose text contains the words. */
 export const searchResultSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
   /** In how many places. */
   places: z.int().positive().max(MOST_COUNTED_PLACES),
-  /** Whether there are more places than are counted. */
+  /** Whether there are more places than were counted. */
   isCut: z.boolean(),
-  /** The first places, three at most. */
+  /** The first places, at most three. */
   excerpts: z.array(searchExcerptSchema).max(3),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** The documents that could not be searched, by why. */
+/** The number of documents that could not be searched, by reason. */
 export const notSearchedSchema = z.object({
-  /** Analysed before texts were kept: analyse them again, and they can be searched. */
+  /** Analyzed before texts were stored: analyze them again to make them searchable. */
   olderAnalysis: z.int().nonnegative(),
-  /** Their files, and with these their texts, were deleted at the end of their time. */
+  /** Their files, and with them their texts, were deleted at the end of their retention period. */
   originalDeleted: z.int().nonnegative(),
   /** Nothing could be read in them. */
   unread: z.int().nonnegative(),
-  /** Their first analysis is under way. */
+  /** Their first analysis is in progress. */
   underWay: z.int().nonnegative(),
-  /** The search came to its limit of time before them. */
+  /** The search reached its time limit before them. */
   notReached: z.int().nonnegative(),
 });
 export type NotSearched = z.infer<typeof notSearchedSchema>;
 
 /** The answer to `POST /api/search`. */
 export const searchAnswerSchema = z.object({
-  /** Newest first, as many as an answer tells of at most. */
+  /** Newest first, up to the limit of an answer. */
   results: z.array(searchResultSchema).max(MOST_SEARCH_RESULTS),
-  /** Whether the words stand in more documents, which are older; how many was not looked for. */
+  /** Whether older documents also contain the words; how many was not determined. */
   hasMore: z.boolean(),
-  /** In how many documents the words were sought. */
+  /** How many documents were searched. */
   searched: z.int().nonnegative(),
-  /** Of how many of these a part could not be read. */
+  /** How many of these could only be read in part. */
   searchedInPart: z.int().nonnegative(),
   notSearched: notSearchedSchema,
 });
@@ -98,12 +95,12 @@ export const wordsInDocumentSchema = z.object({
         start: z.int().nonnegative(),
         end: z.int().nonnegative(),
         place: placeSchema,
-        /** Where it shows on its pages, one box for each line that it touches; none where the format has no pages. */
+        /** Its boxes on the pages, one for each line it touches; empty for formats without pages. */
         boxes: z.array(textBoxSchema),
       }),
     )
     .max(MOST_COUNTED_PLACES),
-  /** Whether there are more places than are told. */
+  /** Whether there are more places than listed. */
   isCut: z.boolean(),
 });
 export type WordsInDocument = z.infer<typeof wordsInDocumentSchema>;

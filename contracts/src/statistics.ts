@@ -1,19 +1,19 @@
 import { CATEGORIES } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
-/** How many weeks the figures over time reach back, the current one included. */
+/** How many weeks the figures over time cover, including the current one. */
 export const STATISTICS_WEEKS = 12;
 
-/** `GET /api/statistics`: what the analyses of an account's documents have found, without those that were dismissed. */
+/** `GET /api/statistics`: what the analyses of an account's documents found, without dismissed findings. */
 export const statisticsSchema = z.object({
-  /** The latest weeks by the day of upload, oldest first, those without documents included. */
+  /** The latest weeks by day of upload, oldest first, including those without documents. */
   weeks: z.array(
     z.object({
-      /** The Monday on which it begins, in UTC: `2026-11-16`. */
+      /** The Monday it begins on, in UTC: `2026-11-16`. */
       start: z.iso.date(),
-      /** Analysed documents that were uploaded in it. */
+      /** Analyzed documents uploaded in that week. */
       documents: z.int().nonnegative(),
-      /** Findings of these that raise a flag. */
+      /** Their findings that raise a flag. */
       findings: z.object({
         pii: z.int().nonnegative(),
         discrimination: z.int().nonnegative(),
@@ -32,11 +32,11 @@ export const statisticsSchema = z.object({
       documents: z.int().positive(),
     }),
   ),
-  /** In milliseconds; null while nothing is analysed. */
+  /** In milliseconds; null when nothing has been analyzed. */
   medianProcessingTime: z.number().nonnegative().nullable(),
-  /** Documents that these figures are about. */
+  /** The number of documents in these figures. */
   analyzed: z.int().nonnegative(),
-  /** Documents among them whose types are not counted yet: they were analysed by an older version. */
+  /** How many of them are not yet counted by type, because an older version analyzed them. */
   uncounted: z.int().nonnegative(),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;

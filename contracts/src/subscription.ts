@@ -6,21 +6,21 @@ import { planSchema } from './profile.ts';
 export const subscriptionStatusSchema = z.object({
   plan: planSchema,
   documentsUsed: z.int().nonnegative(),
-  /** Null where the operator has switched billing off: no limit. */
+  /** Null when the operator has switched billing off: no limit. */
   limit: z.int().nonnegative().nullable(),
   remainingDocuments: z.int().nonnegative().nullable(),
-  /** When the allowance starts anew. */
+  /** When the allowance resets. */
   resetsAt: z.iso.datetime(),
   /** The paid subscription; null on the free plan. */
   subscription: z
     .object({
       state: z.enum(['trialing', 'active', 'past_due']),
-      /** When it ends and the plan returns to free; null while it goes on. */
+      /** When it ends and the plan returns to free; null while it renews. */
       endsAt: z.iso.datetime().nullable(),
     })
     .nullable()
     .default(null),
-  /** Whether there is a portal to visit: invoices outlive a subscription. */
+  /** Whether a portal is available: invoices outlive a subscription. */
   isCustomer: z.boolean().default(false),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

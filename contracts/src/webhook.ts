@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import { documentSchema } from './document.ts';
 
-/** What a webhook can be told of. */
+/** The events a webhook can subscribe to. */
 export const WEBHOOK_EVENTS = ['analysis.completed', 'analysis.failed'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** The longest address of a webhook, in UTF-16 code units. */
+/** The longest webhook URL, in UTF-16 code units. */
 const MAX_URL_LENGTH = 2000;
 
 const eventsSchema = z
@@ -15,7 +15,7 @@ const eventsSchema = z
   .min(1)
   .refine((events) => new Set(events).size === events.length);
 
-/** An address of the owner's that is told of events; its secret is not shown again. */
+/** One of the account's webhooks; its secret is not shown again. */
 export const webhookSchema = z.object({
   id: z.int().positive(),
   url: z.string(),
@@ -23,7 +23,7 @@ export const webhookSchema = z.object({
   /** Whether events carry the document's file name. */
   includesName: z.boolean(),
   isEnabled: z.boolean(),
-  /** Since when every attempt has failed; null while the last one succeeded or there was none. */
+  /** Since when every attempt has failed; null when the last one succeeded or there was none. */
   failingSince: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -40,7 +40,7 @@ export const createWebhookSchema = z.strictObject({
 });
 export type CreateWebhook = z.infer<typeof createWebhookSchema>;
 
-/** `PATCH /api/webhooks/{id}`: what is absent stays. */
+/** `PATCH /api/webhooks/{id}`: absent properties are unchanged. */
 export const changeWebhookSchema = z.strictObject({
   url: z.string().trim().min(1).max(MAX_URL_LENGTH).exactOptional(),
   events: eventsSchema.exactOptional(),
@@ -49,7 +49,7 @@ export const changeWebhookSchema = z.strictObject({
 });
 export type ChangeWebhook = z.infer<typeof changeWebhookSchema>;
 
-/** The answers that hold a webhook's secret: when it is made, and when it is renewed. */
+/** The answers that contain a webhook's secret: when it is created, and when the secret is renewed. */
 export const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>;
 
@@ -65,7 +65,7 @@ export const DELIVERY_FAILURES = [
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** One event on its way to a webhook. */
+/** An event being delivered to a webhook. */
 export const deliverySchema = z.object({
   /** A UUID, the same in every attempt. */
   id: z.string(),
@@ -77,7 +77,7 @@ export const deliverySchema = z.object({
   attemptedAt: z.iso.datetime().nullable(),
   /** When the next attempt is due; null when there will be none. */
   nextAttemptAt: z.iso.datetime().nullable(),
-  /** What the receiver answered to the last attempt; null when it did not answer. */
+  /** The status the receiver answered the last attempt with; null when it did not answer. */
   responseStatus: z.int().nullable(),
   /** Why the last attempt failed; null when it succeeded, or before the first. */
   failure: z.enum(DELIVERY_FAILURES).nullable(),
@@ -89,7 +89,7 @@ export const deliveryListSchema = z.array(deliverySchema);
 
 /** The body that receivers get. */
 export const webhookBodySchema = z.object({
-  /** The delivery's id: receivers that have seen it can pass it over. */
+  /** The delivery's id, with which receivers can detect duplicates. */
   id: z.string(),
   event: z.enum([...WEBHOOK_EVENTS, 'webhook.test']),
   createdAt: z.iso.datetime(),
@@ -97,13 +97,13 @@ export const webhookBodySchema = z.object({
   document: z
     .object({
       id: z.int().positive(),
-      /** The file name; only where the webhook asks for it. */
+      /** The file name; only if the webhook is set to include it. */
       name: z.string().exactOptional(),
       status: documentSchema.shape.status,
       complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
       isUnread: documentSchema.shape.isUnread,
       counts: documentSchema.shape.counts,
-      /** The code of the reason why it failed. */
+      /** The error code of a failed analysis. */
       failure: z.string().nullable(),
     })
     .nullable(),
