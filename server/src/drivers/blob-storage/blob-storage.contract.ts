@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BlobMissingError, type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 
-/** What every storage must do. */
+/** The contract of every storage. */
 export function describeBlobStorage(title: string, create: () => Promise<BlobStorage>): void {
   describe(title, () => {
     const content = Buffer.from('content of a document');

@@ -8,12 +8,12 @@ import type { InstallationMark } from './installation-mark.ts';
 const ID_NAME = 'installation id';
 
 /**
- * Makes the place of a mark this installation's where nobody has it, and throws `storage.other_installation` where another
- * one does: each would remove the other's documents, which its own database does not know. Processes of one installation
- * that start at once agree, because their database holds one id.
+ * Claims a storage location for this installation if it is unclaimed; throws `storage.other_installation` if another
+ * one owns it: each would delete the other's documents, which its own database does not know. Processes of one
+ * installation that start at once agree, because their database holds one id.
  */
 export async function claimBlobStorage(mark: InstallationMark, database: Database): Promise<void> {
-  // An installation that is refused leaves no trace, neither there nor in its own database.
+  // An installation that is refused must leave no trace, neither in the storage nor in its own database.
   const state = await inspectBlobStorage(mark, database);
   if (state === 'own') return;
   if (state === 'unclaimed') {
@@ -23,14 +23,14 @@ export async function claimBlobStorage(mark: InstallationMark, database: Databas
   throw new BlobStorageError('storage.other_installation');
 }
 
-/** Looks whose the place of a mark is, and changes nothing. A database that is not made yet has no place of its own. */
+/** Checks who owns the location, without changing anything. A database that does not exist yet owns none. */
 export async function inspectBlobStorage(
   mark: InstallationMark,
   database: Database | undefined,
 ): Promise<'own' | 'unclaimed' | 'other'> {
   const found = await mark.read();
   if (found === undefined) return 'unclaimed';
-  // Read after the mark, which no process writes before its id is in the database.
+  // Read after the mark: no process writes a mark before its id is in the database.
   return found === (database && (await readId(database))) ? 'own' : 'other';
 }
 
@@ -43,7 +43,7 @@ async function readId(database: Database): Promise<string | undefined> {
   return row?.value;
 }
 
-/** The id that is there; of several processes the first makes it. */
+/** The installation's id; of several processes, the first creates it. */
 async function makeId(database: Database): Promise<string> {
   await database
     .insertInto('installation')

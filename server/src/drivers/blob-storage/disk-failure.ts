@@ -1,11 +1,13 @@
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 
-/** A fault of the disk as the port knows it. The file system's own error is the cause: its message names a path, and no document. */
+/**
+ * Wraps a disk error for the port. The file system's error is its cause: that message names a path, but no document.
+ */
 export function failed(cause: unknown): BlobStorageError {
   return new BlobStorageError('storage.failed', { cause });
 }
 
-/** Whether it is that there is no such file. */
+/** Whether the error means that the file does not exist. */
 export function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -25,7 +25,7 @@ import { failed, isAbsence } from './disk-failure.ts';
 const OWNER_ONLY_FOLDER = 0o700;
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
-/** Blobs as files below `folder`, readable by the server's own user alone. */
+/** Blobs as files below `folder`, readable only by the server's own user. */
 export async function createDiskStorage(folder: string): Promise<BlobStorage> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -40,7 +40,7 @@ export async function createDiskStorage(folder: string): Promise<BlobStorage> {
         await rename(temporary, target);
         await syncFolder(dirname(target));
       } catch (error) {
-        // A full disk is not made any emptier by what could be written of a file.
+        // Remove the partial file, which would keep a full disk full.
         await rm(temporary, { force: true }).catch(() => undefined);
         throw failed(error);
       }
@@ -65,7 +65,7 @@ function rethrow(error: unknown): never {
   throw failed(error);
 }
 
-/** What has lain here for so long was never acknowledged: its process died while writing it. */
+/** Files this old were never acknowledged: their process died while writing them. */
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
@@ -75,7 +75,7 @@ async function removeAbandoned(incoming: string): Promise<void> {
   }
 }
 
-/** When a file was written; undefined where it is gone, which another process may have seen to just now. */
+/** A file's modification time; undefined when it is gone, perhaps removed by another process just now. */
 async function readTime(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mtimeMs;
@@ -89,7 +89,7 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), requireBlobKey(key));
 }
 
-/** A rename survives a power cut only once the folder itself is on disk. Windows cannot open folders. */
+/** A rename survives a power cut only once the folder itself is synced. Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,7 +1,7 @@
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 
-/** Wraps any storage so that it only ever sees sealed bytes, each sealed for its own key. */
+/** Wraps any storage so that it only sees encrypted bytes, each bound to its own key name. */
 export function createEncryptedStorage(storage: BlobStorage, sealer: Sealer): BlobStorage {
   return {
     async put(key, bytes) {

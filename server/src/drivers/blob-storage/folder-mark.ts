@@ -7,7 +7,7 @@ import { writeDurably } from '#server/write-durably.ts';
 import { failed, isAbsence } from './disk-failure.ts';
 import { INSTALLATION_MARK, type InstallationMark } from './installation-mark.ts';
 
-/** The mark of a folder: a database that is new, or another's, would take all that lies there for left over. */
+/** A folder's ownership mark. Without it, a new or different database would treat every file there as an orphan. */
 export function createFolderMark(folder: string): InstallationMark {
   const path = join(folder, INSTALLATION_MARK);
   const read = async () => {
@@ -23,7 +23,7 @@ export function createFolderMark(folder: string): InstallationMark {
     async claim(id) {
       const found = await read();
       if (found !== undefined) return found;
-      // Whole or not at all. Of two who come at once the last stays, which the other is told by reading.
+      // Atomic. Of two concurrent writers the last wins; the other learns that by reading back.
       const temporary = `${path}-${randomUUID()}`;
       try {
         await writeDurably(temporary, id);

@@ -1,12 +1,12 @@
-/** How the mark is called: no key of a blob, so that it is never listed, moved or removed as one. */
+/** The mark's name. It is not a valid blob key, so it is never listed, moved or removed as a blob. */
 export const INSTALLATION_MARK = 'installation';
 
-/** What stands beside the blobs and tells whose they are. */
+/** A file beside the blobs that records which installation owns them. */
 export interface InstallationMark {
-  /** The id of the installation that the blobs belong to; undefined where none has claimed them. */
+  /** The id of the owning installation; undefined when unclaimed. */
   read(): Promise<string | undefined>;
-  /** Writes an id where there is none, and gives the one that is there then. */
+  /** Writes an id if there is none, and returns the id that is there afterwards. */
   claim(id: string): Promise<string>;
-  /** Lets the place go, to whoever claims it next. */
+  /** Releases the location for the next claimant. */
   remove(): Promise<void>;
 }

@@ -7,15 +7,15 @@ import { createDiskStorage } from './disk.ts';
 import { createFolderMark } from './folder-mark.ts';
 import type { InstallationMark } from './installation-mark.ts';
 
-/** A storage that sees what it is given as it is, and the way to let it go. */
+/** A storage without encryption, and how to close it. */
 interface OpenedStorage {
   readonly storage: BlobStorage;
-  /** Whose the blobs are. */
+  /** Records who owns the blobs. */
   readonly mark: InstallationMark;
   readonly close: () => void;
 }
 
-/** The storage that the configuration asks for: a bucket, or else a folder of the data folder. */
+/** The configured storage: a bucket, or else a folder in the data folder. */
 export async function openBlobStorage(data: Configuration['data']): Promise<OpenedStorage> {
   return data.blobStore === undefined ? openDisk(data) : openBucket(data, data.blobStore);
 }
@@ -26,7 +26,7 @@ async function openDisk({ directory }: Configuration['data']): Promise<OpenedSto
   return { storage, mark: createFolderMark(folder), close: () => undefined };
 }
 
-/** Only who has a bucket waits for the client of S3 to be loaded. */
+/** The S3 client is loaded only when a bucket is configured. */
 async function openBucket(
   { awsRegion, s3Endpoint, awsEndpoint }: Configuration['data'],
   address: NonNullable<Configuration['data']['blobStore']>,

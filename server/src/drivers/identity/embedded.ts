@@ -4,12 +4,12 @@ import type { Identity, SignInOffer } from '#server/ports/identity.ts';
 import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
 import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 
-/** What the embedded service is set to. */
+/** The embedded service's settings. */
 type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
 
 /**
- * Identity as the embedded auth service vouches for it: every reason why not is the same "sign in again". One is that the
- * user is anonymous: accounts here have an address.
+ * Identity from the embedded auth service; every failure is the same "sign in again". Anonymous users are refused too:
+ * accounts here have an address.
  */
 export function createEmbeddedIdentity(
   auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'holdSession' | 'users'>,

@@ -22,19 +22,19 @@ const AUDIENCE = 'authenticated';
 const claimsSchema = z.object({
   sub: z.uuid(),
   aal: z.string().optional(),
-  /** The steps of the sign-in, each with its time in Unix seconds. */
+  /** The sign-in steps, with their times in Unix seconds. */
   amr: z.array(z.object({ timestamp: z.number() })).catch([]),
 });
 
 export interface HostedClaims extends z.infer<typeof claimsSchema> {
-  /** False where only the project itself can tell whether the token is genuine. */
+  /** False when only the project itself can verify the token. */
   readonly isGenuine: boolean;
 }
 
 /**
- * Reads what an access token of the project claims, after a look at signature, issuer, audience and expiry. One
- * case has no look at the signature: HS256 without the secret. Only the project itself can check that, so nothing
- * of the claims may be believed before it has.
+ * Reads the claims of one of the project's access tokens, after checking signature, issuer, audience and expiry. In one
+ * case the signature is not checked: HS256 without the secret. Then only the project can verify it, and no claim may be
+ * trusted before it has.
  */
 export function createClaimsReader(
   { url, jwtSecret }: HostedProject,
@@ -67,7 +67,7 @@ export function createClaimsReader(
   };
 }
 
-/** The project's published keys, asked for anew every ten minutes, and for an unknown key twice a minute at most. */
+/** The project's published keys, refetched every ten minutes, and for an unknown key at most twice a minute. */
 function createKeyFinder(url: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`), {
     cacheMaxAge: KEYS_MAX_AGE_MS,

@@ -14,7 +14,7 @@ const settingsSchema = z.object({
   mailer_autoconfirm: z.boolean(),
 });
 
-/** Reads how people sign in at the project. While it cannot be asked: as it last was, or without Google. */
+/** Reads the project's sign-in options. While the project is unreachable: the last known ones, or none with Google. */
 export function createOfferReader(
   project: HostedProject,
   clock: Clock,

@@ -11,7 +11,7 @@ const PASSWORD = 'three blue lamps';
 const ADDRESS = '192.0.2.7';
 const clock = { now: () => Date.now() };
 
-/** A project that has given us its service role key, and somebody who is signed in there. */
+/** A project that has given us its service role key, and a user signed in there. */
 async function prepare(databases: TestDatabases) {
   const project = await startHostedProject(databases);
   const { url } = project;

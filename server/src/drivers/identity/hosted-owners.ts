@@ -15,7 +15,7 @@ const userSchema = z.object({
 });
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** Asks the project whether somebody knows the password of the account, where it has one. */
+/** Checks the account's password with the project, if the account has one. */
 export function createOwnerCheck(project: HostedProject, clock: Clock): Identity['confirmOwner'] {
   return async ({ userId, email, authenticatedAt }, password) => {
     if (!(await hasPassword(project, userId))) {
@@ -28,13 +28,13 @@ export function createOwnerCheck(project: HostedProject, clock: Clock): Identity
     const answer = await askProject(project, { method: 'POST', path, body });
     if (answer.status === HTTP_TOO_MANY) throw ownerRefusals.tooManyAttempts(undefined);
     if (!answer.ok) throw ownerRefusals.passwordWrong();
-    // The question has opened a session, which nobody is to have.
+    // The check opened a session, which must not stay open.
     const { access_token: token } = await readAnswer(answer, sessionSchema);
     await askProject(project, { method: 'POST', path: '/logout?scope=local', token });
   };
 }
 
-/** Deletes users of the project, where it has given us the key for that. */
+/** Deletes the project's users, if it has given us the service role key. */
 export function createUserDeletion(project: HostedProject): Identity['deleteUser'] {
   return async (userId) => {
     const answer = await askAboutUser(project, userId, 'DELETE');
@@ -42,7 +42,7 @@ export function createUserDeletion(project: HostedProject): Identity['deleteUser
   };
 }
 
-/** By the identity that a sign-up with a password makes. */
+/** Indicated by the identity that a sign-up with a password creates. */
 async function hasPassword(project: HostedProject, userId: string): Promise<boolean> {
   const answer = await askAboutUser(project, userId, 'GET');
   if (answer.status === 404) throw sessionInvalid();

@@ -4,18 +4,18 @@ import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** A Supabase project whose auth service vouches for people. */
+/** A Supabase project whose auth service identifies users. */
 export interface HostedProject {
-  /** The address of its auth service, which is also the issuer of its tokens. */
+  /** Its auth service's address, which is also the issuer of its tokens. */
   readonly url: string;
   readonly publicKey: string;
-  /** By which it signs tokens with HS256, where we are told. */
+  /** The secret for HS256-signed tokens, if configured. */
   readonly jwtSecret: string | undefined;
-  /** With which it lets us look users up and delete them, where we are told. */
+  /** Allows looking up and deleting users, if configured. */
   readonly serviceRoleKey: string | undefined;
 }
 
-/** What it is asked; without a key or a token of somebody by its public key. */
+/** A request; authenticated with the public key unless a key or a user's token is given. */
 interface Question {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -24,7 +24,7 @@ interface Question {
   readonly body?: object;
 }
 
-/** Asks the project's auth service. Throws a refusal that says "later" where it does not answer, or breaks down. */
+/** Calls the project's auth service. Throws a temporary refusal when it does not answer or fails. */
 export async function askProject(
   { url, publicKey }: HostedProject,
   { path, method = 'GET', apiKey = publicKey, token = publicKey, body }: Question,
@@ -46,7 +46,7 @@ export async function askProject(
   return response;
 }
 
-/** What the project has answered. Throws the same refusal where that is none of its answers. */
+/** Parses the project's answer. Throws the same refusal when it is not in the expected form. */
 export async function readAnswer<Answer>(
   response: Response,
   schema: z.ZodType<Answer>,

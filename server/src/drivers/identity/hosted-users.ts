@@ -24,16 +24,17 @@ const userSchema = z.object({
 });
 export type HostedUser = z.infer<typeof userSchema>;
 
-/** From where a token was shown to us, and whether its signature was found to be good. */
+/** Where a token came from, and whether its signature was verified here. */
 interface Showing {
   readonly address: string;
   readonly isGenuine: boolean;
 }
 
 /**
- * Finds whose a token is by showing it to the project: undefined where that does not accept it. An answer holds for
- * a minute, so a sign-out, a ban or a new second factor is noticed that late. Tokens that may be forged are looked up as far
- * as the limit of their address goes, and what is refused is remembered apart: it drives out nobody who was accepted.
+ * Looks up a token's user by presenting the token to the project: undefined when the project rejects it. Answers are
+ * cached for a minute, so a sign-out, a ban or a new second factor is noticed that late. Possibly forged tokens are
+ * looked up within the limit of their address, and rejections are cached separately, so that they never evict accepted
+ * users.
  */
 export function createUserFinder(
   project: HostedProject,
@@ -45,7 +46,7 @@ export function createUserFinder(
   const asked = new Map<string, Promise<HostedUser | undefined>>();
   const limit = createRefusalLimit(clock);
   const ask = async (token: string, key: string, { address, isGenuine }: Showing) => {
-    // A user who was accepted before is no stranger, whoever else is at the same address.
+    // A previously accepted user is not an attacker, whoever shares the address.
     const forgive = isGenuine || accepted.has(key) ? undefined : limit.take(address);
     const user = await fetchUser(project, token);
     const until = clock.now() + MAX_AGE_MS;
@@ -74,7 +75,7 @@ async function fetchUser(project: HostedProject, token: string): Promise<HostedU
   return answer.ok ? readAnswer(answer, userSchema) : undefined;
 }
 
-/** Forgets what was remembered first, which a map knows, where it would be too much. */
+/** Evicts the oldest entries, in a map's insertion order, beyond the capacity. */
 function remember<Entry>(
   entries: Map<string, Entry>,
   [key, entry]: readonly [string, Entry],

@@ -9,23 +9,23 @@ import type { HostedProject } from './hosted-project.ts';
 import { createUserFinder, type HostedUser } from './hosted-users.ts';
 
 /**
- * Identity as a Supabase project vouches for it. The signature is checked here at every request, which keeps strangers
- * from reaching the project through us; where only the project can check it, each address has but so many tokens looked up
- * that are refused. The project is asked at most once a minute for each token, because no token says whether its session
- * was ended or a second factor was added since.
+ * Identity from a Supabase project. The signature is checked here on every request, so that strangers cannot reach the
+ * project through us; when only the project can check it, each address is limited in how many rejected tokens it may
+ * have looked up. The project is asked at most once a minute per token, because a token does not say whether its
+ * session has ended or a second factor was added.
  */
 export function createHostedIdentity(project: HostedProject, clock: Clock): Identity {
   const readClaims = createClaimsReader(project, clock);
   const findUser = createUserFinder(project, clock);
   const deleteUser = createUserDeletion(project);
-  // The project is asked once a minute at most; who was deleted here is not believed until then.
+  // The project's answers are cached for up to a minute; users deleted here are refused until then.
   const deleted = new Set<string>();
   return {
     async verifyAccessToken(token, address) {
       const { sub, aal, amr, isGenuine } = await readClaims(token);
       if (deleted.has(sub)) throw sessionInvalid();
       const user = await findUser(token, { address, isGenuine });
-      // Accounts here have an address; an anonymous user of the project has none.
+      // Accounts here have an address; the project's anonymous users have none.
       if (user?.id !== sub || user.email === '') throw sessionInvalid();
       const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
       return {
@@ -45,13 +45,16 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
       await deleteUser(userId);
       deleted.add(userId);
     },
-    // It tells of users by their tokens; what a service role key opens besides, not every installation has one for.
+    // Users are looked up by their tokens; not every installation has the service role key that other lookups need.
     findUser: null,
     describeSignIn: createOfferReader(project, clock),
   };
 }
 
-/** By an identity that vouches for it: the time of confirmation is also set where nobody confirmed anything. */
+/**
+ * Proven by an identity whose provider vouches for it: the confirmation time is also set when nobody confirmed
+ * anything.
+ */
 function isEmailProven({ email, identities }: HostedUser): boolean {
   const data = identities?.map(({ identity_data: about }) => about) ?? [];
   return data.some((about) => about?.email_verified === true && about.email === email);

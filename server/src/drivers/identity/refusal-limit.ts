@@ -4,15 +4,15 @@ import type { Clock } from '#server/ports/clock.ts';
 import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 const WINDOW_MS = 60_000;
-/** Room for an office behind one address whose people come in at the same moment. */
+/** Room for an office behind one address whose people arrive at the same moment. */
 const MOST_REFUSED = 60;
 const MOST_ADDRESSES = 10_000;
 
-/** Keeps an address from having ever more tokens looked up that turn out not to be good. */
+/** Limits how many invalid tokens an address may have looked up. */
 export interface RefusalLimit {
   /**
-   * Counts a look-up as refused, before its answer is known: many at once must not all pass. Throws where an address has had
-   * too many within a minute. What it gives takes the count back.
+   * Counts a lookup as rejected before its outcome is known, so that concurrent ones cannot all pass. Throws when the
+   * address has had too many within a minute. The returned function undoes the count.
    */
   take(address: string): () => void;
 }
@@ -24,7 +24,7 @@ export function createRefusalLimit(clock: Clock): RefusalLimit {
     const known = windows.get(group);
     if (known !== undefined && clock.now() < known.until) return known;
     const window = { refused: 0, until: clock.now() + WINDOW_MS };
-    // Insertion is in the order of time, and a map keeps it.
+    // Reinsert, to keep the map ordered by time.
     windows.delete(group);
     windows.set(group, window);
     const [oldest] = windows.keys();

@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JobAttempt, JobQueue, RetryRule } from '#server/ports/job-queue.ts';
 
 const QUEUE = 'work';
-/** The rule that the tested queue must be given. */
+/** The retry rule the tested queue must use. */
 export const TESTED_RULE: RetryRule = { attempts: 3, delayMs: 0 };
 
-/** Opens a queue on the same jobs as the other queues that the same call of `prepare` opened. */
+/** Opens a queue on the same jobs as the other queues of the same `prepare` call. */
 export type OpenQueue = () => Promise<JobQueue>;
 
-/** What every queue must do. Each test prepares a place for jobs of its own. */
+/** The contract of every queue. Each test prepares its own set of jobs. */
 export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue>): void {
   const open = async () => {
     const queue = await (await prepare())();
@@ -151,7 +151,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       await queue.add({ queue: QUEUE, key: 'hopeless' });
       await expect.poll(() => attempts.length, { timeout: 20_000 }).toBe(TESTED_RULE.attempts);
       expect(attempts).toEqual([false, false, true]);
-      // The end of the last attempt may not be written yet: then the job counts as running.
+      // The last attempt's end may not be written yet: then the job counts as running.
       await expect
         .poll(async () => {
           await queue.add({ queue: QUEUE, key: 'hopeless' });
@@ -162,7 +162,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
   });
 }
 
-/** Notes which jobs ran. */
+/** Records which jobs ran. */
 function collect() {
   const keys: string[] = [];
   return {
@@ -170,7 +170,7 @@ function collect() {
     handle: async ({ key }: JobAttempt) => {
       keys.push(key);
     },
-    /** The keys so far, once there are so many. */
+    /** The keys so far, once there are this many. */
     async until(count: number): Promise<string[]> {
       await expect.poll(() => keys.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
       return [...keys];
@@ -178,7 +178,7 @@ function collect() {
   };
 }
 
-/** A gate that tells when somebody stands before it. */
+/** A gate that reports when something waits at it. */
 function gate() {
   const entering = Promise.withResolvers<void>();
   const opening = Promise.withResolvers<void>();

@@ -4,16 +4,19 @@ import type { Database } from '#server/tables/schema.ts';
 
 const LEASE_MS = 30_000;
 
-/** A job in our hands. The token fences: every change below asks for it, and a later attempt has another. */
+/**
+ * A job this process holds. The token is a fencing token: every change below requires it, and each attempt has a new
+ * one.
+ */
 export interface TakenJob {
   readonly id: number;
   readonly key: string;
-  /** Counts this attempt. */
+  /** Includes this attempt. */
   readonly attempts: number;
   readonly token: number;
 }
 
-/** The queries of the job table. A change by somebody who lost the job changes nothing. */
+/** The job table's queries. A change by a holder that has lost the job has no effect. */
 export class JobTable {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -39,7 +42,7 @@ export class JobTable {
       .execute();
   }
 
-  /** A job that took its process down at every attempt is dead, or it would do so for ever. */
+  /** A job that crashed its process at every attempt is marked dead; otherwise it would do so forever. */
   async requeueActive(queue: string, maxAttempts: number): Promise<void> {
     const active = this.#database
       .updateTable('jobs')
@@ -90,7 +93,7 @@ export class JobTable {
     return { waiting: 0, active: 0, dead: 0, ...counts };
   }
 
-  /** False when the job is not ours any more. */
+  /** False when this process has lost the job. */
   async renew(job: TakenJob): Promise<boolean> {
     const { numUpdatedRows } = await this.#held(job)
       .set({ lease_until: this.#clock.now() + LEASE_MS })
@@ -112,7 +115,7 @@ export class JobTable {
       .execute();
   }
 
-  /** The attempt was cut short by us and does not count. */
+  /** The attempt was aborted by us and does not count. */
   async giveBack(job: TakenJob): Promise<void> {
     await this.#held(job)
       .set({ state: 'waiting', attempts: job.attempts - 1 })

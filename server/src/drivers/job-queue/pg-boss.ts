@@ -4,11 +4,11 @@ import type { Logger } from '#server/logging/logger.ts';
 import type { JobCounts, JobQueue, RetryRule } from '#server/ports/job-queue.ts';
 
 const SCHEMA = 'proviso_jobs';
-/** The shortest that pg-boss allows: a job of a killed process is taken up again so many seconds later. */
+/** The shortest that pg-boss allows: a killed process's job is retried after this many seconds. */
 const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
-/** In the port's words for pg-boss's states; what was completed or cancelled is over. */
+/** Maps pg-boss's states to the port's; completed and canceled jobs are ignored. */
 const COUNT_JOBS = `
   select counted.state, count(*)::int as jobs
   from (
@@ -22,11 +22,11 @@ interface Dependencies {
   readonly url: string;
   readonly logger: Logger;
   readonly retry: RetryRule;
-  /** Whether it takes jobs back from processes that died; one among those that share the queue must. */
+  /** Whether it reclaims jobs from processes that died; at least one process sharing the queue must. */
   readonly supervises: boolean;
 }
 
-/** Jobs in PostgreSQL through pg-boss, in a schema of its own. Several processes may share it. */
+/** Jobs in PostgreSQL with pg-boss, in its own schema. Several processes may share it. */
 export async function createPgBossJobQueue({
   url,
   logger,
@@ -73,13 +73,13 @@ export async function createPgBossJobQueue({
   };
 }
 
-/** Makes each queue once. */
+/** Creates each queue once. */
 function createQueueMaker(boss: PgBoss, retry: RetryRule) {
   const known = new Map<string, Promise<void>>();
   return (queue: string): Promise<void> => {
     const creating = known.get(queue) ?? boss.createQueue(queue, queueOptions(retry));
     known.set(queue, creating);
-    // What failed once is tried again with the next job.
+    // A failed creation is retried with the next job.
     return creating.catch((error: unknown) => {
       known.delete(queue);
       throw error;
@@ -105,7 +105,7 @@ async function startBoss({
   return boss.start();
 }
 
-/** Counted now: what pg-boss remembers of its queues may be as old as the last look of a process that supervises. */
+/** Counted now: pg-boss's own counts may be as old as the supervising process's last check. */
 async function countJobs(boss: PgBoss, queue: string): Promise<JobCounts> {
   const { rows }: { rows: { state: keyof JobCounts; jobs: number }[] } = await boss
     .getDb()

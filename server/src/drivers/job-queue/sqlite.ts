@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Jobs in a table of the database that this process alone owns: whatever is active when it starts to work belongs
- * to a process that died, and is taken up again at once.
+ * Jobs in a table of the database this process owns exclusively: jobs that are active when it starts working belong to
+ * a dead process and are requeued immediately.
  */
 export function createSqliteJobQueue({ database, clock, logger, retry }: Dependencies): JobQueue {
   const table = new JobTable(database, clock);
@@ -39,7 +39,7 @@ export function createSqliteJobQueue({ database, clock, logger, retry }: Depende
 }
 
 interface Lane {
-  /** Looks for jobs now instead of at the next interval. */
+  /** Polls now instead of at the next interval. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -91,7 +91,7 @@ function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
   };
 }
 
-/** Looks one at a time; whoever wakes it meanwhile has it look again, for what came behind its back. */
+/** Polls one at a time; a wake-up during a poll triggers another, for jobs that the running poll missed. */
 function createWaker(look: () => Promise<void>) {
   let isWoken = false;
   let isLooking = false;
@@ -118,7 +118,7 @@ interface AttemptOptions extends Omit<LaneOptions, 'queue' | 'concurrency'> {
   readonly stopping: AbortSignal;
 }
 
-/** Never rejects: a job whose end cannot be written keeps its lease until that runs out. */
+/** Never rejects: a job whose end cannot be written keeps its lease until that expires. */
 async function runAttempt(options: AttemptOptions): Promise<void> {
   const { table, logger, retry, handler, job, stopping } = options;
   const lost = new AbortController();
@@ -146,7 +146,7 @@ async function runAttempt(options: AttemptOptions): Promise<void> {
   }
 }
 
-/** Doubles with each attempt; the jitter keeps jobs that failed together from coming back together. */
+/** Doubles with each attempt; jitter keeps jobs that failed together from retrying together. */
 function retryDelay(attempts: number, { delayMs }: RetryRule): number {
   const delay = delayMs * 2 ** (attempts - 1);
   return delay / 2 + (delay / 2) * Math.random();

@@ -2,7 +2,10 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 
 import type { Provider, ProviderSettings } from './provider.ts';
 
-/** Claude, by Anthropic's messages. The instructions are kept there for some minutes, so that a document's next passage costs less. */
+/**
+ * Claude, via Anthropic's Messages API. The instructions are cached there for some minutes, so a document's next
+ * passages cost less.
+ */
 export function createAnthropicProvider(settings: ProviderSettings): Provider {
   const { model, baseUrl, apiKey = '', fetch } = settings;
   return {

@@ -11,13 +11,13 @@ import type { Provider } from './provider.ts';
 import { readAnswer } from './read-answer.ts';
 import { createWrite, type Prompt, type Written } from './write.ts';
 
-/** For an answer that was cut off: some models think although they are asked not to. */
+/** Extra tokens after a truncated answer: some models reason although they are asked not to. */
 const ROOM_FOR_THOUGHTS = 4096;
-/** Of what was wrong, more need not be shown again. */
+/** The most of an invalid answer that is quoted back, in characters. */
 const MOST_SHOWN = 20_000;
 const CUT_OFF = 'It was cut off, because it is too long.';
 
-/** Asks a provider's model, and once more, with what was wrong, where the answer has not the form. */
+/** Asks a provider's model; when the answer is invalid, asks once more, saying what was wrong. */
 export function createAsk(provider: Provider): LanguageModel['ask'] {
   const write = createWrite(provider);
   return async (question, signal) => {
@@ -45,7 +45,7 @@ async function openPrompt(
     instructions: tellsForm
       ? `${instructions}\n\nAnswer with one JSON object and nothing else. It must match this JSON Schema:\n${schema}`
       : instructions,
-    // Half a character, as some documents have it, would be refused with all that stands around it.
+    // Providers reject the whole request for a lone surrogate, which some documents contain.
     messages: [{ role: 'user', content: text.toWellFormed() }],
     form,
     mostTokens: mostTokens + thinkingTokens,
@@ -58,7 +58,9 @@ function read<Answer>(written: Written, { form }: Question<Answer>) {
     : readAnswer(written.text, form);
 }
 
-/** Servers may insist that user and model take turns: a model that has said nothing gets one message instead of two. */
+/**
+ * Servers may require user and assistant turns to alternate: after an empty answer, one message is sent instead of two.
+ */
 function complain(prompt: Prompt, { text, isCutOff }: Written, problem: string): Prompt {
   const complaint = `Your answer is not valid:\n${problem}\nAnswer again, with one valid JSON object and nothing else.`;
   const [{ content: passage }] = prompt.messages;

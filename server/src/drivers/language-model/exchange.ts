@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
-/** What is sent. */
+/** A request. */
 export interface Sent {
   readonly url: string;
   readonly method: string;
@@ -14,24 +14,25 @@ export interface Sent {
   readonly body: string;
 }
 
-/** What comes back. The body of anything but a success is left unread. */
+/** A response. The body is read only on success. */
 interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer<ArrayBuffer>;
 }
 
-/** An answer that does not end where it should. */
+/** A response that exceeds the size limit. */
 export class EndlessAnswerError extends Error {
   override readonly name = 'EndlessAnswerError';
 }
 
-/** Sends, and resolves once the answer has ended. */
+/** Sends a request; resolves once the response has ended. */
 export type Exchange = (sent: Sent, signal: AbortSignal) => Promise<Received>;
 
 /**
- * Exchanges over node's own clients, whose connections are kept open between passages: with agents of their own they
- * use no proxy that the environment names, and they follow no redirect. Both would show documents and the key to others.
+ * Exchanges requests with Node's own clients, keeping connections open between passages. With their own agents they
+ * ignore proxies named in the environment, and they follow no redirects: both could disclose documents and the API key
+ * to others.
  */
 export function createExchange(mostBytes: number): Exchange {
   const http = { request: requestHttp, agent: new HttpAgent({ keepAlive: true }) };
@@ -40,7 +41,7 @@ export function createExchange(mostBytes: number): Exchange {
     new Promise((resolve, reject) => {
       const { request: start, agent } = url.startsWith('https:') ? https : http;
       const request = start(url, { method, headers, agent, signal });
-      // What switches protocols ends a request without an answer and without an error.
+      // A protocol switch ends a request with neither a response nor an error.
       const end = () => reject(new Error('The connection ended without an answer.'));
       request.once('error', reject).once('close', end);
       request.once('response', (response) => {
@@ -69,7 +70,7 @@ function receive(response: IncomingMessage, mostBytes: number): Promise<Received
   });
 }
 
-/** Whether there is an answer to read. */
+/** Whether the status indicates a response to read. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

@@ -4,7 +4,7 @@ import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 
 import { createGuardedFetch, LIMITS } from './guarded-fetch.ts';
 
-// Whoever waits as long as this has not understood when to ask again.
+// A delay this long means that the provider's retry time was misread.
 const fetchOnce = createGuardedFetch({ ...LIMITS, delaysMs: [100_000], mostDelayMs: 100_000 });
 
 it.each([

@@ -5,13 +5,13 @@ import { LanguageModelError } from '#server/ports/language-model.ts';
 
 import { createExchange, EndlessAnswerError, isSuccess, type Sent } from './exchange.ts';
 
-/** How far a request may go. */
+/** The limits of a request. */
 export interface Limits {
-  /** How long one try may take, its answer included. */
+  /** The longest one attempt may take, including its response. */
   readonly tryMs: number;
-  /** What is waited before each further try, where the provider names no time. */
+  /** The delays before each further attempt, unless the provider names a time. */
   readonly delaysMs: readonly number[];
-  /** What is waited at most, whatever time the provider names. */
+  /** The longest delay, whatever the provider asks for. */
   readonly mostDelayMs: number;
   readonly mostBytes: number;
 }
@@ -27,19 +27,19 @@ const TIMED_OUT = 408;
 const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
-/** A try without an answer. */
+/** A failed attempt. */
 interface Failure {
   readonly error: LanguageModelError;
-  /** Whether it may pass by itself. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean;
   /** When the provider wants to be asked again, in milliseconds from now. */
   readonly retryAfterMs?: number | undefined;
 }
 
 /**
- * What the providers' clients send through: with a time limit for each try, further tries where they may help, and a
- * limit to the answer. Whatever is no answer becomes a LanguageModelError here, unread, before a client can put the
- * request and what came back into an error of its own.
+ * The `fetch` for the providers' clients: with a timeout per attempt, retries where they may help, and a size limit for
+ * the response. Every failure becomes a LanguageModelError here, with its body unread, before a client can put the
+ * request and response into an error of its own.
  */
 export function createGuardedFetch(limits: Limits): typeof fetch {
   const exchange = createExchange(limits.mostBytes);
@@ -71,7 +71,7 @@ async function describeRequest(request: Request): Promise<Sent> {
   return {
     url: request.url,
     method: request.method,
-    // What is packed might unpack to more than the limit.
+    // A compressed body could expand beyond the limit.
     headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
     body: await request.text(),
   };
@@ -103,7 +103,7 @@ function explainError(error: unknown): Failure {
     : { error: new LanguageModelError('language_model.unreachable'), isPassing: true };
 }
 
-/** In seconds or as a date; some tell it in milliseconds besides, which is more exact. */
+/** In seconds or as a date; some providers add a more precise header in milliseconds. */
 function readRetryAfter(headers: IncomingHttpHeaders): number | undefined {
   const exact = headers['retry-after-ms'];
   const text = headers['retry-after'] ?? '';

@@ -36,7 +36,7 @@ export const QUESTION: Question<z.infer<typeof FINDINGS>> = {
   mostTokens: 700,
 };
 
-/** A model that asks a server on loopback, and has no patience. */
+/** A model that calls a loopback server, with short timeouts. */
 export async function openTestModel(
   provider: ProviderName,
   answers: readonly [Answer, ...Answer[]],
@@ -63,7 +63,10 @@ function openAt(
   return model;
 }
 
-/** Asks what must fail; gives the error, of which nothing may tell what was sent or answered. */
+/**
+ * Asks a question that must fail and returns the error, after checking that it contains nothing of the request or
+ * answer.
+ */
 export async function failureOf(
   model: LanguageModel,
   question: Question<unknown> = QUESTION,
@@ -79,7 +82,7 @@ export async function failureOf(
   return error;
 }
 
-/** What every language model must do, whatever its provider speaks. */
+/** The contract of every language model, whatever protocol its provider uses. */
 export function describeLanguageModel(provider: ProviderName): void {
   describe(`a language model by ${provider}`, () => {
     const open = (...answers: readonly [Answer, ...Answer[]]) => openTestModel(provider, answers);

@@ -14,7 +14,7 @@ import { openLanguageModel } from './open-language-model.ts';
 const SOURCE = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** What a process of its own prints and complains of; `load` imports a module of the server. */
+/** The output of a script in its own process; `load` imports a server module. */
 async function runScript(script: string, environment: Readonly<Record<string, string>> = {}) {
   const root = `${pathToFileURL(SOURCE).href}/`;
   const preface = `const load = (path) => import(${JSON.stringify(root)} + path);`;
@@ -57,7 +57,7 @@ it('loads no client of a provider before a language model is asked', async () =>
   expect(stdout).toBe('[]\ntrue false\n');
 });
 
-// Models of which the clients would warn that they must think, and a name that a gateway would understand.
+// Models whose clients would warn that they must reason, and a name that a gateway would resolve.
 it.each([
   ['anthropic', 'claude-opus-5-5'],
   ['openai', 'gpt-5-mini'],

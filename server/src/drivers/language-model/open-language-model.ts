@@ -7,13 +7,13 @@ import type { Provider, ProviderSettings } from './provider.ts';
 
 type ProviderName = NonNullable<Configuration['languageModel']['provider']>;
 
-/** With its version, as the providers' own clients have it. */
+/** Including the version, as the providers' own clients have it. */
 const ADDRESSES = {
   anthropic: 'https://api.anthropic.com/v1',
   openai: 'https://api.openai.com/v1',
 } as const;
 
-/** Each loads the client of its provider, which takes a moment and some memory: nobody pays that without asking. */
+/** Each imports its provider's client lazily, since that takes time and memory. */
 const CREATORS: Readonly<
   Record<ProviderName, () => Promise<(settings: ProviderSettings) => Provider>>
 > = {
@@ -23,7 +23,7 @@ const CREATORS: Readonly<
     (await import('./openai-compatible.ts')).createOpenAICompatibleProvider,
 };
 
-/** The language model that is configured, or null. Nothing is loaded and nobody reached before it is asked. */
+/** The configured language model, or null. Nothing is loaded or contacted before the first question. */
 export function openLanguageModel(
   configuration: Configuration['languageModel'],
   limits: Partial<Limits> = {},

@@ -2,12 +2,12 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 
 import type { Provider, ProviderSettings } from './provider.ts';
 
-/** Small models that think do so at length. */
+/** Small reasoning models reason at length. */
 const THINKING_TOKENS = 4096;
 
 /**
- * Any server of chat completions. Some hold the answer to its form, some overlook that they are asked to, and some
- * refuse it: so the form is told in words as well.
+ * Any server with a chat completions API. Some enforce the answer's schema, some ignore it, and some reject it, so the
+ * schema is also described in the prompt.
  */
 export function createOpenAICompatibleProvider(settings: ProviderSettings): Provider {
   const { model, baseUrl, apiKey, fetch } = settings;

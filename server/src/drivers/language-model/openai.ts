@@ -2,7 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 
 import type { Provider, ProviderSettings } from './provider.ts';
 
-/** GPT, by OpenAI's responses, of which nothing is to be stored: they are by default. */
+/** GPT, via OpenAI's Responses API, with storage disabled: responses are stored by default. */
 export function createOpenAIProvider(settings: ProviderSettings): Provider {
   const { model, baseUrl, apiKey = '', fetch } = settings;
   return {

@@ -2,32 +2,34 @@ import type { generateText } from 'ai';
 
 type CallOptions = Parameters<typeof generateText>[0];
 
-/** A way to ask. Not every model and server takes everything that would serve us best. */
+/** A combination of request settings. Not every model and server accepts the ideal one. */
 export interface Manner {
-  /** Whether the provider is to hold the answer to its form. */
+  /** Whether the provider is asked to enforce the answer's schema. */
   readonly bindsAnswer: boolean;
-  /** Without it models think as much as they do by themselves. */
+  /** When absent, the model's own default applies. */
   readonly reasoning?: 'none';
   readonly temperature?: number;
 }
 
-/** What is told apart between providers. */
+/** How providers differ. */
 export interface Provider {
-  /** Always the object: a name would be looked up at a gateway of somebody else. */
+  /** Always an object: a name would be resolved through a third-party gateway. */
   readonly model: Exclude<CallOptions['model'], string>;
-  /** The best first; the next is tried where one is refused. */
+  /** In order of preference; when one is rejected, the next is tried. */
   readonly manners: readonly [Manner, ...Manner[]];
   /** Options of the call. */
   readonly options: NonNullable<CallOptions['providerOptions']>;
   /** Options of the system message. */
   readonly instructionsOptions: NonNullable<CallOptions['providerOptions']>;
-  /** Whether the form of the answer is told in words as well. */
+  /** Whether the answer's schema is also described in the prompt. */
   readonly tellsForm: boolean;
-  /** How many tokens a model may think beside its answer, where it cannot be kept from thinking. */
+  /** Tokens allowed for reasoning besides the answer, for models that cannot disable it. */
   readonly thinkingTokens: number;
 }
 
-/** Where and as whom a provider is asked. Nothing of it may be left to variables that the client reads by itself. */
+/**
+ * A provider's address and credentials. All must be explicit: the client would otherwise read environment variables.
+ */
 export interface ProviderSettings {
   readonly model: string;
   readonly baseUrl: string;

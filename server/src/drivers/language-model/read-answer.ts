@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** An answer of the form that was asked for, or what is wrong with it, in words for the model. */
+/** A valid answer, or what is wrong with it, worded for the model. */
 export type Reading<Answer> =
   | { readonly isRight: true; readonly answer: Answer }
   | { readonly isRight: false; readonly problem: string };
 
 const NO_OBJECT = 'It holds no complete JSON object.';
 const MOST_PROBLEM_LENGTH = 2000;
-/** How many braces may come before the one that the answer begins with. */
+/** How many braces may precede the one that starts the answer. */
 const MOST_BRACES = 100;
 
 /**
- * Finds the object in what a model has written, with whatever stands around it: a Markdown fence, a sentence, a draft,
- * thoughts. The object is the one that ends with the text's last brace.
+ * Finds the object in a model's output, whatever surrounds it: a Markdown fence, a sentence, a draft, reasoning. The
+ * object is the one that ends with the text's last brace.
  */
 export async function readAnswer<Answer>(
   text: string,

@@ -6,12 +6,12 @@ import { LanguageModelError, type Tokens } from '#server/ports/language-model.ts
 import type { Manner, Provider } from './provider.ts';
 
 const CHARACTERS_PER_TOKEN = 4;
-/** What is answered to settings that a model or a server does not take. */
+/** Statuses that mean a model or server does not accept a setting. */
 const DISLIKES: ReadonlySet<number | null> = new Set([400, 422]);
-/** What OpenAI's client makes of a failure that is told within an answer. */
+/** The status OpenAI's client assigns to a failure reported within an answer. */
 const FAILED_WITHIN = 400;
 
-// What it warns of are settings that a model does not take, and it would write that past our log.
+// The SDK warns about settings a model does not support, and would log that past our log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 interface Message {
@@ -19,7 +19,7 @@ interface Message {
   readonly content: string;
 }
 
-/** What is asked of a model, whatever the manner. */
+/** A question to a model, whatever the settings. */
 export interface Prompt {
   readonly instructions: string;
   readonly messages: readonly [Message, ...Message[]];
@@ -27,20 +27,20 @@ export interface Prompt {
   readonly mostTokens: number;
 }
 
-/** What a model has written, before it is looked at. */
+/** A model's raw output. */
 export interface Written {
   readonly text: string;
   readonly tokens: Tokens;
   readonly isCutOff: boolean;
-  /** Where the provider has kept the model from answering, asking again is of no use. */
+  /** The provider withheld the answer, so asking again is pointless. */
   readonly isWithheld: boolean;
 }
 
 export type Write = (prompt: Prompt, signal: AbortSignal) => Promise<Written>;
 
 /**
- * Gives the function that has a provider's model write. It tries the manners of the provider in their order, and stays
- * with the first that is taken. Rejects with LanguageModelError or the signal's reason, and with nothing of the client's.
+ * Returns the function that has a provider's model write. It tries the provider's settings in order, and keeps the
+ * first that is accepted. Rejects only with LanguageModelError or the signal's reason, never with the client's errors.
  */
 export function createWrite(provider: Provider): Write {
   const { manners } = provider;
@@ -91,7 +91,7 @@ async function writeIn(
   };
 }
 
-/** Sends the form along, and leaves the text as it comes: reading it is our own affair. */
+/** Sends the schema, but leaves the output unparsed: we parse it ourselves. */
 function bindTo(form: z.ZodType) {
   return {
     ...Output.object({ schema: form, name: 'answer' }),
@@ -99,12 +99,12 @@ function bindTo(form: z.ZodType) {
   };
 }
 
-/** For servers that do not count: else nothing would ever be spent there. */
+/** For servers that report no usage, which would otherwise cost nothing against the budget. */
 function estimateTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
 
-/** The client's own errors are of answers that it cannot read, and hold them together with the request. */
+/** The client's own errors concern unreadable answers, and contain them together with the request. */
 function explain(error: unknown): LanguageModelError {
   if (error instanceof LanguageModelError) return error;
   const hasFailed = APICallError.isInstance(error) && error.statusCode === FAILED_WITHIN;

@@ -4,10 +4,10 @@ import type { AnsweredRequest, Levels, Metrics, MetricsPage } from '#server/port
 import { PRODUCT } from '#server/product.ts';
 
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30];
-/** Up to the longest that text recognition may take. */
+/** Up to the longest time that text recognition may take. */
 const ANALYSIS_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 60, 300, 600];
 
-/** Counts in a registry of its own, with the figures of the process, and writes Prometheus' text format. */
+/** Counts in its own registry, together with the process metrics, and renders Prometheus's text format. */
 export function createPrometheusMetrics(role: string): Metrics & MetricsPage {
   const registry = new Registry();
   const registers = [registry];
@@ -52,7 +52,7 @@ function createCounters(
     labelNames: ['outcome'],
     registers,
   });
-  // So that the first failure is a change, which a rate shows.
+  // Initialized to zero, so that the first failure is a change that `rate` shows.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
     noteWorkerDeath: ({ work, reason }) => deaths.inc({ work, reason }),
@@ -91,7 +91,7 @@ function createTimes(registers: Registers): Pick<Metrics, 'noteRequest' | 'noteA
   };
 }
 
-/** Paths carry ids, and strangers make them up: what fits no route is one. */
+/** Unmatched paths share one label: they are arbitrary, and real paths contain ids. */
 function labelsOf({ method, route = 'none', status }: AnsweredRequest) {
   return { method, route, status: `${Math.floor(status / 100)}xx` };
 }

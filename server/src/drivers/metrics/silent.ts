@@ -1,6 +1,6 @@
 import type { Metrics } from '#server/ports/metrics.ts';
 
-/** For installations whose operator collects no figures. */
+/** For installations without metrics. */
 export const silentMetrics: Metrics = {
   noteRequest: () => undefined,
   noteAnalysis: () => undefined,

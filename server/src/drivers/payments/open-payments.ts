@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createEmbeddedPayments } from './embedded/embedded-payments.ts';
 import { createStripePayments } from './stripe/stripe-payments.ts';
 
-/** Stripe where its key is set, else the embedded checkout. */
+/** Stripe if its key is set, otherwise the embedded checkout. */
 export function openPayments(
   configuration: Configuration,
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

@@ -4,7 +4,7 @@ import { CustomerGoneError, type Payments } from '#server/ports/payments.ts';
 
 const ADDRESS = 'https://scan.example.com/settings';
 
-/** What every payment service does about a customer whom it does not have, or not any more. */
+/** How every payment service treats a customer that does not, or no longer, exist. */
 export function itForgetsCustomers(
   open: () => Promise<{ readonly payments: Payments; readonly gone: string }>,
 ): void {

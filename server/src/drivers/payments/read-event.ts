@@ -2,10 +2,10 @@ import { Stripe } from 'stripe';
 
 import { type PaymentEvent, PaymentSignatureError } from '#server/ports/payments.ts';
 
-/** Seconds that may lie between the signature and its arrival, as Stripe recommends. */
+/** The most seconds between an event's signature and its arrival, as recommended by Stripe. */
 const TOLERANCE_SECONDS = 300;
 
-/** An event as it arrived, and what it is checked against. */
+/** An event as received, and what it is verified against. */
 interface Arrival {
   readonly body: Buffer;
   readonly signature: string;
@@ -14,7 +14,7 @@ interface Arrival {
   readonly receivedAt: number;
 }
 
-/** Reads an event of either driver, once its signature holds; throws PaymentSignatureError. */
+/** Verifies the signature of either driver's event and parses it; throws PaymentSignatureError. */
 export function readSignedEvent({ body, signature, secret, receivedAt }: Arrival): PaymentEvent {
   try {
     const { id, type, data } = Stripe.webhooks.constructEvent(
@@ -31,7 +31,7 @@ export function readSignedEvent({ body, signature, secret, receivedAt }: Arrival
   }
 }
 
-/** Whom an event is about: most objects name their customer, by id or in full. */
+/** The customer an event concerns: most objects contain it, as an id or in full. */
 function customerOf(object: object): string | null {
   const customer =
     'object' in object && object.object === 'customer'

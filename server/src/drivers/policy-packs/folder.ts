@@ -5,7 +5,7 @@ import { readPolicyPack } from '@proviso/engine/policies';
 
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 
-/** Reads the YAML files of a folder once; throws the PolicyPackError of the first that has a mistake. */
+/** Loads a folder's YAML files once; throws the PolicyPackError of the first invalid one. */
 export async function loadPolicyPacks(folder: string): Promise<PolicyPacks> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

@@ -8,15 +8,15 @@ export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 }
 
-/** Asks for every address of a host, in the order to try them. */
+/** Resolves all addresses of a host, in the order to try them. */
 export type ResolveAll = (
   hostname: string,
   answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 /**
- * A lookup that connections make themselves, so that the address that was looked at is the one that is connected to: a name
- * that answers otherwise the second time gains nothing. One forbidden address among several refuses the host.
+ * A lookup function for connections, so that the address checked is the one connected to: DNS rebinding gains nothing.
+ * One forbidden address among several rejects the host.
  */
 export function createGuardedLookup(resolveAll: ResolveAll): LookupFunction {
   return (hostname, options, callback) => {

@@ -68,7 +68,7 @@ it('reaches no loopback server by a name that leads there, nor by a name that le
     expect(sender.accepts(url)).toBe(true);
     expect(await sender.send(post(url))).toEqual({ status: null, failure: 'forbidden_address' });
   }
-  // What is resolved is what is connected to: there is no second question that could be answered otherwise.
+  // The resolved address is the one connected to: there is no second lookup that could be answered differently.
   let questions = 0;
   const rebinding: ResolveAll = (_name, answer) => {
     questions += 1;

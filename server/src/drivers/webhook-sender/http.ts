@@ -13,22 +13,22 @@ import { createGuardedLookup, ForbiddenAddressError, type ResolveAll } from './g
 import { isPublicAddress } from './is-public-address.ts';
 
 const TIME_LIMIT_MS = 10_000;
-/** Of an answer no more is read than this, and none of it is kept. */
+/** At most this much of a response is read, and none of it is stored. */
 const MAX_ANSWER_BYTES = 16 * 1024;
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
 const FIRST_FREE_PORT = 1024;
 
 interface Options {
-  /** Lets private addresses be reached. */
+  /** Allows private addresses. */
   readonly allowPrivate: boolean;
-  /** Stands in for the system's resolver. */
+  /** Replaces the system's resolver. */
   readonly resolveAll?: ResolveAll;
   readonly timeLimitMs?: number;
 }
 
 /**
- * Sends by node's own clients, each time over a connection of its own. An address is looked at when it is connected to:
- * by the lookup for names, before for a literal one, which no lookup sees.
+ * Sends with Node's own clients, each time over a new connection. Names are checked in the connection's lookup; literal
+ * addresses, which skip the lookup, are checked beforehand.
  */
 export function createHttpWebhookSender({
   allowPrivate,
@@ -58,7 +58,7 @@ export function createHttpWebhookSender({
 
 const resolveBySystem: ResolveAll = (hostname, answer) => lookup(hostname, { all: true }, answer);
 
-/** Web servers, and what people run beside them; none of the low ports where other protocols listen. */
+/** Ports of web servers and common alternatives; no low ports, where other protocols listen. */
 function isAcceptable({ protocol, port, username, password }: URL): boolean {
   const isWeb = protocol === 'http:' || protocol === 'https:';
   const number = port === '' ? 443 : Number(port);
@@ -66,13 +66,13 @@ function isAcceptable({ protocol, port, username, password }: URL): boolean {
   return isWeb && isOpen && username === '' && password === '';
 }
 
-/** URLs come normalised: every spelling of an IPv4 address is its dotted one, IPv6 stands in brackets. */
+/** URLs are normalized: every spelling of an IPv4 address becomes dotted, and IPv6 is in brackets. */
 function isForbiddenLiteral({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
-/** Sends, and gives the status of the answer once its body has ended or is too long to go on. */
+/** Sends, and returns the response's status once its body has ended or exceeds the limit. */
 function exchange(
   { url, headers, body }: WebhookRequest,
   options: Pick<Parameters<typeof requestHttp>[1] & object, 'lookup' | 'signal'>,
@@ -86,7 +86,7 @@ function exchange(
       agent: false,
     });
     request.once('error', reject);
-    // What switches protocols ends a request without an answer and without an error.
+    // A protocol switch ends a request with neither a response nor an error.
     request.once('close', () => reject(new Error('The connection ended without an answer.')));
     request.once('response', (response: IncomingMessage) => {
       let received = 0;

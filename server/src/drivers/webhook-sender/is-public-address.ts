@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks of IPv4 that are not the internet's (IANA's registry of special-purpose addresses, multicast, reserved). */
+/** Non-public IPv4 networks (IANA's special-purpose registry, multicast, reserved). */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,10 +19,10 @@ const SPECIAL_IPV4 = [
   '240.0.0.0/4',
 ];
 
-/** All that is given out of IPv6 lies here: no loopback, local, mapped or multicast address does. */
+/** All allocated IPv6 addresses are in here: no loopback, local, mapped or multicast address is. */
 const GLOBAL_IPV6 = '2000::/3';
 
-/** What of it is not the internet's: protocols and tunnels that can carry an IPv4 address, and documentation. */
+/** Its non-public parts: protocols and tunnels that can embed an IPv4 address, and documentation. */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const specialIpv4 = blockList('ipv4', SPECIAL_IPV4);
@@ -30,8 +30,8 @@ const globalIpv6 = blockList('ipv6', [GLOBAL_IPV6]);
 const specialIpv6 = blockList('ipv6', SPECIAL_IPV6);
 
 /**
- * Whether an IP address is one of the public internet. False for everything that an operator's own network may be
- * reached by, IPv4 addresses inside IPv6 ones among it, and for what is no IP address.
+ * Whether an IP address is on the public internet. False for everything that might reach an operator's own network,
+ * including IPv4 addresses embedded in IPv6 ones, and for anything that is not an IP address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialIpv4.check(address, 'ipv4');

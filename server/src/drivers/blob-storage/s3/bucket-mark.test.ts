@@ -8,7 +8,7 @@ import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 import { createBucketMark } from './bucket-mark.ts';
 import { openS3Client } from './open-s3-client.ts';
 
-/** A service that answers a conditional write as told, and keeps what it is sent without a condition. */
+/** A service that answers conditional writes as the test says, and stores unconditional ones. */
 async function startService(onCondition: (store: (id: string) => void, id: string) => number) {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'somebody');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');

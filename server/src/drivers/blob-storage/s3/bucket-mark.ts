@@ -25,7 +25,7 @@ interface Place {
   readonly prefix: string;
 }
 
-/** The mark of a bucket and prefix. */
+/** The ownership mark of a bucket and prefix. */
 export function createBucketMark({ client, bucket, prefix }: Place): InstallationMark {
   const address = { Bucket: bucket, Key: `${prefix}${INSTALLATION_MARK}` };
   const read = createRead(client, address);
@@ -45,12 +45,12 @@ export function createBucketMark({ client, bucket, prefix }: Place): Installatio
         await write(id, true);
       } catch (error) {
         const status = statusOf(error);
-        // The service does not know the condition.
+        // The service does not support conditional writes.
         if (status === 400 || status === 501) await write(id, false).catch(rethrow);
-        // Somebody was first, or is writing just now: what is read then counts.
+        // Another writer was first, or is writing right now: the value read afterwards counts.
         else if (status !== 412 && status !== 409) throw explainFailure(error);
       }
-      // A service that passes over the condition has the last to write win, and tells only now.
+      // If the service ignores the condition, the last writer wins, which only reading back reveals.
       const found = await read();
       if (found === undefined) throw new BlobStorageError('storage.failed');
       return found;
@@ -64,8 +64,8 @@ export function createBucketMark({ client, bucket, prefix }: Place): Installatio
 }
 
 /**
- * Reads a mark. Services that do not write at one stroke show a part of it, or break off, while it is written anew: it is
- * looked at again then.
+ * Reads a mark. Services without atomic writes may return part of it, or break off, while it is being rewritten; then
+ * it is read again.
  */
 function createRead(client: S3Client, address: { Bucket: string; Key: string }) {
   const readOnce = async (): Promise<string | undefined> => {
@@ -79,7 +79,7 @@ function createRead(client: S3Client, address: { Bucket: string; Key: string }) 
     for (let tries = 1; ; tries += 1) {
       const isLast = tries === MOST_READS;
       const found = await readOnce().catch((error: unknown) => {
-        // Only an answer that broke off is worth another look: who was asked in vain has been asked three times.
+        // Retry only an interrupted answer: the client has already retried an unanswered request three times.
         if (isLast || error instanceof BlobStorageError) throw explainFailure(error);
         return '';
       });

@@ -1,6 +1,6 @@
 import { BlobStorageError, type BlobStorageErrorCode } from '#server/ports/blob-storage.ts';
 
-/** By the names that S3 and the AWS SDK give their errors. */
+/** By the error names of S3 and the AWS SDK. */
 const CODES: ReadonlyMap<string, BlobStorageErrorCode> = new Map([
   ['NoSuchBucket', 'storage.no_bucket'],
   ['InvalidBucketName', 'storage.no_bucket'],
@@ -16,7 +16,7 @@ const CODES: ReadonlyMap<string, BlobStorageErrorCode> = new Map([
   ['RequestTimeTooSkewed', 'storage.credentials_refused'],
 ] satisfies [string, BlobStorageErrorCode][]);
 
-/** What a call to the service has failed with, as the port knows it. */
+/** Maps a failed call to an error of the port. */
 export function explainFailure(error: unknown): BlobStorageError {
   if (error instanceof BlobStorageError) return error;
   return new BlobStorageError(codeOf(error), { cause: error });
@@ -26,19 +26,22 @@ function codeOf(error: unknown): BlobStorageErrorCode {
   const known = error instanceof Error ? CODES.get(error.name) : undefined;
   if (known !== undefined) return known;
   const status = statusOf(error);
-  // Whatever it was, nobody has answered.
+  // Without a status, nobody answered.
   if (status === undefined) return 'storage.unreachable';
   return status === 401 || status === 403 ? 'storage.access_denied' : 'storage.failed';
 }
 
-/** The HTTP status that a call was answered with; undefined when it was not answered. */
+/** The HTTP status of the failed call's answer; undefined when there was none. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
   const metadata = error.$metadata as { readonly httpStatusCode?: number } | undefined;
   return metadata?.httpStatusCode;
 }
 
-/** Whether there is no such object. Without a body there is no name, and a bucket that is missing is not told from it. */
+/**
+ * Whether the object does not exist. An answer without a body has no error name, so a missing bucket cannot be told
+ * apart.
+ */
 export function isAbsence(error: unknown): boolean {
   return statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 }

@@ -2,18 +2,20 @@ import { S3Client } from '@aws-sdk/client-s3';
 
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 
-/** Where buckets are. Without an endpoint it is Amazon S3, without a region that of the AWS profile. */
+/** The S3 service. Without an endpoint it is Amazon S3; without a region, the AWS profile's region. */
 export interface S3Service {
   readonly region?: string | undefined;
   readonly endpoint?: string | undefined;
 }
 
-/** Three tries at 3 seconds to be connected and 10 seconds of silence: nobody who uploads waits longer than a minute. */
+/**
+ * Three attempts, each with 3 seconds to connect and 10 seconds of inactivity: no upload waits longer than a minute.
+ */
 const MAX_ATTEMPTS = 3;
 const CONNECTION_TIMEOUT_MS = 3000;
-/** Of silence, and not in all: ten megabytes may take their time on a slow line. */
+/** Of inactivity, not in total: ten megabytes may take long on a slow line. */
 const SOCKET_TIMEOUT_MS = 10_000;
-/** What services other than Amazon's call their only region. */
+/** The usual name of other services' only region. */
 const USUAL_REGION = 'us-east-1';
 const AMAZON = /(?:^|\.)(?:amazonaws\.com(?:\.cn)?|api\.aws)$/;
 const SILENT = {
@@ -23,24 +25,24 @@ const SILENT = {
   error: () => undefined,
 };
 
-/** A client with the credentials that the AWS SDK finds; throws `storage.no_region` where none is to be found. */
+/** A client with the credentials found by the AWS SDK; throws `storage.no_region` when no region is found. */
 export async function openS3Client({ region, endpoint }: S3Service): Promise<S3Client> {
   const isForeign = endpoint !== undefined && !AMAZON.test(new URL(endpoint).hostname);
   const chosenRegion = region ?? (isForeign ? USUAL_REGION : undefined);
   const client = new S3Client({
     ...(chosenRegion !== undefined && { region: chosenRegion }),
     ...(endpoint !== undefined && { endpoint }),
-    // A bucket in the host name needs a name server and a certificate that know of it, which only Amazon always has.
+    // Bucket host names need matching DNS and certificates, which only Amazon reliably has.
     forcePathStyle: isForeign,
     maxAttempts: MAX_ATTEMPTS,
-    // Many services do not know the newest checksums. What is sent is signed with its SHA-256 in any case, and what
-    // comes back is proved by its seal.
+    // Many services do not support the newest checksums. Uploads are signed with their SHA-256 in any case, and
+    // downloads are authenticated by their encryption.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       socketTimeout: SOCKET_TIMEOUT_MS,
-      // It would write to the console, past our log.
+      // Otherwise it would write to the console, bypassing our log.
       logger: SILENT,
     },
     logger: SILENT,

@@ -31,7 +31,7 @@ async function openStorage({ prefix = 'proviso/', pageSize = 1000, bucket = '' }
   return { server, client, place, storage: createS3Storage(place) };
 }
 
-/** A service that is not as others are: it answers each request as told, and keeps what it was sent. */
+/** A nonconforming service: it answers each request as the test says, and records what it was sent. */
 async function startOddService(
   answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => void,
 ) {

@@ -17,16 +17,16 @@ import {
 
 import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
 
-/** A bucket, and what the keys in it begin with; the prefix is empty or ends with a slash. */
+/** A bucket and a key prefix, which is empty or ends with a slash. */
 interface Place {
   readonly client: S3Client;
   readonly bucket: string;
   readonly prefix: string;
-  /** How many keys are asked for at a time: as many as the service gives, unless told. */
+  /** Keys per list request; by default the service's maximum. */
   readonly pageSize?: number;
 }
 
-/** Blobs as objects of a bucket, each under the prefix and its key and nothing else; other objects are left alone. */
+/** Blobs as objects of a bucket, named by prefix and key; other objects are left alone. */
 export function createS3Storage(place: Place): BlobStorage {
   const { client, bucket: Bucket, prefix } = place;
   const addressOf = (key: string) => ({ Bucket, Key: `${prefix}${requireBlobKey(key)}` });
@@ -49,7 +49,7 @@ export function createS3Storage(place: Place): BlobStorage {
       });
     },
     list: () => listBlobs(place),
-    // The same permission is needed to remove what no document refers to; and of a HEAD, services say less.
+    // Listing needs the same permission as orphan removal, and unlike HEAD, its error answers have a body.
     async probe(signal) {
       const wish = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 });
       await client.send(wish, { abortSignal: signal }).catch(rethrow);
@@ -58,8 +58,8 @@ export function createS3Storage(place: Place): BlobStorage {
 }
 
 /**
- * Writes an object unless there is one of that key. Keys are random, so that the condition is a second lock on a door
- * that is never tried: a service that does not know it is served without.
+ * Writes an object if the key is unused. Keys are random, so the condition is only a second safeguard; services that do
+ * not support it are used without it.
  */
 function createWrite(client: S3Client, get: BlobStorage['get']) {
   let knowsConditions = true;
@@ -75,7 +75,7 @@ function createWrite(client: S3Client, get: BlobStorage['get']) {
     } catch (error) {
       const status = statusOf(error);
       if (status === 412) {
-        // An attempt before this one may have been done without our hearing of it.
+        // An earlier attempt may have succeeded without its answer arriving.
         const stored = await get(key).catch(() => undefined);
         if (stored !== undefined && Buffer.compare(stored, bytes) === 0) return;
       }
@@ -91,7 +91,7 @@ async function* listBlobs(place: Place): AsyncGenerator<{ key: string; storedAt:
   for await (const objects of readPages(place)) {
     for (const { Key = '', LastModified } of objects) {
       const key = Key.slice(prefix.length);
-      // Of an object without its time nobody can say that it has been there for long.
+      // An object without a time could be too new to remove.
       if (!Key.startsWith(prefix) || !isBlobKey(key) || LastModified === undefined) continue;
       yield { key, storedAt: LastModified.getTime() };
     }
@@ -104,7 +104,7 @@ async function* readPages({
   prefix: Prefix,
   pageSize: MaxKeys,
 }: Place): AsyncGenerator<readonly _Object[]> {
-  // What lies in folders below is not ours.
+  // Objects in deeper folders are not ours.
   const wish = { Bucket, Prefix, Delimiter: '/', MaxKeys };
   let token: string | undefined;
   do {

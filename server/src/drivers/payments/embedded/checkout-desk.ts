@@ -20,7 +20,7 @@ interface Dependencies {
 
 type Change = Partial<Pick<PageRow, 'state' | 'card_last4'>>;
 
-/** The page on which a plan is bought. */
+/** The page for buying a plan. */
 export class CheckoutDesk implements CheckoutPages {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -38,7 +38,7 @@ export class CheckoutDesk implements CheckoutPages {
 
   pay(visit: PageVisit, card: Card | undefined): Promise<EmbeddedCheckout | undefined> {
     return this.#visit(visit, async (transaction, page) => {
-      // The button was pressed twice: the purchase is made.
+      // The button was pressed twice: the purchase is already complete.
       if (page.state === 'complete') return {};
       if (!isOpenPage(page, this.#clock.now())) throw new CheckoutRefusedError('session_over');
       const checked = checkCard(page, card, this.#clock.now());
@@ -57,7 +57,7 @@ export class CheckoutDesk implements CheckoutPages {
         ? this.#complete(transaction, page, page.card_last4)
         : { state: 'open', card_last4: null };
     });
-    // Thrown when the page is open for another try, and not before.
+    // Thrown only after the page is open for another try.
     if (checkout?.state === 'open') throw new CheckoutRefusedError('authentication_failed');
     return checkout;
   }
@@ -86,7 +86,7 @@ export class CheckoutDesk implements CheckoutPages {
   }
 }
 
-/** A trial asks for no card and takes one; everything else is paid at once. */
+/** A trial neither requires nor accepts a card; everything else is paid immediately. */
 function checkCard(page: PageRow, card: Card | undefined, now: number): CheckedCard | undefined {
   if (page.trial_days > 0) return card && keepCard(card, now);
   if (card === undefined) throw new CheckoutRefusedError('card_required');

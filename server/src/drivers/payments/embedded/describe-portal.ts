@@ -11,7 +11,7 @@ interface Shown {
   readonly running: SubscriptionRow | undefined;
 }
 
-/** What customers see of their subscription, card and invoices. */
+/** A customer's subscription, card and invoices, as the portal shows them. */
 export async function describePortal(
   transaction: Database,
   { page, customer, running }: Shown,

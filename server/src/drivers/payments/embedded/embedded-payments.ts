@@ -28,7 +28,7 @@ interface Options {
   readonly publicOrigin: string;
 }
 
-/** A payment service on our own pages, which takes test cards alone; with what stands behind those pages. */
+/** A payment service on our own pages that accepts only test cards; with the backend of those pages. */
 export function createEmbeddedPayments(options: Options): {
   readonly payments: Payments;
   readonly desk: EmbeddedCheckoutDesk;

@@ -8,7 +8,7 @@ import type { Database } from '#server/tables/schema.ts';
 
 import { createIdentifier } from './identifiers.ts';
 
-/** The events that the embedded checkout tells, by Stripe's names. */
+/** The embedded checkout's event types, named as Stripe's. */
 export type EmbeddedEventType =
   | 'checkout.session.completed'
   | 'customer.subscription.updated'
@@ -21,9 +21,9 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Events between what happened and its being told: written together with what happened, told at least once. */
+/** A transactional outbox: events are written together with what they report, and delivered at least once. */
 export class EventOutbox {
-  /** Known to this process alone: nobody else can sign. */
+  /** Known only to this process: nobody else can sign. */
   readonly secret = `whsec_${randomBytes(32).toString('base64url')}`;
   readonly #database: Database;
   readonly #clock: Clock;
@@ -33,7 +33,7 @@ export class EventOutbox {
     this.#clock = clock;
   }
 
-  /** Notes an event in the transaction that makes it true. */
+  /** Adds an event in the transaction it reports on. */
   async add(transaction: Database, type: EmbeddedEventType, customer: string): Promise<void> {
     const id = createIdentifier('evt');
     const created = Math.floor(this.#clock.now() / 1000);
@@ -47,7 +47,7 @@ export class EventOutbox {
     await transaction.insertInto('embedded_events').values({ id, body }).execute();
   }
 
-  /** Tells what was not told yet, in order; what `receive` rejects is told again next time. */
+  /** Delivers pending events in order; those that `receive` rejects are retried next time. */
   async deliver(receive: (event: SignedEvent) => Promise<void>): Promise<void> {
     const events = await this.#database
       .selectFrom('embedded_events')

@@ -7,13 +7,13 @@ import type { CustomerRow } from './subscription-book.ts';
 
 export type PageRow = Selectable<Schema['embedded_sessions']>;
 
-/** A page with its customer, who is held until the transaction ends: one thing at a time happens to a customer. */
+/** A page with its customer, who is locked until the transaction ends, to serialize changes to them. */
 interface OpenedPage {
   readonly page: PageRow;
   readonly customer: CustomerRow;
 }
 
-/** Opens one of a customer's own pages; undefined for every other. */
+/** Opens one of a customer's own pages; undefined for any other. */
 export async function openPage(
   transaction: Database,
   { sessionId, customerId }: PageVisit,
@@ -30,7 +30,7 @@ export async function openPage(
   return customer && page && { customer, page };
 }
 
-/** Waits until nobody else works on a customer. An update that changes nothing does so on every database. */
+/** Locks a customer. An update that changes nothing takes the lock on every database. */
 export async function holdCustomer(
   transaction: Database,
   customerId: string,
@@ -43,12 +43,12 @@ export async function holdCustomer(
     .executeTakeFirst();
 }
 
-/** Whether anything can be done on a page at this moment. */
+/** Whether the page can be used at this moment. */
 export function isOpenPage({ state, expires_at: expiresAt }: PageRow, now: number): boolean {
   return (state === 'open' || state === 'confirming') && now < expiresAt;
 }
 
-/** Notes the card that pays from now on. */
+/** Stores the card for future payments. */
 export async function keepOnFile(
   transaction: Database,
   customerId: string,

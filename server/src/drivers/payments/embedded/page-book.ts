@@ -13,7 +13,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The hosted pages that were opened. */
+/** The hosted pages that were created. */
 export class PageBook {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -23,7 +23,7 @@ export class PageBook {
     this.#clock = clock;
   }
 
-  /** A page for a purchase; the same for the same key. */
+  /** A page for a purchase; the same page for the same key. */
   async addCheckout(order: CheckoutOrder, key: string): Promise<PageRow> {
     const page = {
       ...this.#blank(createIdentifier('cs_test'), order.customerId, CHECKOUT_MS),
@@ -46,7 +46,7 @@ export class PageBook {
       .executeTakeFirstOrThrow();
   }
 
-  /** A page for managing what was bought. */
+  /** A page for managing a subscription. */
   async addPortal({
     customerId,
     returnUrl,

@@ -19,7 +19,7 @@ interface Dependencies {
   readonly book: SubscriptionBook;
 }
 
-/** The page on which a subscription is managed. */
+/** The page for managing a subscription. */
 export class PortalDesk implements PortalPages {
   readonly #database: Database;
   readonly #clock: Clock;

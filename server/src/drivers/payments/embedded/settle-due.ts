@@ -10,7 +10,7 @@ interface Dependencies {
   readonly book: SubscriptionBook;
 }
 
-/** Does what has come about by time, once, also when several processes do it at once. */
+/** Applies everything that is due by now, exactly once even with several processes. */
 export function createSettleDue({ database, clock, book }: Dependencies) {
   return async (): Promise<void> => {
     const now = clock.now();
@@ -33,7 +33,7 @@ async function settleCustomer(database: Database, book: SubscriptionBook, custom
   await database.transaction().execute(async (transaction) => {
     const customer = await holdCustomer(transaction, customerId);
     if (customer === undefined) return;
-    // A server that slept for months has several periods to catch up with.
+    // After months offline, several periods may be due.
     for (;;) {
       const running = await book.findRunning(transaction, customerId);
       if (running === undefined || !(await book.settle(transaction, customer, running))) return;

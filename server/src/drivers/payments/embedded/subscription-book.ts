@@ -21,14 +21,14 @@ interface Dependencies {
   readonly outbox: EventOutbox;
 }
 
-/** What a purchase begins with. */
+/** A new subscription. */
 interface NewSubscription {
   readonly customerId: string;
   readonly plan: PaidPlan;
   readonly trialDays: number;
 }
 
-/** The life of subscriptions, each step in the transaction it is handed, which holds the customer. */
+/** The life cycle of subscriptions. Each method runs in the given transaction, which must hold the customer's lock. */
 export class SubscriptionBook {
   readonly #clock: Clock;
   readonly #outbox: EventOutbox;
@@ -38,7 +38,7 @@ export class SubscriptionBook {
     this.#outbox = outbox;
   }
 
-  /** The subscription that is not over; a customer has one at most. */
+  /** The subscription that is not over; a customer has at most one. */
   async findRunning(
     transaction: Database,
     customerId: string,
@@ -51,7 +51,7 @@ export class SubscriptionBook {
       .executeTakeFirst();
   }
 
-  /** Begins a subscription with a trial, or with its first payment. */
+  /** Starts a subscription with a trial, or with its first payment. */
   async open(transaction: Database, order: NewSubscription): Promise<void> {
     const { customerId, plan, trialDays } = order;
     const now = this.#clock.now();
@@ -72,7 +72,7 @@ export class SubscriptionBook {
     await this.#outbox.add(transaction, 'checkout.session.completed', customerId);
   }
 
-  /** A larger plan at once, for what it costs more until the period ends; a smaller one from the next period on. */
+  /** A larger plan applies immediately, charged for the rest of the period; a smaller one from the next period on. */
   async changePlan(
     transaction: Database,
     subscription: SubscriptionRow,
@@ -91,7 +91,7 @@ export class SubscriptionBook {
     }
   }
 
-  /** Whether it ends when its period does. */
+  /** Sets whether it ends with its period. */
   async setEnding(
     transaction: Database,
     subscription: SubscriptionRow,
@@ -100,7 +100,7 @@ export class SubscriptionBook {
     await this.#update(transaction, subscription, { is_ending: Number(isEnding) });
   }
 
-  /** Pays what is open with the card on file, where that can be charged. */
+  /** Pays what is outstanding with the card on file, if that can be charged. */
   async payOpen(transaction: Database, customer: CustomerRow): Promise<void> {
     const subscription = await this.findRunning(transaction, customer.id);
     if (subscription?.state !== 'past_due' || !canBeCharged(customer.card_last4)) return;
@@ -109,7 +109,7 @@ export class SubscriptionBook {
     await this.#outbox.add(transaction, 'invoice.paid', customer.id);
   }
 
-  /** Lets a period, or the patience with an unpaid one, be over at this moment. */
+  /** Ends the current period, or an unpaid one's grace time, now. */
   async endPeriod(transaction: Database, subscription: SubscriptionRow): Promise<SubscriptionRow> {
     const now = this.#clock.now();
     const change = {
@@ -120,7 +120,7 @@ export class SubscriptionBook {
     return { ...subscription, ...change };
   }
 
-  /** Takes a subscription to where it should be at this moment; tells whether there was anything to do. */
+  /** Brings a subscription up to date; returns whether anything was due. */
   async settle(
     transaction: Database,
     customer: CustomerRow,

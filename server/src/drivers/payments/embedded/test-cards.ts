@@ -2,10 +2,10 @@ import type { Card } from '@proviso/contracts';
 
 import { CheckoutRefusedError, type CheckoutRefusalCode } from '#server/ports/embedded-checkout.ts';
 
-/** What becomes of a payment: taken, taken once the bank has asked, or refused for a reason. */
+/** The outcome of a payment: accepted, accepted after the bank's confirmation, or declined for a reason. */
 type Fate = 'taken' | 'asks' | CheckoutRefusalCode;
 
-/** The test cards of docs.stripe.com/testing, by their numbers. They are nobody's. */
+/** The test cards of docs.stripe.com/testing, by number. They belong to nobody. */
 const FATES: ReadonlyMap<string, Fate> = new Map([
   ['4242424242424242', 'taken'],
   ['5555555555554444', 'taken'],
@@ -14,23 +14,23 @@ const FATES: ReadonlyMap<string, Fate> = new Map([
   ['4000000000009995', 'card_funds'],
   ['4000000000000069', 'card_expired'],
 ]);
-/** Can be kept on file; every payment with it is declined. */
+/** Can be kept on file, but every payment with it is declined. */
 const DECLINED_LATER = '4000000000000341';
 
-/** A card that was looked at; of its number no more than this is kept. */
+/** A validated card; nothing else of its number is stored. */
 export interface CheckedCard {
   readonly last4: string;
   readonly asks: boolean;
 }
 
-/** Takes a card for a payment that is made now; throws CheckoutRefusedError. */
+/** Accepts a card for an immediate payment; throws CheckoutRefusedError. */
 export function chargeCard(card: Card, now: number): CheckedCard {
   const checked = keepCard(card, now);
   if (!canBeCharged(checked.last4)) throw new CheckoutRefusedError('card_declined');
   return checked;
 }
 
-/** Takes a card for payments to come; throws CheckoutRefusedError. */
+/** Accepts a card for future payments; throws CheckoutRefusedError. */
 export function keepCard(card: Card, now: number): CheckedCard {
   const number = card.number.replaceAll(/[\s-]/g, '');
   if (!isCardNumber(number)) throw new CheckoutRefusedError('card_number_invalid');
@@ -43,7 +43,7 @@ export function keepCard(card: Card, now: number): CheckedCard {
   throw new CheckoutRefusedError(fate);
 }
 
-/** Whether a card on file pays when its owner is not there. */
+/** Whether a card on file can be charged without its owner present. */
 export function canBeCharged(last4: string | null): boolean {
   return last4 !== null && !DECLINED_LATER.endsWith(last4);
 }
@@ -51,7 +51,7 @@ export function canBeCharged(last4: string | null): boolean {
 function checkExpiry(expiry: string, now: number): void {
   const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry);
   if (match === null) throw new CheckoutRefusedError('card_expiry_invalid');
-  // A card is good until its month ends.
+  // A card is valid through the end of its month.
   const firstOfNext = Date.UTC(2000 + Number(match[2]), Number(match[1]));
   if (firstOfNext <= now) throw new CheckoutRefusedError('card_expired');
 }

@@ -4,7 +4,7 @@ import type { PaidSubscription, SubscriptionState } from '#server/ports/payments
 
 import { planOfPrice } from './lookup-keys.ts';
 
-/** What is not named here is dormant: it gives nothing, and a second subscription is not sold beside it. */
+/** A state not listed here is dormant: it entitles to nothing, and no second subscription is sold beside it. */
 const STATES: ReadonlyMap<string, SubscriptionState> = new Map([
   ['trialing', 'trialing'],
   ['active', 'active'],
@@ -13,7 +13,7 @@ const STATES: ReadonlyMap<string, SubscriptionState> = new Map([
   ['incomplete_expired', 'over'],
 ]);
 
-/** A subscription of Stripe's in our words; undefined for one without an item, which sells nothing. */
+/** Converts a Stripe subscription; undefined for one without an item, which sells nothing. */
 export function describeSubscription(
   subscription: Stripe.Subscription,
 ): PaidSubscription | undefined {
@@ -25,7 +25,7 @@ export function describeSubscription(
     id: subscription.id,
     state: STATES.get(subscription.status) ?? 'dormant',
     plan: planOfPrice(item.price),
-    // In this version of the API the period sits on the item.
+    // In this API version the period is a property of the item.
     periodStart: item.current_period_start * 1000,
     periodEnd: item.current_period_end * 1000,
     endsAt: endsAt === null ? null : endsAt * 1000,

@@ -1,12 +1,12 @@
 import { type PaidPlan, PLAN_OFFERS } from '@proviso/contracts';
 import type { Stripe } from 'stripe';
 
-/** The name by which a plan's price is found, in whatever account of Stripe's. */
+/** The lookup key of a plan's price, in any Stripe account. */
 export function lookupKeyOf(plan: PaidPlan): string {
   return `proviso_${plan}_monthly`;
 }
 
-/** The plan that a price stands for. Its mark stays when a newer price takes the name over. */
+/** The plan a price stands for. Its metadata remains when a newer price takes over the lookup key. */
 export function planOfPrice({
   lookup_key: key,
   metadata,

@@ -1,16 +1,16 @@
 import { Stripe } from 'stripe';
 
-/** How an account of Stripe's is reached. */
+/** How to reach a Stripe account. */
 export interface StripeAccess {
   readonly secretKey: string;
-  /** An address in place of Stripe's. */
+  /** An address to use instead of Stripe's. */
   readonly apiBase: string | undefined;
 }
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
-/** Stripe's client, which tells Stripe nothing beside the calls themselves. */
+/** Stripe's client, with its telemetry disabled. */
 export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
   return new Stripe(secretKey, {
     telemetry: false,

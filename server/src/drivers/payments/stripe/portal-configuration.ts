@@ -1,16 +1,16 @@
 import type { Stripe } from 'stripe';
 
-/** The mark of the portal that `stripe:setup` makes. */
+/** Identifies the portal that `stripe:setup` creates. */
 const MARK = { proviso: 'portal' } as const;
 const PAGE = 100;
 
-/** A product and the prices that its subscribers may change to. */
+/** A product and the prices its subscribers may change to. */
 export interface Offered {
   readonly productId: string;
   readonly priceId: string;
 }
 
-/** The portal that was made for this product; undefined where the account's own default is to do. */
+/** The portal created for this product; undefined when the account's default should be used. */
 export async function findPortalConfiguration(
   stripe: Stripe,
 ): Promise<Stripe.BillingPortal.Configuration | undefined> {
@@ -18,7 +18,7 @@ export async function findPortalConfiguration(
   return data.find(({ metadata }) => metadata?.['proviso'] === MARK.proviso);
 }
 
-/** A portal in which a larger plan counts at once, and a smaller one or an end from the next period on. */
+/** A portal in which a larger plan applies immediately, and a smaller one or a cancellation from the next period on. */
 export function portalConfiguration(offered: readonly Offered[]) {
   return {
     metadata: MARK,

@@ -10,7 +10,7 @@ import {
 
 const CURRENCY = 'usd';
 
-/** Makes the products, the prices and the portal that are not there yet; may be done as often as one likes. */
+/** Creates whichever products, prices and portal are missing; idempotent. */
 export async function setUpStripe(stripe: Stripe): Promise<readonly string[]> {
   const offered: Offered[] = [];
   for (const offer of PLAN_OFFERS) offered.push(await setUpPrice(stripe, offer));
@@ -24,7 +24,7 @@ export async function setUpStripe(stripe: Stripe): Promise<readonly string[]> {
   );
 }
 
-/** The price by its name; a new one takes the name over where the old one costs something else. */
+/** The price by its lookup key; if the existing one costs something else, a new price takes over the key. */
 async function setUpPrice(stripe: Stripe, offer: PlanOffer): Promise<Offered> {
   const key = lookupKeyOf(offer.id);
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });

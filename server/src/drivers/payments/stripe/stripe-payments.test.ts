@@ -272,7 +272,7 @@ describe('setting Stripe up', () => {
     );
     stripe.answer('POST /v1/billing_portal/configurations/bpc_1', { id: 'bpc_1' });
     await setUpStripe(client);
-    // The stand-in knows the price of one plan alone: the other one's costs something else and is made anew.
+    // The stand-in has only one plan's price: the other plan's costs something else and is created again.
     expect(stripe.requests.slice(before).map(({ call }) => call)).toEqual([
       'GET /v1/prices',
       'GET /v1/prices',

@@ -29,7 +29,7 @@ interface Options extends StripeAccess {
 
 const PAGE = 100;
 
-/** Payments through Stripe. Prices are found by their names, so that no id of Stripe's is configured. */
+/** Payments through Stripe. Prices are found by lookup key, so that no Stripe ids are configured. */
 export function createStripePayments({ webhookSecret, clock, ...access }: Options): Payments {
   const stripe = openStripe(access);
   return {
@@ -73,7 +73,7 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
   };
 }
 
-/** Whatever else goes wrong at Stripe's is the same to us; the cause says what. */
+/** All other Stripe errors are equivalent for us; the cause has the details. */
 async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
@@ -113,7 +113,7 @@ async function findItem(
   return item && { subscriptionId, itemId: item.id, priceId: await findPrice(stripe, plan) };
 }
 
-/** Undefined where Stripe does not know, or no longer knows, whom it is asked about. */
+/** Undefined when Stripe does not, or no longer, know the customer. */
 async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;

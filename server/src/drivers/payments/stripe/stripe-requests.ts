@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 
 import type { CheckoutOrder, PortalVisit } from '#server/ports/payments.ts';
 
-/** What Stripe is asked for when a plan is bought: a trial asks for no card and ends without one. */
+/** Stripe's parameters for a purchase: a trial requires no card and is canceled at its end without one. */
 export function checkoutParameters(order: CheckoutOrder, priceId: string) {
   const { customerId, reference, plan, trialDays, successUrl, cancelUrl } = order;
   return {
@@ -25,14 +25,14 @@ export function checkoutParameters(order: CheckoutOrder, priceId: string) {
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-/** Another plan for the one item of a subscription. */
+/** A new plan for a subscription's single item. */
 export interface ItemChange {
   readonly subscriptionId: string;
   readonly itemId: string;
   readonly priceId: string;
 }
 
-/** What Stripe is asked for when a subscription is managed; with a change, its confirmation comes first. */
+/** Stripe's parameters for the portal; with a change, it opens with that change's confirmation. */
 export function portalParameters(
   { customerId, returnUrl }: Pick<PortalVisit, 'customerId' | 'returnUrl'>,
   configuration: string | undefined,
@@ -57,7 +57,7 @@ function confirmChange({ subscriptionId, itemId, priceId }: ItemChange, returnUr
   } satisfies Stripe.BillingPortal.SessionCreateParams.FlowData;
 }
 
-/** The plan that a begun purchase carries with it. */
+/** The plan stored in a purchase's metadata. */
 export function planOfMetadata(metadata: Stripe.Metadata | null): PaidPlan | null {
   const plan = metadata?.['proviso_plan'];
   return plan === 'starter' || plan === 'pro' ? plan : null;
