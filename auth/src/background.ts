@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 import { describeFault } from './describe-fault.ts';
 
-/** Work that goes on after its request was answered, so that the time of the answer tells nothing about it. */
+/** Work that continues after its request was answered, so that response time reveals nothing about it. */
 export interface Background {
   run(task: () => Promise<void>): void;
-  /** From here on told of every task that fails; before, failures are kept to oneself. */
+  /** Sets the handler for failed tasks; failures before that are dropped. */
   onFault(report: (error: unknown) => void): void;
-  /** Waits for what is under way. */
+  /** Waits for running tasks. */
   drain(): Promise<void>;
 }
 
-/** Makes a background of its own for one service. */
+/** Creates a background for one service. */
 export function createBackground(): Background {
   const running = new Set<Promise<void>>();
   let report: (error: unknown) => void = () => undefined;
@@ -31,7 +31,7 @@ export function createBackground(): Background {
   };
 }
 
-/** Logs what fails in the background, and lets the server close only when nothing is under way. */
+/** Logs failed tasks, and delays the server's close until none is running. */
 export function finishBackground(app: FastifyInstance, background: Background): void {
   background.onFault((error) => app.log.error({ event: 'auth.fault', ...describeFault(error) }));
   app.addHook('onClose', () => background.drain());

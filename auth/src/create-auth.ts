@@ -56,23 +56,23 @@ import { wireMail } from './wire-mail.ts';
 
 /** The sign-in service. */
 export interface Auth {
-  /** To be registered under the path that the issuer names. */
+  /** Register these under the issuer's path. */
   readonly routes: FastifyPluginAsync;
   readonly verifyAccessToken: VerifyAccessToken;
   readonly findAccount: FindAccount;
   readonly holdSession: HoldSession;
-  /** Makes an account whatever the sign-up setting: for the operator. Refuses what a sign-up refuses. */
+  /** Creates an account regardless of the sign-up setting, for the operator. Has the same refusals as a sign-up. */
   createUser(registration: Registration): Promise<{ id: string }>;
-  /** What operators do with users: find, change, ban, delete. */
+  /** User administration: find, change, ban, delete. */
   readonly users: AdministerUsers & { readonly list: ListUsers };
   readonly confirmOwner: ConfirmOwner;
-  /** A token for `/admin` that is good for so many milliseconds. */
+  /** A token for `/admin` with the given lifetime in milliseconds. */
   createServiceRoleToken(life: number): Promise<string>;
-  /** Changes throw a `SigningKeyError` where keys are given by configuration. */
+  /** Changes throw a `SigningKeyError` when keys are set by configuration. */
   readonly signingKeys: Pick<SigningKeys, 'list' | 'rotate' | 'drop'>;
 }
 
-/** Brings the service's tables up to date, makes the signing key where there is none, and wires the rest. */
+/** Migrates the service's tables, creates a signing key if there is none, and wires the rest. */
 export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { connection, sealer, clock } = options;
   const settings = withDefaults(options);
@@ -126,7 +126,7 @@ function withDefaults(options: AuthOptions) {
   };
 }
 
-/** Nobody is told that there is no mail: it would tell them apart who has an account. */
+/** Clients must not notice that there is no mailer: that would reveal who has an account. */
 const NO_MAILER: Mailer = { send: () => Promise.resolve() };
 
 function wire(

@@ -1,4 +1,4 @@
-/** Every refusal of the service, with the HTTP status and the message that Supabase Auth's clients expect. */
+/** Every refusal of the service, with the HTTP status and message that Supabase Auth's clients expect. */
 export const AUTH_ERRORS = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
@@ -66,17 +66,17 @@ export const AUTH_ERRORS = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 export type AuthErrorCode = keyof typeof AUTH_ERRORS;
 
-/** Why a password is weak, as the client library knows it; `pwned` stands for a well-known password. */
+/** Why a password is weak, in the client library's terms; `pwned` stands for a well-known password. */
 export type WeakPasswordReason = 'length' | 'pwned';
 
 interface AuthErrorDetails {
-  /** Where an endpoint says it in other words. */
+  /** When an endpoint uses a different message. */
   readonly message?: string;
-  /** Where an endpoint answers with another status. */
+  /** When an endpoint answers with a different status. */
   readonly status?: number;
   /** In whole seconds. */
   readonly retryAfter?: number;
-  /** What went wrong elsewhere; for the log. */
+  /** The underlying error, for the log. */
   readonly cause?: unknown;
   readonly weakPassword?: { readonly reasons: readonly WeakPasswordReason[] };
 }

@@ -15,7 +15,7 @@ import type { Throttle } from './throttling/throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Removes what has expired. Nothing depends on it: what has expired is refused wherever it is met. */
+/** Deletes expired rows. Nothing depends on it: expired rows are ignored wherever they are read. */
 export type Sweep = () => Promise<void>;
 
 interface Dependencies {
@@ -47,15 +47,15 @@ export function createSweep(dependencies: Dependencies): Sweep {
     // A flow may wait for its mail to be read, and then for its code to be exchanged.
     await flows.sweep(now - limits.mailedLinkLife - limits.flowCodeLife);
     await challenges.sweep(now - limits.challengeLife);
-    // Whoever is about to type the first code shall not have to start again.
+    // A user about to type the first code must not have to start again.
     await factors.sweep(now - limits.enrolmentLife - HOUR);
     await googleFlows.sweep(now - limits.providerSignInLife);
-    // Last: who has neither a session nor a mail on its way can never come back.
+    // Last: users with neither a session nor a pending mail can never return.
     await users.sweep();
   };
 }
 
-/** Sweeps every hour for as long as the server runs. */
+/** Sweeps every hour while the server runs. */
 export function sweepHourly(app: FastifyInstance, sweep: Sweep): void {
   const run = () => {
     sweep().catch((error: unknown) =>

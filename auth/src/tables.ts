@@ -5,31 +5,31 @@ import type { OneTimeTokenKind } from './codes/one-time-token.ts';
 import type { FactorStatus } from './factors/factor.ts';
 import type { MethodName } from './sessions/session.ts';
 
-/** The service's tables as queries see them. Times are Unix milliseconds; ids are UUIDs unless said otherwise. */
+/** The service's tables. Times are Unix milliseconds; ids are UUIDs unless stated otherwise. */
 export interface AuthTables {
   authUsers: {
     id: string;
-    /** Lower case; of a user without one, an address that leads nowhere. */
+    /** Lower case; a placeholder for a user without one. */
     email: string;
     /** 0 or 1. */
     isAnonymous: Generated<number>;
     passwordHash: string | null;
-    /** E.164 without the plus sign; only operators set it, and nothing is ever sent to it. */
+    /** E.164 without the plus sign; set only by operators, and never used for sending. */
     phone: string | null;
     phoneConfirmedAt: number | null;
-    /** For those who read tokens; null stands for `authenticated`. */
+    /** For consumers of tokens; null means `authenticated`. */
     role: string | null;
-    /** What the client is shown; set at once while sign-ups are confirmed automatically. */
+    /** What the client is shown; set immediately when sign-ups are confirmed automatically. */
     emailConfirmedAt: number | null;
-    /** Set only by a mailed code, or by a provider that vouches for the address. */
+    /** Set only by a mailed code, or by a trusted provider. */
     emailProvenAt: number | null;
-    /** What users say about themselves: a JSON object, not to be believed. */
+    /** What users state about themselves: a JSON object, not to be trusted. */
     metadata: string;
-    /** What the operator says about the user: a JSON object. */
+    /** What the operator states about the user: a JSON object. */
     appMetadata: string | null;
-    /** The address that is to replace the current one, once it is confirmed. */
+    /** The address that will replace the current one once it is confirmed. */
     newEmail: string | null;
-    /** Which of the two addresses of a change has been confirmed so far. */
+    /** Which of a change's two addresses has confirmed so far. */
     emailChangeAcceptedBy: 'current' | 'new' | null;
     confirmationSentAt: number | null;
     recoverySentAt: number | null;
@@ -48,10 +48,10 @@ export interface AuthTables {
     id: string;
     userId: string;
     provider: string;
-    /** The provider's own name for the user; for `email` the user's id. */
+    /** The provider's id for the user; for `email`, the user's id. */
     subject: string;
     email: string;
-    /** What the provider said about the user at the last sign-in: a JSON object. */
+    /** The provider's claims about the user at the last sign-in: a JSON object. */
     data: string | null;
     lastSignInAt: number | null;
     createdAt: number;
@@ -63,11 +63,11 @@ export interface AuthTables {
     aal: 'aal1' | 'aal2';
     /** A JSON array of `AuthenticationMethod`, newest first. */
     methods: string;
-    /** The refresh token that is due next carries this number. */
+    /** The number of the next refresh token. */
     refreshCounter: number;
     /** Authenticates the session's refresh tokens. */
     sealedRefreshKey: Uint8Array;
-    /** Refresh tokens with a lower number were made before the second factor and are refused at once. */
+    /** Refresh tokens with a lower number predate the second factor and are rejected immediately. */
     refreshFloor: Generated<number>;
     /** The second factor that raised the session. */
     factorId: string | null;
@@ -81,9 +81,9 @@ export interface AuthTables {
     userId: string;
     friendlyName: string;
     status: FactorStatus;
-    /** The key of the codes (RFC 6238). */
+    /** The secret of the codes (RFC 6238). */
     sealedSecret: Uint8Array;
-    /** The time step of the last code that was accepted: it and what came before are not accepted again. */
+    /** The time step of the last accepted code: it and earlier ones are not accepted again. */
     lastStep: number;
     lastChallengedAt: number | null;
     createdAt: number;
@@ -92,7 +92,7 @@ export interface AuthTables {
   authChallenges: {
     id: string;
     factorId: string;
-    /** Only the session that asked for the challenge can answer it, from where it asked. */
+    /** Only the session that requested the challenge can answer it, from the same address. */
     sessionId: string;
     address: string;
     attempts: number;
@@ -101,19 +101,19 @@ export interface AuthTables {
   };
   /** A code is deleted when it is used. */
   authRecoveryCodes: { userId: string; codeHash: string; createdAt: number };
-  /** Sign-ins that wait for a browser to come back from Google. */
+  /** Sign-ins waiting for a browser to return from Google. */
   authGoogleFlows: {
     id: string;
-    /** SHA-256 of what Google hands back. */
+    /** SHA-256 of the secret that Google returns. */
     stateHash: string;
-    /** SHA-256 of what only the browser knows in which the sign-in began. */
+    /** SHA-256 of the secret known only to the browser that began the sign-in. */
     browserHash: string;
     sealedPayload: Uint8Array;
     usedAt: number | null;
     createdAt: number;
   };
   authKnownAddresses: { userId: string; address: string; lastSeenAt: number };
-  /** `device` is a family of browsers and a network. */
+  /** `device` is a browser family and a network. */
   authKnownDevices: { userId: string; device: string; lastSeenAt: number };
   authSigningKeys: {
     /** Counted from 1; the highest signs, all verify. */
@@ -132,11 +132,11 @@ export interface AuthTables {
     /** Set together with the code. */
     userId: string | null;
     method: MethodName;
-    /** RFC 7636, always of method S256. */
+    /** RFC 7636, always method S256. */
     challenge: string;
     /** SHA-256 of the code that a browser exchanges for its session. */
     codeHash: string | null;
-    /** How often somebody tried to. */
+    /** The number of attempts to exchange it. */
     attempts: number;
     sealedPayload: Uint8Array | null;
     createdAt: number;
@@ -147,42 +147,42 @@ export interface AuthTables {
     id: string;
     userId: string;
     kind: OneTimeTokenKind;
-    /** The address to which it was mailed. */
+    /** The address it was mailed to. */
     email: string;
-    /** SHA-256 of what the mailed link carries. */
+    /** SHA-256 of the mailed link's token. */
     linkHash: string;
-    /** Keyed: six digits are guessed quickly. */
+    /** Keyed, because six digits are quickly guessed. */
     codeHash: string;
     attempts: number;
     flowId: string | null;
     createdAt: number;
   };
-  /** Keys that are made once and kept. */
+  /** Keys that are created once and kept. */
   authSecrets: { name: string; sealedValue: Uint8Array; createdAt: number };
   authThrottles: {
-    /** A hash: what people type into a sign-in form is nobody's business. */
+    /** A hash: what people type into a sign-in form must not be stored. */
     key: string;
     emptyAt: number;
   };
 }
 export type AuthDatabase = Kysely<AuthTables>;
 
-/** The connection as the service's own tables. */
+/** The connection, typed with the service's own tables. */
 export function openTables(connection: DatabaseConnection): AuthDatabase {
   return connection.as<AuthTables>().withPlugin(new CamelCasePlugin());
 }
 
-/** The transaction as handed to a listener, which has its own tables in this database. */
+/** The transaction as passed to a listener, which has its own tables in this database. */
 export function shareTransaction(transaction: AuthDatabase): Kysely<unknown> {
   return transaction.withoutPlugins() as unknown as Kysely<unknown>;
 }
 
-/** The other way round: a transaction of the program that runs the service, as the service's own tables. */
+/** The inverse: a transaction of the host program, typed with the service's own tables. */
 export function joinTransaction<Tables>(transaction: Kysely<Tables>): AuthDatabase {
   return (transaction as unknown as AuthDatabase).withPlugin(new CamelCasePlugin());
 }
 
-/** Runs the work in one transaction: in that of the caller, where the database is one. */
+/** Runs the work in a transaction: the caller's, if `database` is one. */
 export function inTransaction<Result>(
   database: AuthDatabase,
   work: (transaction: AuthDatabase) => Promise<Result>,

@@ -14,7 +14,7 @@ type Dependencies = Omit<
   'factors' | 'challenges'
 > & { readonly recoveryHash: KeyedHash };
 
-/** Everything about second factors, bound to the parts of the service. */
+/** Wires everything about second factors. */
 export function wireFactors(dependencies: Dependencies) {
   const { database, sealer, recoveryHash } = dependencies;
   const factors = createFactorStore(database, sealer);

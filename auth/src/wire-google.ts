@@ -15,7 +15,7 @@ type Parts = Omit<
   'google' | 'resolveGoogleUser'
 >;
 
-/** Sign-ins through Google and what comes of them; without its configuration, what is possible without it. */
+/** Wires sign-in through Google; without its configuration, what works without it. */
 export function wireGoogle(parts: Parts, { google: settings, issuer }: AuthOptions) {
   const always = {
     browserCookie: createBrowserCookie(issuer, parts.limits.providerSignInLife),

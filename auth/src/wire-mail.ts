@@ -27,7 +27,7 @@ type Parts = Omit<
   'mailGap' | 'mailToken' | 'tokens' | 'redeemToken'
 >;
 
-/** All that is done by mail, bound to the parts of the service. */
+/** Wires everything that is done by mail. */
 export function wireMail(base: Parts, settings: Settings) {
   const { database, throttle, limits, sendMessage } = base;
   const prepareToken = createPrepareToken(base);

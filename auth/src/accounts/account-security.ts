@@ -5,17 +5,20 @@ import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 
-/** How an account is protected, as far as its user may see and change it. */
+/** An account's security settings, as its user may see and change them. */
 export interface AccountSecurity {
   readonly hasPassword: boolean;
   /** Whether the user is mailed about sign-ins from a new device or network. */
   readonly hasSignInNotices: boolean;
 }
 
-/** Reads and sets it for the principal's user; throws `insufficient_aal` where a second factor is still to be shown. */
+/**
+ * Reads and changes the settings of the principal's user; throws `insufficient_aal` when the session still has to
+ * present a second factor.
+ */
 export interface AccountSecurityStore {
   read(principal: Principal): Promise<AccountSecurity>;
-  /** Switching notices off takes a recent proof of identity; throws `reauthentication_needed` without one. */
+  /** Switching notices off requires a recent proof of identity; throws `reauthentication_needed` without one. */
   setSignInNotices(principal: Principal, isOn: boolean): Promise<AccountSecurity>;
 }
 

@@ -8,8 +8,8 @@ import type { Throttle } from '../throttling/throttle.ts';
 import type { UserStore } from './user-store.ts';
 
 /**
- * Throws unless the person signed in has just proven to own the account: by its password, or by a recent sign-in
- * where it has none.
+ * Throws unless the signed-in user has just proven to own the account: by its password, or by a recent sign-in if it
+ * has none.
  */
 export type ConfirmOwner = (
   owner: Pick<Principal, 'userId' | 'authenticatedAt'>,

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { AuthError } from '../errors.ts';
 import { isPlaceholder } from './no-address.ts';
 
-/** Longer ones are refused by Supabase Auth as well. */
+/** Supabase Auth has the same limit. */
 const schema = z.email().max(255);
 
-/** The address in the form in which accounts are found by it: lower case; undefined for what is no address. */
+/** Normalizes an address to lower case, the form used for lookups; undefined for an invalid one. */
 export function parseEmailAddress(text: string): string | undefined {
   const address = schema.safeParse(text).data?.toLowerCase();
   return address === undefined || isPlaceholder(address) ? undefined : address;
 }
 
-/** The same, throwing `validation_failed` for what is no address. */
+/** Like `parseEmailAddress`, but throws `validation_failed` for an invalid address. */
 export function requireEmailAddress(text: string): string {
   const address = parseEmailAddress(text);
   if (address !== undefined) return address;

@@ -4,14 +4,14 @@ import { AuthError } from '../errors.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import type { AuthDatabase } from '../tables.ts';
 
-/** The address that a user without one gets. */
+/** The address an anonymous user gets. */
 interface FirstAddress {
   readonly email: string;
-  /** False where it was confirmed automatically. */
+  /** False when it was confirmed automatically. */
   readonly isProven: boolean;
 }
 
-/** Gives a user without an address one to sign in with from now on; throws `email_exists`. */
+/** Gives a user without an address one to sign in with; throws `email_exists`. */
 export async function makePermanent(
   transaction: AuthDatabase,
   userId: string,
@@ -23,7 +23,7 @@ export async function makePermanent(
   await createIdentityStore(transaction).insert(identity, now);
 }
 
-/** The same for an address that comes from a provider, where the user signs in from now on. */
+/** The same for an address from a provider, which becomes the user's way to sign in. */
 export async function giveAddress(
   transaction: AuthDatabase,
   userId: string,

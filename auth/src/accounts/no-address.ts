@@ -1,17 +1,17 @@
-/** No mail server can have it (RFC 2606). */
+/** A reserved domain, which no mail server can have (RFC 2606). */
 const NOWHERE = '@anonymous.invalid';
 
-/** What is stored as the address of a user who has none: the column is unique and never empty. */
+/** The stored address of a user without one: the column is unique and not nullable. */
 export function placeholderAddress(userId: string): string {
   return `${userId}${NOWHERE}`;
 }
 
-/** True for such an address, which nobody can sign up with. */
+/** Whether an address is a placeholder; nobody can sign up with one. */
 export function isPlaceholder(address: string): boolean {
   return address.endsWith(NOWHERE);
 }
 
-/** A stored address as it is shown: empty where it stands for none. */
+/** A stored address for display: empty for a placeholder. */
 export function shownAddress(stored: string): string {
   return isPlaceholder(stored) ? '' : stored;
 }

@@ -2,7 +2,7 @@ import type { AccountChange, AuthOptions } from '../options.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import { type AuthDatabase, shareTransaction } from '../tables.ts';
 
-/** Tells who listens of a change at an account, as a part of the transaction that makes it. */
+/** Notifies listeners of an account change, in the transaction that makes it. */
 export type NoteChange = (
   transaction: AuthDatabase,
   change: Pick<AccountChange, 'userId' | 'kind'>,

@@ -7,19 +7,20 @@ import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 import type { User } from './user.ts';
 
-/** A new address and how it becomes the user's. */
+/** A new address and how it takes effect. */
 export interface AddressChange {
   readonly email: string;
   /**
-   * `confirm`: its owner is asked by mail, and so may be the owner of the old one. `accept`: it is the user's at once, as
-   * with a sign-up that is confirmed automatically. `pretend`: it has an account, which an anonymous user is not told.
+   * `confirm`: its owner is asked by mail, and possibly the owner of the old address. `accept`: it takes effect
+   * immediately, as when sign-ups are confirmed automatically. `pretend`: it belongs to another account, which an
+   * anonymous user must not learn.
    */
   readonly step: 'confirm' | 'accept' | 'pretend';
 }
 
 /**
- * Undefined where the address is not to change; throws `email_exists`, `reauthentication_needed` or what the gap
- * between mails throws.
+ * Undefined when the address stays the same; throws `email_exists`, `reauthentication_needed` or the errors of the mail
+ * rate limit.
  */
 export type PlanAddressChange = (
   user: User,
@@ -46,10 +47,10 @@ export function createPlanAddressChange(dependencies: Dependencies): PlanAddress
     const email = text === undefined ? user.email : requireEmailAddress(text);
     if (email === user.email) return undefined;
     if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);
-    // Counted first, so that nobody asks for one address after another whether it has an account.
+    // Counted first, so that nobody can probe one address after another for an account.
     await mailGap.take('email_change_new', email, requester);
     const isTaken = (await users.findByEmail(email)) !== undefined;
-    // Anybody can be an anonymous user: where sign-ups do not tell who has an account, this does not either.
+    // Anybody can become an anonymous user: if sign-ups do not reveal who has an account, neither may this.
     if (isTaken && user.isAnonymous && !autoConfirm) return { email, step: 'pretend' };
     if (isTaken) throw new AuthError('email_exists');
     if (user.email === '') return { email, step: autoConfirm ? 'accept' : 'confirm' };

@@ -5,10 +5,10 @@ import { createUserStore } from './user-store.ts';
 import type { User } from './user.ts';
 
 /**
- * Hands an account to the person who has just proven to own its address. Whoever opened it had proven nothing and may
- * have been lying in wait: that password, other identities, mailed codes and sessions end, and so does what else the program
- * that runs the service lets into the account. Second factors stay: a mailbox alone must not do away with them (ASVS
- * 6.4.3). To be called in a transaction.
+ * Hands an account to the user who has just proven to own its address. Whoever opened it had proven nothing and may
+ * have prepared a takeover: its password, other identities, mailed codes and sessions are removed, and so is any other
+ * access that the host program grants. Second factors stay: access to a mailbox alone must not remove them (ASVS
+ * 6.4.3). Call it in a transaction.
  */
 export type ReclaimAccount = (
   transaction: AuthDatabase,

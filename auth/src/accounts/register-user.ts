@@ -6,19 +6,19 @@ import { requireMetadataSize } from './user-metadata.ts';
 import type { NewUser, UserStore } from './user-store.ts';
 import type { User, UserMetadata } from './user.ts';
 
-/** What an account is made from. */
+/** The data of a new account. */
 export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly metadata?: UserMetadata | undefined;
-  /** True when somebody vouches for the address. */
+  /** True when the address is vouched for. */
   readonly isEmailProven?: boolean | undefined;
 }
 
-/** Checks what an account is to be made from; throws what the password policy throws, or `validation_failed`. */
+/** Validates a new account's data; throws the password policy's errors, or `validation_failed`. */
 export type PrepareUser = (registration: Registration) => Promise<NewUser>;
 
-/** Makes an account with a confirmed address; throws what `PrepareUser` throws, or `user_already_exists`. */
+/** Creates an account with a confirmed address; throws the errors of `PrepareUser`, or `user_already_exists`. */
 export type RegisterUser = (registration: Registration) => Promise<User>;
 
 /** Binds `PrepareUser`. */
@@ -27,7 +27,7 @@ export function createPrepareUser(policy: PasswordPolicy, hasher: PasswordHasher
     policy.require(password);
     const email = requireEmailAddress(text);
     requireMetadataSize(metadata);
-    // Hashed before it is known whether the address is taken, so that the time taken does not tell.
+    // Hashed before checking whether the address is taken, so that timing does not reveal it.
     const passwordHash = await hasher.hash(password);
     return { email, passwordHash, metadata, isEmailProven };
   };
@@ -39,7 +39,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `RegisterUser` to where users are kept. */
+/** Binds `RegisterUser` to a user store. */
 export function createRegisterUser({ users, prepareUser, clock }: Dependencies): RegisterUser {
   return async (registration) => users.insert(await prepareUser(registration), clock.now());
 }

@@ -9,7 +9,7 @@ import { createUserStore } from './user-store.ts';
 
 const NO_ADDRESS = 'Reauthentication requires the user to have an email or a phone number';
 
-/** Mails a signed-in user a code that proves the user's identity once more. */
+/** Mails a signed-in user a code with which to prove their identity again. */
 export type RequestReauthentication = (userId: string, requester: string) => Promise<void>;
 
 interface Dependencies {

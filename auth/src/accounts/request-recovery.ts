@@ -5,7 +5,7 @@ import type { MailGap } from '../mail/mail-gap.ts';
 import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Mails a link for a new password to the address, where it has an account; nobody is told whether it has. */
+/** Mails a password reset link to the address if it has an account; the answer does not reveal whether it has. */
 export type RequestRecovery = (email: string, requester: string, back: LinkReturn) => Promise<void>;
 
 interface Dependencies {
@@ -15,7 +15,7 @@ interface Dependencies {
   readonly background: Background;
 }
 
-/** Binds `RequestRecovery`. All that depends on the account happens after the answer. */
+/** Binds `RequestRecovery`. Everything that depends on the account happens after the answer. */
 export function createRequestRecovery(dependencies: Dependencies): RequestRecovery {
   const { users, mailGap, mailToken, background } = dependencies;
   return async (text, requester, back) => {

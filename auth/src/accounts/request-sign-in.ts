@@ -14,16 +14,17 @@ import type { UserMetadata } from './user.ts';
 /** Who wants to sign in by mail. */
 interface SignInRequest {
   readonly email: string;
-  /** False where only existing accounts are meant. */
+  /** False when no account should be created. */
   readonly createUser: boolean;
-  /** For an account that is made. */
+  /** For a newly created account. */
   readonly metadata: UserMetadata;
   readonly requester: string;
 }
 
 /**
- * Mails a link and code for signing in, making the account where there is none. Nobody is told which it was, unless the
- * operator wants it so: then `otp_disabled` or `signup_disabled` is thrown where there is and will be no account.
+ * Mails a sign-in link and code, creating the account if there is none. The answer does not reveal which, unless the
+ * operator allows that: then `otp_disabled` or `signup_disabled` is thrown if there is no account and none will be
+ * created.
  */
 export type RequestSignIn = (request: SignInRequest, back: LinkReturn) => Promise<void>;
 
@@ -40,7 +41,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `RequestSignIn`. All that depends on the account happens after the answer. */
+/** Binds `RequestSignIn`. Everything that depends on the account happens after the answer. */
 export function createRequestSignIn(dependencies: Dependencies): RequestSignIn {
   const { users, limits, throttle, mailGap, refuseUnknown, background } = dependencies;
   return async (request, back) => {

@@ -5,10 +5,10 @@ import type { MailGap } from '../mail/mail-gap.ts';
 import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Which mail is to come again. */
+/** Which mail to send again. */
 type ResentKind = 'signup' | 'email_change';
 
-/** Mails a new code in place of one that did not arrive, where one is due; nobody is told whether one is. */
+/** Mails a new code to replace one that did not arrive, if one is due; the answer does not reveal whether one is. */
 export type ResendMail = (
   kind: ResentKind,
   request: { readonly email: string; readonly requester: string },

@@ -10,7 +10,7 @@ import { requireMetadataSize } from './user-metadata.ts';
 import { createUserStore } from './user-store.ts';
 import type { UserMetadata } from './user.ts';
 
-/** A session for somebody who does not say who they are; everything they have here ends with it. */
+/** Opens a session for a user without credentials; all their data ends with it. */
 export type SignUpAnonymously = (
   metadata: UserMetadata,
   origin: SessionOrigin,

@@ -10,7 +10,7 @@ import type { PrepareUser, Registration } from './register-user.ts';
 import type { NewUser, UserStore } from './user-store.ts';
 import type { User } from './user.ts';
 
-/** Opens an account that its owner confirms by mail. What it gives back looks the same where there is one already. */
+/** Opens an account that its owner must confirm by mail. The result looks the same when an account already exists. */
 export type SignUpByMail = (
   registration: Registration,
   requester: string,
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `SignUpByMail`. One mail is sent whatever the case, so that neither text nor time tells them apart. */
+/** Binds `SignUpByMail`. One mail is sent in every case, so that neither content nor timing distinguishes them. */
 export function createSignUpByMail(dependencies: Dependencies): SignUpByMail {
   const { prepareUser, mailGap } = dependencies;
   return async (registration, requester, back) => {
@@ -50,7 +50,7 @@ async function mailFor(
   const existing = await users.findByEmail(newUser.email);
   if (existing === undefined) return openAccount(dependencies, newUser, back);
   if (existing.emailConfirmedAt === null) {
-    // Neither password nor metadata is touched: the first to come may be the owner.
+    // The password and metadata stay unchanged: the first to sign up may be the owner.
     await mailToken(existing, 'signup', back);
   } else {
     await sendMessage(existing.email, { kind: 'account_exists' });
@@ -75,13 +75,13 @@ async function openAccount(
   return { ...user, confirmationSentAt: now };
 }
 
-/** Somebody else was faster by a moment. */
+/** A concurrent sign-up was faster. */
 function whenTaken(error: unknown): undefined {
   if (error instanceof AuthError && error.code === 'user_already_exists') return undefined;
   throw error;
 }
 
-/** A user who does not exist, just like one who has been made. */
+/** A fictitious user, indistinguishable from a newly created one. */
 function pretend({ email, metadata }: NewUser, now: number): User {
   return {
     id: randomUUID(),

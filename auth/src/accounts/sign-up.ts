@@ -10,10 +10,10 @@ import type { RegisterUser, Registration } from './register-user.ts';
 import type { SignUpByMail } from './sign-up-by-mail.ts';
 import type { User } from './user.ts';
 
-/** A session, or a user who has to confirm by mail first; nothing about the latter reveals whether the account is new. */
+/** A session, or a user who must first confirm by mail; the latter does not reveal whether the account is new. */
 type SignUpOutcome = { readonly grant: SessionGrant } | { readonly awaited: User };
 
-/** Opens an account for a stranger, and a session too where addresses are confirmed automatically. */
+/** Opens an account for a new user, and a session if addresses are confirmed automatically. */
 export type SignUp = (
   registration: Registration,
   origin: SessionOrigin,
@@ -30,7 +30,7 @@ interface Dependencies {
   readonly openSession: OpenSession;
 }
 
-/** Binds `SignUp`; throws `signup_disabled` where only the operator makes accounts. */
+/** Binds `SignUp`; throws `signup_disabled` when only the operator creates accounts. */
 export function createSignUp(dependencies: Dependencies): SignUp {
   const { signup, autoConfirm, limits, throttle, registerUser, openSession } = dependencies;
   return async ({ email, password, metadata }, origin, back) => {

@@ -21,24 +21,24 @@ import type { User, UserMetadata } from './user.ts';
 const NO_ADDRESS =
   'Updating password of an anonymous user without an email or phone is not allowed';
 
-/** What users change about themselves; what is absent stays. */
+/** Changes users make to themselves; absent properties stay unchanged. */
 interface OwnChanges {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
   readonly currentPassword?: string | undefined;
-  /** The code of `RequestReauthentication`. */
+  /** The code mailed by `RequestReauthentication`. */
   readonly nonce?: string | undefined;
   readonly metadata?: UserMetadata | undefined;
-  /** True when the other sessions outlive a new password, which is what their user chose. */
+  /** True when the user chose to keep other sessions after a password change. */
   readonly keepsOtherSessions?: boolean | undefined;
 }
 
-/** Where the request for a change comes from, and where mailed links lead. */
+/** Where the request comes from, and where mailed links lead. */
 interface ChangeOrigin extends SessionOrigin {
   readonly back: LinkReturn;
 }
 
-/** Makes the changes, all or none, and returns the changed user. */
+/** Makes all changes or none, and returns the changed user. */
 export type UpdateUser = (
   principal: Principal,
   changes: OwnChanges,
@@ -60,22 +60,22 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** What was found to be allowed, before anything is written. */
+/** The permitted changes, determined before anything is written. */
 interface Plan {
   readonly principal: Principal;
   readonly user: User;
   readonly metadata: UserMetadata | undefined;
   readonly address: AddressChange | undefined;
   readonly passwordHash: string | undefined;
-  /** Used up together with the change. */
+  /** Consumed together with the change. */
   readonly codeId: string | undefined;
   readonly keepsOtherSessions: boolean;
   readonly origin: ChangeOrigin;
 }
 
 /**
- * Binds `UpdateUser`. A new password needs the current one (ASVS 6.2.3) and ends all other sessions unless their user
- * keeps them (7.4.3); a new address needs its owner's confirmation, and that of the current address too.
+ * Binds `UpdateUser`. A new password requires the current one (ASVS 6.2.3) and ends all other sessions unless the user
+ * keeps them (7.4.3); a new address must be confirmed by its owner, and by the current address's owner.
  */
 export function createUpdateUser(dependencies: Dependencies): UpdateUser {
   const { database, notify } = dependencies;
@@ -93,7 +93,7 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
   };
 }
 
-/** Mails to those who have to agree to a new address. */
+/** Mails those who must agree to a new address. */
 async function askOwners(
   { database, mailToken, sendMessage, secureEmailChange }: Dependencies,
   { user: before, address, origin: { back } }: Plan,
@@ -135,10 +135,10 @@ async function carryOut(
   const { user, metadata, address } = plan;
   const now = dependencies.clock.now();
   const held = await holdPresentUser(transaction, user.id);
-  // The account may have passed to somebody else since the request was let in.
+  // The account may have passed to another owner since the request was admitted.
   const session = await createSessionStore(transaction).find(plan.principal.sessionId);
   if (session === undefined) throw new AuthError('session_not_found');
-  // Another address by now: what was planned for the one before does not hold.
+  // The address has changed meanwhile, so the plan no longer applies.
   if (address !== undefined && held.email !== user.email) throw new AuthError('conflict');
   const users = createUserStore(transaction);
   if (metadata) await users.mergeMetadata(user.id, metadata, now);
@@ -149,10 +149,10 @@ async function carryOut(
     await makePermanent(transaction, user.id, { address: { email, isProven: false }, now });
     return;
   }
-  // What was mailed for an earlier wish must not confirm this one.
+  // A code mailed for an earlier change must not confirm this one.
   const tokens = createOneTimeTokenStore(transaction, dependencies);
   await tokens.deleteOfUser(user.id, ['email_change_new', 'email_change_current']);
-  // Where nothing is mailed to the address, the user looks as if it were.
+  // When no mail is sent to the address, the answer looks as if one were.
   const pretended = step === 'pretend' && { emailChangeSentAt: now };
   const change = { newEmail: email, emailChangeAcceptedBy: null, ...pretended };
   await users.update(user.id, change, now);
@@ -177,7 +177,7 @@ async function changePassword(
   await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);
 }
 
-/** The account may be deleted while its owner's request is under way. */
+/** The account may be deleted while its owner's request is in progress. */
 async function requireUser(database: AuthDatabase, id: string): Promise<User> {
   const user = await createUserStore(database).find(id);
   if (user === undefined) throw new AuthError('user_not_found');

@@ -1,7 +1,7 @@
 import { factorBody } from '../factors/factor-body.ts';
 import type { Identity, User } from './user.ts';
 
-/** A user on the wire. This list is complete: nothing else about a user ever leaves the service. */
+/** A user in wire format. This list is complete: no other user data ever leaves the service. */
 export function userBody(user: User) {
   return {
     id: user.id,
@@ -32,8 +32,8 @@ export function userBody(user: User) {
 }
 
 /**
- * A user whose address is still to be confirmed, as shown to a stranger: without anything by which an account
- * that is new could be told from one that exists.
+ * An unconfirmed user, as shown to an unauthenticated client: without anything that distinguishes a new account from an
+ * existing one.
  */
 export function awaitedUserBody(user: User) {
   return { ...userBody(user), role: '', identities: [], app_metadata: EMAIL_METADATA };
@@ -41,14 +41,14 @@ export function awaitedUserBody(user: User) {
 
 const EMAIL_METADATA = { provider: 'email', providers: ['email'] };
 
-/** What the operator and the service say about a user; only the service says how the user can sign in. */
+/** What the operator and the service state about a user; how the user can sign in comes only from the service. */
 export function appMetadataBody(user: User) {
   if (user.isAnonymous) return user.appMetadata;
   const providers = user.identities.map(({ provider }) => provider);
   return { ...user.appMetadata, provider: providers[0] ?? 'email', providers };
 }
 
-/** What users say about themselves; what the service knows better comes last, so that nobody overrides it. */
+/** What users state about themselves; the service's own values come last, so that users cannot override them. */
 export function userMetadataBody(user: User) {
   if (user.isAnonymous) return user.metadata;
   return { ...user.metadata, ...addressBody(user), sub: user.id };
@@ -73,7 +73,7 @@ function identityBody(user: User, identity: Identity) {
   };
 }
 
-/** Verified means proven here: that an address was confirmed automatically says nothing. */
+/** Verified means proven here: automatic confirmation proves nothing. */
 function addressBody(user: User) {
   return {
     email: user.email,
@@ -82,7 +82,7 @@ function addressBody(user: User) {
   };
 }
 
-/** The role that a user's tokens carry. */
+/** The role in a user's tokens. */
 export function roleOf({ role }: Pick<User, 'role'>): string {
   return role ?? 'authenticated';
 }
@@ -91,7 +91,7 @@ function firstOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** RFC 3339; a time that is not set is left out. */
+/** RFC 3339; unset times are omitted. */
 function time(name: string, value: number | null): Record<string, string> {
   return value === null ? {} : { [name]: new Date(value).toISOString() };
 }

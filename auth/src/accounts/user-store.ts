@@ -11,9 +11,9 @@ import { placeholderAddress, shownAddress } from './no-address.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata, UserRecord } from './user.ts';
 
-/** A user to be inserted, together with the identity of the address if there is one. */
+/** A user to insert, with an identity for the address if there is one. */
 export interface NewUser {
-  /** A UUID; one is made up where it is absent. */
+  /** A UUID; generated when absent. */
   readonly id?: string | undefined;
   /** Lower case; empty for a user without one. */
   readonly email: string;
@@ -21,49 +21,52 @@ export interface NewUser {
   readonly metadata: UserMetadata;
   readonly appMetadata?: UserMetadata | undefined;
   readonly isEmailProven: boolean;
-  /** True where it is absent. */
+  /** True when absent. */
   readonly isEmailConfirmed?: boolean | undefined;
-  /** Where the user comes from; the address itself where it is absent. */
+  /** How the user signs up; with the address itself when absent. */
   readonly identity?: Pick<Identity, 'provider' | 'subject' | 'data'> | undefined;
 }
 
-/** An address in lower case, or a number as `requirePhoneNumber` gives it. */
+/** A lower-case address, or a number normalized by `requirePhoneNumber`. */
 export type AccountName = { readonly email: string } | { readonly phone: string };
 
-/** What can be set of a user in one go; what is absent stays. */
+/** The changeable properties of a user; absent ones stay unchanged. */
 export type UserChanges = Partial<
   Omit<UserRecord, 'id' | 'isAnonymous' | 'createdAt' | 'updatedAt' | 'metadata'>
 >;
 
-/** A user, and the password hash that was last read for that user. */
+/** A user, and the password hash last read for them. */
 type KnownPassword = Pick<UserRecord, 'id' | 'passwordHash'>;
 
-/** Where users are kept. */
+/** Stores users. */
 export interface UserStore {
   /** Throws `user_already_exists` when the address is taken. */
   insert(user: NewUser, now: number): Promise<User>;
-  /** A user without an address: the session opened together with it is the only way in. */
+  /** A user without an address: the session opened with it is the only access. */
   insertAnonymous(metadata: UserMetadata, now: number): Promise<User>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
   findByPhone(phone: string): Promise<User | undefined>;
-  /** Only the user of an address or number: a sign-in reads identities and factors once it has succeeded. */
+  /** Only the user's own row: a sign-in reads identities and factors after it has succeeded. */
   findRecord(name: AccountName): Promise<UserRecord | undefined>;
-  /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists` or `phone_exists`. */
+  /**
+   * Applies the changes; a new address also updates the user's `email` identity. Throws `email_exists` or
+   * `phone_exists`.
+   */
   update(id: string, changes: UserChanges, now: number): Promise<void>;
-  /** Deletes the user and everything that belongs to it. */
+  /** Deletes the user and all their data. */
   delete(id: string): Promise<void>;
-  /** Deletes anonymous users who have no session and wait for no mail. */
+  /** Deletes anonymous users who have no session and no mail pending. */
   sweep(): Promise<void>;
-  /** Replaces the password of the user; false when it is no longer as given. */
+  /** Replaces the user's password; false when it is no longer the given one. */
   replacePassword(user: KnownPassword, passwordHash: string, now: number): Promise<boolean>;
-  /** Sets the given keys and removes those that are null; concurrent changes of other keys are kept. */
+  /** Sets the given keys and removes those that are null; concurrent changes to other keys are preserved. */
   mergeMetadata(id: string, changes: UserMetadata, now: number): Promise<void>;
-  /** Notes a sign-in by the identity of a provider; undefined when the user's password is no longer as given. */
+  /** Records a sign-in with a provider's identity; undefined when the user's password is no longer the given one. */
   noteSignIn(user: KnownPassword, provider: string, now: number): Promise<User | undefined>;
 }
 
-/** Keeps users in the service's tables. */
+/** Stores users in the service's tables. */
 export function createUserStore(database: AuthDatabase): UserStore {
   const users = database.selectFrom('authUsers').selectAll();
   const ofEmail = (email: string) => users.where('email', '=', email).where('isAnonymous', '=', 0);
@@ -237,7 +240,7 @@ function toRecord(row: Selectable<AuthTables['authUsers']>): UserRecord {
   };
 }
 
-/** False when somebody else changed the metadata between the reading and the writing. */
+/** False when the metadata was changed concurrently between the read and the write. */
 async function tryMerge(
   database: AuthDatabase,
   id: string,

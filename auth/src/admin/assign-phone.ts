@@ -3,14 +3,14 @@ import { AuthError } from '../errors.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import type { AuthDatabase } from '../tables.ts';
 
-/** The number by which a user is known. */
+/** A user's phone number. */
 interface AssignedPhone {
   readonly userId: string;
-  /** As `requirePhoneNumber` gives it. */
+  /** As normalized by `requirePhoneNumber`. */
   readonly phone: string;
 }
 
-/** Makes the number one of the user's ways in; throws `phone_exists`. To be called in a transaction. */
+/** Adds the number as a way to sign in; throws `phone_exists`. Call it in a transaction. */
 export async function assignPhone(
   transaction: AuthDatabase,
   { userId, phone }: AssignedPhone,

@@ -13,29 +13,29 @@ import type { Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
 import type { AdministerUsers } from './administer-users.ts';
 
-/** Whose link it is and what for. */
+/** The user and purpose of a link. */
 interface LinkWish {
   readonly purpose: TokenPurpose;
   readonly email: string;
   /** For a change of address. */
   readonly newEmail?: string | undefined;
-  /** For an account that is made. */
+  /** For a newly created account. */
   readonly password?: string | undefined;
   readonly metadata?: UserMetadata | undefined;
 }
 
-/** A link that the operator hands over in place of a mail. */
+/** A link that the operator delivers instead of a mail. */
 interface GeneratedLink {
   readonly user: User;
   readonly token: PreparedToken;
   readonly type: VerificationType;
 }
 
-/** Makes links, and the accounts that they need, for operators. */
+/** Creates links for operators, and accounts where necessary. */
 export interface GenerateLinks {
-  /** Mails nothing. Throws `user_not_found` or `email_exists`. */
+  /** Sends no mail. Throws `user_not_found` or `email_exists`. */
   generate(wish: LinkWish, back: LinkReturn): Promise<GeneratedLink>;
-  /** Mails the link to who is invited; an account that was made for that goes when the mail is not taken. */
+  /** Mails the link to the invited user; an account created for it is deleted again when the mail is rejected. */
   invite(email: string, metadata: UserMetadata, back: LinkReturn): Promise<User>;
 }
 
@@ -112,7 +112,7 @@ async function beginEmailChange(
   const users = createUserStore(database);
   if (await users.findByEmail(newEmail)) throw new AuthError('email_exists');
   if (user.newEmail === newEmail) return user;
-  // What was mailed for an earlier wish must not confirm this one.
+  // A code mailed for an earlier change must not confirm this one.
   await database
     .deleteFrom('authOneTimeTokens')
     .where('userId', '=', user.id)

@@ -4,22 +4,22 @@ import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
-/** A part of the list of all users. */
+/** A page of the list of all users. */
 interface UserPage {
   /** Newest first. */
   readonly users: readonly User[];
-  /** Of all pages. */
+  /** Across all pages. */
   readonly total: number;
 }
 
-/** Pages are counted from 1; a filter is a part of an address. */
+/** Pages are counted from 1; a filter is a substring of the address. */
 export type ListUsers = (request: {
   readonly page: number;
   readonly perPage: number;
   readonly filter: string;
 }) => Promise<UserPage>;
 
-/** Binds `ListUsers` to where users are kept. */
+/** Binds `ListUsers` to the user store. */
 export function createListUsers(database: AuthDatabase): ListUsers {
   return async ({ page, perPage, filter }) => {
     const all = database.selectFrom('authUsers');
@@ -40,7 +40,10 @@ export function createListUsers(database: AuthDatabase): ListUsers {
   };
 }
 
-/** An address without the text is another one. (Patterns would need escaping, which the databases do differently.) */
+/**
+ * True when removing the text changes the address. (LIKE patterns would need escaping, which differs between
+ * databases.)
+ */
 function contains(text: string) {
   return (builder: ExpressionBuilder<AuthTables, 'authUsers'>) =>
     builder(

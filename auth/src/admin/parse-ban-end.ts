@@ -1,6 +1,6 @@
 import { AuthError } from '../errors.ts';
 
-/** In milliseconds; the units in which clients of the protocol write durations. */
+/** In milliseconds; the units of durations in the protocol. */
 const UNITS: Readonly<Record<string, number>> = {
   h: 3_600_000,
   m: 60_000,
@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const DURATION = /^(?:\d+(?:\.\d+)?(?:h|ms|m|s|us|ns))+$/u;
 const PART = /(\d+(?:\.\d+)?)(h|ms|m|s|us|ns)/gu;
 
-/** When a ban of a duration like `24h` or `1h30m` ends; null for `none`. Throws `validation_failed`. */
+/** When a ban with a duration like `24h` or `1h30m` ends; null for `none`. Throws `validation_failed`. */
 export function parseBanEnd(duration: string, now: number): number | null {
   if (duration === 'none') return null;
   if (!DURATION.test(duration)) {

@@ -10,13 +10,13 @@ import type { OneTimeTokenStore } from './one-time-token-store.ts';
 import type { RedeemToken } from './redeem-token.ts';
 import { KINDS_OF_TYPE, type VerificationType } from './token-purpose.ts';
 
-/** What comes of a link: a session, a code for the browser that began, or the first of two confirmations. */
+/** The result of a link: a session, a code for the browser that started the flow, or the first of two confirmations. */
 export type FollowedLink =
   | { readonly outcome: 'session'; readonly grant: SessionGrant }
   | { readonly outcome: 'code'; readonly code: string }
   | { readonly outcome: 'accepted' };
 
-/** Redeems the token of a mailed link; throws `otp_expired` or `user_banned`. */
+/** Redeems a mailed link's token; throws `otp_expired` or `user_banned`. */
 export type FollowLink = (
   type: VerificationType,
   linkToken: string,
@@ -32,7 +32,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `FollowLink`. A link that was asked for with a challenge opens no session by itself. */
+/** Binds `FollowLink`. A link requested with a challenge does not open a session by itself. */
 export function createFollowLink(dependencies: Dependencies): FollowLink {
   const { tokens, redeemToken, openSessionIn, throttle, limits, clock } = dependencies;
   return async (type, linkToken, origin) => {

@@ -4,7 +4,7 @@ import type { AuthDatabase } from '../tables.ts';
 import type { LinkReturn, PrepareToken } from './prepare-token.ts';
 import type { TokenPurpose } from './token-purpose.ts';
 
-/** Stores a new token and then mails it; throws where the mail cannot be sent. Never to be called in a transaction. */
+/** Stores a new token and then mails it; throws when the mail cannot be sent. Never call it in a transaction. */
 export type MailToken = (user: User, purpose: TokenPurpose, back: LinkReturn) => Promise<void>;
 
 /** Binds `MailToken`. */

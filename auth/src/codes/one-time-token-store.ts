@@ -7,31 +7,31 @@ import type { OneTimeToken, OneTimeTokenKind } from './one-time-token.ts';
 
 const LINK_BYTES = 32;
 const CODE_DIGITS = 6;
-/** A million codes and five tries: one guess in 200,000 is right. */
+/** A million codes and five attempts: a guess succeeds with a probability of 1 in 200,000. */
 const MAX_ATTEMPTS = 5;
 /** Tells clients that a link belongs to a PKCE flow. */
 const PKCE_PREFIX = 'pkce_';
 
-/** The two secrets of a token, each enough to redeem it; kept by nobody but the mail's reader. */
+/** A token's two secrets, either of which redeems it; known only to the mail's recipient. */
 export interface IssuedOneTimeToken {
-  /** 32 random bytes, URL-safe; begins with `pkce_` when it belongs to a flow. */
+  /** 32 random bytes, URL-safe; prefixed with `pkce_` when it belongs to a flow. */
   readonly linkToken: string;
   /** Six digits. */
   readonly code: string;
 }
 
-/** Where mailed codes and links wait; neither can be recovered from what is stored. */
+/** Stores mailed codes and links; neither can be recovered from what is stored. */
 export interface OneTimeTokenStore {
-  /** Makes a token, in place of an older one of the same user and kind. */
+  /** Creates a token, replacing an older one of the same user and kind. */
   issue(token: Omit<OneTimeToken, 'id'>, now: number): Promise<IssuedOneTimeToken>;
-  /** The token of a link, while it is good. */
+  /** A link's token, while it is valid. */
   findByLink(linkToken: string, now: number): Promise<OneTimeToken | undefined>;
-  /** The token of one of these kinds that an address was mailed with this code; every call counts as a try. */
+  /** The token of one of these kinds mailed to an address with this code; every call counts as an attempt. */
   findByCode(guess: CodeGuess, now: number): Promise<OneTimeToken | undefined>;
-  /** Uses a token up: of many callers at once exactly one is told true. */
+  /** Consumes a token: of several concurrent callers exactly one gets true. */
   consume(id: string): Promise<boolean>;
   deleteOfUser(userId: string, kinds?: readonly OneTimeTokenKind[]): Promise<void>;
-  /** Deletes what no link can redeem any more. */
+  /** Deletes expired tokens. */
   sweep(now: number): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Settings {
   readonly limits: Pick<AuthLimits, 'mailedLinkLife' | 'mailedCodeLife'>;
 }
 
-/** Keeps tokens in the service's tables; to be bound to a transaction for `issue` and `consume`. */
+/** Stores tokens in the service's tables; bind it to a transaction for `issue` and `consume`. */
 export function createOneTimeTokenStore(
   database: AuthDatabase,
   { hash, limits }: Settings,
@@ -109,7 +109,7 @@ async function issue(
   return { linkToken, code };
 }
 
-/** Counted before anything is compared, so that many guesses at once are not more than five. */
+/** Counted before comparing, so that concurrent guesses cannot exceed five. */
 function takeAttempts(
   database: AuthDatabase,
   { email, kinds }: CodeGuess,
@@ -126,7 +126,7 @@ function takeAttempts(
     .execute();
 }
 
-/** A plain hash will do for 256 random bits. */
+/** An unsalted hash is sufficient for 256 random bits. */
 function hashLink(linkToken: string): string {
   return createHash('sha256').update(linkToken).digest('base64url');
 }

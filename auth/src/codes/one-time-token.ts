@@ -1,4 +1,4 @@
-/** What a mailed code is good for. A magic link takes the place of a recovery, an invitation that of a confirmation. */
+/** What a mailed code is for. A magic link replaces a recovery, an invitation replaces a confirmation. */
 export type OneTimeTokenKind =
   | 'confirmation'
   | 'recovery'
@@ -6,13 +6,13 @@ export type OneTimeTokenKind =
   | 'email_change_new'
   | 'reauthentication';
 
-/** A code and link on their way to an address. */
+/** A code and link mailed to an address. */
 export interface OneTimeToken {
   readonly id: string;
   readonly userId: string;
   readonly kind: OneTimeTokenKind;
   /** Lower case. */
   readonly email: string;
-  /** The PKCE flow in which it was asked for. */
+  /** The PKCE flow it was requested in. */
   readonly flowId: string | null;
 }

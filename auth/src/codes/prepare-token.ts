@@ -9,11 +9,11 @@ import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { createOneTimeTokenStore, type IssuedOneTimeToken } from './one-time-token-store.ts';
 import { TOKEN_PURPOSES, type TokenPurpose } from './token-purpose.ts';
 
-/** Where a mailed link leads in the end, and which browser asked for it. */
+/** Where a mailed link finally leads, and which browser requested it. */
 export interface LinkReturn {
-  /** To be passed through the redirect rule before. */
+  /** Already validated by the redirect rule. */
   readonly redirectTo: string;
-  /** Undefined where the link itself opens the session. */
+  /** Undefined when the link itself opens the session. */
   readonly challenge?: string | undefined;
 }
 
@@ -23,14 +23,14 @@ interface TokenRequest {
   readonly back: LinkReturn;
 }
 
-/** A token that is stored and not yet mailed. */
+/** A token that is stored but not yet mailed. */
 export interface PreparedToken extends IssuedOneTimeToken {
   readonly to: string;
   readonly link: string;
   readonly message: Message;
 }
 
-/** Makes the token of a purpose in place of the older one, and the message that carries it. */
+/** Creates a token for a purpose, replacing the older one, and the message that carries it. */
 export type PrepareToken = (
   database: AuthDatabase,
   request: TokenRequest,
@@ -43,7 +43,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `PrepareToken`. Links are built from the service's own address and from nothing that a request says. */
+/** Binds `PrepareToken`. Links are built from the service's own address and never from request data. */
 export function createPrepareToken(dependencies: Dependencies): PrepareToken {
   const { issuer, clock } = dependencies;
   return async (database, { user: { id: userId }, purpose, back }) => {
@@ -51,7 +51,7 @@ export function createPrepareToken(dependencies: Dependencies): PrepareToken {
     const { challenge, redirectTo } = back;
     const now = clock.now();
     const issued = await inTransaction(database, async (transaction) => {
-      // Read again: the user may have asked for another address in the meantime.
+      // Read again: the user may have requested another address meanwhile.
       const user = await holdPresentUser(transaction, userId);
       const email = user.newEmail ?? user.email;
       const to = purpose === 'email_change_new' ? email : user.email;

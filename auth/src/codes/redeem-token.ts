@@ -14,8 +14,8 @@ import { createOneTimeTokenStore } from './one-time-token-store.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 
 /**
- * Uses a token up, does what it was mailed for, and opens what comes of it, all or nothing: of many callers at once
- * exactly one succeeds. Undefined when it was the first of two confirmations. Throws `otp_expired` or `user_banned`.
+ * Consumes a token, applies its purpose and opens the result, in one transaction: of several concurrent callers exactly
+ * one succeeds. Undefined after the first of two confirmations. Throws `otp_expired` or `user_banned`.
  */
 export type RedeemToken = <Result>(
   token: OneTimeToken,
@@ -64,8 +64,8 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
 }
 
 /**
- * To whom a token of the kind would be mailed now. One that went elsewhere proves nothing any more: the user may have wished
- * for another address between the moment in which the token was made and that in which it was kept.
+ * The address a token of this kind would be mailed to now. A token mailed elsewhere no longer proves anything: the user
+ * may have requested another address between its creation and its storage.
  */
 function addressOf({ kind }: OneTimeToken, { email, newEmail }: User): string | null {
   return kind === 'email_change_new' ? newEmail : email;
@@ -77,7 +77,7 @@ interface Redemption {
   readonly user: User;
 }
 
-/** False when another confirmation is still to come. */
+/** False when another confirmation is still required. */
 async function apply(
   transaction: AuthDatabase,
   dependencies: Dependencies,
@@ -100,7 +100,7 @@ async function apply(
   return true;
 }
 
-/** The change happens with the second confirmation, whichever that is. */
+/** The change takes effect with the second confirmation, whichever that is. */
 async function changeEmail(
   transaction: AuthDatabase,
   dependencies: Dependencies,
@@ -136,7 +136,7 @@ async function changeEmail(
   return true;
 }
 
-/** Decided and noted in one step, so that two halves at once do not both take themselves for the first. */
+/** Checked and recorded atomically, so that two concurrent confirmations do not both count as the first. */
 async function isFirstHalf(
   transaction: AuthDatabase,
   userId: string,

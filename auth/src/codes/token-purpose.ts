@@ -11,19 +11,19 @@ export type TokenPurpose =
   | 'email_change_current'
   | 'email_change_new';
 
-/** What follows from why a code is mailed. */
+/** The properties of a purpose. */
 interface PurposeRule {
-  /** The slot that the token takes. */
+  /** The slot the token occupies. */
   readonly kind: OneTimeTokenKind;
   readonly message: Extract<Message, { link: string }>['kind'];
-  /** As the link and the client name it. */
+  /** Its name in links and in the client. */
   readonly type: VerificationType;
-  /** How a session says that it was opened by the link, where that is told apart. */
+  /** The authentication method recorded in a session opened by the link, if distinguished. */
   readonly method: MethodName;
   readonly sentAt: 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt';
 }
 
-/** What a client says that its code is for. */
+/** The purposes a client can name for its code. */
 export const VERIFICATION_TYPES = [
   'signup',
   'invite',

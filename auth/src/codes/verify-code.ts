@@ -10,12 +10,12 @@ import type { OneTimeTokenStore } from './one-time-token-store.ts';
 import type { RedeemToken } from './redeem-token.ts';
 import { KINDS_OF_TYPE, type VerificationType } from './token-purpose.ts';
 
-/** What was mailed: the code together with its address, or the token of the link. */
+/** The mailed secret: the code with its address, or the link's token. */
 export type MailedProof =
   | { readonly email: string; readonly code: string }
   | { readonly linkToken: string };
 
-/** Opens a session for who shows what was mailed; undefined after the first of two confirmations. */
+/** Opens a session for a valid mailed secret; undefined after the first of two confirmations. */
 export type VerifyCode = (
   type: VerificationType,
   proof: MailedProof,
@@ -31,7 +31,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `VerifyCode`; throws `otp_expired` for whatever is not a good code, whoever it is for. */
+/** Binds `VerifyCode`; throws `otp_expired` for every invalid code, whoever it is for. */
 export function createVerifyCode(dependencies: Dependencies): VerifyCode {
   const { tokens, redeemToken, openSessionIn, throttle, limits, clock } = dependencies;
   return async (type, proof, origin) => {

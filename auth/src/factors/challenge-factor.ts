@@ -6,13 +6,13 @@ import type { Throttle } from '../throttling/throttle.ts';
 import type { ChallengeStore } from './challenge-store.ts';
 import type { FactorStore } from './factor-store.ts';
 
-/** An occasion to say a code; `expiresAt` in Unix milliseconds. */
+/** An open challenge; `expiresAt` in Unix milliseconds. */
 interface OpenChallenge {
   readonly id: string;
   readonly expiresAt: number;
 }
 
-/** Asks a session for a code of one of its user's factors. */
+/** Challenges a session for a code of one of its user's factors. */
 export type ChallengeFactor = (
   principal: Principal,
   factorId: string,

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
-/** So many codes may be tried for one challenge. */
+/** The most attempts per challenge. */
 const MAX_ATTEMPTS = 5;
 
-/** One occasion on which a session is asked for a factor's code. */
+/** A request to a session for a factor's code. */
 export type Challenge = Readonly<AuthTables['authChallenges']>;
 
-/** Where challenges wait for their codes. */
+/** Stores open challenges. */
 export interface ChallengeStore {
   insert(
     challenge: Pick<Challenge, 'factorId' | 'sessionId' | 'address'>,
     now: number,
   ): Promise<Challenge>;
   find(id: string): Promise<Challenge | undefined>;
-  /** Counts a try; false when there were too many, or the challenge was met. */
+  /** Counts an attempt; false when there were too many, or the challenge was already met. */
   takeAttempt(id: string): Promise<boolean>;
-  /** Notes that the challenge was met: of many callers at once exactly one is told true. */
+  /** Marks the challenge as met: of several concurrent callers exactly one gets true. */
   use(id: string, now: number): Promise<boolean>;
   sweep(createdBefore: number): Promise<void>;
 }
 
-/** Keeps challenges in the service's tables. */
+/** Stores challenges in the service's tables. */
 export function createChallengeStore(database: AuthDatabase): ChallengeStore {
   return {
     insert: (challenge, createdAt) =>

@@ -8,7 +8,7 @@ import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createRecoveryCodeStore } from './recovery-code-store.ts';
 
-/** Makes ten recovery codes, in place of older ones; nobody sees them again. */
+/** Creates ten recovery codes, replacing older ones; they are shown only once. */
 export type CreateRecoveryCodes = (principal: Principal) => Promise<string[]>;
 
 interface Dependencies {
@@ -18,7 +18,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `CreateRecoveryCodes`; throws what guards factors, or `mfa_factor_not_found` where there is none to lose. */
+/**
+ * Binds `CreateRecoveryCodes`; throws the errors of the factor guards, or `mfa_factor_not_found` when there is no
+ * factor.
+ */
 export function createCreateRecoveryCodes(dependencies: Dependencies): CreateRecoveryCodes {
   const { database, recoveryHash, clock } = dependencies;
   return async (principal) => {
@@ -28,7 +31,7 @@ export function createCreateRecoveryCodes(dependencies: Dependencies): CreateRec
     requireRecentSignIn(principal, dependencies);
     return database.transaction().execute(async (transaction) => {
       const user = await holdUser(transaction, userId);
-      // The last factor may have been removed since the token was looked at.
+      // The last factor may have been removed since the token was verified.
       if (!user?.factors.some(({ status }) => status === 'verified')) {
         throw new AuthError('mfa_factor_not_found');
       }

@@ -13,10 +13,10 @@ import { createTotpSecret, describeTotpSecret } from './totp.ts';
 const MAX_FACTORS = 10;
 const ANONYMOUS = 'Second factors are for users with an address';
 
-/** How the user and the authenticator app are to name the factor; both may be empty. */
+/** How the user and the authenticator app name the factor; both may be empty. */
 interface FactorNames {
   readonly friendlyName: string;
-  /** Who asks for the codes, as the app shows it; by default the service's host. */
+  /** The issuer shown in the app; by default the service's host. */
   readonly issuer: string;
 }
 
@@ -27,11 +27,11 @@ interface Enrolment {
   /** Base32. */
   readonly secret: string;
   readonly uri: string;
-  /** The URI as an SVG image. */
+  /** The URI's QR code as an SVG image. */
   readonly qrCode: string;
 }
 
-/** Begins a second factor; it does nothing until it is verified. */
+/** Enrolls a second factor; it has no effect until it is verified. */
 export type EnrolFactor = (principal: Principal, names: FactorNames) => Promise<Enrolment>;
 
 interface Dependencies {
@@ -63,7 +63,7 @@ export function createEnrolFactor(dependencies: Dependencies): EnrolFactor {
   };
 }
 
-/** Returns the id. The user is locked, so that concurrent enrolments cannot exceed the limit. */
+/** Returns the id. The user is locked, so that concurrent enrollments cannot exceed the limit. */
 function addFactor(
   { database, sealer, limits, clock }: Dependencies,
   factor: { userId: string; friendlyName: string; secret: Uint8Array },
@@ -73,7 +73,7 @@ function addFactor(
   return database.transaction().execute(async (transaction) => {
     await holdPresentUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
-    // An enrolment that was begun and given up must not block a new one.
+    // An abandoned enrollment must not block a new one.
     await factors.deleteUnverified(userId, now - limits.enrolmentLife);
     requireRoom(await factors.list(userId), friendlyName);
     return (await factors.insert(factor, now)).id;

@@ -1,6 +1,6 @@
 import type { Factor } from './factor.ts';
 
-/** A factor as the wire shows it. */
+/** A factor in wire format. */
 export function factorBody(factor: Factor) {
   const { id, friendlyName, status, lastChallengedAt } = factor;
   return {

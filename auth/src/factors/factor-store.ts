@@ -9,35 +9,35 @@ import type { Factor } from './factor.ts';
 /** Before any time step. */
 const NO_STEP = -1;
 
-/** A factor to be. */
+/** A new factor. */
 interface NewFactor {
   readonly userId: string;
   readonly friendlyName: string;
   readonly secret: Uint8Array;
 }
 
-/** Where second factors are kept; what belongs to somebody else is as good as absent. */
+/** Stores second factors; those of other users are treated as absent. */
 export interface FactorStore {
-  /** Makes an unverified factor. */
+  /** Creates an unverified factor. */
   insert(factor: NewFactor, now: number): Promise<Factor>;
   find(userId: string, id: string): Promise<Factor | undefined>;
-  /** All of a user's, oldest first. */
+  /** All of a user's factors, oldest first. */
   list(userId: string): Promise<Factor[]>;
-  /** The secret that the user's device shares; undefined when the factor is gone. */
+  /** The secret shared with the user's device; undefined when the factor no longer exists. */
   openSecret(id: string): Promise<Uint8Array | undefined>;
   noteChallenge(id: string, now: number): Promise<void>;
   /**
-   * Verifies the factor by a code of the given time step. False when a code of this or a later step was accepted
-   * before: of many callers with one code exactly one is told true.
+   * Verifies the factor with a code of the given time step. False when a code of this or a later step was already
+   * accepted: of several concurrent callers with one code exactly one gets true.
    */
   acceptStep(id: string, step: number, now: number): Promise<boolean>;
-  /** Deletes the user's factors that were begun before the given time and never verified. */
+  /** Deletes the user's factors created before the given time and never verified. */
   deleteUnverified(userId: string, createdBefore: number): Promise<void>;
-  /** Deletes everybody's. */
+  /** The same for all users. */
   sweep(createdBefore: number): Promise<void>;
 }
 
-/** Keeps factors in the service's tables. */
+/** Stores factors in the service's tables. */
 export function createFactorStore(database: AuthDatabase, sealer: Sealer): FactorStore {
   const deleteUnverified = (createdBefore: number) =>
     database
@@ -89,7 +89,7 @@ export function createFactorStore(database: AuthDatabase, sealer: Sealer): Facto
   };
 }
 
-/** All factors of a user, oldest first; for those who have no business with their secrets. */
+/** All of a user's factors, oldest first; for callers that do not need their secrets. */
 export async function listFactors(database: AuthDatabase, userId: string): Promise<Factor[]> {
   const rows = await database
     .selectFrom('authFactors')

@@ -1,7 +1,7 @@
-/** A factor is of no use until a first code has shown that the user's device has its secret. */
+/** A factor is unusable until a first code has shown that the user's device has its secret. */
 export type FactorStatus = 'unverified' | 'verified';
 
-/** A device that shows one-time codes (TOTP, RFC 6238); its secret is for the store alone. Times in milliseconds. */
+/** A device that generates one-time codes (TOTP, RFC 6238); only the store sees its secret. Times in milliseconds. */
 export interface Factor {
   /** A UUID. */
   readonly id: string;

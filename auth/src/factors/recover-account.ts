@@ -14,8 +14,8 @@ import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /**
- * Removes all factors of a user who has lost them, in exchange for a recovery code. The user's other sessions end: whoever
- * has the lost device may be in one of them.
+ * Removes all factors of a user who has lost them, in exchange for a recovery code. The user's other sessions end:
+ * whoever has the lost device may be using one of them.
  */
 export type RecoverAccount = (
   principal: Principal,

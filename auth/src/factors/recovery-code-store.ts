@@ -4,23 +4,23 @@ import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { AuthDatabase } from '../tables.ts';
 
 const CODES = 10;
-/** Crockford's Base32: nothing in it is mistaken for something else when it was written by hand. */
+/** Crockford's Base32: no characters that are easily confused in handwriting. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 50 random bits. */
 const LENGTH = 10;
 const READABLE_PART = 5;
 
-/** Where the codes wait that stand in for a lost factor; none can be recovered from what is stored. */
+/** Stores the codes that replace a lost factor; none can be recovered from what is stored. */
 export interface RecoveryCodeStore {
-  /** Makes ten codes in place of those that the user had; nobody sees them again. */
+  /** Creates ten codes, replacing the user's earlier ones; they are shown only once. */
   replace(userId: string, now: number): Promise<string[]>;
   count(userId: string): Promise<number>;
-  /** Uses a code up, however it was typed: of many callers at once exactly one is told true. */
+  /** Consumes a code, however it was typed: of several concurrent callers exactly one gets true. */
   use(userId: string, code: string): Promise<boolean>;
   deleteOfUser(userId: string): Promise<void>;
 }
 
-/** Keeps recovery codes in the service's tables; to be bound to a transaction for `replace`. */
+/** Stores recovery codes in the service's tables; bind it to a transaction for `replace`. */
 export function createRecoveryCodeStore(
   database: AuthDatabase,
   hash: KeyedHash,
@@ -67,7 +67,7 @@ function format(code: string): string {
   return `${code.slice(0, READABLE_PART)}-${code.slice(READABLE_PART)}`;
 }
 
-/** The letters that the alphabet leaves out stand for the digits that they look like. */
+/** Letters missing from the alphabet are read as the digits they resemble. */
 function normalize(typed: string): string {
   return typed
     .toLowerCase()

@@ -3,8 +3,8 @@ import { type AuthDatabase, inTransaction } from '../tables.ts';
 import type { Factor } from './factor.ts';
 
 /**
- * Removes a factor. The sessions that it raised fall back to `aal1`, and the last verified factor of a user takes
- * the recovery codes with it, which were to stand in for it.
+ * Removes a factor. Sessions it had raised fall back to `aal1`, and with a user's last verified factor the recovery
+ * codes that could replace it are deleted too.
  */
 export async function removeFactor(database: AuthDatabase, { id, userId }: Factor): Promise<void> {
   await inTransaction(database, async (transaction) => {

@@ -2,33 +2,33 @@ import { Secret, TOTP } from 'otpauth';
 
 /** 160 bits, as RFC 4226 recommends (section 4, R6). */
 const SECRET_BYTES = 20;
-/** What all authenticator apps understand, whatever else a URI may ask for. */
+/** The parameters that all authenticator apps support. */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Clocks differ: a code is good for one time step before and after its own. */
+/** Allows for clock skew: a code is valid one time step before and after its own. */
 const WINDOW = 1;
 const CODE = /^\d{6}$/u;
 
-/** A fresh secret. */
+/** A random secret. */
 export function createTotpSecret(): Uint8Array {
   return new Uint8Array(new Secret({ size: SECRET_BYTES }).buffer);
 }
 
-/** What an authenticator app needs to know. */
+/** What an authenticator app needs. */
 interface Enrolment {
   readonly secret: Uint8Array;
-  /** Who asks for the codes. */
+  /** The issuer of the codes. */
   readonly issuer: string;
-  /** Whose codes they are. */
+  /** The account the codes are for. */
   readonly account: string;
 }
 
-/** The secret for typing (Base32), and as the address that a QR code carries. */
+/** The secret for typing (Base32), and as the URI in a QR code. */
 export function describeTotpSecret({ secret, issuer, account }: Enrolment) {
   const totp = new TOTP({ ...PARAMETERS, issuer, label: account, secret: toSecret(secret) });
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The time step whose code this is, near the given time in Unix milliseconds; undefined for a wrong code. */
+/** The time step a code belongs to, near the given time in Unix milliseconds; undefined for a wrong code. */
 export function matchTotpStep(secret: Uint8Array, code: string, now: number): number | undefined {
   if (!CODE.test(code)) return undefined;
   const totp = new TOTP({ ...PARAMETERS, secret: toSecret(secret) });

@@ -16,17 +16,17 @@ import { createFactorStore, type FactorStore } from './factor-store.ts';
 import type { Factor } from './factor.ts';
 import { matchTotpStep } from './totp.ts';
 
-/** What answers a challenge. */
+/** The answer to a challenge. */
 interface ChallengeAnswer {
   readonly factorId: string;
   readonly challengeId: string;
-  /** Six digits, if it is any good. */
+  /** Six digits, if valid. */
   readonly code: string;
 }
 
 /**
- * Raises the principal's session to `aal2` by a factor's code, which proves an unverified factor as well. The user's
- * sessions that have shown no second factor end, and so do refresh tokens that were made before.
+ * Raises the principal's session to `aal2` with a factor's code, which also verifies an unverified factor. The user's
+ * sessions without a second factor end, and refresh tokens made before are invalidated.
  */
 export type VerifyFactor = (
   principal: Principal,
@@ -49,7 +49,7 @@ interface Dependencies {
 
 /**
  * Binds `VerifyFactor`. Throws `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_ip_address_mismatch` or
- * `mfa_verification_failed`; a code that was accepted once is wrong from then on (ASVS 6.5.1).
+ * `mfa_verification_failed`; an accepted code cannot be used again (ASVS 6.5.1).
  */
 export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
   const { factors, challenges, grantSession, throttle, notify, limits, clock } = dependencies;
@@ -64,7 +64,7 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
       throw new AuthError('mfa_challenge_expired');
     }
     const codes = `codes of factor ${factorId}`;
-    // Counted before the code is looked at: many guesses at once must not all pass a limit not yet reached.
+    // Counted before the code is checked, so that concurrent guesses cannot exceed the limit.
     await throttle.take([
       { subject: `factor codes from ${place}`, rate: limits.factorCodesPerAddress },
       { subject: codes, rate: limits.factorCodesPerFactor },
@@ -89,7 +89,7 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
   };
 }
 
-/** A challenge is answered where it was asked: by the same session from the same place, and once. */
+/** A challenge must be answered by the session that requested it, from the same address, and only once. */
 function requireOwn(
   challenge: Challenge | undefined,
   { factorId, sessionId, place }: { factorId: string; sessionId: string; place: string },
@@ -117,7 +117,7 @@ function raiseSession(
   const { userId, sessionId } = principal;
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
-    // Two sessions that are raised at once would each end the other.
+    // Without the lock, two sessions raised concurrently would end each other.
     await holdUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
     const sessions = createSessionStore(transaction);

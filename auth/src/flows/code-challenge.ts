@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 const CHALLENGE = /^[\w.~-]{43,128}$/u;
 
 /**
- * The challenge of a request; undefined where it has none. Throws `validation_failed` for half of one, and for the
+ * A request's code challenge; undefined when it has none. Throws `validation_failed` for an incomplete one, and for the
  * method `plain`, which would put the verifier itself into the request.
  */
 export function readCodeChallenge(body: {
@@ -24,7 +24,7 @@ export function readCodeChallenge(body: {
   return challenge;
 }
 
-/** True when the challenge was made from the verifier. */
+/** True when the challenge was derived from the verifier. */
 export function isVerifierOf(challenge: string, verifier: string): boolean {
   const expected = Buffer.from(challenge);
   const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));

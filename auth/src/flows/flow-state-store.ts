@@ -6,10 +6,10 @@ import type { MethodName } from '../sessions/session.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
 const CODE_BYTES = 32;
-/** So often may a code be tried with a wrong verifier. */
+/** How often a code may be tried with a wrong verifier. */
 const MAX_ATTEMPTS = 3;
 
-/** A flow to be: which browser may finish it, and how its session will say that it was opened. */
+/** A new flow: which browser may finish it, and the method its session will record. */
 interface NewFlowState {
   /** RFC 7636, method S256. */
   readonly challenge: string;
@@ -22,28 +22,31 @@ type FlowState = Pick<
   'id' | 'method' | 'challenge' | 'sealedPayload'
 > & { readonly userId: string; readonly codeIssuedAt: number };
 
-/** Where sign-ins wait that one browser began and only that browser may finish (PKCE, RFC 7636). */
+/** Stores sign-ins that only the browser that began them may finish (PKCE, RFC 7636). */
 export interface FlowStateStore {
-  /** Notes the beginning; gives the id of the flow. */
+  /** Records the start of a flow; returns its id. */
   create(flow: NewFlowState, now: number): Promise<string>;
   /**
-   * Makes the code that the flow's browser exchanges for a session of the user, once for each flow; undefined when
-   * the flow is gone or has its code already. The payload is kept as it is until then.
+   * Creates the code that the flow's browser exchanges for a session of the user, once per flow; undefined when the
+   * flow is gone or already has its code. The payload is stored unchanged until then.
    */
   issueCode(
     id: string,
     grant: { readonly userId: string; readonly sealedPayload?: Uint8Array },
     now: number,
   ): Promise<string | undefined>;
-  /** Counts a try to exchange the code and gives its flow; undefined when there is none or it was tried too often. */
+  /**
+   * Counts an attempt to exchange the code and returns its flow; undefined when there is none or there were too many
+   * attempts.
+   */
   takeAttempt(code: string): Promise<FlowState | undefined>;
-  /** Uses the flow up: of many callers at once exactly one is told true. */
+  /** Consumes the flow: of several concurrent callers exactly one gets true. */
   redeem(id: string): Promise<boolean>;
-  /** Deletes what began before the given time. */
+  /** Deletes flows begun before the given time. */
   sweep(createdBefore: number): Promise<void>;
 }
 
-/** Keeps flows in the service's tables; to be bound to a transaction for `redeem`. */
+/** Stores flows in the service's tables; bind it to a transaction for `redeem`. */
 export function createFlowStateStore(database: AuthDatabase): FlowStateStore {
   return {
     create: async ({ challenge, method }, createdAt) => {

@@ -9,7 +9,7 @@ import type { AuthDatabase } from '../tables.ts';
 import { isVerifierOf } from './code-challenge.ts';
 import { createFlowStateStore } from './flow-state-store.ts';
 
-/** The session of a finished flow, and what waited with it. */
+/** The session of a finished flow, and its stored payload. */
 interface RedeemedFlow {
   readonly grant: SessionGrant;
   readonly flowId: string;
@@ -32,7 +32,7 @@ interface Dependencies {
 
 /**
  * Binds `RedeemCode`; throws `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier` or `user_banned`. The
- * time runs from when the code was issued: a mail may be read long after it was asked for.
+ * time limit starts when the code is issued: a mail may be read long after it was requested.
  */
 export function createRedeemCode(dependencies: Dependencies): RedeemCode {
   const { database, openSessionIn, limits, clock } = dependencies;

@@ -6,7 +6,7 @@ import type { Throttle } from '../throttling/throttle.ts';
 import type { GoogleFlow, GoogleFlowSecrets, GoogleFlowStore } from './google-flow-store.ts';
 import { type GoogleProvider, providerUnavailable } from './google-provider.ts';
 
-/** What a browser asks for; `parameters` are passed on to the provider, except those that are ours to set. */
+/** A browser's request; `parameters` are passed on to the provider, except those the service sets. */
 export interface GoogleSignInRequest extends Pick<
   GoogleFlow,
   'redirectTo' | 'challenge' | 'linkTo'
@@ -15,12 +15,12 @@ export interface GoogleSignInRequest extends Pick<
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A sign-in under way: where the browser goes, and the secrets by which it is known when it comes back. */
+/** A sign-in in progress: where the browser goes, and the secrets that identify it on its return. */
 interface BegunSignIn extends GoogleFlowSecrets {
   readonly url: string;
 }
 
-/** Sends a browser to the provider. */
+/** Redirects a browser to the provider. */
 export type BeginGoogleSignIn = (
   request: GoogleSignInRequest,
   address: string,
@@ -34,7 +34,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** What the sign-in's safety rests on: nobody but this service may say it, in any spelling. */
+/** Parameters that the sign-in's security depends on: only the service may set them, in any spelling. */
 const RESERVED = new Set([
   'client_id',
   'client_secret',
@@ -52,7 +52,7 @@ const RESERVED = new Set([
   'registration',
 ]);
 
-/** Binds `BeginGoogleSignIn`; throws `unexpected_failure` with status 503 where the provider does not answer. */
+/** Binds `BeginGoogleSignIn`; throws `unexpected_failure` with status 503 when the provider does not answer. */
 export function createBeginGoogleSignIn(dependencies: Dependencies): BeginGoogleSignIn {
   const { google, googleFlows, throttle, limits, clock } = dependencies;
   return async ({ scopes, parameters, ...flow }, address) => {

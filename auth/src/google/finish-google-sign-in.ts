@@ -11,15 +11,15 @@ import type { GoogleProvider, GoogleSignIn } from './google-provider.ts';
 import { type ProviderTokens, sealProviderTokens } from './provider-tokens.ts';
 import type { ResolveGoogleUser } from './resolve-google-user.ts';
 
-/** What a browser has come back with. */
+/** What the browser returned with. */
 interface Callback {
   readonly query: URLSearchParams;
-  /** What the browser kept of a sign-in with the given state. */
+  /** The secret a browser kept for a sign-in with the given state. */
   readonly readBrowserSecret: (state: string) => string | undefined;
   readonly origin: SessionOrigin;
 }
 
-/** What comes of it: tokens, or a code for the client that began, or an error for the client to show. */
+/** The outcome: tokens, or a code for the client that began, or an error for the client to show. */
 export type FinishedSignIn =
   | {
       readonly outcome: 'session';
@@ -35,12 +35,12 @@ export type FinishedSignIn =
     }
   | {
       readonly outcome: 'refused';
-      /** Absent when it is not known where the browser wanted to go. */
+      /** Absent when the browser's destination is unknown. */
       readonly redirectTo: string | undefined;
       readonly reason: AuthError;
     };
 
-/** Finishes a sign-in at the provider; refusals are outcomes, since the browser has to be sent somewhere. */
+/** Finishes a sign-in at the provider; refusals are outcomes too, since the browser has to be redirected somewhere. */
 export type FinishGoogleSignIn = (callback: Callback) => Promise<FinishedSignIn>;
 
 interface Dependencies {
@@ -107,7 +107,7 @@ async function exchange(
   }
 }
 
-/** A client that has begun with a challenge is given a code; the tokens then never are in an address. */
+/** A client that began with a challenge gets a code, so that tokens are never in a URL. */
 async function finish(
   { database, openSession, sealer, clock }: Dependencies,
   { origin }: Callback,

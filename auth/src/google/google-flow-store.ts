@@ -6,36 +6,36 @@ import type { AuthDatabase } from '../tables.ts';
 
 const SECRET_BYTES = 32;
 
-/** What a sign-in remembers while its browser is away. */
+/** What is stored of a sign-in while its browser is at the provider. */
 export interface GoogleFlow {
   readonly nonce: string;
   readonly verifier: string;
   /** From the redirect rule. */
   readonly redirectTo: string;
-  /** The PKCE challenge of the client; absent where the browser is handed its tokens at once. */
+  /** The client's PKCE challenge; absent when the browser gets its tokens directly. */
   readonly challenge?: string | undefined;
-  /** The user to whom the account is to be linked, instead of signing in. */
+  /** The user to link the account to, instead of signing in. */
   readonly linkTo?: string | undefined;
 }
 
-/** What the provider hands back, and what stays in the browser: only both together find the flow again. */
+/** The secret that the provider returns, and the one that stays in the browser: both are needed to find the flow. */
 export interface GoogleFlowSecrets {
   readonly state: string;
   readonly browserSecret: string;
 }
 
-/** Where sign-ins through Google wait for their browsers. */
+/** Stores sign-ins through Google until their browsers return. */
 export interface GoogleFlowStore {
   begin(flow: GoogleFlow, now: number): Promise<GoogleFlowSecrets>;
   /**
-   * Gives a flow back to its browser, once. Throws `flow_state_already_used`, or `bad_oauth_state` where there is no
-   * such flow, it is another browser's, or it began before the given time.
+   * Returns a flow to its browser, once. Throws `flow_state_already_used`, or `bad_oauth_state` when there is no such
+   * flow, it belongs to another browser, or it began before the given time.
    */
   take(secrets: GoogleFlowSecrets, begunAfter: number, now: number): Promise<GoogleFlow>;
   sweep(begunBefore: number): Promise<void>;
 }
 
-/** Keeps flows in the service's tables. */
+/** Stores flows in the service's tables. */
 export function createGoogleFlowStore(database: AuthDatabase, sealer: Sealer): GoogleFlowStore {
   return {
     begin: async (flow, createdAt) => {
@@ -87,7 +87,7 @@ function randomSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** A plain hash will do for 256 random bits. */
+/** An unsalted hash is sufficient for 256 random bits. */
 function hash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

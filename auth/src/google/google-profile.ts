@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 import { parseEmailAddress } from '../accounts/email-address.ts';
 
-/** Who has signed in at the provider, as a verified ID token says (OpenID Connect Core, section 5.1). */
+/** The user who signed in at the provider, from a verified ID token (OpenID Connect Core, section 5.1). */
 export interface GoogleProfile {
-  /** The provider's own id of the user. Nothing else identifies the user: addresses change hands. */
+  /** The provider's user id. Only this identifies the user: addresses change hands. */
   readonly subject: string;
   /** Lower case; absent when the user did not share it. */
   readonly email: string | undefined;
   /** True when the provider vouches for the address. */
   readonly isEmailVerified: boolean;
-  /** What is kept of the claims, by the names that Supabase Auth gives them. */
+  /** The claims that are stored, under Supabase Auth's names. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +26,7 @@ const claimsSchema = z.object({
   hd: text,
 });
 
-/** Reads the claims of an ID token that was verified; undefined when it names nobody. */
+/** Reads the claims of a verified ID token; undefined when it identifies nobody. */
 export function readGoogleProfile(claims: unknown): GoogleProfile | undefined {
   const { data } = claimsSchema.safeParse(claims);
   if (data === undefined) return undefined;

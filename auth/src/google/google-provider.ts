@@ -13,15 +13,15 @@ import {
 import { AuthError } from '../errors.ts';
 import { type GoogleProfile, readGoogleProfile } from './google-profile.ts';
 
-/** How this service is known at the provider. */
+/** The service's registration with the provider. */
 export interface GoogleOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Google's own by default; without TLS only on loopback. */
+  /** Google's by default; without TLS only on loopback. */
   readonly issuer?: string | undefined;
 }
 
-/** What a sign-in at the provider is bound to; each is random and used once. */
+/** The random, single-use values a sign-in is bound to. */
 interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -29,29 +29,29 @@ interface SignInSecrets {
   readonly verifier: string;
 }
 
-/** A finished sign-in, with the tokens that the browser may want to use at the provider. */
+/** A finished sign-in, with the provider's own tokens for the browser. */
 export interface GoogleSignIn {
   readonly profile: GoogleProfile;
   readonly providerToken: string;
   readonly providerRefreshToken: string | undefined;
 }
 
-/** The provider, which is asked for its addresses and keys when they are first needed. */
+/** The provider; its endpoints and keys are fetched when first needed. */
 export interface GoogleProvider {
   readonly issuer: string;
   readonly clientId: string;
-  /** Where a browser goes to sign in. */
+  /** The URL at which a browser signs in. */
   authorizationUrl(secrets: SignInSecrets, request: AuthorizationRequest): Promise<string>;
-  /** Exchanges what the browser came back with; throws unless all of it is as it must be. */
+  /** Exchanges the callback's code; throws unless everything is valid. */
   exchange(callbackQuery: URLSearchParams, secrets: SignInSecrets): Promise<GoogleSignIn>;
-  /** The keys by which the provider's ID tokens are signed. */
+  /** The keys that sign the provider's ID tokens. */
   findKeys(): Promise<JWTVerifyGetKey>;
 }
 
 interface AuthorizationRequest {
-  /** In addition to those that are needed anyhow. */
+  /** In addition to the required ones. */
   readonly scopes: readonly string[];
-  /** Further parameters for the provider; what matters for safety is not among them. */
+  /** Further parameters for the provider; security-relevant ones are excluded. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +61,7 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
 /** In seconds. */
 const TIMEOUT = 10;
 
-/** Binds the provider; throws for an issuer whose answers anybody on the way could change. */
+/** Binds the provider; throws for an issuer whose answers could be modified in transit. */
 export function createGoogleProvider(
   { clientId, clientSecret, issuer = GOOGLE }: GoogleOptions,
   redirectUri: string,
@@ -71,7 +71,7 @@ export function createGoogleProvider(
     discovery(server, clientId, undefined, ClientSecretPost(clientSecret), {
       timeout: TIMEOUT,
       execute: [
-        // Also where TLS would vouch for the answer: the signature is checked in any case.
+        // The signature is always checked, even where TLS alone would suffice.
         enableNonRepudiationChecks,
         ...(server.protocol === 'http:' ? [allowInsecureRequests] : []),
       ],
@@ -92,7 +92,7 @@ export function createGoogleProvider(
   };
 }
 
-/** What clients are told of a provider that does not answer; they may try again. */
+/** The error when a provider does not answer; clients may retry. */
 export function providerUnavailable(cause: unknown): AuthError {
   const message = 'The sign-in provider cannot be reached';
   return new AuthError('unexpected_failure', { status: 503, message, cause });
@@ -122,7 +122,7 @@ async function exchange(
   redirectUri: string,
   { query, secrets }: { query: URLSearchParams; secrets: SignInSecrets },
 ): Promise<GoogleSignIn> {
-  // Built from the configured address: what a request says about its own host is anybody's to write.
+  // Built from the configured address, because a request's own host header is untrusted.
   const url = new URL(redirectUri);
   url.search = String(query);
   const tokens = await authorizationCodeGrant(configuration, url, {
@@ -144,12 +144,12 @@ function requireSafe(address: string): URL {
   const url = new URL(address);
   const isSafe =
     url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
-  // An address below it would be taken for the description itself, and its issuer would not be compared.
+  // An address below it would be taken for the discovery document itself, and its issuer would not be compared.
   if (isSafe && !url.pathname.includes('/.well-known/openid-configuration')) return url;
   throw new Error('The address of a sign-in provider has to be https, or http on loopback.');
 }
 
-/** Keeps the outcome, and tries again only after a failure. */
+/** Caches a success, and retries only after a failure. */
 function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () => {

@@ -1,10 +1,10 @@
 import type { Sealer } from '../options.ts';
 import type { GoogleSignIn } from './google-provider.ts';
 
-/** The provider's own tokens, for a browser that wants to use them there; handed out once and kept by nobody. */
+/** The provider's own tokens, for a browser that wants to use them there; handed out once and not kept. */
 export type ProviderTokens = Pick<GoogleSignIn, 'providerToken' | 'providerRefreshToken'>;
 
-/** The tokens as the wire shows them. */
+/** The tokens in wire format. */
 export function providerTokensBody(tokens: ProviderTokens): Record<string, string> {
   const { providerToken, providerRefreshToken } = tokens;
   return {
@@ -13,7 +13,7 @@ export function providerTokensBody(tokens: ProviderTokens): Record<string, strin
   };
 }
 
-/** Seals the tokens for the time between the issue of a flow's code and its exchange. */
+/** Encrypts the tokens for the time between issuing a flow's code and its exchange. */
 export function sealProviderTokens(
   sealer: Sealer,
   flowId: string,
@@ -23,7 +23,7 @@ export function sealProviderTokens(
   return sealer.seal(Buffer.from(plain), sealingContext(flowId));
 }
 
-/** The opposite of `sealProviderTokens`. */
+/** The inverse of `sealProviderTokens`. */
 export function openProviderTokens(
   sealer: Sealer,
   flowId: string,

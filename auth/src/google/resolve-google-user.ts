@@ -13,10 +13,13 @@ import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { AuthDatabase } from '../tables.ts';
 import type { GoogleProfile } from './google-profile.ts';
 
-/** As identities name it. */
+/** Its name in identities. */
 const PROVIDER = 'google';
 
-/** Whose account a sign-in at the provider opens. With `linkTo` it is to become a way into that user's account. */
+/**
+ * Determines whose account a sign-in at the provider opens. With `linkTo`, the identity is added to that user's
+ * account.
+ */
 export type ResolveGoogleUser = (
   profile: GoogleProfile,
   linkTo: string | undefined,
@@ -32,16 +35,16 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** What is decided in one transaction; `isLinked` when somebody's account has a new way in. */
+/** Decided in one transaction; `isLinked` when an existing account got a new way to sign in. */
 interface Resolution {
   readonly user: User;
   readonly isLinked: boolean;
 }
 
 /**
- * Binds `ResolveGoogleUser`. An account at the provider is known by its subject; a verified address leads to the
- * account that has it, and one that is not verified leads nowhere. Throws `user_banned`, `signup_disabled`,
- * `provider_email_needs_verification`, `identity_already_exists`, `email_exists` or `user_not_found`.
+ * Binds `ResolveGoogleUser`. A provider account is identified by its subject; a verified address leads to the account
+ * that has it, an unverified one to none. Throws `user_banned`, `signup_disabled`, `provider_email_needs_verification`,
+ * `identity_already_exists`, `email_exists` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
   const { database, noteChange, notify } = dependencies;
@@ -57,7 +60,7 @@ export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoog
         if (resolution.isLinked) await noteChange(transaction, change, origin);
         return resolution;
       });
-    // Two tabs may come back at once: the second one finds what the first has made.
+    // Two tabs may return at once: the second finds what the first created.
     const { user, isLinked } = await attempt().catch((error: unknown) => {
       if (isTaken(error)) return attempt();
       throw error;
@@ -83,7 +86,7 @@ async function signIn(
     return { user: await requireWelcome(dependencies, known), isLinked: false };
   }
   const { email, isEmailVerified } = profile;
-  // Not even with a mail that asks for confirmation: who clicks it would let a stranger's account in.
+  // A confirmation mail would not be safe either: whoever clicks it would let a stranger into their account.
   if (email === undefined || !isEmailVerified) {
     throw new AuthError('provider_email_needs_verification');
   }
@@ -92,7 +95,7 @@ async function signIn(
   return { user: await register(dependencies, profile, email), isLinked: false };
 }
 
-/** Lets the provider's user into the account that has the same address. */
+/** Lets the provider's user into the account with the same address. */
 async function adopt(
   dependencies: Dependencies,
   profile: GoogleProfile,
@@ -150,7 +153,7 @@ async function link(
   return { user: await requireWelcome(dependencies, userId), isLinked: true };
 }
 
-/** The first address of an anonymous user; one that the provider does not vouch for would be anybody's. */
+/** An anonymous user's first address; one the provider does not vouch for could be anybody's. */
 function addressOf({ email, isEmailVerified }: GoogleProfile) {
   if (email === undefined || !isEmailVerified) {
     throw new AuthError('provider_email_needs_verification');

@@ -13,18 +13,18 @@ import { type GoogleProfile, readGoogleProfile } from './google-profile.ts';
 import { type GoogleProvider, providerUnavailable } from './google-provider.ts';
 import type { ResolveGoogleUser } from './resolve-google-user.ts';
 
-/** An ID token that a browser was handed by the provider itself. */
+/** An ID token that a browser got from the provider directly. */
 interface IdTokenCredentials {
   readonly idToken: string;
-  /** Issued together with the ID token, which then has to say so. */
+  /** Issued together with the ID token, which must then confirm it. */
   readonly accessToken?: string | undefined;
-  /** The token carries its SHA-256 in hexadecimal. */
+  /** The token contains its SHA-256 in hexadecimal. */
   readonly nonce?: string | undefined;
-  /** The user to whom the account is to be linked, instead of signing in. */
+  /** The user to link the account to, instead of signing in. */
   readonly linkTo?: string | undefined;
 }
 
-/** Signs in; throws an `OAuthError` for a token that is not the provider's, or not for us. */
+/** Signs in; throws an `OAuthError` for a token that is not from the provider or not for us. */
 export type SignInWithIdToken = (
   credentials: IdTokenCredentials,
   origin: SessionOrigin,
@@ -39,10 +39,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Signatures by key pairs, with a hash of 256 bits, by which `at_hash` is computed as well. */
+/** Asymmetric signatures with a 256-bit hash, which also computes `at_hash`. */
 const ALGORITHMS = ['RS256', 'ES256'];
 
-/** Binds `SignInWithIdToken`. Issuer, keys and audience are those of the configuration, whatever a token says. */
+/** Binds `SignInWithIdToken`. Issuer, keys and audience come from the configuration, whatever a token says. */
 export function createSignInWithIdToken(dependencies: Dependencies): SignInWithIdToken {
   const { resolveGoogleUser, openSession, throttle, limits } = dependencies;
   return async (credentials, origin) => {
@@ -79,7 +79,7 @@ async function verify(
   return profile;
 }
 
-/** What is no refusal of the token is a provider that does not answer. */
+/** Any other error means that the provider does not answer. */
 function isRefusal(error: unknown): boolean {
   return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** In bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Reads JSON bodies and no others; an empty one, which clients send with `POST /logout`, is undefined. */
+/** Parses only JSON bodies; an empty one, which clients send with `POST /logout`, is undefined. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -44,7 +44,7 @@ type Services = Parameters<typeof adminUserRoutes>[1] & {
   readonly database: AuthDatabase;
 };
 
-/** What operators alone may do: `/admin/…` and `/invite`. The guard stands before all of it. */
+/** Routes for operators only: `/admin/…` and `/invite`. The guard applies to all of them. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', (request) =>

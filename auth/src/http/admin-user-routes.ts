@@ -14,7 +14,7 @@ const pageSchema = z.object({
   per_page: z.coerce.number().int().min(0).max(1e6).default(50),
   filter: z.string().default(''),
 });
-/** Clients write `null` or an empty text for what they leave out. */
+/** Clients send `null` or an empty string for omitted values. */
 const text = z
   .string()
   .nullish()
@@ -50,7 +50,7 @@ interface Services {
   readonly issuer: string;
 }
 
-/** `/admin/users` and `/admin/users/{id}`, behind the guard of operators. */
+/** `/admin/users` and `/admin/users/{id}`, behind the operators' guard. */
 export function adminUserRoutes(app: FastifyInstance, services: Services): void {
   const { administerUsers } = services;
   app.get('/admin/users', (request, reply) => answerList(services, request, reply));

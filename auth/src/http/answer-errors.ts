@@ -7,7 +7,7 @@ import { describeFault } from '../describe-fault.ts';
 import { AuthError, OAuthError } from '../errors.ts';
 import { negotiateApiVersion } from './api-version.ts';
 
-/** Makes every refusal under these routes the kind of answer that Supabase Auth's clients read. */
+/** Gives every refusal under these routes the form that Supabase Auth's clients expect. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     answer(request, reply, new AuthError('not_found'));
@@ -42,7 +42,7 @@ function answer(
   });
 }
 
-/** What is no refusal of ours is Fastify's, of a body that could not be read, or else a fault. */
+/** Errors other than our refusals are Fastify's, about an unreadable body, or faults. */
 function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof ZodError) return invalidBody(error);
@@ -55,7 +55,7 @@ function toAuthError(error: unknown): AuthError {
   return new AuthError('unexpected_failure');
 }
 
-/** Names the field and never its value. */
+/** Names the field, never its value. */
 function invalidBody({ issues }: ZodError): AuthError {
   const field = issues[0]?.path.join('.') || 'body';
   return new AuthError('validation_failed', { message: `The field ${field} is not valid` });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 
-/** The cookie by which a browser is known again when it comes back from a provider. */
+/** The cookie that identifies a browser when it returns from a provider. */
 export interface BrowserCookie {
   /** The header that sets it. */
   set(state: string, secret: string): string;

@@ -10,8 +10,8 @@ interface Settings {
 }
 
 /**
- * Throws `reauthentication_needed` when somebody else may have found the session open: what protects an account is
- * changed only by an owner who has just proven to be one (ASVS 7.5.1).
+ * Throws `reauthentication_needed` unless the sign-in is recent: someone else may have found the session open, so
+ * security settings can be changed only by an owner who has just authenticated (ASVS 7.5.1).
  */
 export function requireRecentSignIn(
   { authenticatedAt }: Pick<Principal, 'authenticatedAt'>,

@@ -3,48 +3,48 @@ import type { Selectable } from 'kysely';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
 
-/** A step-up takes two turns: no token from before it is the one that is due, or the one before that. */
+/** A step-up advances the counter by two: then no earlier token is the due one or its predecessor. */
 const STEP_UP = 2;
 
-/** From where a session is opened, or something is done to an account. */
+/** Where a session is opened from, or an account is changed from. */
 export interface SessionOrigin {
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** A session and where it was opened. */
+/** A session and its origin. */
 type OpenedSession = Session & SessionOrigin;
 
-/** Where sessions are kept; a session that was deleted is over at once. */
+/** Stores sessions; deleting a session ends it immediately. */
 export interface SessionStore {
   insert(session: Session, origin: SessionOrigin): Promise<void>;
   find(id: string): Promise<Session | undefined>;
   /**
-   * Moves the counter on by one, only if it still is as given: of many callers at once exactly one is told true.
+   * Increments the counter, only if it is still the given value: of several concurrent callers exactly one gets true.
    */
   advance(id: string, refreshCounter: number, now: number): Promise<boolean>;
   /**
-   * Raises the session to `aal2` by a factor. Refresh tokens that were made before are below its floor from then on.
-   * Undefined when the session is gone.
+   * Raises the session to `aal2` with a factor. Earlier refresh tokens then fall below its floor. Undefined when the
+   * session no longer exists.
    */
   raise(id: string, factorId: string, now: number): Promise<Session | undefined>;
-  /** Takes the second factor from all sessions that were raised by the one given. */
+  /** Removes the second factor from all sessions raised with this factor. */
   lower(factorId: string): Promise<void>;
-  /** Puts a step before the others; an older one of its kind goes. */
+  /** Prepends an authentication step, replacing an older one of its kind. */
   renew(id: string, step: AuthenticationMethod): Promise<void>;
   listOfUser(userId: string): Promise<OpenedSession[]>;
   delete(id: string): Promise<void>;
-  /** Deletes a session of that user; false when there is none of that id. */
+  /** Deletes a session of that user; false when the user has none with that id. */
   deleteOwn(userId: string, id: string): Promise<boolean>;
-  /** Deletes the user's sessions that have shown one factor alone. */
+  /** Deletes the user's sessions that have presented only one factor. */
   deleteUnraised(userId: string): Promise<void>;
-  /** Deletes the user's sessions, except the one given. */
+  /** Deletes the user's sessions, except the given one. */
   deleteOfUser(userId: string, exceptId?: string): Promise<void>;
-  /** Deletes what was opened or last refreshed before the given times. */
+  /** Deletes sessions opened or last refreshed before the given times. */
   sweep(openedBefore: number, refreshedBefore: number): Promise<void>;
 }
 
-/** Keeps sessions in the service's tables. */
+/** Stores sessions in the service's tables. */
 export function createSessionStore(database: AuthDatabase): SessionStore {
   return {
     insert: async (session, { address, userAgent }) => {

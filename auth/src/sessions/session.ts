@@ -1,9 +1,9 @@
 import type { AuthLimits } from '../options.ts';
 
-/** How strongly a session's user was authenticated: by one factor, or two. */
+/** How strongly a session's user was authenticated: with one factor or two. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** What a session can be opened or strengthened with, as tokens name it (`amr`). */
+/** The methods that can open or strengthen a session, as named in tokens (`amr`). */
 export type MethodName =
   | 'password'
   | 'otp'
@@ -16,7 +16,7 @@ export type MethodName =
   | 'anonymous'
   | 'totp';
 
-/** One step by which a session was opened or strengthened; `timestamp` in Unix seconds, as tokens carry it. */
+/** One authentication step of a session; `timestamp` in Unix seconds, as in tokens. */
 export interface AuthenticationMethod {
   readonly method: MethodName;
   readonly timestamp: number;
@@ -31,14 +31,14 @@ export interface Session {
   /** Newest first. */
   readonly methods: readonly AuthenticationMethod[];
   readonly refreshCounter: number;
-  /** Refresh tokens with a lower number are refused at once. */
+  /** Refresh tokens with a lower number are rejected immediately. */
   readonly refreshFloor: number;
   readonly sealedRefreshKey: Uint8Array;
   readonly createdAt: number;
   readonly refreshedAt: number;
 }
 
-/** False when the session was left alone too long, or is too old. */
+/** False when the session was inactive too long, or is too old. */
 export function isAlive(
   session: Pick<Session, 'createdAt' | 'refreshedAt'>,
   limits: Pick<AuthLimits, 'sessionLife' | 'sessionIdleLife'>,

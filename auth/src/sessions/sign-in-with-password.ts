@@ -14,7 +14,7 @@ import type { SessionOrigin } from './session-store.ts';
 /** An account's name and password, both as typed. */
 type Credentials = AccountName & { readonly password: string };
 
-/** Signs in; an unknown account and a wrong password are refused alike, with `invalid_credentials`. */
+/** Signs in; an unknown account and a wrong password are refused identically, with `invalid_credentials`. */
 export type SignInWithPassword = (
   credentials: Credentials,
   origin: SessionOrigin,
@@ -38,11 +38,11 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
     const attempt = { name, user, password, address: origin.address };
     const isRight = await checkPassword(attempt);
     if (user === undefined || !isRight) throw new AuthError('invalid_credentials');
-    // Told only to who knows the password.
+    // Revealed only to someone who knows the password.
     if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
     requireConfirmed(user, credentials);
     const renewed = await renewHash(dependencies, user, password);
-    // In one transaction, because each waits for the disk.
+    // In one transaction, because each commit waits for the disk.
     return inTransaction(database, async (transaction) => {
       await forgiveFailures(createThrottle(transaction, clock), attempt);
       return openSessionIn(transaction)(renewed, 'password', origin);
@@ -68,7 +68,7 @@ function requireConfirmed(user: UserRecord, account: AccountName): void {
   }
 }
 
-/** A password that was hashed at another cost is hashed again while it is at hand. */
+/** Rehashes a password that was hashed with a different cost, while its plain text is available. */
 async function renewHash(
   { users, hasher, clock }: Dependencies,
   user: UserRecord,
@@ -78,7 +78,7 @@ async function renewHash(
   const passwordHash = await hasher.hash(password);
   if (await users.replacePassword(user, passwordHash, clock.now()))
     return { ...user, passwordHash };
-  // Another tab signs in at the same moment, or the password was changed.
+  // Another tab is signing in at the same time, or the password was changed.
   const changed = await users.find(user.id);
   const isStillRight = await hasher.verify(password, changed?.passwordHash ?? null);
   if (changed === undefined || !isStillRight) throw new AuthError('invalid_credentials');

@@ -6,7 +6,7 @@ import type { AuthLimits, Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { type AssuranceLevel, type AuthenticationMethod, isAlive } from './session.ts';
 
-/** Who makes a request, beyond doubt. */
+/** The authenticated user of a request. */
 export interface Principal {
   /** A UUID. */
   readonly userId: string;
@@ -17,17 +17,17 @@ export interface Principal {
   readonly isEmailProven: boolean;
   readonly sessionId: string;
   readonly aal: AssuranceLevel;
-  /** When the session's user was last authenticated, by whatever means; Unix milliseconds. */
+  /** When the session's user last authenticated, by any method; Unix milliseconds. */
   readonly authenticatedAt: number;
-  /** True when the user has a second factor: then nothing of value is to be had at `aal1`. */
+  /** True when the user has a second factor: then `aal1` grants nothing of value. */
   readonly hasVerifiedFactor: boolean;
-  /** What users say about themselves (`name`, `full_name`, `display_name` …): for greeting, not for believing. */
+  /** What users state about themselves (`name`, `full_name`, `display_name` …): for display, not to be trusted. */
   readonly metadata: UserMetadata;
 }
 
 /**
- * The principal of an access token. Nothing is cached: a sign-out, a ban or a deletion holds from the next request
- * on. Throws `bad_jwt`, `user_not_found`, `session_not_found` or `user_banned`.
+ * The principal of an access token. Nothing is cached: a sign-out, ban or deletion takes effect with the next request.
+ * Throws `bad_jwt`, `user_not_found`, `session_not_found` or `user_banned`.
  */
 export type VerifyAccessToken = (token: string) => Promise<Principal>;
 
@@ -59,7 +59,7 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
       isAnonymous: user.isAnonymous === 1,
       isEmailProven: user.emailProvenAt !== null,
       sessionId: claims.sessionId,
-      // A session that lost its second factor takes the level from tokens that were issued with it.
+      // A session that lost its second factor lowers the level of tokens issued before that.
       aal: aal === 'aal2' ? claims.aal : 'aal1',
       authenticatedAt: lastShownAt(methods) ?? openedAt,
       hasVerifiedFactor: Boolean(user.hasVerifiedFactor),

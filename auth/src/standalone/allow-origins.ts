@@ -7,7 +7,9 @@ const ALLOWED = {
   'access-control-max-age': '600',
 };
 
-/** Lets pages of these origins call the service (CORS); all others are kept to their own. No cookie is allowed. */
+/**
+ * Allows pages of these origins to call the service (CORS), without cookies; other origins are refused by the browser.
+ */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);
   app.addHook('onRequest', async (request, reply) => {

@@ -25,26 +25,26 @@ const RATES_PER_ADDRESS = [
 
 const keySetSchema = z.array(z.looseObject({ kty: z.string(), kid: z.string() })).optional();
 
-/** How one instance of the service runs alone. */
+/** The configuration of a standalone instance. */
 export interface StandaloneConfiguration {
   readonly host: string;
   readonly port: number;
   /** Begins with a slash and does not end with one, or is empty. */
   readonly basePath: string;
   readonly trustProxy: readonly string[];
-  /** Pages of these may call the service besides its own. */
+  /** Origins whose pages may call the service, besides its own. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
   readonly database: DatabaseLocation;
   readonly dataFolder: string;
-  /** 32 bytes in base64; a key file in the data folder where it is absent. */
+  /** 32 bytes in base64; when absent, a key file in the data folder is used. */
   readonly masterKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly auth: Omit<AuthOptions, 'connection' | 'sealer' | 'clock' | 'mailer'>;
 }
 
-/** Reads the configuration; throws an `EnvironmentError` that names the variable which is at fault. */
+/** Reads the configuration; throws an `EnvironmentError` that names the faulty variable. */
 export function readConfiguration(environment: Environment): StandaloneConfiguration {
   const reader = createEnvironmentReader(environment);
   const port = reader.count('PORT', 9999);
@@ -97,7 +97,7 @@ function readBasePath(reader: EnvironmentReader): string {
   throw new EnvironmentError('BASE_PATH has to begin with a slash.');
 }
 
-/** Nothing unless the whole is configured. */
+/** Undefined unless it is configured completely. */
 function readGoogle(reader: EnvironmentReader): Pick<AuthOptions, 'google'> {
   const clientId = reader.text('GOOGLE_CLIENT_ID');
   const clientSecret = reader.text('GOOGLE_CLIENT_SECRET');
@@ -125,7 +125,7 @@ function readKeySet(reader: EnvironmentReader): KeyOptions['keySet'] {
   throw new EnvironmentError('JWT_KEYS has to be a list of JWKs, each with a kid.');
 }
 
-/** One number sets how often one address may try at once, whatever it tries; how fast it recovers stays. */
+/** One number sets the burst for one address, for all kinds of attempts; the recovery rate is fixed. */
 function readLimits(reader: EnvironmentReader): Partial<AuthLimits> {
   const seconds = (name: string, absent: number) => reader.count(name, absent / SECOND) * SECOND;
   const burst = reader.count('ADDRESS_BURST', DEFAULT_LIMITS.signUpsPerAddress.burst);

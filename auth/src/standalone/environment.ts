@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 
-/** The variables that a process was started with. */
+/** A process's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is missing or cannot be understood; the message is for the operator and names no value. */
+/** A missing or invalid variable; the message is for the operator and never contains its value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads variables by their names; an empty one counts as absent, and `NAME_FILE` names a file with the value. */
+/** Reads variables by name; an empty one counts as absent, and `NAME_FILE` names a file with the value. */
 export interface EnvironmentReader {
   text(name: string): string | undefined;
-  /** A whole number of at least 0. */
+  /** A non-negative integer. */
   count(name: string, absent: number): number;
   /** `true` or `false`. */
   flag(name: string, absent: boolean): boolean;
   oneOf<Value extends string>(name: string, values: readonly Value[], absent: Value): Value;
-  /** An address (URL), without slashes at its end. */
+  /** A URL, without trailing slashes. */
   address(name: string, absent: string): string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   list(name: string): string[];
   json(name: string): unknown;
 }

@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encryption at rest under the configured key, or under one that is made once and kept in the data folder. */
+/** Encryption at rest with the configured key, or with one that is created once and kept in the data folder. */
 export async function openSealer(folder: string, configured: string | undefined): Promise<Sealer> {
   const key = Buffer.from(configured ?? (await loadKeyFile(folder)), 'base64');
   if (key.length !== KEY_BYTES) {
@@ -33,7 +33,7 @@ async function loadKeyFile(folder: string): Promise<string> {
   }
 }
 
-/** Nonce, cipher text and tag of AES-256-GCM; the context is authenticated with them. */
+/** Nonce, ciphertext and tag of AES-256-GCM; the context is authenticated too. */
 function createSealer(key: Uint8Array): Sealer {
   return {
     seal: (plain, context) => {

@@ -11,15 +11,15 @@ import { readConfiguration, type StandaloneConfiguration } from './configuration
 import type { Environment } from './environment.ts';
 import { openSealer } from './open-sealer.ts';
 
-/** An instance that runs by itself. */
+/** A standalone instance. */
 export interface StandaloneAuth {
-  /** Where it answers on this machine, with its base path. */
+  /** Its local address, including the base path. */
   readonly url: string;
-  /** Finishes what is under way and frees the database. */
+  /** Finishes running requests and closes the database. */
   close(): Promise<void>;
 }
 
-/** Starts one instance from its environment; throws an `EnvironmentError` or a `DatabaseError` that says what to mend. */
+/** Starts an instance from its environment; throws an `EnvironmentError` or a `DatabaseError` that says what to fix. */
 export async function startStandalone(environment: Environment): Promise<StandaloneAuth> {
   const configuration = readConfiguration(environment);
   const sealer = await openSealer(configuration.dataFolder, configuration.masterKey);
@@ -55,13 +55,13 @@ function createApp(
   const app = fastify({
     logger: {
       level: logLevel,
-      // Addresses outside of the service's routes may carry what was meant for them.
+      // Even unknown URLs may contain secrets meant for the service's routes.
       serializers: { req: ({ method, ip }: { method: string; ip: string }) => ({ method, ip }) },
     },
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
   });
   allowOrigins(app, allowedOrigins);
-  // The framework's own answer writes the address into the log, with its query.
+  // The framework's default answer logs the URL with its query.
   if (basePath !== '') app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.addHook('onClose', () => connection.close());
   return app;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu;
 
-/** What counts as one address: an IPv4 address, or the /64 network that is one IPv6 subscriber's. */
+/** What counts as one address: an IPv4 address, or the /64 network of one IPv6 subscriber. */
 export function addressGroup(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,18 +1,18 @@
 import type { AuthLimits, Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
 
-/** Noting the same address again sooner than this, in milliseconds, is not worth a write. */
+/** The interval, in milliseconds, within which recording the same address again is not worth a write. */
 const PRECISION = 24 * 60 * 60 * 1000;
 
 /** The places where an account's owner has signed in. */
 export interface KnownAddresses {
   has(userId: string, place: string): Promise<boolean>;
   note(userId: string, place: string): Promise<void>;
-  /** Forgets places that were not used for the life of a known address. */
+  /** Deletes places that have not been used for a known address's lifetime. */
   sweep(): Promise<void>;
 }
 
-/** Keeps known addresses in the service's tables. */
+/** Stores known addresses in the service's tables. */
 export function createKnownAddresses(
   database: AuthDatabase,
   limits: AuthLimits,

@@ -4,33 +4,33 @@ import { AuthError } from '../errors.ts';
 import type { Clock } from '../options.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 
-/** So many tries at once, then one more each `interval` milliseconds. */
+/** A burst of this many attempts, then one more every `interval` milliseconds. */
 export interface Rate {
   readonly burst: number;
   readonly interval: number;
 }
 
-/** One thing that is counted: what it is (`sign-in address 192.0.2.1`) and how often it may be. */
+/** What is counted (`sign-in address 192.0.2.1`) and its rate. */
 interface Bucket {
   readonly subject: string;
   readonly rate: Rate;
 }
 
-/** Counts tries in the database, so that a restart forgives nothing and several processes count together. */
+/** Counts attempts in the database, so that the counts survive a restart and are shared by several processes. */
 export interface Throttle {
-  /** Throws what `take` would throw, and counts nothing: for turning people away before work that costs. */
+  /** Throws what `take` would throw, without counting: for rejecting requests before costly work. */
   check(buckets: readonly Bucket[]): Promise<void>;
-  /** Counts one try in every bucket, or in none and throws `over_request_rate_limit` when one is full. */
+  /** Counts one attempt in every bucket, or in none and throws `over_request_rate_limit` when one is full. */
   take(buckets: readonly Bucket[]): Promise<void>;
   /** Empties a bucket. */
   forget(subject: string): Promise<void>;
-  /** Removes buckets that are empty anyhow. */
+  /** Deletes empty buckets. */
   sweep(): Promise<void>;
 }
 
 /**
- * Leaky buckets. Each is one number, the time at which it will have run empty: a try moves that time forward by
- * one interval, and is refused where it would end up further ahead than the burst allows.
+ * Leaky buckets. Each is stored as the time at which it will be empty: an attempt moves that time forward by one
+ * interval, and is rejected if it would then exceed the burst.
  */
 export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
   return {
@@ -87,7 +87,7 @@ async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Pro
             .case()
             .when('authThrottles.emptyAt', '>', now)
             .then(builder('authThrottles.emptyAt', '+', interval))
-            // Bound, since a time written into the text would make every try a new statement.
+            // A parameter: a literal time would make every attempt a new prepared statement.
             .else(builder.val(now + interval))
             .end(),
         }))
@@ -97,11 +97,11 @@ async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Pro
     .executeTakeFirst();
   if (taken !== undefined) return;
   await checkAll(database, [bucket], now);
-  // It has run empty between the two queries: still, this try was not counted.
+  // The bucket emptied between the two queries; still, this attempt was not counted.
   throw tooMany(0);
 }
 
-/** A try is refused for as long as the bucket runs empty later than this. */
+/** An attempt is rejected while the bucket empties later than this. */
 function latestFor({ rate }: Bucket, now: number): number {
   return now + (rate.burst - 1) * rate.interval;
 }

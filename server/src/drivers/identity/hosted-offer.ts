@@ -14,7 +14,7 @@ const settingsSchema = z.object({
   mailer_autoconfirm: z.boolean(),
 });
 
-/** Reads the project's sign-in options. While the project is unreachable: the last known ones, or none with Google. */
+/** Reads the project's sign-in options. While the project is unreachable: the last known ones, or without Google. */
 export function createOfferReader(
   project: HostedProject,
   clock: Clock,
