@@ -1,10 +1,10 @@
-/** One instance of the service by itself: `node auth/src/main.ts`. README.md lists the variables. */
+/** Runs the service standalone: `node auth/src/main.ts`. README.md lists the variables. */
 import { DatabaseError } from '@proviso/database';
 
 import { EnvironmentError } from './standalone/environment.ts';
 import { startStandalone } from './standalone/start-standalone.ts';
 
-// What is written is for the user who runs the service alone: the database, its key, the outbox.
+// Files are for the service's own user only: the database, its key, the outbox.
 process.umask(0o077);
 try {
   const instance = await startStandalone(process.env);

@@ -18,53 +18,53 @@ export interface Clock {
   now(): number;
 }
 
-/** How long things live and how often they may be tried; times in milliseconds. */
+/** Lifetimes and rate limits; times in milliseconds. */
 export interface AuthLimits {
   readonly accessTokenLife: number;
   /** A session ends this long after its sign-in, whatever happens (ASVS 7.3.2). */
   readonly sessionLife: number;
   /** A session ends this long after its last refresh (ASVS 7.3.1). */
   readonly sessionIdleLife: number;
-  /** How long after a sign-in or a code of a second factor address and second factors can be changed (ASVS 7.5.1). */
+  /** How long after a sign-in or second factor code the address and second factors can be changed (ASVS 7.5.1). */
   readonly recentSignIn: number;
-  /** How long the refresh token before the current one still fetches the current one: the answer may have been lost. */
+  /** How long the previous refresh token can still fetch the current one, in case the answer was lost. */
   readonly previousTokenLife: number;
-  /** The same for still older ones: several tabs may refresh at once. */
+  /** The same for older ones: several tabs may refresh at once. */
   readonly reuseInterval: number;
   readonly signUpsPerAddress: Rate;
   readonly anonymousSignUpsPerAddress: Rate;
-  /** Passwords that are checked for one address, right or wrong. */
+  /** Password checks for one address, right or wrong. */
   readonly passwordsPerAddress: Rate;
   /** Wrong passwords for one account from one address. */
   readonly failuresPerAccountAndAddress: Rate;
-  /** Wrong passwords for one account from everywhere; addresses where its owner signed in before are exempt. */
+  /** Wrong passwords for one account from all addresses, except those where its owner has signed in before. */
   readonly failuresPerAccount: Rate;
-  /** How long an address stays one of the owner's. */
+  /** How long an address counts as the owner's. */
   readonly knownAddressLife: number;
   /** How long a second factor may wait for its first code while others are enrolled. */
   readonly enrolmentLife: number;
   readonly challengeLife: number;
-  /** Codes that are tried for one factor; a right one forgives the wrong ones. */
+  /** Code attempts for one factor; a correct code resets the count. */
   readonly factorCodesPerFactor: Rate;
   readonly factorCodesPerAddress: Rate;
   readonly recoveryCodesPerUser: Rate;
-  /** How long a browser may stay at the provider where it signs in. */
+  /** How long a browser may stay at the sign-in provider. */
   readonly providerSignInLife: number;
   readonly providerSignInsPerAddress: Rate;
   readonly mailedLinkLife: number;
   /** ASVS 6.5.5 allows ten minutes. */
   readonly mailedCodeLife: number;
-  /** How long a browser may take to exchange the code of its PKCE flow. */
+  /** How long a browser may take to exchange its PKCE flow's code. */
   readonly flowCodeLife: number;
   /** Between two mails of one kind to one address. */
   readonly mailGap: number;
-  /** Mails that somebody at one address asks for. */
+  /** Mails requested from one address. */
   readonly mailsPerAddress: Rate;
-  /** Codes and links that are tried from one address. */
+  /** Codes and links tried from one address. */
   readonly verificationsPerAddress: Rate;
 }
 
-/** Something that happened to an account, and from where it was asked for. */
+/** An account event, and where it was requested from. */
 export interface AccountEvent {
   /** A UUID. */
   readonly userId: string;
@@ -73,15 +73,15 @@ export interface AccountEvent {
 }
 
 /**
- * Told of something as a part of the transaction that does it, through which it sees the database without this
- * service's naming of columns; a rejection undoes it all.
+ * Called within the event's transaction, which it gets without this service's column naming; a rejection rolls it all
+ * back.
  */
 type AccountListener<Event = AccountEvent> = (
   transaction: Kysely<unknown>,
   event: Event,
 ) => Promise<void>;
 
-/** A change at an account, of which its owner is also told by mail. */
+/** An account change of which its owner is also notified by mail. */
 export interface AccountChange extends AccountEvent {
   readonly kind:
     | 'password_changed'
@@ -95,32 +95,32 @@ export interface AccountChange extends AccountEvent {
 
 /** Which keys sign tokens. */
 export interface KeyOptions {
-  /** ES256 is the default; HS256 signs with the secret. The keys of the others are made and kept by the service. */
+  /** ES256 is the default; HS256 signs with the secret. For the others, the service creates and stores the keys. */
   readonly algorithm?: 'ES256' | 'RS256' | 'HS256';
-  /** Shared with who checks tokens without the published keys; of 32 bytes at least. */
+  /** Shared with services that verify tokens without the published keys; at least 32 bytes. */
   readonly secret?: string;
-  /** Keys to use in place of the service's own: exactly one with `sign` among its `key_ops`, the others verify. */
+  /** Keys to use instead of the service's own: exactly one with `sign` among its `key_ops`, the others verify. */
   readonly keySet?: readonly JWK[];
 }
 
-/** What the service needs from the program that runs it. */
+/** What the service needs from its host program. */
 export interface AuthOptions {
   readonly connection: DatabaseConnection;
   /** The service's public address, `<origin>/auth/v1`: the `iss` of its tokens. */
   readonly issuer: string;
   readonly signup: 'open' | 'closed';
-  /** True when somebody can have a session without saying who they are; false is the default. */
+  /** Whether anonymous sign-ins are allowed; default false. */
   readonly anonymousSignIns?: boolean;
   /**
-   * True when operators may give accounts phone numbers, with which and a password they are signed in to; false (default)
-   * when all numbers are answered as switched off. In neither case is a message sent to one.
+   * True when operators may assign phone numbers, usable with a password to sign in; false (default) when all phone
+   * requests are answered as disabled. In neither case is a message ever sent to one.
    */
   readonly phoneSignIns?: boolean;
-  /** The address that people visit, to which mailed links lead back; the issuer's origin where it is absent. */
+  /** The site's address, to which mailed links lead back; by default the issuer's origin. */
   readonly siteUrl?: string;
-  /** Further addresses that links may lead to, as globs: `*` stops at `.` and `/`, `**` does not. */
+  /** Further allowed link destinations, as globs: `*` stops at `.` and `/`, `**` does not. */
   readonly redirectAllowList?: readonly string[];
-  /** True (default) when new addresses count as confirmed at once. They are not proven by that. */
+  /** True (default) when new addresses are confirmed immediately, without being proven. */
   readonly autoConfirm?: boolean;
   /**
    * True when asking for a code says that an address has no account and will get none, as Supabase Auth does; false

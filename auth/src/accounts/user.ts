@@ -1,15 +1,15 @@
 import type { Factor } from '../factors/factor.ts';
 
-/** What users say about themselves; shown back to them, never to be believed. */
+/** What users state about themselves; shown back to them, never to be trusted. */
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
-/** One way in which a user is known: an e-mail address with a password, later an account elsewhere. */
+/** One way a user is known: an e-mail address with a password, or an account at a provider. */
 export interface Identity {
   readonly id: string;
   readonly provider: string;
   readonly subject: string;
   readonly email: string;
-  /** What the provider said about the user at the last sign-in; empty for an e-mail address. */
+  /** The provider's claims about the user at the last sign-in; empty for an e-mail address. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly lastSignInAt: number | null;
   readonly createdAt: number;
@@ -28,20 +28,20 @@ export interface UserRecord {
   readonly id: string;
   /** Lower case; empty for a user without one. */
   readonly email: string;
-  /** True until somebody who signed in without an address has added one. */
+  /** True until a user who signed in without an address has added one. */
   readonly isAnonymous: boolean;
   readonly passwordHash: string | null;
   /** E.164 without the plus sign. */
   readonly phone: string | null;
   readonly phoneConfirmedAt: number | null;
-  /** The role in the user's tokens; null stands for `authenticated`. */
+  /** The role in the user's tokens; null means `authenticated`. */
   readonly role: string | null;
   readonly emailConfirmedAt: number | null;
   readonly emailProvenAt: number | null;
   readonly metadata: UserMetadata;
-  /** What the operator says about the user. */
+  /** What the operator states about the user. */
   readonly appMetadata: UserMetadata;
-  /** The address that is to replace the current one, once it is confirmed. */
+  /** The address that will replace the current one once it is confirmed. */
   readonly newEmail: string | null;
   readonly emailChangeAcceptedBy: 'current' | 'new' | null;
   readonly confirmationSentAt: number | null;

@@ -19,18 +19,18 @@ import { requireRole } from './require-role.ts';
 
 const NOBODY = 'Cannot create a user without either an email or phone';
 
-/** What an operator says of a user; what is absent stays, or is left to chance for one who is made. */
+/** A user's properties as set by an operator; absent ones stay unchanged, or get defaults for a new user. */
 export interface AdminChanges {
   readonly email?: string | undefined;
-  /** For signing in with a password: nothing is ever sent to it. */
+  /** For signing in with a password: no message is ever sent to it. */
   readonly phone?: string | undefined;
   readonly isPhoneConfirmed?: boolean | undefined;
-  /** What tokens call the user; never one of an operator's roles. */
+  /** The role in the user's tokens; never an operator role. */
   readonly role?: string | undefined;
   readonly password?: string | undefined;
-  /** A hash of argon2id or bcrypt, which is made anew when its user signs in. */
+  /** An argon2id or bcrypt hash, which is replaced when its user signs in. */
   readonly passwordHash?: string | undefined;
-  /** True confirms the address, and proves nothing about it. */
+  /** True confirms the address without proving it. */
   readonly isEmailConfirmed?: boolean | undefined;
   readonly metadata?: UserMetadata | undefined;
   readonly appMetadata?: UserMetadata | undefined;
@@ -38,15 +38,15 @@ export interface AdminChanges {
   readonly banDuration?: string | undefined;
 }
 
-/** What operators do with users. What they set they answer for: it is not confirmed by mail. */
+/** User administration. Operators are trusted: their changes are not confirmed by mail. */
 export interface AdministerUsers {
-  /** Throws `email_exists` or `phone_exists` for what is taken. */
+  /** Throws `email_exists` or `phone_exists` when either is taken. */
   create(wish: AdminChanges & { readonly id?: string | undefined }): Promise<User>;
   /** Throws `user_not_found` with status 404. */
   get(id: string): Promise<User>;
-  /** A new password ends all sessions and mailed codes. */
+  /** A new password ends all sessions and invalidates mailed codes. */
   update(id: string, changes: AdminChanges): Promise<User>;
-  /** Deletes the user; a soft deletion leaves an empty row under the id, which nobody can sign in to. */
+  /** Deletes the user; a soft deletion keeps an empty row with the id, which nobody can sign in to. */
   delete(id: string, isSoft: boolean): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ async function createUser(
   });
 }
 
-/** The address is empty where there is a number alone. */
+/** The address is empty when there is only a number. */
 function readNames({ email, phone }: AdminChanges) {
   if (email === undefined && phone === undefined) {
     throw new AuthError('validation_failed', { message: NOBODY });
@@ -113,7 +113,7 @@ async function updateUser(
   changes: AdminChanges,
 ): Promise<User> {
   const { database, clock } = dependencies;
-  // Nobody is held for as long as a password takes to be hashed.
+  // Hashing a password takes long, so the user is not locked meanwhile.
   await requireUser(database, id);
   const passwordHash = await hashOf(dependencies, changes);
   const { metadata } = changes;
@@ -142,7 +142,7 @@ function planChanges(user: User, changes: AdminChanges, now: number): UserChange
     ...(passwordHash !== undefined && { passwordHash }),
     ...(isEmailConfirmed === true &&
       newEmail !== '' && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
-    // What was proven of the old address says nothing about the new one.
+    // What was proven of the old address does not carry over to the new one.
     ...(newEmail !== user.email && { email: newEmail, emailProvenAt: null, newEmail: null }),
     ...planPhone(user, changes, now),
     ...(role !== undefined && { role: requireRole(role) }),

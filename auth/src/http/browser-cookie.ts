@@ -12,8 +12,8 @@ export interface BrowserCookie {
 }
 
 /**
- * Binds the cookie to the service's public address. Each sign-in has one of its own, which travels to `/callback`
- * alone, and with links from elsewhere (`SameSite=Lax`): that is how the browser comes back.
+ * Binds the cookie to the service's public address. Each sign-in has its own cookie, which is sent only to `/callback`,
+ * also when following links from other sites (`SameSite=Lax`), as the browser's return does.
  */
 export function createBrowserCookie(issuer: string, life: number): BrowserCookie {
   const { pathname, protocol } = new URL(issuer);

@@ -12,7 +12,7 @@ import { readOrigin } from './read-origin.ts';
 import { readUuid } from './read-uuid.ts';
 import { sessionBody } from './session-body.ts';
 
-/** Longer names fit into no list and no QR code. */
+/** Longer names do not fit into lists and QR codes. */
 const MAX_NAME = 100;
 
 const enrolmentSchema = z.object({

@@ -33,13 +33,13 @@ interface Services {
   readonly siteUrl: string;
 }
 
-/** `GET /authorize` sends a browser to Google, and `GET /callback` is where it comes back. */
+/** `GET /authorize` redirects a browser to Google, and `GET /callback` is where it returns. */
 export function googleRoutes(app: FastifyInstance, services: Services): void {
   app.get('/authorize', (request, reply) => answerBeginning(services, request, reply));
   app.get('/callback', (request, reply) => answerReturn(services, request, reply));
 }
 
-/** Reads a request for a sign-in at a provider; throws `validation_failed` where it is not Google. */
+/** Parses a request to sign in at a provider; throws `validation_failed` for any other than Google. */
 export function readSignInRequest(
   request: FastifyRequest,
   redirectRule: RedirectRule,
@@ -69,7 +69,7 @@ export function readSignInRequest(
   };
 }
 
-/** Throws `validation_failed` where Google is not configured. */
+/** Throws `validation_failed` when Google is not configured. */
 export function requireGoogle<Service>(service: Service | undefined): Service {
   if (service !== undefined) return service;
   const message = 'Unsupported provider: provider is not enabled';
@@ -100,7 +100,7 @@ async function answerReturn(services: Services, request: FastifyRequest, reply: 
     .redirect(locationOf(finished, siteUrl), isLost ? 303 : 302);
 }
 
-/** Where Google is not configured nobody was sent there, so nobody can come back. */
+/** Without Google nobody was sent there, so nobody can return. */
 const refuseReturn: FinishGoogleSignIn = ({ query }) => {
   const code = query.get('state') ? 'bad_oauth_state' : 'bad_oauth_callback';
   return Promise.resolve({
@@ -121,7 +121,7 @@ function note(request: FastifyRequest, finished: FinishedSignIn): void {
   request.log.info({ event: 'auth.provider_accepted', userId, provider: 'google' });
 }
 
-/** Where the browser goes next; what it needs to know is in the address. */
+/** Where to redirect the browser; the URL contains everything it needs to know. */
 function locationOf(finished: FinishedSignIn, siteUrl: string): string {
   if (finished.outcome === 'code') {
     return extendAddress(finished.redirectTo, { query: { code: finished.code } });

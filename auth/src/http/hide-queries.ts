@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Keeps queries out of the request log: those of mailed links and redirects open accounts. */
+/** Keeps query strings out of the request log: those of mailed links and redirects grant access to accounts. */
 export function hideQueries(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.logSerializers = {

@@ -10,7 +10,7 @@ import { readOrigin } from './read-origin.ts';
 import { sessionBody } from './session-body.ts';
 
 const GOOGLE = new Set(['google', 'https://accounts.google.com']);
-/** Those of others that clients of the protocol know by name, and who issues their tokens. */
+/** Other providers that clients know by name, and their issuers. */
 const ABSENT_ISSUERS: ReadonlyMap<string, string> = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['azure', 'https://login.microsoftonline.com/common/v2.0'],
@@ -25,14 +25,14 @@ const schema = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-/** What `POST /token?grant_type=id_token` needs. */
+/** The dependencies of `POST /token?grant_type=id_token`. */
 export interface IdTokenServices {
   readonly signInWithIdToken: SignInWithIdToken | undefined;
   readonly manualLinking: boolean;
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
-/** Answers `POST /token?grant_type=id_token`: a session for a token that Google gave to the browser. */
+/** Answers `POST /token?grant_type=id_token`: a session for a token that Google issued to the browser. */
 export async function grantIdToken(services: IdTokenServices, request: FastifyRequest) {
   const body = schema.parse(request.body ?? {});
   if (body.id_token === '') throw new OAuthError('invalid request', 'id_token required');

@@ -24,7 +24,9 @@ interface Services {
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
-/** `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: further ways into one's own account. */
+/**
+ * `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: additional ways to sign in to one's own account.
+ */
 export function identityRoutes(app: FastifyInstance, services: Services): void {
   app.get('/user/identities/authorize', (request, reply) =>
     answerLinking(services, request, reply),
@@ -32,7 +34,7 @@ export function identityRoutes(app: FastifyInstance, services: Services): void {
   app.delete('/user/identities/:id', (request) => answerUnlinking(services, request));
 }
 
-/** Throws `manual_linking_disabled` unless it is allowed, or what `VerifyAccessToken` throws. */
+/** Throws `manual_linking_disabled` unless it is allowed, or the errors of `VerifyAccessToken`. */
 async function requireLinker(
   { manualLinking, verifyAccessToken }: Services,
   request: FastifyRequest,

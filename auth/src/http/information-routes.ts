@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthOptions } from '../options.ts';
 
-/** In seconds; a client that meets an unknown key asks again before that. */
+/** In seconds; a client that encounters an unknown key refetches sooner. */
 const KEYS_MAX_AGE = 600;
 
-/** Ways to sign in that clients of the protocol may ask about and that are not offered here. */
+/** Sign-in methods that clients of the protocol may look for but this service does not offer. */
 const ABSENT_PROVIDERS = [
   'apple',
   'azure',
@@ -42,7 +42,7 @@ interface Services {
   readonly google?: AuthOptions['google'];
 }
 
-/** What anybody may know: `GET /.well-known/jwks.json`, `/settings` and `/health`. */
+/** Public information: `GET /.well-known/jwks.json`, `/settings` and `/health`. */
 export function informationRoutes(
   app: FastifyInstance,
   { keys, signup, autoConfirm, anonymousSignIns, phoneSignIns, google }: Services,

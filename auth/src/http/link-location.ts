@@ -3,11 +3,11 @@ import type { AuthError } from '../errors.ts';
 import { extendAddress } from '../redirects/extend-address.ts';
 import { sessionFragment } from './session-body.ts';
 
-/** What the first of two confirmations says. */
+/** The message after the first of two confirmations. */
 export const ACCEPTED_MESSAGE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** The link that a browser followed. */
+/** A browser's request for a link. */
 interface FollowedRequest {
   /** From the redirect rule. */
   readonly redirectTo: string;
@@ -15,7 +15,7 @@ interface FollowedRequest {
   readonly isPkce: boolean;
 }
 
-/** Where the browser goes after its link was redeemed; what it needs to know is in the address. */
+/** Where to redirect the browser after its link was redeemed; the URL contains everything it needs to know. */
 export function linkLocation(followed: FollowedLink, request: FollowedRequest): string {
   const { redirectTo, type, isPkce } = request;
   if (followed.outcome === 'code')
@@ -27,7 +27,7 @@ export function linkLocation(followed: FollowedLink, request: FollowedRequest): 
   return extendAddress(redirectTo, { fragment: { ...sessionFragment(followed.grant), type } });
 }
 
-/** Where the browser goes when its link was refused. */
+/** Where to redirect the browser when its link was refused. */
 export function refusedLocation(
   error: AuthError,
   { redirectTo, isPkce }: Omit<FollowedRequest, 'type'>,

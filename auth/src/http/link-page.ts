@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the web app, in what one page without files of its own can carry. */
+/** The web app's look, within a single self-contained page. */
 const STYLE = `
 :root{color-scheme:light dark;--ground:light-dark(#f5f8fa,#0d1217);--sheet:light-dark(#fff,#151b21);--line:light-dark(#dae0e5,#2c363f);--ink:light-dark(#0f1c2b,#eff2f4);--soft:light-dark(#3c4856,#c0c8d0);--accent:light-dark(#1a4468,#a9d0f0);--on-accent:light-dark(#fff,#0b1620)}
 body{margin:0;background:var(--ground);color:var(--ink);font:.9375rem/1.5 ui-sans-serif,system-ui,sans-serif}
@@ -17,8 +17,8 @@ button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * The page of a mailed link. Programs that look at links before people do fetch this page and press no button, so
- * that the link is still good. It repeats nothing of the request: the form goes to the page's own address.
+ * The page of a mailed link. Link scanners fetch this page but press no button, so the link stays valid. It contains
+ * nothing of the request: the form posts to the page's own URL.
  */
 export const LINK_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,7 +28,9 @@ export const LINK_PAGE = `<!doctype html>
 <form method="post"><button>Continue</button></form></div></main></body></html>
 `;
 
-/** Headers of the page; browsers hold redirects after a form to `form-action`, so that it names where this one leads. */
+/**
+ * Headers of the page; browsers apply `form-action` to redirects after a form too, so it lists this form's destination.
+ */
 export function linkPageHeaders(redirectTo: string): Readonly<Record<string, string>> {
   const { origin, protocol } = new URL(redirectTo);
   const target = origin === 'null' ? protocol : origin;

@@ -37,7 +37,7 @@ interface Services {
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
-/** What asks for a mail: `/otp`, `/magiclink`, `/recover`, `/resend` and `/reauthenticate`. */
+/** Routes that send a mail: `/otp`, `/magiclink`, `/recover`, `/resend` and `/reauthenticate`. */
 export function mailRoutes(app: FastifyInstance, services: Services): void {
   app.post('/otp', (request) => answerSignIn(services, request));
   app.post('/magiclink', (request) => answerSignIn(services, request));
@@ -85,7 +85,7 @@ async function answerResend(services: Services, request: FastifyRequest) {
   const { type, email = '', phone = '' } = resendSchema.parse(request.body ?? {});
   if (type === 'sms' || type === 'phone_change') {
     requirePhone(phone, phoneSignIns, 'Phone logins are disabled');
-    // As for every number without an account, of which all are.
+    // As for every number without an account, which here means all numbers.
     return {};
   }
   const back = readLinkReturn(request, redirectRule);

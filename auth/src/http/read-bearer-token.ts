@@ -4,7 +4,7 @@ import { AuthError } from '../errors.ts';
 
 const BEARER = /^bearer +(\S+)$/iu;
 
-/** The token of the `Authorization` header; throws `no_authorization` where there is none. */
+/** The token of the `Authorization` header; throws `no_authorization` when there is none. */
 export function readBearerToken(request: FastifyRequest): string {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError('no_authorization');

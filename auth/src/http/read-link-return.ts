@@ -11,7 +11,7 @@ const challengeSchema = z.object({
   code_challenge_method: z.string().nullish(),
 });
 
-/** Where the link that a request asks for leads, and which browser may finish. */
+/** Where the requested link should lead, and which browser may finish the flow. */
 export function readLinkReturn(request: FastifyRequest, redirectRule: RedirectRule): LinkReturn {
   return {
     redirectTo: redirectRule(readRedirectTo(request)),
@@ -19,7 +19,7 @@ export function readLinkReturn(request: FastifyRequest, redirectRule: RedirectRu
   };
 }
 
-/** The address that a request asks to be sent to, still to be passed through the redirect rule. */
+/** The requested redirect address, not yet validated by the redirect rule. */
 export function readRedirectTo(request: FastifyRequest): string | undefined {
   const { redirect_to: asked } = querySchema.parse(request.query);
   const header = request.headers['redirect_to'];

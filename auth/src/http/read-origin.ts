@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 import type { SessionOrigin } from '../sessions/session-store.ts';
 
-/** Browsers stay far below; what is longer is of no use to who is told. */
+/** Browsers stay far below; anything longer does not help whoever reads it. */
 const MAX_USER_AGENT = 500;
 
-/** Where a request comes from. Whether forwarding headers are believed is for the server's `trustProxy` to say. */
+/** Where a request comes from. The server's `trustProxy` decides whether forwarding headers are trusted. */
 export function readOrigin(request: FastifyRequest): SessionOrigin {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT);
   return { address: request.ip, userAgent };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { AuthError } from '../errors.ts';
 
-/** The id that is a part of the request's path; throws `validation_failed` with status 404 for what is none. */
+/** The id in the request's path; throws `validation_failed` with status 404 for an invalid one. */
 export function readUuid(request: FastifyRequest, name: string): string {
   const { [name]: value } = request.params as Record<string, string | undefined>;
   const id = z.guid().safeParse(value).data?.toLowerCase();

@@ -19,8 +19,8 @@ interface Services {
 }
 
 /**
- * What Supabase Auth does not have, for those who lose their second factor: `POST` and `GET /factors/recovery-codes`
- * and `POST /factors/recover`.
+ * An addition to Supabase Auth's protocol, for users who lose their second factor: `POST` and `GET
+ * /factors/recovery-codes` and `POST /factors/recover`.
  */
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   app.post('/factors/recovery-codes', (request) => answerCodes(services, request));

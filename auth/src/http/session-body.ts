@@ -1,7 +1,7 @@
 import { userBody } from '../accounts/user-body.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
 
-/** A session's tokens as the wire shows them. */
+/** A session's tokens in wire format. */
 export function sessionBody({ user, accessToken, refreshToken }: SessionGrant) {
   return {
     access_token: accessToken.token,
@@ -13,7 +13,7 @@ export function sessionBody({ user, accessToken, refreshToken }: SessionGrant) {
   };
 }
 
-/** The same without the user, as texts for the fragment of an address. */
+/** The same without the user, as strings for a URL fragment. */
 export function sessionFragment(grant: SessionGrant): Record<string, string> {
   const { user: _user, ...tokens } = sessionBody(grant);
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));

@@ -11,7 +11,7 @@ import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
 import { readUuid } from './read-uuid.ts';
 
-/** Longer than any password that is taken. */
+/** Longer than any accepted password. */
 const MAX_SECRET = 200;
 
 const proofSchema = z.union([
@@ -29,8 +29,8 @@ interface Services {
 }
 
 /**
- * What Supabase Auth does not have, for those who look after their account: `GET /sessions`, `DELETE /sessions/{id}`,
- * `POST /reauthenticate`, `GET` and `PUT /security`.
+ * Additions to Supabase Auth's protocol, for managing one's account: `GET /sessions`, `DELETE /sessions/{id}`, `POST
+ * /reauthenticate`, `GET` and `PUT /security`.
  */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   app.get('/sessions', (request) => answerSessions(services, request));

@@ -30,7 +30,7 @@ interface Services {
   readonly redirectRule: RedirectRule;
 }
 
-/** `POST /signup`: an account with a session, one that waits to be confirmed by mail, or an anonymous one. */
+/** `POST /signup`: an account with a session, one to be confirmed by mail, or an anonymous one. */
 export function signUpRoute(app: FastifyInstance, services: Services): void {
   app.post('/signup', (request) => answerSignUp(services, request));
 }
@@ -65,7 +65,7 @@ async function answerAnonymous(
   return sessionBody(grant);
 }
 
-/** In the order in which Supabase Auth finds fault; the last is that nothing can be sent. */
+/** In Supabase Auth's order of checks; the last error is that no message can be sent. */
 function refusePhone({ policy, signup, phoneSignIns }: Services, phone: string, password: string) {
   if (signup === 'closed') throw new AuthError('signup_disabled');
   policy.require(password);

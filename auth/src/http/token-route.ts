@@ -99,7 +99,7 @@ async function grantCode({ redeemCode, sealer }: Services, request: FastifyReque
   }
 }
 
-/** For who watches the log (ASVS 16.3.1): the kind of refusal and the address, never what was sent. */
+/** For log monitoring (ASVS 16.3.1): the kind of refusal and the address, never what was sent. */
 function noteRefusal(request: FastifyRequest, event: string, error: unknown): void {
   if (error instanceof AuthError) {
     request.log.warn({ event, code: error.code, address: request.ip });

@@ -20,7 +20,7 @@ const changesSchema = z.object({
   nonce: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
-  /** Ours, with a new password. */
+  /** Our own extension, for a new password. */
   keep_other_sessions: z.boolean().nullish(),
 });
 
@@ -32,7 +32,7 @@ interface Services {
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
-/** `GET /user` and `PUT /user`: the account of who is signed in. */
+/** `GET /user` and `PUT /user`: the signed-in user's account. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   app.get('/user', (request) => answerUser(services, request));
   app.put('/user', (request) => answerChanges(services, request));

@@ -34,10 +34,10 @@ interface Services {
   readonly linkPage: boolean;
 }
 
-/** `GET /verify` is where mailed links lead; `POST /verify` takes what was mailed from a form or from a client. */
+/** `GET /verify` is where mailed links lead; `POST /verify` takes the mailed secret from a form or from a client. */
 export function verifyRoutes(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
-    // The form of the page has nothing in it: what counts is in its address.
+    // The page's form is empty: its data is in its URL.
     scope.addContentTypeParser(
       FORM,
       { parseAs: 'string', bodyLimit: 1024 },
@@ -83,7 +83,7 @@ async function answerLink(services: Services, request: FastifyRequest, reply: Fa
   }
 }
 
-/** A person stands before a link that came apart on its way, so it leads to the site like any other. */
+/** A user has followed a damaged link, so the answer redirects to the site as for any other link. */
 function refuseLink(reply: FastifyReply, redirectTo: string): FastifyReply {
   return reply.redirect(refusedLocation(invalidLink(), { redirectTo, isPkce: false }), 303);
 }
@@ -107,7 +107,7 @@ async function answerCode({ verifyCode }: Services, request: FastifyRequest) {
   }
 }
 
-/** Undefined where it cannot be of anybody here. */
+/** Undefined when it cannot belong to anybody here. */
 function readProof(body: z.infer<typeof codeSchema>): MailedProof | undefined {
   const { token, token_hash: linkToken, email, phone, redirect_to: redirectTo } = body;
   if ((token === '') === (linkToken === '')) {

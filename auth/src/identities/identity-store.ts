@@ -5,23 +5,23 @@ import type { Selectable } from 'kysely';
 import type { Identity } from '../accounts/user.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
-/** An identity to be. */
+/** A new identity. */
 interface NewIdentity extends Pick<Identity, 'provider' | 'subject' | 'email' | 'data'> {
   readonly userId: string;
 }
 
-/** Where the ways are kept in which users are known. */
+/** Stores users' identities. */
 export interface IdentityStore {
-  /** Fails with a unique violation where the provider's user is known already. */
+  /** Fails with a unique violation when the provider's user is already known. */
   insert(identity: NewIdentity, now: number): Promise<void>;
-  /** All of a user's, oldest first. */
+  /** All of a user's identities, oldest first. */
   list(userId: string): Promise<Identity[]>;
-  /** Whose identity the provider's user is, storing what the provider now says; undefined for an unknown one. */
+  /** Finds the owner of the provider's user and stores the provider's current claims; undefined for an unknown one. */
   refresh(identity: Omit<NewIdentity, 'userId'>, now: number): Promise<string | undefined>;
   delete(id: string): Promise<void>;
 }
 
-/** Keeps identities in the service's tables. */
+/** Stores identities in the service's tables. */
 export function createIdentityStore(database: AuthDatabase): IdentityStore {
   return {
     insert: async ({ data, ...identity }, now) => {
@@ -57,7 +57,7 @@ export function createIdentityStore(database: AuthDatabase): IdentityStore {
   };
 }
 
-/** An identity as its row tells of it. */
+/** Converts a row to an identity. */
 function toIdentity(row: Selectable<AuthTables['authIdentities']>): Identity {
   return { ...row, data: JSON.parse(row.data ?? '{}') as Identity['data'] };
 }

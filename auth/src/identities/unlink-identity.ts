@@ -10,7 +10,7 @@ import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createIdentityStore } from './identity-store.ts';
 
-/** Takes a way in from the principal's account; throws `identity_not_found` or why it has to stay. */
+/** Removes an identity from the principal's account; throws `identity_not_found` or the reason why it must stay. */
 export type UnlinkIdentity = (
   principal: Principal,
   identityId: string,
@@ -25,8 +25,8 @@ interface Dependencies {
 }
 
 /**
- * Binds `UnlinkIdentity`. Who came in that way is signed out; with the address itself goes its password, and mailed
- * codes go in any case. An account whose address came with the identity takes another one that is proven.
+ * Binds `UnlinkIdentity`. Sessions opened with the identity end; with the address itself its password is removed, and
+ * mailed codes are invalidated in any case. An account whose address came with the identity takes another proven one.
  */
 export function createUnlinkIdentity(dependencies: Dependencies): UnlinkIdentity {
   const { database, noteChange, notify, clock } = dependencies;
@@ -47,14 +47,14 @@ export function createUnlinkIdentity(dependencies: Dependencies): UnlinkIdentity
   };
 }
 
-/** Gives the address that the account then has. */
+/** Returns the account's address afterwards. */
 async function remove(
   transaction: AuthDatabase,
   { userId, sessionId }: Principal,
   { identityId, now }: { identityId: string; now: number },
 ): Promise<string> {
   const users = createUserStore(transaction);
-  // First of all, because it makes others wait: two ways that are taken at once must not be the last two.
+  // First, because it locks the user: concurrent removals must not remove the last two identities.
   await users.update(userId, { newEmail: null, emailChangeAcceptedBy: null }, now);
   const user = await users.find(userId);
   const identity = user?.identities.find(({ id }) => id === identityId);
@@ -72,7 +72,7 @@ async function remove(
   return email;
 }
 
-/** The account's address once the identity is gone; throws where none would be left that is proven. */
+/** The account's address after the identity is removed; throws when no proven one would be left. */
 function addressWithout(user: User, removed: Identity): string {
   const others = user.identities.filter(({ id }) => id !== removed.id);
   if (removed.email !== user.email || others.some(({ email }) => email === user.email)) {

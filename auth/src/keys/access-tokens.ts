@@ -8,29 +8,29 @@ import type { AuthLimits, AuthOptions } from '../options.ts';
 import type { AssuranceLevel, Session } from '../sessions/session.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** The audience of all tokens of users. */
+/** The audience of all users' tokens. */
 const AUTHENTICATED = 'authenticated';
 
 const FOREIGN_SUBJECT = 'invalid JWT: the sub claim must be a UUID';
 
-/** An access token and its life in Unix seconds. */
+/** An access token and its lifetime in Unix seconds. */
 export interface IssuedToken {
   readonly token: string;
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
-/** What a valid token claims. Whether the session still exists is not for the token to say. */
+/** The claims of a valid token. Whether the session still exists must be checked separately. */
 export interface AccessTokenClaims {
   readonly userId: string;
   readonly sessionId: string;
   readonly aal: AssuranceLevel;
 }
 
-/** Makes and checks access tokens. */
+/** Creates and verifies access tokens. */
 export interface AccessTokens {
   issue(user: User, session: Session): Promise<IssuedToken>;
-  /** Throws `bad_jwt` for anything but an unexpired token that this service has signed. */
+  /** Throws `bad_jwt` unless it is an unexpired token signed by this service. */
   verify(token: string): Promise<AccessTokenClaims>;
 }
 

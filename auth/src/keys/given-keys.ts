@@ -8,7 +8,7 @@ const MIN_SECRET_BYTES = 32;
 const ALGORITHMS: Readonly<Record<string, string>> = { EC: 'ES256', RSA: 'RS256', oct: 'HS256' };
 const PUBLIC_PARTS = ['kty', 'crv', 'x', 'y', 'n', 'e'] as const;
 
-/** A shared secret as the bytes of a key; throws for one that is too short to be one. */
+/** Imports a shared secret as key bytes; throws for one that is too short. */
 export function importSecret(secret: string): Uint8Array {
   const bytes = new TextEncoder().encode(secret);
   if (bytes.length < MIN_SECRET_BYTES) {
@@ -17,13 +17,13 @@ export function importSecret(secret: string): Uint8Array {
   return bytes;
 }
 
-/** The shared secret as the only key. Nothing of it is published. */
+/** A ring with the shared secret as its only key. Nothing of it is published. */
 export function ringOfSecret(key: Uint8Array): KeyRing {
   const signing = { keyId: undefined, algorithm: 'HS256', key };
   return { signing, verifying: new Map(), published: [] };
 }
 
-/** Keys that the operator brings; throws unless each has an id and exactly one is there for signing. */
+/** Keys provided by the operator; throws unless each has an id and exactly one is for signing. */
 export async function ringOfKeySet(keySet: readonly JWK[]): Promise<KeyRing> {
   const signing: SigningKey[] = [];
   const verifying = new Map<string, VerifyingKey>();
@@ -48,7 +48,7 @@ function describeKey({ kid, alg, kty = '' }: JWK) {
   return { keyId: kid, algorithm };
 }
 
-/** Without what the key may be used for: a key that signs and verifies is not imported otherwise. */
+/** Without `key_ops`: a key for both signing and verifying cannot be imported otherwise. */
 async function importPart(jwk: JWK, algorithm: string): Promise<VerifyingKey> {
   const { key_ops: _operations, use: _use, ...material } = jwk;
   return { algorithm, key: await importJWK(material, algorithm) };

@@ -6,12 +6,12 @@ import type { AuthDatabase } from '../tables.ts';
 const KEY_BYTES = 32;
 
 /**
- * HMAC-SHA-256 in base64url. For secrets that are too short for a plain hash: who reads the database cannot try
- * them all, for want of the key.
+ * HMAC-SHA-256 in base64url. For secrets too short for a plain hash: without the key, someone with the database cannot
+ * brute-force them.
  */
 export type KeyedHash = (...parts: readonly string[]) => string;
 
-/** Loads the key of that name, making it where there is none; processes that start at once agree on one. */
+/** Loads the key of that name, creating it if necessary; processes that start at once agree on one. */
 export async function loadKeyedHash(
   database: AuthDatabase,
   name: string,

@@ -6,14 +6,14 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { isAlive } from '../sessions/session.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** Who may administer users. No user ever has such a role. */
+/** Roles that may administer users. No user ever has one. */
 export const OPERATOR_ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supabase_admin']);
 
-/** Tokens with which operators administer users. They belong to no user and open nothing else. */
+/** Tokens with which operators administer users. They belong to no user and grant nothing else. */
 export interface ServiceTokens {
-  /** A token that is good for so many milliseconds. */
+  /** A token with the given lifetime in milliseconds. */
   issue(life: number): Promise<string>;
-  /** Throws `bad_jwt` for what we have not signed, and `not_admin` for tokens of others than operators. */
+  /** Throws `bad_jwt` for a token we have not signed, and `not_admin` for a non-operator's. */
   require(token: string): Promise<void>;
 }
 

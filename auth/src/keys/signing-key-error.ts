@@ -1,4 +1,4 @@
-/** Why the signing keys stay as they are, in the operator's words. */
+/** Why the signing keys were not changed, worded for the operator. */
 const SIGNING_KEY_ERRORS = {
   'keys.given': 'Keys that are given by configuration are changed there.',
   'keys.unknown': 'There is no key with this id.',

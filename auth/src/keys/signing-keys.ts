@@ -10,27 +10,33 @@ import type { KeyDescription, SigningKey, VerifyingKey } from './key-ring.ts';
 import { SigningKeyError } from './signing-key-error.ts';
 import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
 
-/** Another process may have made a key or dropped one; asking is worth a query this often, in milliseconds. */
+/** How often, in milliseconds, it is worth querying for keys that another process has created or dropped. */
 const RELOAD_INTERVAL = 30_000;
-/** A key that we do not know may be so new; or made up, by somebody who would have us ask all the time. */
+/** An unknown key may be brand new, or forged to cause queries; this interval limits them. */
 const LOOK_INTERVAL = 250;
 
-/** The service's keys: one signs, all of them verify. */
+/** The service's keys: one signs, all verify. */
 export interface SigningKeys {
-  /** Never waits for the database: tokens are also signed in transactions, beside which SQLite has no connection. */
+  /**
+   * Never waits for the database: tokens are also signed within transactions, during which SQLite has no second
+   * connection.
+   */
   signing(): SigningKey;
-  /** The key that a token's header names; throws `bad_jwt` where it names none of ours, or another algorithm. */
+  /** The key named in a token's header; throws `bad_jwt` when it names an unknown key or a different algorithm. */
   find(header: JWTHeaderParameters): Promise<VerifyingKey['key']>;
-  /** The public parts, as `/.well-known/jwks.json` shows them. */
+  /** The public parts, as in `/.well-known/jwks.json`. */
   published(): Promise<JSONWebKeySet>;
   /**
-   * Makes the key that signs from here on, whose tokens other processes believe at once; tokens of the keys before stay
-   * good. Throws where keys are given.
+   * Creates the new signing key, whose tokens other processes accept immediately; tokens of earlier keys stay valid.
+   * Throws when keys are configured.
    */
   rotate(): Promise<void>;
-  /** The keys that the service made, oldest first. Throws where keys are given. */
+  /** The keys the service created, oldest first. Throws when keys are configured. */
   list(): Promise<KeyDescription[]>;
-  /** Forgets a key, and its tokens with it; other processes follow within half a minute. Throws for the one that signs. */
+  /**
+   * Deletes a key, which invalidates its tokens; other processes follow within half a minute. Throws for the signing
+   * key.
+   */
   drop(keyId: string): Promise<void>;
 }
 
@@ -40,10 +46,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Where keys come from, and how they are changed there. */
+/** The source of keys, and how to change them there. */
 type KeySource = StoredKeys;
 
-/** Loads the keys that the options name. */
+/** Loads the keys selected by the options. */
 export async function loadSigningKeys(
   dependencies: Dependencies,
   options: KeyOptions = {},
@@ -63,7 +69,7 @@ export async function loadSigningKeys(
   const lookAgain = createLook(reload, () => loadedAt + LOOK_INTERVAL - clock.now());
   return {
     signing: () => {
-      // What is read now is for the tokens to come. Where it cannot be read, whoever verifies tokens meets the fault.
+      // This reload is for later tokens. If it fails, verifying tokens reports the fault.
       reloadSometimes().catch(() => undefined);
       return ring.signing;
     },
@@ -93,8 +99,8 @@ export async function loadSigningKeys(
 }
 
 /**
- * Reads the keys anew for whoever asks, once an interval. Who comes while somebody waits is answered by the same look,
- * which begins after both have come.
+ * Reloads the keys for its callers, once per interval. Callers that arrive during the wait share one reload, which
+ * starts after all of them.
  */
 function createLook(reload: () => Promise<void>, timeLeft: () => number): () => Promise<void> {
   let looking: Promise<void> | undefined;
@@ -120,12 +126,12 @@ function createSource(
   return { load: () => Promise.resolve(ringOfSecret(secret)), ...unchanged };
 }
 
-/** A token may name one of our keys, never bring one along. */
+/** A token may reference one of our keys, never embed one. */
 function bringsKey(header: JWTHeaderParameters): boolean {
   return ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header);
 }
 
-/** The shared secret has no id, and is never taken for a key of another algorithm. */
+/** The shared secret has no id, and never matches a key of another algorithm. */
 function findSecret({ alg }: JWTHeaderParameters, secret: Uint8Array | undefined): Uint8Array {
   if (alg !== 'HS256' || secret === undefined) throw new AuthError('bad_jwt');
   return secret;

@@ -14,15 +14,15 @@ import { SigningKeyError } from './signing-key-error.ts';
 
 type KeyRow = AuthTables['authSigningKeys'];
 
-/** Keys that the service makes itself and keeps; the newest signs, all verify. */
+/** Keys that the service creates and stores; the newest signs, all verify. */
 export interface StoredKeys {
-  /** Reads them, making one where none is there of the algorithm that is to sign. */
+  /** Loads them, creating one if none uses the configured algorithm. */
   load(): Promise<KeyRing>;
-  /** Makes a new one, which signs from the next `load` on. */
+  /** Creates a new one, which signs from the next `load` on. */
   rotate(): Promise<void>;
   /** Oldest first. */
   list(): Promise<KeyDescription[]>;
-  /** Forgets a key, with which all tokens end that it has signed; throws `SigningKeyError` for the one that signs. */
+  /** Deletes a key, which invalidates all tokens it has signed; throws `SigningKeyError` for the signing key. */
   drop(keyId: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Keeps keys in the service's tables, their private parts sealed. */
+/** Stores keys in the service's tables, with their private parts encrypted. */
 export function createStoredKeys(
   dependencies: Dependencies,
   algorithm: StoredAlgorithm,
@@ -91,7 +91,7 @@ function readKeys(database: AuthDatabase): Promise<KeyRow[]> {
   return database.selectFrom('authSigningKeys').selectAll().orderBy('generation').execute();
 }
 
-/** Of several processes that make the same generation at once, the first one's key is everybody's. */
+/** When several processes create the same generation at once, all use the first one's key. */
 async function insertKey(database: AuthDatabase, row: KeyRow): Promise<void> {
   await database
     .insertInto('authSigningKeys')

@@ -2,18 +2,18 @@ import type { Mail } from './mailer.ts';
 import type { Message } from './message.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What mails say of the service that sends them. */
+/** How mails describe the service that sends them. */
 export interface MailSettings {
-  /** The product's name, as subjects carry it. */
+  /** The product's name, for subjects. */
   readonly productName: string;
   readonly siteUrl: string;
 }
 
-/** The words of one kind of mail. */
+/** The wording of one kind of mail. */
 interface Wording {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What the link's button says. */
+  /** The label of the link's button. */
   readonly action?: string;
 }
 
@@ -25,7 +25,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 
 const IGNORE = 'If you did not request this, you can ignore this email: nothing will change.';
 
-/** Writes a message to an address. */
+/** Composes a mail from a message. */
 export function composeMail(to: string, message: Message, settings: MailSettings): Mail {
   const { subject, paragraphs, action } =
     'link' in message ? linkWording(message, settings) : noticeWording(message, settings);

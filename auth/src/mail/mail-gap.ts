@@ -4,15 +4,18 @@ import type { AuthLimits } from '../options.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 
-/** Keeps mails to one address apart in time. It asks nobody whether the address has an account, and tells nobody. */
+/** Enforces an interval between mails to one address, regardless of whether the address has an account. */
 export interface MailGap {
-  /** Throws `over_email_send_rate_limit` too soon after the mail before, and `over_request_rate_limit` for who asks too much. */
+  /**
+   * Throws `over_email_send_rate_limit` too soon after the previous mail, and `over_request_rate_limit` for too many
+   * requests.
+   */
   take(kind: OneTimeTokenKind, email: string, requester: string): Promise<void>;
-  /** After a mail that could not be sent. */
+  /** Call it when a mail could not be sent. */
   forget(kind: OneTimeTokenKind, email: string): Promise<void>;
 }
 
-/** Binds `MailGap` to what counts. */
+/** Binds `MailGap` to the throttle. */
 export function createMailGap(throttle: Throttle, limits: AuthLimits): MailGap {
   return {
     take: async (kind, email, requester) => {

@@ -1,4 +1,4 @@
-/** A mail as it is sent: the same in plain text and in HTML. */
+/** A mail, with the same content in plain text and in HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -8,6 +8,6 @@ export interface Mail {
 
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves once the mail is in somebody else's hands; throws where it is not. Nothing of its content is logged. */
+  /** Resolves once the mail has been accepted for delivery; throws otherwise. Its content is never logged. */
   send(mail: Mail): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a mail is about. Addresses are the only thing in it that a stranger may have chosen. */
+/** A mail's subject matter. Only its addresses may have been chosen by a stranger. */
 export type Message =
   | {
       readonly kind:
@@ -10,7 +10,7 @@ export type Message =
         | 'email_change_new';
       readonly link: string;
       readonly code: string;
-      /** The address that the account is to have. */
+      /** The account's new address. */
       readonly email: string;
     }
   | { readonly kind: 'reauthentication'; readonly code: string }
@@ -27,9 +27,9 @@ export type Message =
   | { readonly kind: 'email_changed'; readonly email: string }
   | {
       readonly kind: 'new_sign_in';
-      /** As `describeDevice` gives it. */
+      /** As formatted by `describeDevice`. */
       readonly device: string;
-      /** From where, as an IP address. */
+      /** The IP address it came from. */
       readonly address: string;
       /** Unix milliseconds. */
       readonly at: number;

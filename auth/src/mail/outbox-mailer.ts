@@ -6,15 +6,15 @@ import { createTransport } from 'nodemailer';
 
 import type { Mailer } from './mailer.ts';
 
-/** Where mails are laid down, and who they are from. */
+/** The folder for mails, and their sender. */
 export interface OutboxSettings {
   readonly folder: string;
   readonly from: string;
 }
 
 /**
- * Lays each mail down as a file (`.eml`) in place of sending it, for a machine without a mail server. The mails
- * carry links that open accounts: only the user who runs the service can read them.
+ * Writes each mail to a file (`.eml`) instead of sending it, for a machine without a mail server. The mails contain
+ * links that grant access to accounts: only the service's own user can read them.
  */
 export function createOutboxMailer({ folder, from }: OutboxSettings): Mailer {
   const transport = createTransport({
@@ -26,7 +26,7 @@ export function createOutboxMailer({ folder, from }: OutboxSettings): Mailer {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The folder may be older than this rule.
+      // The folder may have been created before this rule.
       await chmod(folder, 0o700);
       const { message } = await transport.sendMail({ from, ...mail });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;

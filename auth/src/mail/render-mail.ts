@@ -1,4 +1,4 @@
-/** A mail before it is plain text or HTML. */
+/** A mail's content, before it is rendered. */
 interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -14,12 +14,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stays text in HTML, between tags and inside quoted attributes. */
+/** Escapes text for HTML, between tags and inside quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** The content as plain text and as HTML, both complete. */
+/** Renders the content as plain text and as HTML, both complete. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }

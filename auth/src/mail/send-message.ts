@@ -3,12 +3,12 @@ import { composeMail, type MailSettings } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 import type { Message } from './message.ts';
 
-/** Mails a message to an address; throws where that fails. Never to be called in a transaction. */
+/** Mails a message to an address; throws on failure. Never call it in a transaction. */
 export type SendMessage = (to: string, message: Message) => Promise<void>;
 
 /**
- * Mails what has happened to an account to its owner, after the request was answered; a failure is logged. Who has no
- * address is mailed nothing.
+ * Mails an account's owner about an account event, after the request was answered; failures are logged. Users without
+ * an address are skipped.
  */
 export type Notify = (owner: { readonly email: string }, message: Message) => void;
 

@@ -5,22 +5,22 @@ import type { Mailer } from './mailer.ts';
 const SECOND = 1000;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
 
-/** The server that takes the mail, and who the mail is from. */
+/** The mail server, and the sender. */
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly url: string;
   /** An address, or a name and an address. */
   readonly from: string;
 }
 
-/** A mailer that holds connections to a mail server. */
+/** A mailer with pooled connections to a mail server. */
 export interface SmtpMailer extends Mailer {
-  /** Connects and signs in, and sends nothing; throws where that fails. */
+  /** Connects and authenticates without sending anything; throws on failure. */
   verify(): Promise<void>;
   close(): void;
 }
 
-/** Sends mail by SMTP. A password goes to another machine only through TLS. */
+/** Sends mail by SMTP. Passwords are sent to other machines only over TLS. */
 export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** Users, their identities and sessions, the keys that sign, and what keeps guessers slow. */
+/** Users, their identities and sessions, signing keys, and throttling. */
 export const createTables: Migration = async (database, columns) => {
   for (const create of [users, identities, sessions, knownAddresses, signingKeys, throttles]) {
     await create(database, columns);

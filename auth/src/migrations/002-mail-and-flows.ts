@@ -1,13 +1,13 @@
 import type { Migration } from '@proviso/database';
 
-/** What mailed codes and links, PKCE and administration need. */
+/** Tables for mailed codes and links, PKCE and administration. */
 export const mailAndFlows: Migration = async (database, columns) => {
   for (const create of [userColumns, flowStates, oneTimeTokens, secrets]) {
     await create(database, columns);
   }
 };
 
-/** SQLite takes one column at a time. */
+/** SQLite adds one column at a time. */
 const userColumns: Migration = async ({ schema }, { text, integer }) => {
   const users = () => schema.alterTable('auth_users');
   for (const name of ['app_metadata', 'new_email', 'email_change_accepted_by']) {

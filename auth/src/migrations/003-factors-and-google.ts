@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** What second factors and sign-ins through Google need. */
+/** Tables for second factors and sign-ins through Google. */
 export const factorsAndGoogle: Migration = async (database, columns) => {
   for (const create of [factors, sessionColumns, challenges, recoveryCodes, googleFlows]) {
     await create(database, columns);

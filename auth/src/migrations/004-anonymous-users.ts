@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** Users who have not said who they are; their address is one that no mail server can have (RFC 2606). */
+/** Anonymous users; their placeholder address is one that no mail server can have (RFC 2606). */
 export const anonymousUsers: Migration = async ({ schema }, { integer }) => {
   await schema
     .alterTable('auth_users')

@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** What operators say of users: a phone number to sign in with, and a role for those who read tokens. */
+/** Properties set by operators: a phone number to sign in with, and a role for consumers of tokens. */
 export const phonesAndRoles: Migration = async ({ schema }, { integer }) => {
   await schema.alterTable('auth_users').addColumn('phone', 'text').execute();
   await schema.alterTable('auth_users').addColumn('phone_confirmed_at', integer).execute();

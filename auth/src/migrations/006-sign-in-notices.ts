@@ -1,6 +1,6 @@
 import type { Migration } from '@proviso/database';
 
-/** Where users have signed in before, and whether they want to be told of other places. */
+/** Where users have signed in before, and whether they want notices about other places. */
 export const signInNotices: Migration = async ({ schema }, { integer, text }) => {
   await schema
     .alterTable('auth_users')

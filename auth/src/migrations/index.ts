@@ -7,7 +7,7 @@ import { anonymousUsers } from './004-anonymous-users.ts';
 import { phonesAndRoles } from './005-phones-and-roles.ts';
 import { signInNotices } from './006-sign-in-notices.ts';
 
-/** The steps of the service's tables. A step that was released is never changed again. */
+/** The migrations of the service's tables. A released migration is never changed. */
 export const migrationSet: MigrationSet = {
   owner: 'auth',
   migrations: {
