@@ -123,29 +123,29 @@ export interface AuthOptions {
   /** True (default) when new addresses are confirmed immediately, without being proven. */
   readonly autoConfirm?: boolean;
   /**
-   * True when asking for a code says that an address has no account and will get none, as Supabase Auth does; false
-   * (default) when it is answered like any other.
+   * True when requesting a code reveals that an address has no account and will get none, as Supabase Auth does; false
+   * (default) when the answer is always the same.
    */
   readonly refuseUnknown?: boolean;
-  /** What sends mail. Without it none is sent, and sign-ups have to be confirmed automatically. */
+  /** Without a mailer no mail is sent, and sign-ups must be confirmed automatically. */
   readonly mailer?: Mailer;
-  /** The name in mails. */
+  /** The product name in mails. */
   readonly productName?: string;
-  /** True (default) when a change of address needs the confirmation of the old one as well. */
+  /** True (default) when a change of address must also be confirmed from the old one. */
   readonly secureEmailChange?: boolean;
-  /** True (default) when a new password needs the current one (ASVS 6.2.3). */
+  /** True (default) when a new password requires the current one (ASVS 6.2.3). */
   readonly requireCurrentPassword?: boolean;
-  /** True when a new password in a session older than a day needs a mailed code; false is the default. */
+  /** True when a new password in a session older than a day requires a mailed code; default false. */
   readonly securePasswordChange?: boolean;
-  /** True (default) when a mailed link shows a button first, so that programs that look at links use none up. */
+  /** True (default) when a mailed link first shows a button, so that link scanners do not use it up. */
   readonly linkPage?: boolean;
-  /** Sign-ins through Google; without it there are none. Its redirect address is `<issuer>/callback`. */
+  /** Sign-in through Google; disabled when absent. Its redirect address is `<issuer>/callback`. */
   readonly google?: GoogleOptions;
-  /** True when users may link further identities to their accounts and unlink them; false is the default. */
+  /** True when users may link and unlink further identities; default false. */
   readonly manualLinking?: boolean;
   /**
-   * True (default) when operators delete users through `/admin`; false where the program that runs the service keeps more of
-   * them than the service knows, and deletes that itself.
+   * True (default) when operators can delete users through `/admin`; false when the host program keeps user data that
+   * the service does not know of, and deletes users itself.
    */
   readonly userDeletion?: boolean;
   /** In characters. */
@@ -153,14 +153,14 @@ export interface AuthOptions {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly keys?: KeyOptions;
-  /** Told of every sign-in. */
+  /** Called for every sign-in. */
   readonly onSessionOpened?: AccountListener;
   /**
-   * Called for every account that passes from whoever opened it to the proven owner of its address: whatever else
-   * opens the account has to end.
+   * Called when an account passes from whoever opened it to its address's proven owner: all other access to the account
+   * must be revoked.
    */
   readonly onAccountReclaimed?: AccountListener;
-  /** Told of every change at an account. */
+  /** Called for every account change. */
   readonly onAccountChanged?: AccountListener<AccountChange>;
   readonly limits?: Partial<AuthLimits>;
 }
@@ -169,7 +169,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Supabase Auth's rates for each address, and ASVS's demands where it has none. */
+/** Supabase Auth's rates for each address; where it has none, ASVS's requirements. */
 export const DEFAULT_LIMITS: AuthLimits = {
   accessTokenLife: 60 * MINUTE,
   sessionLife: 30 * DAY,

@@ -5,22 +5,22 @@ import { promisify } from 'node:util';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** What one guess may cost the server; a hash at a higher cost is not taken in. Memory in KiB. */
+/** The most that verifying one guess may cost the server; hashes with a higher cost are rejected. Memory in KiB. */
 const MAX_COST = { memory: 262_144, passes: 16, parallelism: 16 };
-/** RFC 9106, section 3.1: a salt of at least 8 bytes, of which 16 are recommended, and so many for the tag. */
+/** RFC 9106, section 3.1: a salt of at least 8 bytes, 16 recommended, and the least and greatest tag length. */
 const MIN_SALT_BYTES = 8;
 const MIN_HASH_BYTES = 16;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([\w+/-]+)\$([\w+/-]+)$/u;
 
-/** How to come from a password to a tag, and the tag that should come out. */
+/** The parameters that turn a password into a tag, and the expected tag. */
 export interface Argon2idHash {
   readonly cost: typeof COST;
   readonly salt: Buffer;
   readonly tag: Buffer;
 }
 
-/** Makes a hash at today's cost in PHC string format, with a salt of its own. */
+/** Hashes with the current cost in PHC string format, with a random salt. */
 export async function makeArgon2id(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await derive(password, { cost: COST, salt, tag: Buffer.alloc(HASH_BYTES) });
@@ -29,12 +29,12 @@ export async function makeArgon2id(password: string): Promise<string> {
   return `$argon2id$v=19$${cost}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** A hash at today's cost that is of no password. */
+/** A hash with the current cost that matches no password. */
 export function makeNobodysHash(): Argon2idHash {
   return { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(HASH_BYTES) };
 }
 
-/** Reads the PHC string format; undefined for anything else, and for what would cost too much to check. */
+/** Parses the PHC string format; undefined for anything else, and for a hash that costs too much to verify. */
 export function parseArgon2id(text: string): Argon2idHash | undefined {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(text) ?? [];
   const hash = {
@@ -45,12 +45,12 @@ export function parseArgon2id(text: string): Argon2idHash | undefined {
   return isReasonable(hash) ? hash : undefined;
 }
 
-/** True when the password has this tag. */
+/** True when the password produces this tag. */
 export async function isArgon2idOf(password: string, hash: Argon2idHash): Promise<boolean> {
   return timingSafeEqual(await derive(password, hash), hash.tag);
 }
 
-/** True for a hash at today's cost. */
+/** True for a hash with the current cost. */
 export function isAtTodaysCost({ cost }: Argon2idHash): boolean {
   const { memory, passes, parallelism } = COST;
   return cost.memory === memory && cost.passes === passes && cost.parallelism === parallelism;
@@ -82,7 +82,7 @@ function derive(password: string, { cost, salt, tag }: Argon2idHash): Promise<Bu
   });
 }
 
-/** The PHC format leaves the padding of Base64 out. */
+/** The PHC format omits Base64 padding. */
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -5,20 +5,20 @@ import type { KnownAddresses } from '../throttling/known-addresses.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
-/** Somebody at an address who says a password for an account. */
+/** A password attempt for an account from an address. */
 interface PasswordAttempt {
-  /** The address or number that was typed, by which failures are counted. */
+  /** The address or number as typed, under which failures are counted. */
   readonly name: string;
-  /** Undefined when there is no such account: that takes as long and counts as much. */
+  /** Undefined when there is no such account: that takes as long and counts the same. */
   readonly user: Pick<UserRecord, 'id' | 'passwordHash'> | undefined;
   readonly password: string;
   readonly address: string;
 }
 
-/** True for the right password; throws `over_request_rate_limit` when there were too many attempts. */
+/** True for the right password; throws `over_request_rate_limit` after too many attempts. */
 export type CheckPassword = (attempt: PasswordAttempt) => Promise<boolean>;
 
-/** Forgets the wrong passwords that came before the right one. */
+/** Resets the count of wrong passwords after the right one. */
 export async function forgiveFailures(
   throttle: Throttle,
   { name, address }: Pick<PasswordAttempt, 'name' | 'address'>,
@@ -34,9 +34,9 @@ interface Dependencies {
 }
 
 /**
- * Binds `CheckPassword`. Wrong passwords are counted for the account at that address, so that strangers shut
- * themselves out and not the owner; guesses from many addresses meet the account's own limit, from which the addresses
- * where the owner has signed in before are exempt.
+ * Binds `CheckPassword`. Wrong passwords are counted per account and client address, so that attackers lock out
+ * themselves and not the owner; guesses from many addresses hit the account's own limit, from which addresses where the
+ * owner has signed in before are exempt.
  */
 export function createCheckPassword(dependencies: Dependencies): CheckPassword {
   const { hasher, throttle, knownAddresses, limits } = dependencies;
@@ -49,8 +49,8 @@ export function createCheckPassword(dependencies: Dependencies): CheckPassword {
       ...(isKnown ? [] : [{ subject: `password of ${name}`, rate: limits.failuresPerAccount }]),
     ];
     await throttle.check(buckets);
-    // Hashed while the disk writes. What comes of it counts only when the attempt was counted: many guesses at once
-    // must not all pass a limit not yet reached.
+    // Hashed while the database writes. The result is used only if the attempt was counted, so that concurrent guesses
+    // cannot exceed the limit.
     const [isRight] = await Promise.all([
       hasher.verify(password, user?.passwordHash ?? null),
       throttle.take(buckets),

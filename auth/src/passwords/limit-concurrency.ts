@@ -2,7 +2,7 @@ import { AuthError } from '../errors.ts';
 
 type Limiter = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Runs so many tasks at once and lets so many wait; refuses more than that, because their callers would give up. */
+/** Limits the running and waiting tasks; rejects any beyond that, because their callers would give up. */
 export function limitConcurrency(atOnce: number, waiting: number): Limiter {
   const queue: (() => void)[] = [];
   let running = 0;
@@ -13,7 +13,7 @@ export function limitConcurrency(atOnce: number, waiting: number): Limiter {
     try {
       return await task();
     } finally {
-      // The place is handed on, not given up: nobody can slip in between.
+      // The slot is handed over directly, so that no newcomer can take it.
       const next = queue.shift();
       if (next === undefined) running -= 1;
       else next();

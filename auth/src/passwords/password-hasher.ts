@@ -10,22 +10,22 @@ import {
 import { isBcrypt, isBcryptOf } from './bcrypt-hash.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Waiting longer than some seconds helps nobody. */
+/** Waiting longer than a few seconds helps nobody. */
 const WAITING = 100;
 
-/** Turns passwords into hashes that are slow to guess, and knows those of other programs. */
+/** Hashes passwords slowly by design, and verifies other programs' hashes too. */
 export interface PasswordHasher {
-  /** An argon2id hash in PHC string format, with a salt of its own. */
+  /** An argon2id hash in PHC string format, with a random salt. */
   hash(password: string): Promise<string>;
-  /** True when the hash is of this password. Without a hash it takes the same time and is false. */
+  /** True when the hash matches the password. Without a hash it takes the same time and is false. */
   verify(password: string, hash: string | null): Promise<boolean>;
   /** True for what `verify` can read: argon2id, and bcrypt from elsewhere. */
   isHash(text: string): boolean;
-  /** True for bcrypt, and when the hash was made at another cost than today's. */
+  /** True for bcrypt, and for a hash with a cost other than the current one. */
   isOutdated(hash: string): boolean;
 }
 
-/** Hashes on Node's thread pool, leaving threads of it to the disk: at most one hash for each processor. */
+/** Hashes on Node's thread pool, at most one hash per processor, leaving some threads for disk I/O. */
 export function createPasswordHasher(): PasswordHasher {
   const limited = limitConcurrency(Math.min(availableParallelism(), 2), WAITING);
   const nobody = makeNobodysHash();

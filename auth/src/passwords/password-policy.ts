@@ -2,26 +2,26 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 import { AuthError, type WeakPasswordReason } from '../errors.ts';
 
-/** How many of the commonest passwords are refused (ASVS 6.2.4), counted among those that are long enough. */
+/** How many of the most common passwords are refused (ASVS 6.2.4), counting only those that are long enough. */
 const COMMON_PASSWORDS = 3000;
-/** In bytes of UTF-8: longer ones could not move to a hosted project, whose bcrypt reads no further. */
+/** In bytes of UTF-8: longer ones could not be moved to a hosted project, whose bcrypt ignores the rest. */
 const MAX_BYTES = 72;
 
-/** A weakness, and the sentence that says so. */
+/** A weakness, and its message. */
 interface PasswordWeakness {
   readonly reasons: readonly WeakPasswordReason[];
   readonly message: string;
 }
 
-/** What a password has to be. Any composition is welcome: only length and notoriety count. */
+/** The requirements on passwords. Any composition is allowed: only length and commonness matter. */
 export interface PasswordPolicy {
-  /** Throws `validation_failed` for what cannot be a password and `weak_password` for one that is easy to guess. */
+  /** Throws `validation_failed` for an invalid password and `weak_password` for one that is easy to guess. */
   require(password: string): void;
-  /** The weakness of a password that may be older than the policy. */
+  /** The weakness of a password that may predate the policy. */
   weakness(password: string): PasswordWeakness | undefined;
 }
 
-/** Makes the policy for passwords of at least so many Unicode characters. */
+/** Creates the policy for passwords of at least this many Unicode characters. */
 export function createPasswordPolicy(minLength: number): PasswordPolicy {
   const common = new Set(
     dictionary['passwords-common']
@@ -58,7 +58,7 @@ function invalid(message: string): AuthError {
   return new AuthError('validation_failed', { message });
 }
 
-/** Counted by code points, so that an emoji is one or a few characters and not twice as many. */
+/** Counts code points, so that an emoji is not counted twice. */
 function lengthOf(password: string): number {
   return Array.from(password).length;
 }

@@ -11,7 +11,7 @@ import { requirePassword } from './require-password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Sessions opened by mail need no password: who reads the mail could have asked for a new one. */
+/** Sessions opened by mail do not need the current password: whoever reads the mail could also have reset it. */
 const BY_MAIL: ReadonlySet<MethodName> = new Set<MethodName>([
   'otp',
   'recovery',
@@ -20,20 +20,20 @@ const BY_MAIL: ReadonlySet<MethodName> = new Set<MethodName>([
   'email/signup',
 ]);
 
-/** A password that is to replace the current one, and what shows that its user wants that. */
+/** A new password, and the evidence that the user wants it. */
 interface PasswordChange {
   readonly user: User;
   readonly session: Session;
   readonly address: string;
   readonly password: string;
   readonly currentPassword?: string | undefined;
-  /** The code that was mailed on request. */
+  /** The mailed reauthentication code. */
   readonly nonce?: string | undefined;
 }
 
 /**
- * Throws the reason why the change is refused. Gives the id of the mailed code that was shown for it, which is to be
- * used up together with the change.
+ * Throws the reason why the change is refused. Returns the id of the mailed code presented for it, to be consumed
+ * together with the change.
  */
 export type RequireNewPassword = (change: PasswordChange) => Promise<string | undefined>;
 

@@ -8,14 +8,14 @@ interface Dependencies {
   readonly throttle: Throttle;
 }
 
-/** A signed-in user who has to enter the password once more. */
+/** A signed-in user who must enter their password again. */
 interface Said {
   readonly user: User;
   readonly password: string | undefined;
   readonly address: string;
 }
 
-/** Throws `current_password_required` or `current_password_invalid` for who does not know the user's password. */
+/** Throws `current_password_required` or `current_password_invalid` unless the user's password was given. */
 export async function requirePassword(
   { checkPassword, throttle }: Dependencies,
   { user, password, address }: Said,

@@ -1,28 +1,28 @@
 import { isIP } from 'node:net';
 
-/** Where to send a browser that was asked to be sent there: to that address if it may be, else to the site. */
+/** Where to redirect a browser: to the requested address if allowed, otherwise to the site. */
 export type RedirectRule = (asked: string | undefined) => string;
 
-/** What may be redirected to. */
+/** The allowed destinations. */
 interface RedirectSettings {
   /** The site's address. */
   readonly siteUrl: string;
-  /** Addresses with `*` for anything but `.` and `/`, and `**` for anything. Their fragments count for nothing. */
+  /** Patterns in which `*` matches anything but `.` and `/`, and `**` anything. Fragments are ignored. */
   readonly allowList: readonly string[];
 }
 
 const MAX_LENGTH = 2048;
-/** Anything else is read differently by different programs: blanks, controls, back-slashes, other scripts. */
+/** Programs interpret other characters differently: white space, controls, backslashes, other scripts. */
 const PLAIN = /^[!#-;=?-[\]_a-z~]+$/iu;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=[/?#]|$)/iu;
-/** A scheme, a host without a user before it, and a path. */
+/** A scheme, a host without user information, and a path. */
 const PARTS = /^[a-z][\w+.-]*:\/\/([\da-z.:[\]-]+)(?=[/?#]|$)([^?#]*)/iu;
 const NUMERIC_HOST = /^(?:0x[\da-f]+|\d+)(?::\d*)?$/iu;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
-/** Schemes that run or show what they carry. */
+/** Schemes that execute or display their content. */
 const DANGEROUS = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:']);
 
-/** The redirect rule of a site. Comparisons are made on addresses as browsers understand them (WHATWG URL). */
+/** A site's redirect rule. URLs are compared as browsers parse them (WHATWG URL). */
 export function createRedirectRule({ siteUrl, allowList }: RedirectSettings): RedirectRule {
   const site = new URL(siteUrl);
   const patterns = allowList.map(compilePattern);
@@ -35,7 +35,7 @@ export function createRedirectRule({ siteUrl, allowList }: RedirectSettings): Re
   };
 }
 
-/** Undefined for what is no address, or one that two programs may read in two ways. */
+/** Undefined for an invalid URL, or one that two programs could parse differently. */
 function parseUnambiguous(text: string): URL | undefined {
   if (text.length > MAX_LENGTH || !PLAIN.test(text)) return undefined;
   const [, authority, path = ''] = PARTS.exec(text) ?? [];
@@ -50,7 +50,7 @@ function isOfSite(url: URL, site: URL): boolean {
   return url.port === site.port || LOOPBACK.test(site.hostname);
 }
 
-/** An address by number can be anybody's, and only names can be listed. */
+/** An IP address can be anybody's, so only names can be listed. */
 function isListable({ protocol, hostname }: URL): boolean {
   if (protocol !== 'http:' && protocol !== 'https:') return true;
   if (hostname === '') return false;
@@ -58,8 +58,8 @@ function isListable({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * A pattern's host is compared with the host and its path with the path, so that `**` in the one never reaches into
- * the other: `https://**.example.com/` does not match `https://elsewhere.test/.example.com/`.
+ * A pattern's host is matched against the host and its path against the path, so that `**` never spans both:
+ * `https://**.example.com/` does not match `https://elsewhere.test/.example.com/`.
  */
 function compilePattern(pattern: string): (url: URL) => boolean {
   const [, start = '', path = ''] = /^([^:]+:\/\/[^/]*)(.*)$/u.exec(

@@ -1,4 +1,4 @@
-/** What browsers call themselves, the telling ones first: many claim to be others as well. */
+/** Browsers' user agent tokens, the most specific first: many browsers also claim to be others. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//u],
   ['Opera', /\b(?:OPR|Opera)\//u],
@@ -18,8 +18,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * The family of a browser and its system, such as `Firefox on Linux`, in words of ours alone: a stranger can send any
- * user agent, and what this gives is shown in mails.
+ * A browser's family and system, such as `Firefox on Linux`, built only from our own words: user agents are untrusted,
+ * and the result is shown in mails.
  */
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -4,10 +4,10 @@ import { isBanned } from '../accounts/user.ts';
 import type { Clock } from '../options.ts';
 import type { Principal } from './verify-access-token.ts';
 
-/** Whose account it is, as far as that does not depend on a session. */
+/** The session-independent part of a principal. */
 type Account = Omit<Principal, 'sessionId' | 'aal' | 'authenticatedAt'>;
 
-/** The account of a user; undefined when it was deleted, or is banned at this moment. */
+/** A user's account; undefined when it was deleted or is currently banned. */
 export type FindAccount = (userId: string) => Promise<Account | undefined>;
 
 interface Dependencies {

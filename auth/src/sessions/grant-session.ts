@@ -4,14 +4,14 @@ import type { Sealer } from '../options.ts';
 import { encodeRefreshToken } from './refresh-token.ts';
 import type { Session } from './session.ts';
 
-/** What a client needs to act for a user, and to go on doing so. */
+/** What a client needs to act for a user and to refresh its access. */
 export interface SessionGrant {
   readonly user: User;
   readonly accessToken: IssuedToken;
   readonly refreshToken: string;
 }
 
-/** Makes the tokens of a session as it stands. */
+/** Creates tokens for a session's current state. */
 export type GrantSession = (user: User, session: Session) => Promise<SessionGrant>;
 
 /** Binds `GrantSession`. */
@@ -26,12 +26,12 @@ export function createGrantSession(accessTokens: AccessTokens, sealer: Sealer): 
   };
 }
 
-/** Seals the key of a session's refresh tokens: who reads the database must not be able to make tokens. */
+/** Encrypts the key of a session's refresh tokens: someone with the database must not be able to forge tokens. */
 export function sealRefreshKey(sealer: Sealer, sessionId: string, key: Uint8Array): Uint8Array {
   return sealer.seal(key, sealingContext(sessionId));
 }
 
-/** The opposite of `sealRefreshKey`. */
+/** The inverse of `sealRefreshKey`. */
 export function openRefreshKey(sealer: Sealer, session: Session): Uint8Array {
   return sealer.open(session.sealedRefreshKey, sealingContext(session.id));
 }

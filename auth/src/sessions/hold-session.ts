@@ -6,10 +6,10 @@ import { createSessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
 
 /**
- * Locks a user until the transaction ends, and tells whether the user and the session of the request still exist; a null
- * session id stands for the program that runs the service acting on the user's behalf. A request that adds a way into the
- * account does so after this check: ending sessions locks the user first as well, and so either sees what was added or
- * has prevented it. To be locked before anything of the program's own.
+ * Locks a user until the transaction ends, and checks that the request's user and session still exist; a null session
+ * id stands for the host program acting on the user's behalf. A request that adds a way into the account does so after
+ * this check: ending sessions locks the user first too, so it either sees the addition or has prevented it. Acquire it
+ * before any of the host program's own locks.
  */
 export type HoldSession = <Tables>(
   transaction: Kysely<Tables>,

@@ -6,15 +6,15 @@ import { addressGroup } from '../throttling/address-group.ts';
 import { describeDevice } from './describe-device.ts';
 import type { SessionOrigin } from './session-store.ts';
 
-/** The devices and networks in which a user has signed in, for as long as addresses stay known. */
+/** The devices and networks a user has signed in from, kept as long as known addresses. */
 export interface KnownDevices {
-  /** Notes where the user signs in; true for a place that is new. */
+  /** Records where the user signs in; true for a new place. */
   note(userId: string, origin: SessionOrigin): Promise<boolean>;
-  /** Forgets devices that were not used for the life of a known address. */
+  /** Deletes devices that have not been used for a known address's lifetime. */
   sweep(): Promise<void>;
 }
 
-/** Keeps known devices in the service's tables. */
+/** Stores known devices in the service's tables. */
 export function createKnownDevices(
   database: AuthDatabase,
   limits: Pick<AuthLimits, 'knownAddressLife'>,
@@ -50,7 +50,7 @@ export function createKnownDevices(
   };
 }
 
-/** Versions change and so do addresses: what stays is the browser's family and the network. */
+/** Versions and addresses change: only the browser's family and the network are compared. */
 function deviceOf({ userAgent, address }: SessionOrigin): string {
   return `${describeDevice(userAgent)} in ${networkOf(address)}`;
 }

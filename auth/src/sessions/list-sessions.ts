@@ -5,21 +5,21 @@ import type { SessionStore } from './session-store.ts';
 import { isAlive } from './session.ts';
 import type { Principal } from './verify-access-token.ts';
 
-/** One of a user's sessions, as shown to that user. Times are Unix milliseconds. */
+/** One of a user's sessions, as shown to them. Times are Unix milliseconds. */
 interface ListedSession {
   readonly id: string;
   /** Such as `Firefox on Linux`. */
   readonly device: string;
-  /** Where it was opened. */
+  /** The IP address where it was opened. */
   readonly address: string;
   readonly createdAt: number;
-  /** When its tokens were last renewed: it may have been in use up to the life of an access token longer. */
+  /** When its tokens were last refreshed: it may have been used for up to an access token's lifetime after that. */
   readonly lastSeenAt: number;
-  /** True for the session that asks. */
+  /** True for the session making the request. */
   readonly isCurrent: boolean;
 }
 
-/** The sessions of the principal's user that still are good, the one that asks first, then by last use. */
+/** The valid sessions of the principal's user: the current one first, then by last use. */
 export type ListSessions = (principal: Principal) => Promise<ListedSession[]>;
 
 interface Dependencies {

@@ -16,14 +16,14 @@ import type { AuthenticationMethod, Session } from './session.ts';
 
 const REFRESH_KEY_BYTES = 32;
 
-/** Opens a new session for a user who has been authenticated. */
+/** Opens a session for an authenticated user. */
 export type OpenSession = (
   user: Pick<UserRecord, 'id' | 'passwordHash' | 'lastSignInAt'>,
   method: AuthenticationMethod['method'],
   origin: SessionOrigin,
 ) => Promise<SessionGrant>;
 
-/** `OpenSession` as a part of the caller's transaction. */
+/** `OpenSession` within the caller's transaction. */
 export type OpenSessionIn = (transaction: AuthDatabase) => OpenSession;
 
 interface Dependencies {
@@ -38,7 +38,7 @@ interface Dependencies {
 
 /**
  * Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. The user is
- * mailed about a sign-in from a new place, even before a second factor is shown.
+ * mailed about a sign-in from a new place, even before a second factor is presented.
  */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
   const { database, grantSession, notify, sealer, limits, clock, onSessionOpened } = dependencies;
@@ -78,7 +78,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
         user.id,
         origin,
       );
-      // The first sign-in needs no notice: the account has just been made.
+      // No notice for the first sign-in: the account has just been created.
       if (isNewDevice && user.lastSignInAt !== null)
         await tellOwner(transaction, unchanged, origin);
       await onSessionOpened?.(shareTransaction(transaction), { userId: user.id, ...origin });

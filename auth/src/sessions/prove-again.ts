@@ -10,10 +10,10 @@ import { requireAssurance } from './require-assurance.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
 
-/** What proves the owner's identity: the password, or the code that `RequestReauthentication` mailed. */
+/** Proof of the owner's identity: the password, or the code mailed by `RequestReauthentication`. */
 type OwnerProof = { readonly password: string } | { readonly nonce: string };
 
-/** Makes the sign-in of the principal's session a recent one, by a proof that is good now. */
+/** Marks the principal's session as recently authenticated, given a valid proof. */
 export type ProveAgain = (
   principal: Principal,
   proof: OwnerProof,
@@ -31,8 +31,8 @@ interface Dependencies {
 }
 
 /**
- * Binds `ProveAgain`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` where a second
- * factor is still to be shown, or what keeps guessers slow.
+ * Binds `ProveAgain`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` when a second
+ * factor must still be presented, or a rate limit error.
  */
 export function createProveAgain(dependencies: Dependencies): ProveAgain {
   const { users, sessions, clock } = dependencies;

@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * Binds `RefreshSession`. Each token is good for one turn. One that comes again may be a lost answer or another tab,
- * for a short while; after that it is taken for stolen, and the session ends for everybody.
+ * Binds `RefreshSession`. Each token is valid for one turn. For a short while a reused token may mean a lost answer or
+ * another tab; after that it is considered stolen, and the session ends for everybody.
  */
 export function createRefreshSession(dependencies: Dependencies): RefreshSession {
   const { users, sessions, limits, clock } = dependencies;
@@ -50,7 +50,7 @@ async function authenticate(
   return { session, counter: decoded.counter };
 }
 
-/** The session after this turn, whoever took it. */
+/** The session after this turn, whichever request took it. */
 async function takeTurn(
   { sessions, limits, clock }: Dependencies,
   seen: Session,
@@ -60,15 +60,16 @@ async function takeTurn(
   if (counter === seen.refreshCounter && (await sessions.advance(seen.id, counter, now))) {
     return { ...seen, refreshCounter: counter + 1, refreshedAt: now };
   }
-  // Read again: of several requests with the same token, one was faster than this.
+  // Read again: a concurrent request with the same token was faster.
   const session = await sessions.find(seen.id);
   const turnsBehind = session === undefined ? -1 : session.refreshCounter - counter;
-  // A token from the future was made before a backup was restored.
+  // A token ahead of the counter predates the restore of a backup.
   if (session === undefined || turnsBehind < 0) throw new AuthError('refresh_token_not_found');
   const grace = turnsBehind === 1 ? limits.previousTokenLife : limits.reuseInterval;
   if (now - session.refreshedAt <= grace) {
     if (counter >= session.refreshFloor) return session;
-    // Another tab may not know yet that the session was raised; it must not fetch what it has not earned.
+    // Another tab may not know yet that the session was raised; it must not obtain the higher level without presenting
+    // the factor.
     throw new AuthError('refresh_token_already_used');
   }
   await sessions.delete(session.id);

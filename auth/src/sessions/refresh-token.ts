@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /*
- * Version 0: version (1 byte), session id (16), counter (LEB128), HMAC-SHA-256 of all that cut to 16 bytes, CRC-32
- * of all before (4). The token names its session and its turn, so no token is stored and none is looked up.
+ * Version 0: version (1 byte), session id (16), counter (LEB128), HMAC-SHA-256 of all that truncated to 16 bytes,
+ * CRC-32 of all before (4). The token contains its session and turn, so tokens are neither stored nor looked up.
  */
 const VERSION = 0;
 const COUNTER_AT = 17;
 const MAC_BYTES = 16;
 const CHECKSUM_BYTES = 4;
-/** A counter of five bytes would take thousands of years of refreshing. */
+/** A five-byte counter would take thousands of years of refreshing. */
 const MAX_COUNTER_BYTES = 5;
 
-/** What a refresh token says; to be believed only once its signature was checked. */
+/** The content of a refresh token; untrusted until its signature is verified. */
 export interface RefreshToken {
   /** A UUID. */
   readonly sessionId: string;
@@ -21,7 +21,7 @@ export interface RefreshToken {
   isSignedWith(key: Uint8Array): boolean;
 }
 
-/** Makes the token of a session's turn. */
+/** Creates the token for a session's turn. */
 export function encodeRefreshToken(sessionId: string, counter: number, key: Uint8Array): string {
   const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
   const signed = Buffer.concat([Buffer.of(VERSION), id, encodeCounter(counter)]);
@@ -29,7 +29,7 @@ export function encodeRefreshToken(sessionId: string, counter: number, key: Uint
   return Buffer.concat([body, checksum(body)]).toString('base64url');
 }
 
-/** Takes a token apart; undefined for anything that this service cannot have made. */
+/** Parses a token; undefined for anything this service cannot have made. */
 export function decodeRefreshToken(token: string): RefreshToken | undefined {
   const bytes = Buffer.from(token, 'base64url');
   const body = bytes.subarray(0, -CHECKSUM_BYTES);
