@@ -1,4 +1,7 @@
-/** `proviso admin …`: accounts from the command line, without the launcher `node server/src/operator/admin.ts admin …`. */
+/**
+ * `proviso admin …`: manages accounts from the command line; without the launcher `node server/src/operator/admin.ts
+ * admin …`.
+ */
 import { runAdmin } from './admin/run-admin.ts';
 
 const [, ...commandArguments] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { actAs } from '#server/testing/remote-person.ts';
 
-/** What a real server of the same machine may be set to; none of these addresses leads anywhere. */
+/** Settings that a real server on the same machine may have; none of these addresses leads anywhere. */
 const REAL_SETTINGS = {
   DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent',
   BLOB_STORE: 's3://absent',
@@ -23,7 +23,7 @@ const REAL_SETTINGS = {
 
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** Starts a demo in a data folder of its own; the text is all that it prints. */
+/** Starts a demo in its own data folder; the text is everything it prints. */
 function spawnDemo(): { readonly child: ChildProcess; readonly text: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-demo-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {

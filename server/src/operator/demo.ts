@@ -1,4 +1,4 @@
-/** `npm run demo`: a server with a demo account and the example documents, fresh at every start. */
+/** `npm run demo`: a server with a demo account and the example documents, reset at every start. */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -7,14 +7,14 @@ import type { ConfigurationEntry, ConfigurationSection } from '../config/entry.t
 import { serve } from '../serve.ts';
 import { seedDemo } from './seed-demo.ts';
 
-// Beside the real data and never in them: this folder is emptied, and its account is made for show.
+// Separate from the real data: this folder is emptied at every start.
 const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
 rmSync(folder, { recursive: true, force: true });
 
 const { data, processes, hostedAuth, mail, stripe, languageModel } = configurationSections;
 /**
- * A demo stands alone: it writes to no other database or bucket, is one process, knows people by itself, mails nobody, takes
- * no money and has nobody else read documents.
+ * A demo is self-contained: it uses no other database or bucket, is one process, has its own accounts, sends no mail,
+ * takes no money and has no second reader.
  */
 const absent: readonly ConfigurationEntry[] = [
   data.entries.databaseUrl,

@@ -1,4 +1,7 @@
-/** `proviso doctor`: what is set, and whether it works; without the launcher `node server/src/operator/doctor.ts doctor`. */
+/**
+ * `proviso doctor`: shows the settings and checks that they work; without the launcher `node
+ * server/src/operator/doctor.ts doctor`.
+ */
 import { runDoctor } from './doctor/run-doctor.ts';
 
 const [, ...commandArguments] = process.argv.slice(2);

@@ -9,8 +9,8 @@ const EMAIL = 'demo@proviso.local';
 const FORMATS = ['pdf', 'docx', 'doc', 'txt'] as const;
 
 /**
- * Makes a demo account and has the example documents analysed for it, through the same use cases as anybody's. The
- * password is a new one each time, so that no demo that is left running can be entered by a known one.
+ * Creates a demo account and has the example documents analyzed for it, through the regular use cases. The password is
+ * random each time, so that a demo left running cannot be entered with a known one.
  */
 export async function seedDemo({
   composition,
@@ -40,7 +40,7 @@ export async function seedDemo({
   return ['Sign in to the demo with', `  e-mail    ${EMAIL}`, `  password  ${password}`];
 }
 
-/** Each example once, in the four formats by turns. */
+/** Each example once, rotating through the four formats. */
 async function chooseExamples(): Promise<string[]> {
   const files = await readdir(EXAMPLES);
   const titles = [...new Set(files.map((file) => file.slice(0, file.lastIndexOf('.'))))].sort();

@@ -1,4 +1,4 @@
-/** `npm run stripe:setup`: makes the products, prices and portal at Stripe that this program looks for. */
+/** `npm run stripe:setup`: creates the products, prices and portal at Stripe that this program uses. */
 import { ConfigurationError, readConfiguration } from '../config/configuration.ts';
 import { openStripe } from '../drivers/payments/stripe/open-stripe.ts';
 import { setUpStripe } from '../drivers/payments/stripe/set-up-stripe.ts';

@@ -4,18 +4,18 @@ import { textFile } from './form.ts';
 import { readAnalysis } from './mark-words.ts';
 import type { Person } from './sign-up.ts';
 
-/** With a value of either of two types. */
+/** Contains a value of each of two types. */
 export const LETTER = 'Write to info@acme.example.\nCard 4111-1111-1111-1111.\n';
 export const REASON = { reason: 'not-relevant' } as const;
 
-/** Uploads a text and waits until it is analysed. */
+/** Uploads a text and waits until it is analyzed. */
 export async function upload(person: Person, text: string, name?: string): Promise<number> {
   const { id } = await person.upload(textFile(text, name));
   await person.waitFor(id);
   return id;
 }
 
-/** How a request to allow names the first finding of a type. */
+/** A request's reference to the first finding of a type. */
 export function findingOf({ issues }: Analysis, type: string) {
   const issue = issues.find((candidate) => candidate.type === type);
   if (issue === undefined) throw new Error(`There is no ${type}.`);

@@ -16,7 +16,7 @@ import type { Person } from './sign-up.ts';
 
 const PLACE = '/api/embedded-checkout';
 
-/** Stripe's test cards, by what they do. */
+/** Stripe's test cards, by behavior. */
 export const CARDS = {
   good: card('4242 4242 4242 4242'),
   declined: card('4000 0000 0000 0002'),
@@ -24,29 +24,29 @@ export const CARDS = {
   asks: card('4000 0025 0000 3155'),
 } as const;
 
-/** A card of that number that is good for long. */
+/** A card with that number, valid for long. */
 function card(number: string): Card {
   return { number, expiry: '12 / 99', cvc: '123' };
 }
 
-/** Asks for the page on which a plan is bought, or changed, and gives its address. */
+/** Requests the page for buying or changing a plan, and returns its address. */
 export async function askForPlan(person: Person, plan: PaidPlan): Promise<URL> {
   const payload = { plan, email: person.email };
   const answer = await person.post('/api/checkout/create-checkout-session', payload);
   return new URL(redirectSchema.parse(answer.json()).url);
 }
 
-/** The id that a hosted page's address ends with. */
+/** The id at the end of a hosted page's address. */
 export function sessionOf({ pathname }: URL): string {
   return pathname.split('/').at(-1) ?? '';
 }
 
-/** Presses the button of a page of the checkout. */
+/** Presses the button on a checkout page. */
 export function pay(person: Person, page: URL, payment: { card?: Card } = {}) {
   return person.post(`${PLACE}/checkouts/${sessionOf(page)}/pay`, payment);
 }
 
-/** Buys a plan that is expected to be sold. */
+/** Buys a plan, expecting success. */
 export async function buy(person: Person, plan: PaidPlan, payment?: { card?: Card }) {
   return checkoutOf(await pay(person, await askForPlan(person, plan), payment));
 }
@@ -59,12 +59,12 @@ export function portalOf(answer: LightMyRequestResponse): EmbeddedPortal {
   return embeddedPortalSchema.parse(answer.json());
 }
 
-/** The code of a refusal after its status. */
+/** A refusal's status and code. */
 export function refusalOf(answer: LightMyRequestResponse): string {
   return `${answer.statusCode} ${errorBodySchema.parse(answer.json()).code}`;
 }
 
-/** Opens the portal and gives what can be done there. */
+/** Opens the portal and returns the actions available there. */
 export async function openPortal(person: Person) {
   const answer = await person.post('/api/billing/portal-session', {});
   const place = `${PLACE}/portals/${sessionOf(new URL(redirectSchema.parse(answer.json()).url))}`;
@@ -78,7 +78,7 @@ export async function openPortal(person: Person) {
   };
 }
 
-/** The account's plan and allowance as the screens read them. */
+/** The account's plan and allowance as screens show them. */
 export async function statusOf(person: Person): Promise<SubscriptionStatus> {
   return subscriptionStatusSchema.parse((await person.get('/api/subscription-status')).json());
 }

@@ -9,7 +9,7 @@ import { runDoctor } from '#server/operator/doctor/run-doctor.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** A folder for its owner alone, until the test ends. */
+/** A folder readable by its owner only, removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-doctor-'));
   chmodSync(folder, 0o700);
@@ -17,7 +17,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Has everything examined, with a port that is free unless another is named. */
+/** Runs all checks, with a free port unless one is given. */
 export async function examine(environment: Environment, ...commandArguments: string[]) {
   const output = new PassThrough();
   const errors = new PassThrough();
@@ -26,7 +26,7 @@ export async function examine(environment: Environment, ...commandArguments: str
   return { code, text: textOf(output), errors: textOf(errors) };
 }
 
-/** What is said on a subject, with its level. */
+/** The verdicts on a subject, with their levels. */
 export function said(text: string, subject: string): string[] {
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '));
   return lines.filter((line) => new RegExp(`^(?:ok|warning|failure) ${subject} `).test(line));

@@ -1,6 +1,6 @@
 import type { EndedAnalysis } from '#server/ports/analysis-listener.ts';
 
-/** An analysis of an account's document that failed, as listeners are told of it; `uploadedAt` in Unix milliseconds. */
+/** A failed analysis of an account's document, as passed to listeners; `uploadedAt` in Unix milliseconds. */
 export function failedAnalysis(profileId: number, uploadedAt: number): EndedAnalysis {
   return {
     profileId,

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What became of an upload without an end. */
+/** The outcome of an endless upload. */
 export interface FloodOutcome {
   readonly status: number;
-  /** Everything that the server said, headers included. */
+  /** Everything the server sent, including headers. */
   readonly answer: string;
-  /** What it took before it closed the line: bytes that left this end, those in the buffers between included. */
+  /** Bytes sent before the server closed the connection, including those in buffers on the way. */
   readonly bytesTaken: number;
 }
 
@@ -16,7 +16,7 @@ const PARTS = {
   field: 'name="userId"',
 };
 
-/** Sends a part without an end, its length declared or in chunks, until the server closes the line. */
+/** Sends an endless part, with a declared length or in chunks, until the server closes the connection. */
 export async function flood(
   address: string,
   token: string,

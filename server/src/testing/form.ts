@@ -1,4 +1,4 @@
-/** A form as a browser sends it: fields are texts, files are a name and their bytes, in the given order. */
+/** A form as a browser sends it: fields are strings, files are a name and bytes, in the given order. */
 export async function createForm(
   parts: readonly (readonly [field: string, value: string | TestFile])[],
 ): Promise<{ readonly contentType: string; readonly payload: Buffer }> {
@@ -14,7 +14,7 @@ export async function createForm(
   };
 }
 
-/** A file to be uploaded. */
+/** A file to upload. */
 export interface TestFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -6,7 +6,7 @@ import { statusOf } from '#server/http/answer-errors.ts';
 import { listRefusals } from '#server/openapi/list-refusals.ts';
 import { API_OPERATIONS, type PlacedOperation } from '#server/openapi/operations.ts';
 
-/** Fails where the API has answered with what its description does not know of. */
+/** Fails when the API gives an answer that its description does not document. */
 export function holdToDescription(
   method: string,
   url: string,
@@ -33,7 +33,7 @@ function expectRefusal(
 ): void {
   if (method === 'HEAD') return;
   const { code } = errorBodySchema.parse(answer.json());
-  // A fault may happen everywhere, and a client that has gone is told nothing.
+  // An internal error may happen anywhere, and a disconnected client gets no answer.
   if (code === 'server.error' || code === 'request.abandoned') return;
   const described = listRefusals(operation).map((one) => `${statusOf(one)} ${one.code}`);
   expect(described, operation.id).toContain(`${answer.statusCode} ${code}`);
@@ -52,6 +52,6 @@ function expectAnswer(
   const schema = content[type];
   if (method === 'HEAD' || !schema) return;
   const body: unknown = answer.json();
-  // What a schema does not know it leaves out.
+  // Parsing drops properties that the schema does not know.
   expect(schema.parse(body), id).toEqual(body);
 }

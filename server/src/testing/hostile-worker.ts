@@ -1,4 +1,4 @@
-/** A worker process that does its worst: the attack is named by the text of the request. */
+/** A hostile worker process: the request's text names the attack. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';

@@ -7,19 +7,19 @@ import {
   type WirePath,
 } from './language-model-wire.ts';
 
-/** What arrived. */
+/** A request as received. */
 export interface ModelRequest {
   readonly path: WirePath;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
 }
 
-/** Words of JSON Schema that Anthropic refuses in the form of an answer. */
+/** JSON Schema keywords that Anthropic rejects in an answer's schema. */
 const NOT_AT_ANTHROPIC = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'maxItems'];
-/** Models of these providers that take no temperature. */
+/** These providers' models that do not accept a temperature. */
 const WITHOUT_TEMPERATURE = /^(?:claude-haiku-5|gpt-6)/;
 
-/** Why a provider would refuse a request, or undefined. */
+/** Why a provider would reject a request, or undefined. */
 export function findRequestFault(request: ModelRequest): string | undefined {
   return [...findCommonFaults(request), ...FAULTS[request.path](request)][0];
 }
@@ -66,7 +66,7 @@ function findCommonFaults({ path, headers, body }: ModelRequest): readonly strin
   ];
 }
 
-/** Strict forms have a name, are closed, and nothing in them can be left out. */
+/** Strict schemas have a name, are closed, and have no optional properties. */
 function findStrictFaults(format: unknown): readonly string[] {
   if (!isBody(format)) return [];
   return [
@@ -84,7 +84,7 @@ function findStrictFaults(format: unknown): readonly string[] {
   ];
 }
 
-/** Looks at every schema inside the form of an answer, where there is one. */
+/** Checks every subschema of the answer's schema, if there is one. */
 function findSchemaFaults(
   format: unknown,
   find: (schema: Body) => readonly string[],

@@ -12,23 +12,23 @@ import {
 } from './language-model-wire.ts';
 import { startLoopbackServer } from './start-loopback-server.ts';
 
-/** The key that the server takes. */
+/** The API key that the server accepts. */
 export const MODEL_KEY = 'sk-canary-0123456789';
 
 type ProviderName = 'anthropic' | 'openai' | 'openai-compatible';
 
-/** What was asked, the same in every wire format, and as it came. */
+/** A request, both in a provider-independent form and as received. */
 interface Asked extends Conversation {
   readonly path: WirePath;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
-  /** The latest of the messages. */
+  /** The last message. */
   readonly text: string;
 }
 
 /**
- * What comes back: an object or a text by the model (without `usage` where tokens are not counted), a status, a body of
- * no protocol, nothing ever (`hang`), an answer without end, or a connection that breaks off within the answer.
+ * A reply: an object or text by the model (without `usage` when tokens are not reported), a status, a malformed body,
+ * no answer at all (`hang`), an endless answer, or a connection that breaks during the answer.
  */
 type Reply =
   | { readonly object: unknown; readonly usage?: false }
@@ -39,27 +39,27 @@ type Reply =
   | 'endless'
   | 'broken';
 
-/** A reply, or one that is made from what was asked. */
+/** A reply, or a function that makes one from the request. */
 export type Answer = Reply | ((asked: Asked) => Reply);
 
-/** A provider of language models: it keeps what it is asked, and answers what it is told. */
+/** A language model provider that records requests and answers as the test says. */
 export interface LanguageModelServer {
-  /** With the version, as LLM_BASE_URL has it. */
+  /** With the version, as in LLM_BASE_URL. */
   readonly url: string;
   readonly host: string;
-  /** What was asked and taken, in this order. */
+  /** The accepted requests, in order. */
   readonly requests: readonly Asked[];
-  /** Why other requests were refused: for no provider would take them. */
+  /** Why other requests were rejected: no provider would accept them. */
   readonly faults: readonly string[];
-  /** How many requests were given up before they had their answer. */
+  /** How many requests were aborted before they were answered. */
   readonly abandoned: () => number;
-  /** The settings by which a server asks here, in the wire format of a provider. */
+  /** The settings with which a server uses this provider, in a provider's wire format. */
   environment(provider: ProviderName): Record<string, string>;
-  /** What the next requests are answered, in this order; the last answer lasts. */
+  /** Sets the next replies, in order; the last one repeats. */
   answer(...answers: readonly [Answer, ...Answer[]]): void;
 }
 
-/** Listens on loopback until the test ends. It refuses what the real providers refuse. */
+/** Listens on loopback until the test ends. It rejects what the real providers reject. */
 export async function startLanguageModelServer(
   ...initial: readonly [Answer, ...Answer[]]
 ): Promise<LanguageModelServer> {
@@ -101,7 +101,7 @@ export async function startLanguageModelServer(
   };
 }
 
-/** Gives the request, or what is wrong with it. */
+/** The request, or what is wrong with it. */
 async function readRequest(request: IncomingMessage): Promise<Asked | string> {
   const { method, url = '', headers } = request;
   const text = await readText(request);
@@ -124,7 +124,7 @@ function isWirePath(path: string): path is WirePath {
   return Object.hasOwn(WIRE_FORMATS, path);
 }
 
-/** Servers of chat completions may be asked without a key. */
+/** Chat completions servers may be used without a key. */
 function hasKey(path: WirePath, { authorization, ...headers }: IncomingHttpHeaders): boolean {
   if (path === '/v1/messages') return headers['x-api-key'] === MODEL_KEY;
   const isOpen = path === '/v1/chat/completions' && authorization === undefined;
@@ -143,7 +143,7 @@ function reply(response: ServerResponse, asked: Asked, answer: Reply): void {
   else if (answer === 'broken') breakOff(response);
   else if ('raw' in answer) response.writeHead(200).end(answer.raw);
   else if ('status' in answer) {
-    // As some providers do, it repeats in the refusal what it was sent.
+    // Like some providers, it repeats the request in the refusal.
     const error = { type: 'error', code: 'error', message: `Refused: ${asked.text}` };
     sendJson(response, answer.status, { type: 'error', error }, answer.headers);
   } else {

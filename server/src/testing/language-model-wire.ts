@@ -1,9 +1,9 @@
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What the model has said. */
+/** The model's output. */
 export interface Said {
   readonly text: string;
-  /** Why it went no further; by itself where nothing is said. */
+  /** Why it stopped; absent when it finished normally. */
   readonly end?: 'length' | 'withheld';
 }
 
@@ -12,7 +12,7 @@ interface Message {
   readonly text: string;
 }
 
-/** A request, without the differences between the providers. */
+/** A provider-independent request. */
 export interface Conversation {
   readonly instructions: string;
   readonly messages: readonly Message[];
@@ -48,12 +48,12 @@ const messages: WireFormat = {
   }),
 };
 
-/** Nothing said is no part at all. */
+/** An empty text is no part at all. */
 function textParts(text: string) {
   return text === '' ? [] : [{ type: 'text', text }];
 }
 
-/** Models that cannot be held to a form are made to call a tool of that form. */
+/** Models without structured output are made to call a tool with that schema. */
 function toolUse(text: string) {
   return { type: 'tool_use', id: 'toolu_1', name: 'json', input: JSON.parse(text) as unknown };
 }
@@ -114,14 +114,14 @@ const chat: WireFormat = {
   }),
 };
 
-/** What providers speak, by the paths at which they do. */
+/** The providers' wire formats, by path. */
 export const WIRE_FORMATS = {
   '/v1/messages': messages,
   '/v1/responses': responses,
   '/v1/chat/completions': chat,
 } as const satisfies Record<string, WireFormat>;
 
-/** What is counted for a text: the same every time. */
+/** A deterministic token count for a text. */
 export function countTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
@@ -145,7 +145,7 @@ function messagesOf(value: unknown): readonly Message[] {
   }));
 }
 
-/** A string, or parts that have one each. */
+/** A string, or the concatenation of text parts. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

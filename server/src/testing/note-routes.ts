@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const CHANNEL = 'fastify.initialization';
 
-/** Every route that the servers register which are started meanwhile: `GET /api/documents/:id`. HEAD comes with GET. */
+/** Every route registered by servers started meanwhile, such as `GET /api/documents/:id`. HEAD is implied by GET. */
 export async function noteRoutes(start: () => Promise<unknown>): Promise<readonly string[]> {
   const routes = new Set<string>();
   const watch = (message: unknown) => {

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { holdSession, type Person } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Opens an account by a code that is mailed to its address, as somebody does who knows no password of it. */
+/** Signs in with a code mailed to the account's address, like a user who has forgotten the password. */
 export async function recover(
   { app, dataDirectory }: Pick<TestServer, 'app' | 'dataDirectory'>,
   email: string,

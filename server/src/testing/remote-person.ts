@@ -5,7 +5,7 @@ import type { TestFile } from './form.ts';
 
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** Somebody who uses a server over the network. */
+/** A user of a server over the network. */
 export interface RemotePerson {
   readonly token: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -30,7 +30,7 @@ export async function signUpRemotely(address: string, email: string): Promise<Re
   return person;
 }
 
-/** Somebody who holds a token, at the same or another server. */
+/** A user with an existing token, at the same or another server. */
 export function actAs(address: string, token: string): RemotePerson {
   const request: RemotePerson['fetch'] = (path, init = {}) =>
     fetch(`${address}${path}`, {

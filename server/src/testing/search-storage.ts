@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { TestServer } from './start-test-server.ts';
 
 /**
- * Those of the given texts that are to be found anywhere: in the files of the data folder, byte for byte, and in every
- * row of a PostgreSQL database. Mails that were laid down for want of a mail server are left aside.
+ * Which of the given texts occur anywhere in storage: in the data folder's files, byte for byte, and in every row of a
+ * PostgreSQL database. Mails in the outbox are excluded.
  */
 export async function searchStorage(
   server: Pick<TestServer, 'dataDirectory' | 'dependencies'>,

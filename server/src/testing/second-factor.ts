@@ -16,14 +16,14 @@ export interface Authenticator {
   nextCode(): string;
 }
 
-/** Adds a second factor to a person's account, and raises the session with it. */
+/** Adds a second factor to a user's account, and raises the session with it. */
 export async function enrolSecondFactor(
   app: FastifyInstance,
   person: Person,
 ): Promise<Authenticator> {
   const answer = await person.post('/auth/v1/factors', { factor_type: 'totp' });
   const { id, totp } = enrolmentSchema.parse(answer.json());
-  // The service takes codes of a step before and after its own: three can be used without waiting.
+  // Codes of the previous and next time step are accepted: three can be used without waiting.
   let step = Math.floor(Date.now() / 1000 / STEP_SECONDS) - 1;
   const nextCode = () => {
     step += 1;
@@ -34,7 +34,7 @@ export async function enrolSecondFactor(
   return authenticator;
 }
 
-/** The person with a session that has shown the second factor. */
+/** The user with a session that has presented the second factor. */
 export async function showSecondFactor(
   app: FastifyInstance,
   person: Person,

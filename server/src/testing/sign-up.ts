@@ -13,14 +13,14 @@ import { holdToDescription } from './hold-to-description.ts';
 const PASSWORD = 'three blue lamps';
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
-/** What a request may carry beside the token. */
+/** Options of a request, besides the token. */
 interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer | object;
 }
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Somebody with an account and a session. */
+/** A user with an account and a session. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export interface Person {
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, payload: object): Promise<LightMyRequestResponse>;
   sendForm(parts: Parameters<typeof createForm>[0]): Promise<LightMyRequestResponse>;
-  /** Uploads a document that is expected to be accepted. */
+  /** Uploads a document, expecting it to be accepted. */
   upload(file: TestFile, policy?: string): Promise<Document>;
   /** Waits until a document is completed or failed. */
   waitFor(id: number): Promise<Document>;
@@ -44,17 +44,17 @@ export async function signUp(app: FastifyInstance, email: string): Promise<Perso
   return { ...person, profileId: id };
 }
 
-/** Signs up through the auth service and leaves it at that. */
+/** Signs up through the auth service only. */
 export async function signUpWithoutProfile(app: FastifyInstance, email: string): Promise<Person> {
   return enter(app, email, '/auth/v1/signup');
 }
 
-/** Opens another session of somebody who has signed up. */
+/** Opens another session of an existing user. */
 export async function signIn(app: FastifyInstance, email: string): Promise<Person> {
   return enter(app, email, '/auth/v1/token?grant_type=password');
 }
 
-/** A person by the session that the auth service has answered with. */
+/** A user with the session that the auth service returned. */
 export function holdSession(
   app: FastifyInstance,
   email: string,

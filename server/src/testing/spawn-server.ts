@@ -9,17 +9,17 @@ import { onTestFinished } from 'vitest';
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const COMPILED = join(import.meta.dirname, '../../..', '.cache', 'compiled');
 
-/** A server in a process of its own, as an operator starts it; also a web or a worker process alone. */
+/** A server in its own process, as an operator starts it; may also be only a web or a worker process. */
 export interface SpawnedServer {
   readonly process: ChildProcess;
   readonly address: string;
-  /** Ends the process by a signal and waits for its end; gives the exit code. */
+  /** Sends a signal, waits for the process to end, and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts a server on a port that the system chooses; throws with what it printed when it does not start. It keeps no
- * workers ready unless it is told to: most of them would be killed before anybody asks them.
+ * Starts a server on a port chosen by the system; throws with its output when it fails to start. By default it keeps no
+ * workers ready: most would be killed before they are used.
  */
 export async function spawnServer(
   dataDirectory: string,
@@ -33,7 +33,7 @@ export async function spawnServer(
       PORT: '0',
       PROVISO_DATA_DIR: dataDirectory,
       WORKERS_READY: 'off',
-      // As the launcher has it: later starts are faster.
+      // As in the launcher: speeds up later starts.
       NODE_COMPILE_CACHE: COMPILED,
       ...(location.kind === 'postgresql' && { DATABASE_URL: location.url }),
       ...environment,

@@ -9,20 +9,20 @@ import { onTestFinished } from 'vitest';
 
 import { createSealer } from '#server/encryption/sealer.ts';
 
-/** Somebody else's auth service on loopback: another instance of ours, which speaks the same protocol. */
+/** A third-party auth service on loopback: another instance of ours, which speaks the same protocol. */
 export interface HostedProject {
   readonly app: FastifyInstance;
   readonly auth: Auth;
   readonly url: string;
   /** The settings of a server that uses it. */
   readonly environment: { readonly AUTH_URL: string; readonly AUTH_ANON_KEY: string };
-  /** The paths that it was asked for over the network. */
+  /** The paths requested over the network. */
   readonly requests: string[];
   /** Without an address the user is anonymous. */
   signUp(email?: string): Promise<LightMyRequestResponse>;
 }
 
-/** Starts a project that ends with the test that asks for it. */
+/** Starts a project that is stopped after the test. */
 export async function startHostedProject(
   databases: TestDatabases,
   keys: NonNullable<AuthOptions['keys']> = {},
@@ -30,7 +30,7 @@ export async function startHostedProject(
   const connection = await openDatabase(await databases.create());
   const requests: string[] = [];
   const app = fastify();
-  // The address is part of what the service signs, so it is needed before there is a service.
+  // The address is part of what the service signs, so it must be known before the service is created.
   const address = app.server.listen(0, '127.0.0.1');
   await once(address, 'listening');
   const bound = app.server.address();

@@ -20,7 +20,7 @@ export async function startLoopbackServer(listener: RequestListener) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** How often somebody has connected. */
+    /** The number of connections so far. */
     connections: () => connections,
   };
 }

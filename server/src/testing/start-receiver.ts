@@ -7,7 +7,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A program that waits for events on loopback, and answers as it is told. */
+/** A webhook receiver on loopback that answers as the test says. */
 export async function startReceiver() {
   const received: Received[] = [];
   const answer = { status: 200 };

@@ -9,28 +9,28 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'));
-/** What that server knows its only user by. */
+/** The credentials of its only user. */
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 const OBJECT_SUFFIX = '._S3rver_object';
 const BUCKET = 'documents';
 
-/** A server that speaks the protocol of S3, in a process of its own, with one bucket. */
+/** An S3-compatible server in its own process, with one bucket. */
 interface S3Server {
   readonly endpoint: string;
   readonly bucket: string;
-  /** What a server of ours is told to keep its documents there, below `prefix`. */
+  /** The settings with which our server stores documents there, below `prefix`. */
   environment(prefix?: string): Record<string, string>;
   /** The keys of all objects in the bucket, and where their bytes are. */
   objects(): readonly { readonly key: string; readonly file: string }[];
-  /** Nobody answers from here on, until it is started again. */
+  /** Stops the server until `restart`. */
   end(): Promise<void>;
-  /** At the same address, with what it had. */
+  /** Restarts it at the same address, with its data. */
   restart(): Promise<void>;
-  /** It takes connections and answers none of them. */
+  /** Makes it accept connections but answer none. */
   freeze(): void;
 }
 
-/** Starts a server of S3 that ends with the test, in which the AWS SDK finds its credentials. */
+/** Starts an S3 server until the test ends, and sets its credentials for the AWS SDK. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-s3-'));
   const first = await launch(folder, 0);
@@ -60,7 +60,7 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 async function launch(folder: string, port: number) {
-  // It makes the tokens of its pages with a cipher that is not offered otherwise any more.
+  // It creates pagination tokens with a cipher that is otherwise disabled.
   const flags = ['--openssl-legacy-provider', PROGRAM, '--silent', '--no-vhost-buckets'];
   const place = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
   const child = spawn(process.execPath, [...flags, ...place, '--configure-bucket', BUCKET]);

@@ -3,22 +3,22 @@ import { buffer } from 'node:stream/consumers';
 
 import { startLoopbackServer } from './start-loopback-server.ts';
 
-/** A request as it arrived where Stripe would be. */
+/** A request as Stripe would receive it. */
 interface StripeRequest {
   /** Method and path, without the query. */
   readonly call: string;
-  /** The form of the body, or the query of a reading call. */
+  /** The body's form fields, or a GET request's query. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** What stands for Stripe: it keeps what it is asked, and answers what it is told. */
+/** A stand-in for Stripe that records requests and answers as the test says. */
 export interface StripeStandIn {
   readonly url: string;
   readonly requests: readonly StripeRequest[];
-  /** What a call is answered with from now on; calls without an answer get 404 as from Stripe. */
+  /** Sets the answer to a call; calls without one get 404, as from Stripe. */
   answer(call: string, body: object, status?: number): void;
-  /** From here on there is no such customer: whatever names it gets 404. */
+  /** Deletes a customer: requests that name it get 404 from here on. */
   forget(customer: string): void;
 }
 

@@ -17,26 +17,26 @@ import { createLogger } from '#server/logging/logger.ts';
 
 import { startWorkerHere } from './start-worker-here.ts';
 
-/** A whole server without a port, on a database and a data folder of its own. */
+/** A complete server without a port, with its own database and data folder. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
-  /** Null where a hosted service is used. */
+  /** Null when a hosted service is used. */
   readonly auth: Auth | null;
   readonly dataDirectory: string;
-  /** Everything that was logged, at the level debug. */
+  /** Everything that was logged, at debug level. */
   readonly logLines: readonly string[];
 }
 
 interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether each document has a process of its own, as in the product; else the work is done in that of the test. */
+  /** Whether documents are processed in separate processes, as in production; otherwise in the test's own. */
   readonly isolates?: boolean;
-  /** Without it nothing works off the queue. */
+  /** When false, nothing processes the queue. */
   readonly background?: boolean;
 }
 
-/** Starts a server that ends with the test that asks for it. */
+/** Starts a server that is closed after the test. */
 export async function startTestServer(
   databases: Pick<TestDatabases, 'create'>,
   { environment = {}, isolates = false, background = true, ...surroundings }: Setup = {},
@@ -47,7 +47,7 @@ export async function startTestServer(
   const composition = await compose(
     readConfiguration({
       PROVISO_DATA_DIR: dataDirectory,
-      // A server that lives for one test would mostly end processes that nobody had asked.
+      // A server that lives for one test would mostly stop processes that were never used.
       WORKERS_READY: 'off',
       ...(location.kind === 'postgresql' && { DATABASE_URL: location.url }),
       ...environment,

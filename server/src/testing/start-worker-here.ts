@@ -4,8 +4,8 @@ import { answerRequest, type Conversation } from '#server/workers/answer-request
 import { WorkerDeath, type WorkerProcess } from '#server/workers/worker-process.ts';
 
 /**
- * A worker without a process of its own: it does the same work, where engine and readers are loaded already, while starting
- * a process takes seconds. It has no limits of time and memory and can be told to stop only where it waits.
+ * A worker without its own process: it does the same work here, where engine and readers are already loaded, since
+ * starting a process takes seconds. It has no time or memory limits, and can be stopped only where it awaits.
  */
 export function startWorkerHere(): WorkerProcess {
   const life = new AbortController();
@@ -28,7 +28,7 @@ export function startWorkerHere(): WorkerProcess {
       signal?.addEventListener('abort', kill, { once: true });
       if (signal?.aborted) kill();
       const reply = async () => {
-        // What is sent to a process does not begin before the sender has gone on.
+        // A message to a process is never handled before the sender has continued.
         await setImmediate();
         life.signal.throwIfAborted();
         return structuredClone(await answerRequest(structuredClone(request), conversation));

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { holdToDescription } from './hold-to-description.ts';
 import type { Person } from './sign-up.ts';
 
-/** A program that holds an API key. */
+/** A program with an API key. */
 export interface Program {
   readonly id: number;
   readonly secret: string;
@@ -15,7 +15,7 @@ export interface Program {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Makes a key for a person and gives it to a program. */
+/** Creates a key for a user and gives it to a program. */
 export async function makeKey(
   app: FastifyInstance,
   person: Person,

@@ -5,14 +5,14 @@ import { listUsers } from './list-users.ts';
 import { readUsers } from './read-users.ts';
 import { dropKey, listKeys, rotateKey } from './signing-key-commands.ts';
 
-/** Long enough to mean for good. */
+/** Effectively permanent. */
 const FOR_GOOD = '876000h';
 
 /** One administrative command. */
 export interface AdminCommand {
-  /** Whether it is about something in particular: an address, a part of one, the id of a key. */
+  /** Whether it takes an argument: an address, part of one, or a key's id. */
   readonly argument: 'required' | 'optional' | 'none';
-  /** The only option that it takes. */
+  /** The only option it accepts. */
   readonly option?: 'name' | 'for';
   run(
     context: AdminContext,
@@ -21,7 +21,7 @@ export interface AdminCommand {
   ): Promise<void>;
 }
 
-/** Every command under its name. */
+/** Every command, by name. */
 export const ADMIN_COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
   ['create-user', { argument: 'required', option: 'name', run: createUser }],
   ['reset-password', { argument: 'required', run: resetPassword }],

@@ -1,4 +1,4 @@
-/** Why an administrative command is not done, in the operator's words. */
+/** Why an administrative command was refused, worded for the operator. */
 const ADMIN_ERRORS = {
   'admin.usage': 'The command is not complete, or not known. Try proviso admin --help.',
   'admin.hosted': 'AUTH_URL is set: accounts are managed in that project.',
@@ -9,7 +9,7 @@ const ADMIN_ERRORS = {
   'admin.cancelled': 'Nothing was changed.',
 } as const;
 
-/** An expected "no" of an administrative command. */
+/** An expected refusal of an administrative command. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
   readonly code: keyof typeof ADMIN_ERRORS;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { choosePassword } from './choose-password.ts';
 
-/** Somebody who types at a terminal once he is asked. */
+/** Simulates a user who types answers at a terminal when prompted. */
 function sitDown(...answers: readonly string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();

@@ -6,21 +6,21 @@ import { AdminError } from './admin-error.ts';
 
 const RANDOM_BYTES = 15;
 
-/** Where the operator sits. */
+/** The operator's terminal. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 }
 
-/** A password, and whether it was made here, so that somebody has to be told it. */
+/** A password, and whether it was generated and therefore must be displayed. */
 export interface ChosenPassword {
   readonly password: string;
   readonly isMade: boolean;
 }
 
 /**
- * Asks for a password twice, without showing it. An empty answer has one made, and so does an input that is no
- * terminal: a password in a pipe or an argument stays behind in histories and process lists.
+ * Prompts for a password twice, without echo. An empty answer generates one, and so does input that is not a terminal:
+ * a password in a pipe or an argument would remain in histories and process lists.
  */
 export async function choosePassword({ input, output }: Terminal): Promise<ChosenPassword> {
   const made = { password: randomBytes(RANDOM_BYTES).toString('base64url'), isMade: true };

@@ -1,7 +1,7 @@
 import type { AdminContext } from './admin-context.ts';
 import { readUsers } from './read-users.ts';
 
-/** Prints a line for each user: address, when made, when last signed in, and what is special about it. */
+/** Prints one line per user: address, creation, last sign-in, and anything unusual. */
 export async function listUsers({ users, terminal }: AdminContext, filter: string): Promise<void> {
   terminal.output.write('EMAIL\tMADE\tLAST SIGN-IN\tNOTES\n');
   for await (const user of readUsers(users, filter)) {
@@ -19,7 +19,7 @@ function isFuture(time: number | null): boolean {
   return time !== null && time > Date.now();
 }
 
-/** The day in UTC. */
+/** The date in UTC. */
 function dateOf(time: number | null): string {
   return time === null ? 'never' : new Date(time).toISOString().slice(0, 10);
 }

@@ -48,7 +48,7 @@ function passwordIn({ stdout }: { readonly stdout: string }): string {
   return /shown this once: (\S+)/.exec(stdout)?.[1] ?? '';
 }
 
-/** Lets something happen on the server of an installation, which the operator stops again. */
+/** Runs an action against the installation's server, and stops the server again. */
 async function whileServing<Result>(
   settings: Record<string, string>,
   happen: (app: FastifyInstance, dependencies: Dependencies) => Promise<Result>,
@@ -63,7 +63,7 @@ async function whileServing<Result>(
   return result;
 }
 
-/** The status that an installation answers a sign-in with. */
+/** The status of a sign-in at an installation. */
 function signIn(settings: Record<string, string>, password: string): Promise<number> {
   return whileServing(settings, async (app) => {
     const payload = { email: EMAIL, password };

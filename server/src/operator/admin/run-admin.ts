@@ -34,12 +34,12 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Where the operator types, and where errors are printed. */
+/** The operator's input, and where errors are printed. */
 type OperatorTerminal = Terminal & { readonly errors: NodeJS.WritableStream };
 
 /**
- * Runs one administrative command on the accounts of the configured server. Gives the exit code: 0 done, 1 not done,
- * with the reason on standard error, 2 wrong use.
+ * Runs one administrative command on the configured server's accounts. Returns the exit code: 0 done, 1 refused, with
+ * the reason on standard error, 2 wrong usage.
  */
 export async function runAdmin(
   commandArguments: readonly string[],
@@ -63,7 +63,7 @@ interface Invocation {
   readonly options: { readonly name?: string | undefined; readonly for?: string | undefined };
 }
 
-/** Undefined where help is asked for. */
+/** Undefined when help was requested. */
 function parse(commandArguments: readonly string[]): Invocation | undefined {
   const { values, positionals } = parseStrictly(commandArguments);
   const [name = '', argument = '', ...rest] = positionals;
@@ -81,7 +81,7 @@ function takesArgument({ argument: need }: AdminCommand, argument: string): bool
 
 function parseStrictly(commandArguments: readonly string[]) {
   const [name = '', first = '', ...rest] = commandArguments;
-  // The id of a key may begin with a hyphen, and is no option for that.
+  // A key's id may begin with a hyphen without being an option.
   const isKey = name === 'drop-key' && first !== '' && first !== '--help';
   const args = isKey ? [name, '--', first, ...rest] : [...commandArguments];
   try {
@@ -98,7 +98,7 @@ async function execute(
 ): Promise<void> {
   const configuration = readConfiguration(environment);
   const { level } = configuration.logging;
-  // What it has done it says itself, so that of a log as usual only what went wrong is news.
+  // Commands report their own results, so at the default log level only problems are printed.
   const least = level === 'info' ? 'warn' : level;
   const logger = createLogger(least, (line) => terminal.errors.write(line));
   const { auth, dependencies, close } = await compose(configuration, { logger });

@@ -1,6 +1,6 @@
 import type { AdminContext } from './admin-context.ts';
 
-/** Prints a line for each key of the auth service, oldest first. */
+/** Prints one line per key of the auth service, oldest first. */
 export async function listKeys({ signingKeys, terminal }: AdminContext): Promise<void> {
   terminal.output.write('KEY\tALGORITHM\tMADE\tNOTES\n');
   for (const { keyId, algorithm, createdAt, isSigning } of await signingKeys.list()) {
@@ -10,7 +10,7 @@ export async function listKeys({ signingKeys, terminal }: AdminContext): Promise
   }
 }
 
-/** Makes a key that signs from here on. */
+/** Creates a new signing key. */
 export async function rotateKey({ signingKeys, terminal }: AdminContext): Promise<void> {
   await signingKeys.rotate();
   terminal.output.write(
@@ -18,7 +18,7 @@ export async function rotateKey({ signingKeys, terminal }: AdminContext): Promis
   );
 }
 
-/** Forgets a key that does not sign any more. */
+/** Deletes a key that no longer signs. */
 export async function dropKey(
   { signingKeys, terminal }: AdminContext,
   keyId: string,

@@ -1,4 +1,4 @@
-/** Why a backup is not made or not restored, in the operator's words. */
+/** Why a backup was not made or restored, worded for the operator. */
 const BACKUP_ERRORS = {
   'backup.usage': 'The command is not complete, or not known. Try proviso backup --help.',
   'backup.no_installation': 'There is nothing to back up: PROVISO_DATA_DIR names no data folder.',
@@ -24,7 +24,7 @@ const BACKUP_ERRORS = {
 } as const;
 export type BackupErrorCode = keyof typeof BACKUP_ERRORS;
 
-/** An expected "no" of `proviso backup` or `proviso restore`. */
+/** An expected refusal of `proviso backup` or `proviso restore`. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code: BackupErrorCode;

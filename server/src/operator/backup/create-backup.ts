@@ -27,10 +27,10 @@ import { packTar, type TarEntry } from './tar.ts';
 
 type Settings = Pick<Configuration, 'data' | 'encryption'>;
 
-/** What a backup holds; what it does not is elsewhere. */
+/** What a backup contains; everything else is stored elsewhere. */
 export interface BackupContents {
   readonly database: boolean;
-  /** How many; undefined where they are in a bucket. */
+  /** The number of documents; undefined when they are in a bucket. */
   readonly documents: number | undefined;
   readonly key: boolean;
 }
@@ -38,9 +38,9 @@ export interface BackupContents {
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes all that lies in the data folder of an installation to one file, which is complete once it is there and for its
- * owner alone. The database is as it was at one moment, and every document that it knows then is in the file, sealed, or
- * else was deleted meanwhile. The server may run.
+ * Writes an installation's data folder to one file, which exists only once it is complete and is readable by its owner
+ * only. The database is a snapshot of one moment, and every document it knows is in the file, encrypted, unless it was
+ * deleted meanwhile. The server may be running.
  */
 export async function createBackup(settings: Settings, target: string): Promise<BackupContents> {
   const { directory, databaseUrl } = settings.data;
@@ -69,7 +69,7 @@ async function copyDatabase(directory: string, snapshot: string): Promise<void> 
   await copySqlite(file, snapshot);
 }
 
-/** Documents come before the database, in which those that were deleted meanwhile are then marked. */
+/** Documents come before the database, so that those deleted meanwhile can be marked in it. */
 async function* gather(
   { data, encryption }: Settings,
   snapshot: string | null,
@@ -104,7 +104,7 @@ async function* gather(
   yield { name: MANIFEST_ENTRY, size: bytes.length, content: [bytes] };
 }
 
-/** The sealed documents that the snapshot knows; where the database is elsewhere, all there are. */
+/** The encrypted documents in the snapshot; when the database is elsewhere, all that exist. */
 async function* readBlobs(
   data: Configuration['data'],
   snapshot: string | null,

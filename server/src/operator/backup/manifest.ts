@@ -4,16 +4,16 @@ import { z } from 'zod';
 
 import { isBlobKey } from '#server/ports/blob-storage.ts';
 
-/** The names of the files in a backup; the manifest is the last, so that an archive that was cut has none. */
+/** The names of a backup's files; the manifest comes last, so that a truncated archive has none. */
 export const DATABASE_ENTRY = 'proviso.db';
 export const KEY_ENTRY = 'keys/master.key';
 export const MANIFEST_ENTRY = 'manifest.json';
 const BLOB_FOLDER = 'blobs/';
 
-/** Raised when an older version could not read what is written. */
+/** Incremented when older versions can no longer read a backup. */
 export const BACKUP_FORMAT = 1;
 
-/** What is said of a format before anything else of it is read. */
+/** Parsed first, to check the format before anything else. */
 export const formatSchema = z.object({ format: z.number() });
 
 export const manifestSchema = z.object({
@@ -29,7 +29,7 @@ export const manifestSchema = z.object({
   ),
 });
 
-/** What a backup says of itself: every file in it, by which it is checked before anything is restored. */
+/** A backup's manifest: lists every file, for verification before anything is restored. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type ManifestFile = Manifest['files'][number];
 
@@ -37,13 +37,13 @@ export function blobEntry(key: string): string {
   return `${BLOB_FOLDER}${key}`;
 }
 
-/** The key of the document under this name; undefined for what is none. */
+/** The key of the document with this file name; undefined if it is not a document. */
 export function blobKeyOf(name: string): string | undefined {
   const key = name.startsWith(BLOB_FOLDER) ? name.slice(BLOB_FOLDER.length) : '';
   return isBlobKey(key) ? key : undefined;
 }
 
-/** Passes content on and describes it when it has passed. */
+/** Passes content through and records its size and digest. */
 export function createRecorder(name: string, record: (file: ManifestFile) => void) {
   return async function* (
     content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,

@@ -24,17 +24,17 @@ import {
 } from './manifest.ts';
 import { TarError, type UnpackedEntry, unpackTar } from './tar.ts';
 
-/** Of one sealed document or of a key; longer ones are none of ours. */
+/** The largest encrypted document or key; anything longer is not ours. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_MANIFEST_BYTES = 1024 * 1024 * 1024;
 const OWNER_ONLY = 0o600;
 
-/** Looks into a folder into which a backup was unpacked, and throws when it is not to be used. */
+/** Verifies a folder with an unpacked backup; throws when it cannot be used. */
 export type VerifyFolder = (folder: string, manifest: Manifest) => Promise<void>;
 
 /**
- * Unpacks a backup into the data folder, which must be new or empty: all of it or nothing. Every file is checked against
- * what the backup says of it, and the whole by `verify`, before anything is where a server would look for it.
+ * Unpacks a backup into the data folder, which must be new or empty: all or nothing. Every file is checked against the
+ * manifest, and the whole by `verify`, before anything is where a server would look for it.
  */
 export async function restoreBackup(
   data: Configuration['data'],
@@ -47,7 +47,7 @@ export async function restoreBackup(
   }
   await openForReading(source);
   const made = await mkdir(directory, { recursive: true, mode: 0o700 });
-  // Inside of the data folder, which may be the root of a file system of its own.
+  // Inside the data folder, which may be its own file system.
   const folder = await mkdtemp(join(directory, '.restoring-'));
   try {
     const manifest = await unpack(source, data, folder);
@@ -78,7 +78,7 @@ async function unpack(
   const files: ManifestFile[] = [];
   for await (const entry of unpackTar(createReadStream(source))) {
     if (entry.name === MANIFEST_ENTRY) {
-      // Read before the archive is let go of.
+      // Read before the archive is closed.
       const manifest = await parseManifest(entry, files);
       return manifest;
     }
@@ -88,7 +88,7 @@ async function unpack(
   throw new BackupError('backup.damaged');
 }
 
-/** Only names that a backup has are written anywhere. */
+/** Only names that a backup can contain are ever written. */
 async function writeFile(
   entry: UnpackedEntry,
   { folder, storage }: { readonly folder: string; readonly storage: BlobStorage },

@@ -34,7 +34,7 @@ const LETTER = textFile('Write to anna@example.com. My SSN is 219-09-9999.');
 const OTHER_KEY = Buffer.alloc(32, 9).toString('base64');
 type Settings = Readonly<Record<string, string>>;
 
-/** A place for data folders and backups, and the commands for whoever runs them. */
+/** A place for data folders and backups, and the operator's commands. */
 function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +54,7 @@ function prepare() {
     restored,
     backUp: (settings?: Settings) => run('backup', data, settings),
     restore: (settings?: Settings, path = file) => run('restore', restored, settings, path),
-    /** What lies beside the data folder that was backed up. */
+    /** What remains beside the data folder that was backed up. */
     left: () => readdirSync(folder).filter((name) => name !== 'data'),
   };
 }
@@ -73,7 +73,7 @@ async function whileServing<Result>(
   return result;
 }
 
-/** An installation with an account and as many documents as asked for. */
+/** An installation with an account and the given number of documents. */
 async function install(data: string, documents = 1): Promise<number[]> {
   return whileServing(data, async (app) => {
     const person = await signUp(app, EMAIL);

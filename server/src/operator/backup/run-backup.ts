@@ -21,13 +21,13 @@ The file holds the key that opens every document: keep it as you keep the data. 
 DATABASE_URL, BLOB_STORE or PROVISO_MASTER_KEY, is not in it; the command says so.
 `;
 
-/** Where the operator reads. */
+/** Where the operator reads output. */
 interface Outputs {
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
 }
 
-/** Runs `proviso backup` or `proviso restore`. Gives the exit code: 0 done, 1 not done, 2 wrong use. */
+/** Runs `proviso backup` or `proviso restore`. Returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runBackup(
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,7 +50,7 @@ export async function runBackup(
   }
 }
 
-/** Undefined where help is asked for. */
+/** Undefined when help was requested. */
 function parse(commandArguments: readonly string[]) {
   const { values, positionals } = parseStrictly(commandArguments);
   if (values.help === true) return undefined;

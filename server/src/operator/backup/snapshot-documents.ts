@@ -17,12 +17,15 @@ export async function listKeptBlobs(file: string): Promise<string[]> {
   });
 }
 
-/** Writes into a copy of the database that these files are gone, so that nobody is promised them; their texts go too. */
+/**
+ * Marks these files as deleted in a copy of the database, so that it promises no missing files; their texts are deleted
+ * too.
+ */
 export async function markOriginalsDeleted(file: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await withDatabase(file, async (database) => {
     const tables = await database.introspection.getTables();
-    // A version from before there were texts may have left the database as it is.
+    // The database may be from a version before texts were stored.
     const hasTexts = tables.some(({ name }) => name === 'document_texts');
     for (let start = 0; start < keys.length; start += BATCH) {
       const batch = keys.slice(start, start + BATCH);

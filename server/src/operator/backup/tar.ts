@@ -7,19 +7,19 @@ export interface TarEntry {
   readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** A file of an archive that is being read. */
+/** A file of an archive being read. */
 export interface UnpackedEntry extends TarEntry {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** An archive that is none, or that ends before it should. */
+/** An archive that is invalid or truncated. */
 export class TarError extends Error {
   override readonly name = 'TarError';
 }
 
 const OWNER_ONLY = 0o600;
 
-/** A tar archive of files that only their owner may read, chunk by chunk as its reader takes them. */
+/** Streams files as a tar archive; only their owner may read them once unpacked. */
 export async function* packTar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uint8Array> {
   const { readable, controller } = createTarPacker();
   const packing = packAll(entries, controller).catch((error: unknown) => controller.error(error));
@@ -40,8 +40,7 @@ async function packAll(
 }
 
 /**
- * The files of an archive, one after the other; what of a file is not read is passed over. Throws TarError for what is no
- * archive, and for one that was cut.
+ * Streams an archive's files in order; unread content is skipped. Throws TarError for an invalid or truncated archive.
  */
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<UnpackedEntry> {
   const decoder = createTarDecoder({ strict: true });

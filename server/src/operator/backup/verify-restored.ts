@@ -6,13 +6,13 @@ import { BackupError } from './backup-error.ts';
 import { blobKeyOf, DATABASE_ENTRY, KEY_ENTRY } from './manifest.ts';
 import type { VerifyFolder } from './restore-backup.ts';
 
-/** How many documents are opened for a test, from all over the backup. */
+/** How many documents are test-decrypted, spread over the backup. */
 const SAMPLES = 5;
 
 /**
- * Verifies an unpacked backup as the server would find it: the database is of this version or brought up to it, the key
- * is the one that everything was sealed with, and some documents open. Without the database in it, there is nothing to
- * try the key on but what a later start does.
+ * Verifies an unpacked backup as the server would find it: the database is at or can be migrated to this version, the
+ * key is the one everything was encrypted with, and some documents can be decrypted. A backup without the database
+ * leaves the key to be checked at the next start.
  */
 export function createVerifyRestored(configuration: Configuration): VerifyFolder {
   return async (folder, { files }) => {

@@ -8,7 +8,9 @@ import { type Verdict, verdictsOn } from './verdict.ts';
 
 const { ok, failure } = verdictsOn('Bucket');
 
-/** Whether the bucket belongs to this installation or to nobody yet; silent where there is none, or where it is away. */
+/**
+ * Whether the bucket belongs to this installation or is unclaimed; silent without a bucket, or when it is unreachable.
+ */
 export async function checkBucket(
   { data }: Configuration,
   database: Database | undefined,
@@ -21,7 +23,7 @@ export async function checkBucket(
     if (state === 'unclaimed') return [ok('belongs to nobody, and to this one from its start on')];
     return [failure(new BlobStorageError('storage.other_installation').message)];
   } catch (error) {
-    // What keeps it from being read is said of the storage.
+    // Why it cannot be read is reported by the storage check.
     if (error instanceof BlobStorageError) return [];
     throw error;
   }

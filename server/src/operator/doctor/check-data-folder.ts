@@ -15,7 +15,7 @@ const PROBE = Buffer.from('proviso doctor');
 const folderVerdict = verdictsOn('Data folder');
 const storageVerdict = verdictsOn('Storage');
 
-/** Whether the folder can be written to, by nobody else and with room, and whether documents can be kept. */
+/** Whether the folder is writable only by its owner and has space, and whether documents can be stored. */
 export async function checkDataFolder(configuration: Configuration): Promise<Verdict[]> {
   const { directory, blobStore } = configuration.data;
   const isThere = existsSync(directory);
@@ -26,7 +26,7 @@ export async function checkDataFolder(configuration: Configuration): Promise<Ver
     : [folder];
 }
 
-/** The folder is not there yet: whether it can be made. */
+/** Whether a folder that does not exist yet could be created. */
 async function checkPlace(directory: string): Promise<Verdict> {
   const { ok, failure } = folderVerdict;
   let parent = dirname(directory);
@@ -58,7 +58,7 @@ async function checkFolder(directory: string): Promise<Verdict> {
   return ok(`${directory}, ${free}`);
 }
 
-/** What somebody else would make there, the server could not change. */
+/** The server could not change files created by another user. */
 async function isOwn(directory: string): Promise<boolean> {
   const { uid } = await stat(directory);
   return process.getuid === undefined || process.getuid() === uid;
@@ -75,7 +75,7 @@ async function tryToWrite(directory: string): Promise<string | undefined> {
   }
 }
 
-/** Of the folder, or of the bucket in its place. */
+/** Checks the folder, or the bucket used instead. */
 async function checkStorage({ data }: Configuration): Promise<Verdict> {
   const { ok, failure } = storageVerdict;
   try {

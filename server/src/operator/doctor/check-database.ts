@@ -21,7 +21,10 @@ import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
 const { ok, warning, failure } = verdictsOn('Database');
 const schemaVerdict = verdictsOn('Schema');
 
-/** Whether the database answers, how its tables stand to this program, and whether the master key and the bucket are theirs. */
+/**
+ * Whether the database answers, how its schema relates to this version, and whether the master key and the bucket
+ * belong to it.
+ */
 export async function checkDatabase(configuration: Configuration): Promise<Verdict[]> {
   const keyAlone = () => checkMasterKey(configuration, undefined);
   if (isFirstStart(configuration)) {
@@ -39,7 +42,7 @@ export async function checkDatabase(configuration: Configuration): Promise<Verdi
   }
 }
 
-/** To open SQLite would make its file. */
+/** Opening SQLite would create its file. */
 function isFirstStart({ data }: Configuration): boolean {
   return data.databaseUrl === undefined && !existsSync(sqliteFile({ data }));
 }

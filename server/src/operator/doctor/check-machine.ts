@@ -5,18 +5,18 @@ import type { Configuration } from '#server/config/configuration.ts';
 import { type Verdict, verdictsOn } from './verdict.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** What a document may take, and what the server itself needs beside. */
+/** Memory needed per document, and by the server itself. */
 const DOCUMENT_BYTES = 512 * MEBIBYTE;
 const SERVER_BYTES = 512 * MEBIBYTE;
 const MOST_AT_ONCE = 8;
 
-/** The program that runs this, and whether there is memory for as many documents as are worked on at once. */
+/** The Node version, and whether there is memory for all concurrently processed documents. */
 export function checkMachine({ workers }: Pick<Configuration, 'workers'>): Verdict[] {
   const atOnce = workers.atOnce ?? Math.min(availableParallelism(), MOST_AT_ONCE);
   return [checkNode(process.versions.node), checkMemory(atOnce, availableMemory())];
 }
 
-/** The launcher looks for one that fits; who starts the program without it may not have. */
+/** The launcher finds a suitable version; a direct start may not use one. */
 function checkNode(version: string): Verdict {
   const { ok, failure } = verdictsOn('Node');
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -24,7 +24,7 @@ function checkNode(version: string): Verdict {
   return fits ? ok(version) : failure(`${version} does not fit: install 24.15 or later, below 27.`);
 }
 
-/** Says how it would be with so much memory. */
+/** The verdict for this much memory. */
 export function checkMemory(atOnce: number, bytes: number): Verdict {
   const { ok, warning } = verdictsOn('Memory');
   const needed = atOnce * DOCUMENT_BYTES + SERVER_BYTES;
@@ -33,7 +33,7 @@ export function checkMemory(atOnce: number, bytes: number): Verdict {
   return bytes >= needed ? ok(text) : warning(`${text}. Set WORKERS lower, or give it more.`);
 }
 
-/** A container may be given less than the machine has. */
+/** A container may have less than the machine. */
 function availableMemory(): number {
   const constrained = process.constrainedMemory();
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();

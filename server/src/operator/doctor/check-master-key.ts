@@ -10,7 +10,7 @@ import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
 
 const { ok, warning, failure } = verdictsOn('Master key');
 
-/** Whether the key can be read, by nobody else, and is the one of the documents where the database tells that. */
+/** Whether the key is readable only by its owner, and matches the documents as far as the database can tell. */
 export async function checkMasterKey(
   configuration: Configuration,
   database: Database | undefined,

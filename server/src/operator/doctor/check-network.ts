@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** Whether the port can be listened on, and whether people reach the server as they should. */
+/** Whether the port can be bound, and whether the server's public address is set up properly. */
 export async function checkNetwork(configuration: Configuration): Promise<Verdict[]> {
   const port = await checkPort(configuration);
   return configuration.processes.role === 'worker' ? [port] : [port, checkAddress(configuration)];

@@ -9,7 +9,7 @@ import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
 
 const { ok, warning, failure } = verdictsOn('Payments');
 
-/** Who takes payments, and whether money is meant. */
+/** Who takes payments, and whether they are real. */
 export async function checkPayments(configuration: Configuration): Promise<Verdict[]> {
   const { secretKey, apiBase } = configuration.stripe;
   if (configuration.billing.mode === 'off') return [ok('billing is off: nothing is limited')];
@@ -41,7 +41,7 @@ function explain(error: unknown, mode: string): Verdict {
   return failure(`Stripe (${mode}) cannot be asked (${reasonOf(error)}). Look at the network.`);
 }
 
-/** Without one that Stripe reaches, no plan follows what was paid. */
+/** Without an address that Stripe can reach, plans do not follow payments. */
 function checkPublicAddress({ publicOrigin }: Configuration): Verdict[] {
   if (publicOrigin.startsWith('https:')) return [];
   return [failure('Stripe tells of payments by https alone: set PUBLIC_URL to an https address.')];

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const GOOGLE = 'https://accounts.google.com';
 const discoverySchema = z.object({ issuer: z.string(), authorization_endpoint: z.url() });
 
-/** How people are known: by a hosted service, or by our own with its mail and Google. */
+/** How users sign in: with a hosted service, or with the embedded one, its mail and Google. */
 export async function checkSignIn(configuration: Configuration): Promise<Verdict[]> {
   if (configuration.hostedAuth.url !== undefined) return [await checkHosted(configuration)];
   return [await checkMail(configuration), ...(await checkGoogle(configuration))];
@@ -29,7 +29,7 @@ async function checkHosted({ hostedAuth }: Configuration): Promise<Verdict> {
   return failure(`${url} answers with ${response.status}. AUTH_URL ends with /auth/v1.`);
 }
 
-/** Connects and signs in, and sends nothing. */
+/** Connects and authenticates without sending anything. */
 async function checkMail(configuration: Configuration): Promise<Verdict> {
   const { ok, warning, failure } = verdictsOn('Mail');
   const { smtpUrl, from = '' } = configuration.mail;

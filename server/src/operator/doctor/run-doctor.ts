@@ -30,13 +30,13 @@ const CHECKS: readonly ((configuration: Configuration) => Verdict[] | Promise<Ve
   checkNetwork,
 ];
 
-/** Where the operator reads. */
+/** Where the operator reads output. */
 interface Terminal {
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
 }
 
-/** Examines the configured server. Gives the exit code: 0 when it can work, 1 when not, 2 for wrong use. */
+/** Examines the configured server. Returns the exit code: 0 when it can work, 1 when not, 2 for wrong usage. */
 export async function runDoctor(
   commandArguments: readonly string[],
   environment: Environment,

@@ -1,12 +1,12 @@
-/** What was found out about one thing: that it is well, or what to do about it. */
+/** The result of one check: that all is well, or what to do. */
 export interface Verdict {
-  /** A warning is something that works and may not be meant; a failure keeps the server from its work. */
+  /** A warning works but may be unintended; a failure keeps the server from working. */
   readonly level: 'ok' | 'warning' | 'failure';
   readonly subject: string;
   readonly text: string;
 }
 
-/** Says something about one subject. */
+/** Creates verdicts on one subject. */
 export function verdictsOn(subject: string) {
   const say = (level: Verdict['level']) => (text: string) => ({ level, subject, text });
   return { ok: say('ok'), warning: say('warning'), failure: say('failure') };
@@ -28,13 +28,13 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['3D000', 'there is no such database'],
 ]);
 
-/** Why something did not work, in words that are ours: those of others may quote what they were told, passwords too. */
+/** Why something failed, in our own words: other programs' messages may quote their input, including passwords. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   return REASONS.get(code) ?? code;
 }
 
-/** The short name of a fault. */
+/** The short code of an error. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,6 +1,6 @@
 import { BlobMissingError, type BlobStorage } from '#server/ports/blob-storage.ts';
 
-/** A blob that is in both places and not the same: neither is touched. */
+/** A blob that exists in both places with different content: neither is touched. */
 export class BlobDiffersError extends Error {
   override readonly name = 'BlobDiffersError';
 }
@@ -8,8 +8,8 @@ export class BlobDiffersError extends Error {
 const AT_ONCE = 8;
 
 /**
- * Moves every blob, and gives their number. Each leaves its old place only after it was read back from its new one, so
- * that a move that was cut short goes on where it was when it is begun again.
+ * Moves every blob and returns their number. Each is deleted from its old place only after it was read back from the
+ * new one, so that an interrupted move can be resumed.
  */
 export async function moveBlobs(from: BlobStorage, to: BlobStorage): Promise<number> {
   const blobs = from.list()[Symbol.asyncIterator]();
@@ -29,7 +29,7 @@ export async function moveBlobs(from: BlobStorage, to: BlobStorage): Promise<num
       throw error;
     }),
   );
-  // What was begun comes to its end before anybody is told.
+  // Wait for moves in progress before reporting the failure.
   await Promise.allSettled(moves);
   await Promise.all(moves);
   return moved;

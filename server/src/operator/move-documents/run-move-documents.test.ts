@@ -36,7 +36,7 @@ async function prepare() {
   return { s3, directory, move, mark, folderMark, bucket: bucket.storage, folder: folder.storage };
 }
 
-/** The database of an installation that lies elsewhere. */
+/** The database of another installation. */
 async function openAnother() {
   const directory = mkdtempSync(join(tmpdir(), 'proviso-another-'));
   const connection = await openDatabase({ kind: 'sqlite', file: join(directory, 'proviso.db') });

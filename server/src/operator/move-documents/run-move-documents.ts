@@ -19,13 +19,13 @@ Folder and bucket become this installation's, and are left alone where they belo
 To go back, run to-folder with BLOB_STORE still set, which gives the bucket up, and unset it then.
 `;
 
-/** Where the operator reads. */
+/** Where the operator reads output. */
 interface Outputs {
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
 }
 
-/** Runs `proviso move-documents`. Gives the exit code: 0 done, 1 not done, 2 wrong use. */
+/** Runs `proviso move-documents`. Returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runMoveDocuments(
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -55,7 +55,7 @@ export async function runMoveDocuments(
   }
 }
 
-/** An open SQLite database keeps a server out; servers on PostgreSQL are stopped by whoever has read the help. */
+/** An open SQLite database locks out a server; the help tells operators to stop servers that use PostgreSQL. */
 async function move(
   data: Configuration['data'],
   direction: 'to-bucket' | 'to-folder',
