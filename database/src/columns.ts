@@ -2,13 +2,13 @@ import type { ColumnDataType, Expression } from 'kysely';
 
 type ColumnType = ColumnDataType | Expression<unknown>;
 
-/** Column types that hold the same values in both dialects, so that a migration is written once. */
+/** Column types with the same values in both dialects, so that a migration is written only once. */
 export interface Columns {
-  /** An integer primary key that the database gives out and never gives out again. */
+  /** An auto-generated integer primary key; values are never reused. */
   readonly identity: ColumnType;
-  /** A whole number up to `Number.MAX_SAFE_INTEGER`; times are such numbers, in Unix milliseconds. */
+  /** An integer up to `Number.MAX_SAFE_INTEGER`; also used for times, in Unix milliseconds. */
   readonly integer: ColumnType;
-  /** A floating-point number of 64 bits. */
+  /** A 64-bit floating-point number. */
   readonly real: ColumnType;
   /** Unicode text without NUL characters; compared and sorted by code point. */
   readonly text: ColumnType;

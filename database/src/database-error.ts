@@ -1,4 +1,4 @@
-/** What can keep a program from using its database. The messages are for the operator who reads the log. */
+/** Why a program cannot use its database. The messages are for the operator who reads the log. */
 export const DATABASE_ERRORS = {
   'database.unavailable': 'The database could not be opened. Check its location and permissions.',
   'database.in_use':
@@ -11,7 +11,7 @@ export const DATABASE_ERRORS = {
 } as const;
 export type DatabaseErrorCode = keyof typeof DATABASE_ERRORS;
 
-/** A database that cannot be used as it is: an operator can mend it, a retry cannot. */
+/** The database cannot be used in its current state: an operator can fix that, a retry cannot. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseErrorCode;

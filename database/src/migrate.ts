@@ -5,18 +5,18 @@ import type { Columns } from './columns.ts';
 import { DatabaseError } from './database-error.ts';
 import type { DatabaseConnection } from './open-database.ts';
 
-/** One step of a schema: forward only, written once for both dialects. */
+/** One migration: forward only, written once for both dialects. */
 export type Migration = (database: Kysely<unknown>, columns: Columns) => Promise<void>;
 
-/** The steps of one owner's tables, by name; they run in the order of their names. */
+/** One owner's migrations, by name; they run in name order. */
 export interface MigrationSet {
   readonly owner: 'auth' | 'server';
   readonly migrations: Readonly<Record<string, Migration>>;
 }
 
 /**
- * Brings one owner's tables up to date in one transaction. Processes that start at once wait for each other.
- * Throws `database.newer_schema` when the database knows a step that this program does not.
+ * Migrates one owner's tables in a single transaction. Processes that start at once wait for each other. Throws
+ * `database.newer_schema` when the database contains a migration that this program does not know.
  */
 export async function migrate(connection: DatabaseConnection, set: MigrationSet): Promise<void> {
   const table = migrationTable(set);
@@ -34,15 +34,15 @@ export async function migrate(connection: DatabaseConnection, set: MigrationSet)
   });
 }
 
-/** How one owner's tables stand to this program. */
+/** How one owner's tables relate to this program. */
 export interface SchemaState {
-  /** Steps that have not run yet: all of them in a new database. */
+  /** Migrations that have not run yet: all of them for a new database. */
   readonly pending: readonly string[];
-  /** Whether the database knows a step that this program does not. */
+  /** Whether the database contains a migration that this program does not know. */
   readonly isNewer: boolean;
 }
 
-/** Looks and changes nothing. */
+/** Reads the schema's state without changing anything. */
 export async function readSchemaState(
   connection: DatabaseConnection,
   set: MigrationSet,
@@ -67,7 +67,7 @@ function bind(migrations: MigrationSet['migrations'], columns: Columns) {
   );
 }
 
-/** The steps that ran; none where the migrator could not even make its table. */
+/** The migrations that have run; none if the migrator could not even create its table. */
 async function executed(connection: DatabaseConnection, table: string): Promise<string[]> {
   const database = connection.as<Record<string, { name: string }>>();
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });

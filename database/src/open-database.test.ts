@@ -168,7 +168,7 @@ describeDatabases('a database', (open) => {
       }),
     );
     const outcomes = await Promise.allSettled(increments);
-    // Undone, ten is reached again by the next one: all that follow fail as well.
+    // After a rollback, the next insert reaches ten again, so all later ones fail too.
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
     const row = await database.selectFrom('samples').select('amount').executeTakeFirst();
     expect(row).toEqual({ amount: 9 });

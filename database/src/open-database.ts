@@ -4,35 +4,32 @@ import type { Columns } from './columns.ts';
 import { openPostgresql } from './postgresql/open-postgresql.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
-/** Where the data lives: a file that this process alone will own, or a PostgreSQL server. */
+/** Where the data is: a file that this process owns exclusively, or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgresql'; readonly url: string };
 
-/** An open database. Both kinds take the same queries and give back the same values. */
+/** An open database. Both kinds accept the same queries and return the same values. */
 export interface DatabaseConnection {
   readonly kind: DatabaseLocation['kind'];
-  /** The column types of this kind, for migrations. */
+  /** This kind's column types, for migrations. */
   readonly columns: Columns;
-  /** The query builder, seen through the tables that the caller owns. */
+  /** The query builder, typed with the caller's tables. */
   as<Schema>(): Kysely<Schema>;
-  /**
-   * Takes content that was deleted out of the files, where that is ours to do: PostgreSQL reuses its space in its own
-   * time.
-   */
+  /** Removes deleted content from the files where that is up to us; PostgreSQL reuses its space on its own schedule. */
   purgeDeleted(): Promise<void>;
-  /** Frees the file or the pool once queries under way are done; a second call changes nothing. */
+  /** Closes the file or the pool once running queries are done; idempotent. */
   close(): Promise<void>;
 }
 
-/** What each kind has to bring. */
+/** What each kind of database must provide. */
 export interface OpenedDatabase {
   readonly kysely: Kysely<unknown>;
   readonly columns: Columns;
   readonly purgeDeleted: () => Promise<void>;
 }
 
-/** Opens a database, creating a SQLite file that is absent; throws a `DatabaseError` that says what to mend. */
+/** Opens a database, creating a missing SQLite file; throws a `DatabaseError` that says what to fix. */
 export async function openDatabase(location: DatabaseLocation): Promise<DatabaseConnection> {
   const { kysely, columns, purgeDeleted } = await (location.kind === 'sqlite'
     ? openSqlite(location.file)
@@ -40,7 +37,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return {
     kind: location.kind,
     columns,
-    // The schema is a matter of the owner's migrations; Kysely holds nothing of it at run time.
+    // The owner's migrations define the schema; Kysely keeps nothing of it at run time.
     as: <Schema>() => kysely as unknown as Kysely<Schema>,
     purgeDeleted,
     close: () => kysely.destroy(),

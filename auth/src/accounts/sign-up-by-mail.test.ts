@@ -77,7 +77,7 @@ describeDatabases('POST /signup, confirmed by mail', (open) => {
     expect(existing.body).toMatchObject({ identities: [], role: '' });
     expect((await mailbox.newest(email, 3)).subject).toContain('already have an account');
     expect(mailbox.mails).toHaveLength(3);
-    // Nobody but the first has chosen the password.
+    // Only the first sign-up set the password.
     expect((await client().signInWithPassword(credentials)).error).toBeNull();
     expect(await database.selectFrom('authUsers').selectAll().execute()).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { startAuth } from '../testing/start-auth.ts';
 
 const V1 = { 'x-supabase-api-version': '2024-01-01' };
 
-/** Sign-ups that are refused, with the status and the code that say why. */
+/** Refused sign-ups, with their status and code. */
 const REFUSED: [body: object, status: number, code: string][] = [
   [{ email: 'xx:;x@x.x', password: PASSWORD }, 400, 'validation_failed'],
   [{ email: 'nobody', password: PASSWORD }, 400, 'validation_failed'],

@@ -7,7 +7,7 @@ import { startAuth } from '../testing/start-auth.ts';
 
 const NEW_PASSWORD = 'a quite different one';
 
-/** Changes that are refused, with the status and the code that say why. */
+/** Refused changes, with their status and code. */
 const REFUSED: [changes: object, status: number, code: string][] = [
   [{ password: NEW_PASSWORD }, 400, 'current_password_required'],
   [{ password: NEW_PASSWORD, current_password: 'a guess' }, 400, 'current_password_invalid'],
@@ -64,7 +64,7 @@ describeDatabases('PUT /user', (open) => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const headers = { authorization: `Bearer ${session.access_token}` };
-    // A password is slow to hash, and a sign-out is not.
+    // Hashing a password is slow, a sign-out is not.
     const change = { password: NEW_PASSWORD, current_password: PASSWORD, data: { name: 'late' } };
     const changing = send(`${started.url}/user`, { method: 'PUT', body: change, headers });
     await send(`${started.url}/logout`, { method: 'POST', body: {}, headers });

@@ -9,7 +9,7 @@ import { PASSWORD } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Enough to be told from one at a higher cost. */
+/** Low, but distinguishable from a higher cost. */
 const COST = 5;
 const email = 'ada@example.com';
 

@@ -14,7 +14,7 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 const MINUTE = 60 * 1000;
 const email = 'ada@example.com';
 
-/** Bodies that say too little, too much or nonsense. */
+/** Bodies with missing, contradictory or invalid properties. */
 const REFUSED: [body: object, status: number, code: string][] = [
   [{ type: 'signup', email }, 400, 'validation_failed'],
   [{ type: 'signup', token: '123456' }, 400, 'validation_failed'],

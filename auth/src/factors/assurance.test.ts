@@ -6,7 +6,7 @@ import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
 
-/** A user with a second factor, in one browser that has shown it and in one that has not. */
+/** A user with a second factor, in one browser that has presented it and one that has not. */
 async function prepare(started: StartedAuth) {
   const { client } = await signUp(started);
   const factor = await enrolVerified(client, started);

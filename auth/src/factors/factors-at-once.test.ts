@@ -59,7 +59,8 @@ describeDatabases('second factors of one user', (open) => {
       factorId: second.factorId,
       code: second.authenticator.code(),
     });
-    // It raises the session and stays: whoever removes what did so falls back, and is refused what follows.
+    // The factor that raised the session stays: removing it would lower the session, and later removals would be
+    // refused.
     const kept = await enrol(client, started, 'kept');
     const { data } = await client.mfa.challengeAndVerify({
       factorId: kept.factorId,

@@ -11,7 +11,7 @@ import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
 
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** A user with a second factor and recovery codes, and a browser of his that knows the password alone. */
+/** A user with a second factor and recovery codes, and a browser signed in with the password only. */
 async function prepare(started: StartedAuth) {
   const { client } = await signUp(started);
   const { session, factorId } = await enrolVerified(client, started);

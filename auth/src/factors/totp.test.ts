@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createTotpSecret, describeTotpSecret, matchTotpStep } from './totp.ts';
 
-/** RFC 6238, appendix B, cut to the last six of its eight digits; times in seconds. */
+/** RFC 6238, appendix B, truncated to the last six of eight digits; times in seconds. */
 const VECTORS: [time: number, code: string][] = [
   [59, '287082'],
   [1_111_111_109, '081804'],

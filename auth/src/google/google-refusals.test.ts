@@ -20,7 +20,7 @@ async function start(connection: DatabaseConnection) {
   return { provider, started, browser };
 }
 
-/** Goes through the provider, and stops where it sends the browser back. */
+/** Signs in at the provider, and stops before the browser follows the redirect back. */
 async function comeBack(browser: Browser): Promise<string> {
   let address = AUTHORIZE;
   while (!address.startsWith('http://proviso.test/auth/v1/callback')) {
@@ -30,7 +30,7 @@ async function comeBack(browser: Browser): Promise<string> {
   return address;
 }
 
-/** What the browser is told when it comes back to an address. */
+/** What the browser is told when it returns to an address. */
 async function returnTo(browser: Browser, address: string) {
   const response = await browser.request(address);
   const location = new URL(response.headers.get('location') ?? '');
@@ -43,7 +43,7 @@ async function returnTo(browser: Browser, address: string) {
   return { status: response.status, fragment };
 }
 
-/** What an ID token must not say. */
+/** Invalid claims of an ID token. */
 const FORGERIES: [string, (claims: JWTPayload) => JWTPayload][] = [
   ['another nonce', (claims) => ({ ...claims, nonce: 'another' })],
   ['no nonce', ({ nonce: _nonce, ...claims }) => claims],

@@ -28,10 +28,10 @@ async function start(connection: DatabaseConnection, options: Partial<AuthOption
 
 const authorize = (query = '') => `http://proviso.test/auth/v1/authorize?provider=google${query}`;
 
-/** What an address says behind its `#`. */
+/** The parameters in a URL's fragment. */
 const fragmentOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 
-/** Signs in with the official client, as far as a browser without a screen can. */
+/** Signs in with the official client, as far as a headless browser can. */
 async function signInWithGoogle({ started, browser }: Awaited<ReturnType<typeof start>>) {
   const client = started.client('pkce');
   const { data } = await client.signInWithOAuth({

@@ -9,7 +9,7 @@ import { startAuth } from '../testing/start-auth.ts';
 const PHONE = '+41790000000';
 
 describeDatabases('a phone number', (open) => {
-  /** What every endpoint that takes one answers: the error code, or nothing. */
+  /** The error codes of every endpoint that accepts a phone number; undefined for none. */
   const ask = async (phone: string, phoneSignIns: boolean) => {
     const started = await startAuth(await open(), { phoneSignIns });
     const client = started.client();

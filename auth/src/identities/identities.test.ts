@@ -27,7 +27,7 @@ async function tokenOf(client: GoTrueClient): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** Links Google to the client's account; gives the error code, if there is one. */
+/** Links Google to the client's account; returns the error code, if any. */
 async function link(client: GoTrueClient, { url, clock }: StartedAuth) {
   clock.advance(1000);
   const browser = createBrowser(url);
@@ -43,7 +43,7 @@ async function identitiesOf(client: GoTrueClient) {
   return data?.identities ?? [];
 }
 
-/** Unlinks the identity of a provider; gives the error code, if there is one. */
+/** Unlinks a provider's identity; returns the error code, if any. */
 async function unlink(client: GoTrueClient, provider: string) {
   const identity = (await identitiesOf(client)).find((one) => one.provider === provider);
   if (identity === undefined) throw new Error('There is no such identity.');

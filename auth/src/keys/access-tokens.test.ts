@@ -6,7 +6,7 @@ import { createAccessTokens } from './access-tokens.ts';
 const ISSUER = 'http://proviso.test/auth/v1';
 const NOW = 1_700_000_000;
 
-/** What a token of the service claims at the least. */
+/** The required claims of a token. */
 const CLAIMS = {
   iss: ISSUER,
   aud: 'authenticated',
@@ -25,7 +25,7 @@ const tokens = createAccessTokens(
   { issuer: ISSUER, clock: { now: () => NOW * 1000 }, accessTokenLife: 60_000 },
 );
 
-/** A token signed with the service's own key, whatever it claims. */
+/** A token with any claims, signed with the service's own key. */
 const sign = (claims: Record<string, unknown>, typ = 'JWT') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'newest', typ }).sign(privateKey);
 

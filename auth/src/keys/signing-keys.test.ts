@@ -20,7 +20,7 @@ import { createTestSealer, startAuth } from '../testing/start-auth.ts';
 const KEYS_TABLE: keyof AuthTables = 'authSigningKeys';
 const SECRET = 'a shared secret of more than thirty-two bytes';
 
-/** The connection, and how often the signing keys were read by it. */
+/** The connection, and how often signing keys were read through it. */
 function countKeyReads(connection: DatabaseConnection) {
   let reads = 0;
   const counter: KyselyPlugin = {

@@ -7,7 +7,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 /** The most that verifying one guess may cost the server; hashes with a higher cost are rejected. Memory in KiB. */
 const MAX_COST = { memory: 262_144, passes: 16, parallelism: 16 };
-/** RFC 9106, section 3.1: a salt of at least 8 bytes, 16 recommended, and the least and greatest tag length. */
+/** RFC 9106, section 3.1: a salt of at least 8 bytes, 16 recommended, and 16 bytes for the tag. */
 const MIN_SALT_BYTES = 8;
 const MIN_HASH_BYTES = 16;
 

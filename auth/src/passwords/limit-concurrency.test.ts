@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** A task that ends when it is told to. */
+/** A task that ends on command. */
 function createTask() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let hasStarted = false;

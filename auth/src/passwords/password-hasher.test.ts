@@ -27,7 +27,7 @@ describe('the password hasher', () => {
     expect(hasher.isOutdated(hash)).toBe(true);
   });
 
-  // Solar Designer's crypt_blowfish, wrapper.c: "U*U" at cost 5; the versions differ in how other passwords are read.
+  // Solar Designer's crypt_blowfish, wrapper.c: "U*U" at cost 5; the versions treat only other passwords differently.
   it.each(['2a', '2b', '2y'])('verifies a hash of bcrypt, version %s', async (version) => {
     const hash = `$${version}$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW`;
     expect(hasher.isHash(hash)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AuthError } from '../errors.ts';
 import { createPasswordPolicy } from './password-policy.ts';
 
-/** The code of the refusal; undefined for a password that is good enough. */
+/** The refusal's code; undefined for an acceptable password. */
 function judge(password: string, minLength = 6): string | undefined {
   try {
     createPasswordPolicy(minLength).require(password);

@@ -21,7 +21,7 @@ interface Listed {
   readonly is_current: boolean;
 }
 
-/** Signs in as a browser at an address does; gives the headers of its requests. */
+/** Signs in as a browser at an address; returns the headers of its requests. */
 async function signInFrom(url: string, address: string, userAgent: string) {
   const origin = { 'x-forwarded-for': address, 'user-agent': userAgent };
   const { body } = await send(`${url}/token?grant_type=password`, {

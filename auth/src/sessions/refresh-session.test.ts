@@ -10,7 +10,7 @@ import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.ts';
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** Exchanges a token as a client does, and gives back what came of it. */
+/** Exchanges a token as a client does, and returns the outcome. */
 async function refresh({ url }: Pick<StartedAuth, 'url'>, token: string) {
   const answer = await send(`${url}/token?grant_type=refresh_token`, {
     body: { refresh_token: token },
@@ -172,7 +172,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     const started = await startAuth(connection);
     const { session } = await signUp(started);
     const { token: future } = await refresh(started, session.refresh_token);
-    // As after a backup was restored.
+    // As after restoring a backup.
     await openTables(connection).updateTable('authSessions').set({ refreshCounter: 0 }).execute();
     expect((await refresh(started, future)).code).toBe('refresh_token_not_found');
     expect((await refresh(started, session.refresh_token)).status).toBe(200);

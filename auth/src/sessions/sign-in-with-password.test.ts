@@ -8,11 +8,11 @@ import { startAuth } from '../testing/start-auth.ts';
 
 const EMAIL = 'ada@example.com';
 
-/** The password `imported from elsewhere`, hashed at a lower cost. */
+/** The password `imported from elsewhere`, hashed with a lower cost. */
 const OLD_HASH =
   '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$vxavLod4EAXvKolEY1NcGI/zILx7CVNKNPVvzQQt9MY';
 
-/** Requests that are refused with 400, and the code that says why. */
+/** Requests refused with 400, and their codes. */
 const REFUSED: [query: string, body: object, code: string][] = [
   [
     '?grant_type=password',

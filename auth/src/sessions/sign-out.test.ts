@@ -6,7 +6,7 @@ import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
 
-/** Three browsers of one user, and one of somebody else. */
+/** Three browsers of one user, and one of another. */
 async function signInFourTimes(started: StartedAuth) {
   const signIn = async () => {
     const client = started.client();

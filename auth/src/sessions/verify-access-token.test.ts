@@ -13,7 +13,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const decode = (part = '') =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** What both faces of the service say of a token: the function that guards the API, and `GET /user`. */
+/** The verdicts of both the function that guards the API and `GET /user` on a token. */
 async function judge({ auth, url }: StartedAuth, token: string): Promise<unknown> {
   const outcome = await auth.verifyAccessToken(token).then(
     () => 'valid',

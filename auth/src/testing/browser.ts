@@ -1,17 +1,17 @@
-/** Where tests register the service: nobody answers there, so requests are sent to where it really is. */
+/** The service's public address in tests: nothing listens there, so requests are sent to its real address instead. */
 const PUBLIC_ORIGIN = 'http://proviso.test';
 
-/** A browser without a screen: it follows redirects and keeps the cookies of each origin. */
+/** A headless browser: it follows redirects and keeps each origin's cookies. */
 export interface Browser {
-  /** Follows redirects until one leaves the service and the provider; gives that address. */
+  /** Follows redirects until one leaves the service and the provider; returns that URL. */
   visit(address: string, headers?: Readonly<Record<string, string>>): Promise<URL>;
-  /** One request, without following where it leads. */
+  /** One request, without following redirects. */
   request(address: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
 }
 
 const MAX_REDIRECTS = 20;
 
-/** Makes a browser to which the public address of the service is the one given. */
+/** Creates a browser that treats the given address as the service's public address. */
 export function createBrowser(serviceUrl: string): Browser {
   const cookies = new Map<string, Map<string, { value: string; path: string }>>();
   const request: Browser['request'] = async (address, headers = {}) => {

@@ -3,16 +3,16 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { StartedAuth } from './start-auth.ts';
 
-/** A time step of TOTP, in milliseconds. */
+/** A TOTP time step, in milliseconds. */
 export const STEP = 30_000;
 
-/** An authenticator app that knows one secret, in Base32. */
+/** An authenticator app with one secret, in Base32. */
 export function createAuthenticator(secret: string, { clock }: Pick<StartedAuth, 'clock'>) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return {
-    /** The code of so many time steps from now. */
+    /** The code the given number of time steps from now. */
     code: (steps = 0) => totp.generate({ timestamp: clock.now() + steps * STEP }),
-    /** Six digits that are no code of now. */
+    /** Six digits that are not currently valid. */
     wrongCode: () => {
       const near = new Set(
         [-1, 0, 1].map((steps) => totp.generate({ timestamp: clock.now() + steps * STEP })),
@@ -22,7 +22,7 @@ export function createAuthenticator(secret: string, { clock }: Pick<StartedAuth,
   };
 }
 
-/** Begins a factor of the client's user. */
+/** Enrolls a factor for the client's user. */
 export async function enrol(
   client: GoTrueClient,
   started: Pick<StartedAuth, 'clock'>,
@@ -33,7 +33,7 @@ export async function enrol(
   return { factorId: data.id, data, authenticator: createAuthenticator(data.totp.secret, started) };
 }
 
-/** Begins a factor of the client's user and verifies it, which leaves the client at `aal2`. */
+/** Enrolls and verifies a factor for the client's user, which raises the client to `aal2`. */
 export async function enrolVerified(client: GoTrueClient, started: Pick<StartedAuth, 'clock'>) {
   const enrolled = await enrol(client, started);
   const { factorId, authenticator } = enrolled;

@@ -8,7 +8,7 @@ interface Arrival {
   readonly fragment: URLSearchParams;
 }
 
-/** Presses the button on the page of a mailed link, which leads to the service's public address, and goes where it leads. */
+/** Presses the button on a mailed link's page at the service's public address, and follows the redirect. */
 export async function followLink(
   { url }: Pick<StartedAuth, 'url'>,
   link: string,

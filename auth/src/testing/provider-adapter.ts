@@ -1,6 +1,6 @@
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Keeps what the provider has to remember, for one provider alone. */
+/** In-memory storage for a single provider. */
 export function createAdapterFactory(): AdapterFactory {
   const stored = new Map<string, AdapterPayload>();
   return (model) => {

@@ -1,12 +1,12 @@
-/** What a request without the official client may say. */
+/** The parts of a request made without the official client. */
 export interface RawRequest {
   readonly method?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends one request and reads the JSON answer; an empty answer is undefined. */
+/** Sends a request and parses the JSON answer; an empty answer is undefined. */
 export async function send(address: string, { method, body, headers }: RawRequest = {}) {
   const isText = typeof body === 'string';
   const response = await fetch(address, {

@@ -2,10 +2,10 @@ import type { GoTrueClient, Session } from '@supabase/auth-js';
 
 import type { StartedAuth } from './start-auth.ts';
 
-/** Passes the policy and is in no list. */
+/** Satisfies the policy and is in no list. */
 export const PASSWORD = 'correct horse battery staple';
 
-/** A signed-in client with the session that it began with. */
+/** A signed-in client with its initial session. */
 export async function signUp(
   { client }: Pick<StartedAuth, 'client'>,
   email = 'ada@example.com',

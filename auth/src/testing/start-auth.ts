@@ -7,31 +7,31 @@ import { onTestFinished } from 'vitest';
 
 import { type Auth, type AuthLimits, type AuthOptions, createAuth, type Sealer } from '../index.ts';
 
-/** A running service, a clock that tests set, and clients that talk to it over HTTP. */
+/** A running service, a clock that tests can set, and clients that use it over HTTP. */
 export interface StartedAuth {
   readonly auth: Auth;
   readonly url: string;
-  /** For starting again on the same database. */
+  /** For restarting on the same database. */
   readonly sealer: Sealer;
-  /** Every line that the server has logged. */
+  /** Every line the server has logged. */
   readonly log: readonly string[];
   readonly clock: { now(): number; advance(milliseconds: number): void };
-  /** The official client, with a session of its own in memory. */
+  /** The official client, with its own in-memory session. */
   readonly client: (flowType?: FlowType) => GoTrueClient;
 }
 
 type Settings = Partial<Omit<AuthOptions, 'connection' | 'limits'>> & {
   readonly limits?: Partial<AuthLimits>;
-  /** Addresses whose forwarding headers are believed. */
+  /** Addresses whose forwarding headers are trusted. */
   readonly trustProxy?: string;
 };
 
-/** Whether a mailed link opens the session itself, or gives a code to the client that asked for it. */
+/** Whether a mailed link opens the session itself, or returns a code to the client that requested it. */
 type FlowType = 'implicit' | 'pkce';
 
 const PLENTY = { burst: 1000, interval: 1 };
 
-/** Starts the service on loopback for the test that is running. Tests share an address, so its limits are wide. */
+/** Starts the service on loopback for the running test. Tests share an address, so its limits are generous. */
 export async function startAuth(
   connection: DatabaseConnection,
   { limits, trustProxy, ...settings }: Settings = {},
@@ -65,7 +65,7 @@ export async function startAuth(
   return { auth, url, sealer, log, clock, client: (flowType) => createClient(url, flowType) };
 }
 
-/** A sealer like the product's, with a key of its own or the one given. */
+/** A sealer like the product's, with a random key or the given one. */
 export function createTestSealer(key: Uint8Array = randomBytes(32)): Sealer {
   return {
     seal(plain, context) {
@@ -83,7 +83,7 @@ export function createTestSealer(key: Uint8Array = randomBytes(32)): Sealer {
   };
 }
 
-/** Stands still at the real time: the client compares expiry with its own clock. */
+/** Frozen at the real time, because the client compares expiry with its own clock. */
 function createClock() {
   let time = Date.now();
   return {

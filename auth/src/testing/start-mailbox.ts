@@ -15,23 +15,23 @@ interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where its link leads; empty where it has none. */
+  /** Its link's URL; empty if it has none. */
   readonly link: string;
-  /** Its six digits; empty where it has none. */
+  /** Its six-digit code; empty if it has none. */
   readonly code: string;
 }
 
-/** A real SMTP server, the mailer that talks to it, and what has come in. */
+/** A real SMTP server, the mailer that uses it, and the mails received. */
 export interface StartedMailbox {
   readonly mailer: Mailer;
   readonly mails: readonly ReceivedMail[];
-  /** The newest mail to an address, once there are so many. */
+  /** The newest mail to an address, once there are this many. */
   newest(to: string, count?: number): Promise<ReceivedMail>;
-  /** From here on no mail is taken. */
+  /** Rejects all mail from here on. */
   refuse(): void;
 }
 
-/** Starts a mail server on loopback for the test that is running. */
+/** Starts a mail server on loopback for the running test. */
 export async function startMailbox(): Promise<StartedMailbox> {
   const mails: ReceivedMail[] = [];
   let isRefusing = false;

@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import type { GoogleOptions } from '../google/google-provider.ts';
 import { createAdapterFactory } from './provider-adapter.ts';
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export interface ProviderAccount {
   readonly sub: string;
   readonly email?: string;
@@ -18,17 +18,17 @@ export interface ProviderAccount {
   readonly picture?: string;
 }
 
-/** A real OpenID provider on loopback that takes Google's place. */
+/** A real OpenID provider on loopback in place of Google. */
 export interface StartedProvider {
   /** For `createAuth`. */
   readonly google: GoogleOptions;
-  /** Signs claims as the provider does, with its own where none are given. */
+  /** Signs claims as the provider does, with its own headers unless given. */
   sign: (claims: JWTPayload, header?: { readonly kid: string }) => Promise<string>;
-  /** Who signs in from now on; somebody who refuses where undefined. */
+  /** Who signs in from now on; undefined for a user who declines. */
   account: ProviderAccount | undefined;
   /** Changes the claims of ID tokens before they are signed. */
   forge: ((claims: JWTPayload) => JWTPayload) | undefined;
-  /** The scopes and parameters that were last asked for. */
+  /** The scopes and parameters of the last request. */
   asked: URLSearchParams;
 }
 
@@ -39,7 +39,7 @@ const CLAIMS = {
   profile: ['name', 'picture'],
 };
 
-/** Starts a provider for the test that is running; `redirectUri` is where it sends browsers back to. */
+/** Starts a provider for the running test; `redirectUri` is where it redirects browsers. */
 export async function startProvider(
   redirectUri = 'http://proviso.test/auth/v1/callback',
 ): Promise<StartedProvider> {
@@ -78,7 +78,7 @@ interface ProviderParts {
   readonly started: StartedProvider;
 }
 
-/** How long things live, in seconds; no test takes as long. */
+/** Lifetimes in seconds, longer than any test. */
 const LIFE = { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 };
 
 function createProvider(issuer: string, { jwk, redirectUri, started }: ProviderParts): Provider {

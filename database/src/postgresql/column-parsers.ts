@@ -7,19 +7,19 @@ const parseBuffer = types.getTypeParser(BYTEA) as (text: string) => Buffer;
 
 const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [INT8, parseNumber],
-  // Sums and averages of whole numbers.
+  // Sums and averages of integers.
   [NUMERIC, parseNumber],
-  // A plain array, as SQLite gives it: a Buffer may also share its memory with others.
+  // A plain array, as SQLite returns it: a Buffer may also share memory with others.
   [BYTEA, (text) => new Uint8Array(parseBuffer(text))],
 ]);
 
-/** Reads PostgreSQL's columns into the same values that SQLite gives. */
+/** Parses PostgreSQL's columns into the same values that SQLite returns. */
 export const columnParsers: CustomTypesConfig = {
   getTypeParser: (id, format): Parser =>
     PARSERS.get(id) ?? (types.getTypeParser(id, format) as Parser),
 };
 
-/** A whole number that would not be exact is refused, as Node's SQLite refuses it. */
+/** Rejects an integer that would lose precision, as Node's SQLite does. */
 function parseNumber(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

@@ -16,7 +16,7 @@ const columns: Columns = {
   bytes: 'bytea',
 };
 
-/** Opens a pool; the server must answer and be of a supported version. */
+/** Opens a pool; the server must answer and have a supported version. */
 export async function openPostgresql(url: string): Promise<OpenedDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -25,7 +25,8 @@ export async function openPostgresql(url: string): Promise<OpenedDatabase> {
     max: 10,
     types: columnParsers,
   });
-  // A server that restarts ends idle connections; the pool replaces them, and an unheard error would end us too.
+  // A restarting server ends idle connections, which the pool replaces; an `error` event without a listener would crash
+  // the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {

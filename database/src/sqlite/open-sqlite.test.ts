@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another process that owns the database, says every row that it was told is stored, and never ends. */
+/** Starts a process that owns the database, reports every row it has stored, and never ends. */
 async function startWriter(file: string) {
   const program = `
     import { openDatabase } from ${JSON.stringify(face)};
@@ -76,7 +76,7 @@ describe('openDatabase of a SQLite file', () => {
       .orderBy('number')
       .execute();
     await connection.close();
-    // One row may have been stored whose acknowledgement the kill cut off.
+    // One row may have been stored whose report was lost in the kill.
     expect(rows.length).toBeGreaterThan(acknowledged);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
   });

@@ -21,7 +21,7 @@ const columns: Columns = {
   bytes: 'blob',
 };
 
-/** Opens the file for this process alone; `database.in_use` when another process has it. */
+/** Opens the file exclusively for this process; `database.in_use` when another process has it. */
 export async function openSqlite(file: string): Promise<OpenedDatabase> {
   const { database, release } = own(file);
   const adapted = adaptNodeSqlite(database);
@@ -31,13 +31,13 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
   };
   const dialect = new NodeSqliteDialect({ database: { ...adapted, close } });
   const kysely = new Kysely<unknown>({ dialect });
-  // Kysely closes at its end only what it has queried before.
+  // Kysely closes only a connection it has queried before.
   await sql`select 1`.execute(kysely);
   return {
     kysely,
     columns,
     purgeDeleted: async () => {
-      // Deleted rows are overwritten where they stood; the log still has the pages as they were before.
+      // Deleted rows are overwritten in place, but the write-ahead log still has the old pages.
       await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
     },
   };
@@ -49,8 +49,8 @@ interface OwnedDatabase {
 }
 
 /**
- * What is owned is a file of its own beside the database, by a transaction that lasts as long as the process: a lock on
- * the database itself would keep out a backup too.
+ * Ownership is a lock on a separate file beside the database, held by a transaction for the life of the process: a lock
+ * on the database itself would keep out backups too.
  */
 function own(file: string): OwnedDatabase {
   let lock: DatabaseSync | undefined;
@@ -64,7 +64,7 @@ function own(file: string): OwnedDatabase {
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
     database.exec('pragma secure_delete = on');
-    // A file that is no database, or that an older version of this program owns, shows now.
+    // Detects a file that is not a database, or one owned by an older version of this program.
     database.exec('begin immediate; commit');
     return { database, release: () => lock?.close() };
   } catch (error) {
@@ -86,7 +86,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite rolls schema changes back like any others; Kysely leaves that unused by default. */
+/** SQLite can roll back schema changes; Kysely does not use that by default. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

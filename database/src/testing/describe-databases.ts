@@ -9,19 +9,19 @@ import { afterAll, describe, inject } from 'vitest';
 import { type DatabaseConnection, type DatabaseLocation, openDatabase } from '../open-database.ts';
 import type { TestPostgresql } from './postgresql-global-setup.ts';
 
-/** What a suite is given on each kind of database. */
+/** What a suite gets for each kind of database. */
 export interface TestDatabases {
-  /** Opens a fresh, empty database; it is closed when the suite ends. */
+  /** Opens a new, empty database; it is closed when the suite ends. */
   readonly open: () => Promise<DatabaseConnection>;
-  /** Makes a fresh, empty database without opening it: for other processes, and for opening it again. */
+  /** Creates a new, empty database without opening it: for other processes, and for reopening. */
   readonly create: () => Promise<DatabaseLocation>;
 }
 
 type Suite = (open: TestDatabases['open'], databases: TestDatabases) => void;
 
 /**
- * Runs a suite on SQLite and on PostgreSQL; most suites need no more than `open`. Where PostgreSQL cannot run, its
- * suite is skipped and the title says why.
+ * Runs a suite on SQLite and on PostgreSQL; most suites need only `open`. Where PostgreSQL cannot run, its suite is
+ * skipped and the title says why.
  */
 export function describeDatabases(title: string, suite: Suite): void {
   describe(`${title} (SQLite)`, () => {
@@ -31,7 +31,7 @@ export function describeDatabases(title: string, suite: Suite): void {
   describePostgresql(title, suite);
 }
 
-/** Runs a suite on PostgreSQL alone, for what SQLite cannot do. */
+/** Runs a suite on PostgreSQL only, for what SQLite cannot do. */
 export function describePostgresql(title: string, suite: Suite): void {
   const postgresql = inject('postgresql') as TestPostgresql | undefined;
   if (postgresql !== undefined && 'host' in postgresql) {

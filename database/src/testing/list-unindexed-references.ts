@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { DatabaseConnection } from '../open-database.ts';
 
 /**
- * Columns that refer to another table and begin no index, as `table.column`: each time a row goes that is referred to,
- * the database reads their whole table.
+ * Foreign key columns that are not the first of any index, as `table.column`: each deletion of a referenced row scans
+ * their whole table.
  */
 export async function listUnindexedReferences(connection: DatabaseConnection): Promise<string[]> {
   const query = connection.kind === 'sqlite' ? ON_SQLITE : ON_POSTGRESQL;
@@ -16,7 +16,7 @@ interface Reference {
   readonly reference: string;
 }
 
-/** A primary key of one integer is the row's own number, and needs no index. */
+/** A single integer primary key is SQLite's row id, and needs no index. */
 const ON_SQLITE = sql<Reference>`
   select tables.name || '.' || keys."from" as reference
   from sqlite_schema tables, pragma_foreign_key_list(tables.name) keys

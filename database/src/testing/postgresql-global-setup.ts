@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: one PostgreSQL server for the whole run, gone at its end. */
+/** Vitest's global setup: one PostgreSQL server for the whole run, stopped at its end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     const server = await startPostgresqlServer();

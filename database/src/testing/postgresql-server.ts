@@ -6,20 +6,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A language that sorts otherwise than code points do, as an operator's server may. */
+/** A locale that does not sort by code point, as an operator's server may have. */
 const LOCALE = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
 
-/** A throw-away PostgreSQL server, reachable only by this machine's own user through a socket file. */
+/** A temporary PostgreSQL server, reachable only by this machine's own user through a socket. */
 export interface PostgresqlServer {
   /** The socket's folder: the `host` of a connection. */
   readonly host: string;
   stop(): Promise<void>;
 }
 
-/** Who the server runs as; empty for oneself. */
+/** The account the server runs as; empty for the current user. */
 type Account = { readonly uid?: number; readonly gid?: number };
 
-/** Starts a server of the newest installed PostgreSQL, without any wait for the disk; throws where none can run. */
+/** Starts a server of the newest installed PostgreSQL, with disk synchronization off; throws when none can run. */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const programs = findPrograms();
   const account = await chooseAccount();
@@ -55,7 +55,7 @@ function findPrograms(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root; packages bring an account for it. */
+/** PostgreSQL refuses to run as root; its packages create an account for it. */
 async function chooseAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   try {
