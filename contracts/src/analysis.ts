@@ -109,7 +109,7 @@ export const analysisSchema = z.object({
   summary: z.object({ overallRisk: z.enum(SEVERITIES), ...flagsShape }),
   issues: z.array(issueSchema),
   engine: z.object({ name: z.string(), version: z.string() }),
-  /** The policy it was made under; absent when every detector's own severity applies. */
+  /** The policy it was made under; absent when the detectors' defaults apply. */
   policy: z.object({ name: z.string(), title: z.string(), version: z.string() }).optional(),
   coverage: coverageSchema,
   /** Present when a second reader was asked, even without success. */

@@ -84,7 +84,7 @@ export const cleanedTextSchema = certificateSchema
   .pick({ edits: true, checks: true, kept: true })
   .extend({
     text: z.string(),
-    /** Present where it was asked for. */
+    /** Present when requested. */
     key: labelKeySchema.exactOptional(),
   });
 export type CleanedText = z.infer<typeof cleanedTextSchema>;

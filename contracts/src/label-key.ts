@@ -26,7 +26,7 @@ const labelledValueSchema = z.object({
   others: z.array(z.string()),
 }) satisfies z.ZodType<LabelledValue>;
 
-/** What the labels of one cleaned copy stand for, in the order in which they first stand in it. */
+/** What the labels of one cleaned copy stand for, in order of first appearance in it. */
 export const labelKeySchema = z.array(labelledValueSchema);
 
 /** `POST /api/documents/{id}/clean/key`: the key to one cleaned copy, as a file to be stored separately from it. */

@@ -22,7 +22,7 @@ export interface ProviderAccount {
 export interface StartedProvider {
   /** For `createAuth`. */
   readonly google: GoogleOptions;
-  /** Signs claims as the provider does, with its own headers unless given. */
+  /** Signs claims as the provider does, with its own issuer, audience and header unless given. */
   sign: (claims: JWTPayload, header?: { readonly kid: string }) => Promise<string>;
   /** Who signs in from now on; undefined for a user who declines. */
   account: ProviderAccount | undefined;

@@ -44,10 +44,7 @@ export function processingJob(
  * A document whose analysis was started this often without ever ending is given up: it may be what crashes the server.
  */
 const MAX_RUNS = 10;
-/**
- * How long a storage outage may last before documents fail because of it; documents uploaded before that are not waited
- * for.
- */
+/** Within this time after its upload, a document does not fail because the storage is unreachable. */
 const STORAGE_AWAITED_MS = 24 * 60 * 60_000;
 
 interface Dependencies {

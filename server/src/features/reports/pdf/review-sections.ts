@@ -18,7 +18,7 @@ export function writeNoted(sheet: Sheet, issues: readonly Issue[]): void {
   sheet.text(list, STYLES.body);
 }
 
-/** What the owner has dismissed or a rule allows, and why. */
+/** What the owner has dismissed, and what the account or the policy allows, with the reasons. */
 export function writeDecisions(sheet: Sheet, issues: readonly Issue[]): void {
   const decided = issues.filter(({ decision }) => decision !== undefined);
   if (decided.length === 0) return;
