@@ -23,7 +23,7 @@ describe('proviso doctor', () => {
     writeFileSync(file, 'file-secret-file-secret\n');
     const { text } = await examine({
       PROVISO_DATA_DIR: newFolder(),
-      PUBLIC_URL: 'https://operator:hidden-1@scan.example.com/',
+      PUBLIC_URL: 'https://scan.example.com/',
       TRUST_PROXY: 'loopback',
       WEBHOOK_ALLOW_PRIVATE: 'on',
       METRICS_TOKEN_FILE: file,
