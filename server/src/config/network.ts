@@ -34,7 +34,10 @@ export const networkSection = {
       schema: z
         .url({ protocol: /^https?$/, error: 'must be an http or https address' })
         .transform((address) => new URL(address))
-        .refine(isOnlyOrigin, 'must have no path, query or credentials: Proviso needs a host name of its own')
+        .refine(
+          isOnlyOrigin,
+          'must have no path, query or credentials: Proviso needs a host name of its own',
+        )
         .transform(({ origin }) => origin)
         .optional(),
       defaultText: 'http://localhost:PORT',
