@@ -8,13 +8,13 @@ export const accountsSection = {
   entries: {
     signup: {
       variable: 'SIGNUP',
-      doc: 'Whether strangers can create an account: `open` or `closed`',
+      doc: 'Whether anyone can create an account: `open` or `closed`',
       schema: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
       defaultText: 'open',
     },
     passwordMinLength: {
       variable: 'PASSWORD_MIN_LENGTH',
-      doc: 'The fewest characters of a password, from 6 to 64',
+      doc: 'Minimum password length, from 6 to 64 characters',
       schema: z
         .string()
         .regex(/^\d{1,2}$/, 'must be a whole number')

@@ -19,7 +19,7 @@ export const dataSection = {
   entries: {
     directory: {
       variable: 'PROVISO_DATA_DIR',
-      doc: 'The folder for the database, the encrypted documents and the keys; one process at a time may use it, or with PostgreSQL several that share it',
+      doc: 'The folder for the database, the encrypted documents and the keys; only one process at a time may use it, or several with PostgreSQL',
       schema: z
         .string()
         .default('./data')
@@ -38,7 +38,7 @@ export const dataSection = {
     },
     blobStore: {
       variable: 'BLOB_STORE',
-      doc: 'Where the encrypted documents are kept instead: `s3://BUCKET` or `s3://BUCKET/PREFIX`, in Amazon S3 or a service that speaks its protocol. The bucket has to be there. Credentials are found as the AWS SDK finds them (`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, a profile, the role of the machine)',
+      doc: 'Where to store the encrypted documents instead: `s3://BUCKET` or `s3://BUCKET/PREFIX`, in Amazon S3 or a compatible service. The bucket must exist. Credentials are resolved by the AWS SDK (`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, a profile, or the role of the machine)',
       schema: blobStoreAddress.optional(),
       defaultText: 'the data folder',
     },
@@ -50,11 +50,11 @@ export const dataSection = {
         .regex(/^[a-z0-9-]{1,64}$/i, 'must be the name of a region')
         .optional(),
       defaultText:
-        'the region of the AWS profile, and us-east-1 for a service at an endpoint of its own',
+        'the region of the AWS profile, and us-east-1 for a service with its own endpoint',
     },
     s3Endpoint: {
       variable: 'AWS_ENDPOINT_URL_S3',
-      doc: 'The address of another service than Amazon S3, such as `https://minio.example.com`; buckets are then part of the path and not of the host name',
+      doc: 'The address of an S3-compatible service, such as `https://minio.example.com`; buckets are then addressed by path instead of host name',
       schema: endpoint,
       defaultText: '`AWS_ENDPOINT_URL`',
     },

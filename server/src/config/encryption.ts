@@ -10,7 +10,7 @@ export const encryptionSection = {
   entries: {
     masterKey: {
       variable: 'PROVISO_MASTER_KEY',
-      doc: '32 random bytes in base64 (`openssl rand -base64 32`); whoever loses it loses the documents',
+      doc: '32 random bytes in base64 (`openssl rand -base64 32`); documents cannot be read without it',
       schema: z
         .string()
         .transform((text) => new Uint8Array(Buffer.from(text, 'base64')))

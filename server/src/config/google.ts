@@ -23,7 +23,7 @@ export const googleSection = {
     },
     issuer: {
       variable: 'GOOGLE_ISSUER',
-      doc: 'Another OpenID provider in its place, by its issuer address',
+      doc: 'A different OpenID provider instead of Google, by its issuer address',
       schema: serviceAddress.optional(),
       defaultText: 'https://accounts.google.com',
     },

@@ -15,7 +15,7 @@ export const languageModelSection = {
   entries: {
     provider: {
       variable: 'LLM_PROVIDER',
-      doc: 'Who runs the language model that accounts can choose as a second reader: `anthropic`, `openai`, or `openai-compatible` for Ollama, vLLM, llama.cpp and everything else that speaks chat completions; the passages of documents are sent there, with personal data masked',
+      doc: 'Who runs the language model that accounts can choose as a second reader: `anthropic`, `openai`, or `openai-compatible` for Ollama, vLLM, llama.cpp and anything else with a chat completions API; passages of documents are sent there, with personal data masked',
       schema: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).optional(),
       defaultText: 'none: no text leaves the server',
     },
@@ -30,13 +30,13 @@ export const languageModelSection = {
     },
     baseUrl: {
       variable: 'LLM_BASE_URL',
-      doc: 'The address of the provider with the version in it, as `http://ollama:11434/v1`; by https anywhere, by http on this machine, on private addresses and on names that a private network alone has, such as `ollama` or `host.docker.internal`',
+      doc: 'The address of the provider including the version, such as `http://ollama:11434/v1`; https works anywhere, http only on this machine, on private addresses and for names that exist only in a private network, such as `ollama` or `host.docker.internal`',
       schema: modelAddress.optional(),
       defaultText: 'the address of Anthropic or OpenAI; none for openai-compatible',
     },
     apiKey: {
       variable: 'LLM_API_KEY',
-      doc: 'The key of your account at the provider; servers of your own may do without',
+      doc: 'The key of your account at the provider; your own servers may not need one',
       schema: z
         .string()
         .regex(/^[!-~]+$/, 'must be a key, without spaces')
@@ -46,7 +46,7 @@ export const languageModelSection = {
     },
     tokensPerMonth: {
       variable: 'LLM_TOKENS_PER_MONTH',
-      doc: 'How many tokens, of questions and answers together, each account may spend in a calendar month',
+      doc: 'How many tokens, input and output together, each account may use per calendar month',
       schema: z
         .string()
         .regex(/^[1-9]\d{0,11}$/, 'must be a whole number from 1')

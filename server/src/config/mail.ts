@@ -8,17 +8,17 @@ export const mailSection = {
   entries: {
     smtpUrl: {
       variable: 'SMTP_URL',
-      doc: 'The mail server, as `smtps://user:password@mail.example.com`; with it, new addresses have to be confirmed by mail',
+      doc: 'The mail server, as `smtps://user:password@mail.example.com`; with it, new addresses must be confirmed by email',
       schema: z
         .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
         .optional(),
       defaultText:
-        'none: addresses are confirmed automatically, and mails are written to `outbox` in the data folder',
+        'none: addresses are confirmed automatically, and emails are written to `outbox` in the data folder',
       isSecret: true,
     },
     from: {
       variable: 'MAIL_FROM',
-      doc: 'The sender of mails, as `Proviso <proviso@example.com>`',
+      doc: 'The sender of emails, as `Proviso <proviso@example.com>`',
       schema: z
         .string()
         .regex(

@@ -8,12 +8,12 @@ export const metricsSection = {
   entries: {
     token: {
       variable: 'METRICS_TOKEN',
-      doc: 'Opens `GET /metrics`, in the text format of Prometheus, to whoever sends it as `Authorization: Bearer TOKEN`; at least 16 characters (`openssl rand -hex 24`)',
+      doc: 'Enables `GET /metrics` in the Prometheus text format for requests with `Authorization: Bearer TOKEN`; at least 16 characters (`openssl rand -hex 24`)',
       schema: z
         .string()
         .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without a space')
         .optional(),
-      defaultText: 'none: there is no such page',
+      defaultText: 'none: no such page',
       isSecret: true,
     },
   },

@@ -30,7 +30,7 @@ export const networkSection = {
     },
     publicUrl: {
       variable: 'PUBLIC_URL',
-      doc: 'The address that people open, where it differs from the one listened on; with https, browsers are told to insist on it',
+      doc: 'The address that people open, if it differs from the one listened on; with https, browsers are told to always use https (HSTS)',
       schema: z
         .url({ protocol: /^https?$/, error: 'must be an http or https address' })
         .transform((address) => new URL(address))
@@ -44,7 +44,7 @@ export const networkSection = {
     },
     trustProxy: {
       variable: 'TRUST_PROXY',
-      doc: 'Reverse proxies whose `X-Forwarded-*` headers are believed: addresses or networks, separated by commas (`loopback` and `uniquelocal` are understood)',
+      doc: 'Reverse proxies whose `X-Forwarded-*` headers are trusted: addresses or networks, separated by commas (`loopback` and `uniquelocal` are accepted)',
       schema: z
         .string()
         .transform((list) => list.split(',').map((address) => address.trim()))
@@ -54,13 +54,13 @@ export const networkSection = {
     },
     securityContact: {
       variable: 'SECURITY_CONTACT',
-      doc: 'Where to report a weakness of this installation, told at `/.well-known/security.txt` (RFC 9116): `mailto:` and `https:` addresses, separated by commas, the preferred one first',
+      doc: 'Where to report a vulnerability of this installation, published at `/.well-known/security.txt` (RFC 9116): `mailto:` and `https:` addresses, separated by commas, the preferred one first',
       schema: z
         .string()
         .transform((list) => list.split(',').map((address) => address.trim()))
         .refine((list) => list.every(isContact), 'must be a list of mailto: or https: addresses')
         .default([]),
-      defaultText: 'none: there is no such page',
+      defaultText: 'none: no such page',
     },
   },
 } satisfies ConfigurationSection;

@@ -8,7 +8,7 @@ export const processesSection = {
   entries: {
     role: {
       variable: 'PROVISO_ROLE',
-      doc: 'What this process does: `web` answers requests, `worker` analyses what was uploaded, delivers webhooks and keeps house, `all` does both; shared out only with PostgreSQL (docs/operations.md)',
+      doc: 'What this process does: `web` answers requests, `worker` analyzes uploads, delivers webhooks and runs cleanup, `all` does both; other than `all` only with PostgreSQL (docs/operations.md)',
       schema: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
       defaultText: 'all',
     },

@@ -9,7 +9,7 @@ export const stripeSection = {
   entries: {
     secretKey: {
       variable: 'STRIPE_SECRET_KEY',
-      doc: 'The secret or restricted key of your Stripe account; prices are made by `npm run stripe:setup`',
+      doc: 'The secret or restricted key of your Stripe account; `npm run stripe:setup` creates the prices',
       schema: z
         .string()
         .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key (sk_… or rk_…)')
@@ -30,7 +30,7 @@ export const stripeSection = {
     },
     apiBase: {
       variable: 'STRIPE_API_BASE',
-      doc: 'Another address in place of Stripe, for tests against `stripe-mock`; refused beside a live key',
+      doc: 'A different address instead of Stripe, for tests against `stripe-mock`; refused with a live key',
       schema: serviceAddress.optional(),
       defaultText: 'https://api.stripe.com',
     },

@@ -8,7 +8,7 @@ export const webhooksSection = {
   entries: {
     allowPrivate: {
       variable: 'WEBHOOK_ALLOW_PRIVATE',
-      doc: '`on` lets webhooks reach private, loopback and link-local addresses: for installations whose every account may reach everything that the server can',
+      doc: '`on` lets webhooks reach private, loopback and link-local addresses: only for installations where every account may reach everything the server can',
       schema: z
         .enum(['on', 'off'], 'must be on or off')
         .default('off')

@@ -8,7 +8,7 @@ export const workersSection = {
   entries: {
     atOnce: {
       variable: 'WORKERS',
-      doc: 'How many documents are worked on at once; each may take up to 512 MB of memory',
+      doc: 'How many documents are processed at once; each may take up to 512 MB of memory',
       schema: z
         .string()
         .regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')
@@ -18,7 +18,7 @@ export const workersSection = {
     },
     ready: {
       variable: 'WORKERS_READY',
-      doc: '`on` keeps started processes ready for the next document and the next text, which is faster by about a second; `off` starts them when they are needed, which saves their memory',
+      doc: '`on` keeps processes ready for the next document and text, which saves about a second; `off` starts them on demand, which saves their memory',
       schema: z.enum(['on', 'off'], 'must be on or off').default('on'),
       defaultText: 'on',
     },
