@@ -30,7 +30,7 @@ export function describeApi(): Json {
       description: DESCRIPTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: '/', description: 'The server that this description comes from.' }],
+    servers: [{ url: '/', description: 'The server that serves this description.' }],
     tags: [...new Set(API_OPERATIONS.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     webhooks: { analysis: { post: describeWebhook(schemas) } },
@@ -66,7 +66,7 @@ function describeWebhook(schemas: SchemaWriter): Json {
   return {
     operationId: 'receiveEvent',
     tags: ['Webhooks'],
-    summary: 'Tells a webhook that an analysis has ended',
+    summary: 'Notifies a webhook that an analysis has ended',
     security: [],
     parameters: [
       header('Proviso-Event', 'The event, as in the body.'),
@@ -77,6 +77,6 @@ function describeWebhook(schemas: SchemaWriter): Json {
       required: true,
       content: { 'application/json': { schema: schemas.answer(webhookBodySchema) } },
     },
-    responses: { '2XX': { description: 'Accepted. Every other answer is tried again.' } },
+    responses: { '2XX': { description: 'Accepted. Any other response is retried.' } },
   };
 }

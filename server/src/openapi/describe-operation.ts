@@ -14,8 +14,8 @@ type Write = (schema: z.ZodType) => Json;
 const ANSWERS: Readonly<Record<string, string>> = {
   200: 'Done.',
   201: 'Made.',
-  202: 'Accepted: it is being done.',
-  204: 'Done; there is nothing to say.',
+  202: 'Accepted; in progress.',
+  204: 'Done; no content.',
 };
 
 interface Writers {

@@ -37,7 +37,7 @@ const descriptionOperations = {
   describeApi: {
     method: 'GET',
     path: '/openapi.json',
-    summary: 'This description',
+    summary: 'Gets this description',
     answers: { 200: { 'application/json': null } },
   },
 } as const satisfies Operations;

@@ -39,7 +39,7 @@ export type RefusalWriter = ReturnType<typeof createRefusalWriter>;
 function describeReasons(refusals: readonly Refusal[], schemas: SchemaWriter): Json {
   const codes = refusals.map(({ code }) => code);
   const canWait = refusals.some(({ retryAfter }) => retryAfter !== undefined);
-  const waiting = { description: 'Seconds to wait before another try.', schema: SECONDS };
+  const waiting = { description: 'Seconds to wait before retrying.', schema: SECONDS };
   const schema = {
     allOf: [schemas.answer(errorBodySchema), { properties: { code: { enum: codes } } }],
   };

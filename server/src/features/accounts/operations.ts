@@ -9,7 +9,7 @@ export const accountOperations = {
   deleteAccount: {
     method: 'POST',
     path: '/account/deletion',
-    summary: 'Deletes the account and everything that hangs on it',
+    summary: 'Deletes the account and everything that belongs to it',
     body: json(deleteAccountSchema),
     answers: { 204: {} },
     refusals: [

@@ -8,13 +8,13 @@ export const allowedOperations = {
   listAllowed: {
     method: 'GET',
     path: '/allowed',
-    summary: 'The values that count for nothing in all documents of the account, newest first',
+    summary: 'Lists the allowed values of the account, newest first',
     answers: { 200: json(allowedListSchema) },
   },
   allowValues: {
     method: 'POST',
     path: '/allowed',
-    summary: 'Allows the values of findings, or one that is written out, in all documents',
+    summary: 'Allows the values of findings, or a given value, in all documents',
     description:
       'Reports follow at once, those of later analyses too. What lists show has followed when the answer comes, unless that takes more than a few seconds: then it goes on meanwhile.',
     body: json(allowRequestSchema),
@@ -24,7 +24,7 @@ export const allowedOperations = {
   removeAllowed: {
     method: 'DELETE',
     path: '/allowed/{id}',
-    summary: 'Takes it back: findings of the value count again in all documents',
+    summary: 'Removes an allowed value: its findings count again in all documents',
     answers: { 204: {} },
     refusals: [allowedNotFound()],
   },

@@ -16,14 +16,14 @@ export const analysisOperations = {
   getAnalysis: {
     method: 'GET',
     path: '/analysis/{id}',
-    summary: 'The findings of a document; null while they are being made',
+    summary: 'Gets the analysis of a document; null while it is running',
     answers: { 200: json(analysisOrPendingSchema) },
     refusals: [analysisNotFound()],
   },
   analyzeText: {
     method: 'POST',
     path: '/analyze-text',
-    summary: 'Analyses a text; nothing is stored',
+    summary: 'Analyzes a text; nothing is stored',
     description:
       'Counts as one analysis. With `clean` a cleaned copy comes as well, with `key` beside it what the labels of that copy stand for.',
     body: json(analyzeTextRequestSchema),

@@ -9,13 +9,13 @@ export const apiKeyOperations = {
   listApiKeys: {
     method: 'GET',
     path: '/api-keys',
-    summary: 'The API keys of the account, newest first',
+    summary: 'Lists the API keys of the account, newest first',
     answers: { 200: json(apiKeyListSchema) },
   },
   createApiKey: {
     method: 'POST',
     path: '/api-keys',
-    summary: 'Makes an API key; this answer alone holds it',
+    summary: 'Creates an API key, which only this response contains',
     body: json(createApiKeySchema),
     answers: { 201: json(createdApiKeySchema) },
     refusals: [expiryPast(), keysUnavailable(), tooManyKeys(MOST_KEYS)],

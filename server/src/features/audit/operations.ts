@@ -6,14 +6,14 @@ export const auditOperations = {
   listActivity: {
     method: 'GET',
     path: '/audit',
-    summary: 'What was done in the account, newest first',
+    summary: 'Lists the activity of the account, newest first',
     query: auditQuerySchema,
     answers: { 200: json(auditPageSchema) },
   },
   downloadActivity: {
     method: 'GET',
     path: '/audit.csv',
-    summary: 'What was done in the account, as a table',
+    summary: 'Downloads the activity of the account as CSV',
     query: auditFilterSchema,
     answers: { 200: { 'text/csv': null } },
   },

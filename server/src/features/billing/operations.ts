@@ -13,7 +13,7 @@ export const billingOperations = {
   startCheckout: {
     method: 'POST',
     path: '/checkout/create-checkout-session',
-    summary: 'The address of the page on which a plan is bought or changed',
+    summary: 'Gets the URL of the page to buy or change a plan',
     body: json(checkoutRequestSchema),
     answers: { 200: json(redirectSchema) },
     refusals: [switchedOff, paymentsUnavailable()],
@@ -21,7 +21,7 @@ export const billingOperations = {
   openBillingPortal: {
     method: 'POST',
     path: '/billing/portal-session',
-    summary: 'The address of the page on which a subscription is looked after',
+    summary: 'Gets the URL of the page to manage a subscription',
     answers: { 200: json(redirectSchema) },
     refusals: [switchedOff, noSubscription(), paymentsUnavailable()],
   },
@@ -32,7 +32,7 @@ export const billingWebhookOperations = {
   receivePaymentEvent: {
     method: 'POST',
     path: '/billing/webhook',
-    summary: 'Where the payment service tells its news',
+    summary: 'Receives the webhooks of the payment service',
     description: 'Signed by the header `Stripe-Signature`; no call for anybody else.',
     body: { 'application/json': null },
     answers: { 200: json(z.object({ received: z.literal(true) })) },

@@ -8,7 +8,7 @@ export const changeOperations = {
   listChanges: {
     method: 'GET',
     path: '/documents/{id}/changes',
-    summary: 'What changed since the previous version; null where there is none to compare with',
+    summary: 'Gets the changes since the previous version; null if there is none to compare with',
     answers: { 200: json(changesOrNoneSchema) },
     refusals: [changesNotFound()],
   },

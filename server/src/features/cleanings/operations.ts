@@ -18,7 +18,7 @@ export const cleaningOperations = {
   cleanDocument: {
     method: 'POST',
     path: '/documents/{id}/clean',
-    summary: 'A cleaned copy of a document, proved before it is handed out',
+    summary: 'Creates a cleaned copy of a document, verified before it is returned',
     description:
       'The copy has the format of the document. Without a body everything is done by default; what was done stands in its certificate.',
     body: json(cleanRequestSchema),
@@ -29,7 +29,7 @@ export const cleaningOperations = {
   makeCleaningKey: {
     method: 'POST',
     path: '/documents/{id}/clean/key',
-    summary: 'What each label in a cleaned copy stands for',
+    summary: 'Gets the key to a cleaned copy: what each label stands for',
     description:
       'Made anew for the copy that the same choices give, which it names by its digest as the certificate of that copy does; kept nowhere. Whoever has it and the copy has the values: keep them apart.',
     body: json(cleanRequestSchema),
@@ -40,7 +40,7 @@ export const cleaningOperations = {
   listCleanings: {
     method: 'GET',
     path: '/documents/{id}/cleanings',
-    summary: 'The certificates of the cleaned copies of a document, newest first',
+    summary: 'Lists the certificates of the cleaned copies of a document, newest first',
     answers: { 200: json(cleaningListSchema) },
     refusals: [cleaningNotFound()],
   },

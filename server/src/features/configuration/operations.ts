@@ -6,7 +6,7 @@ export const configurationOperations = {
   getConfiguration: {
     method: 'GET',
     path: '/config',
-    summary: 'What a client must know before anybody is signed in',
+    summary: 'Gets the configuration that clients need before sign-in',
     answers: { 200: json(configurationSchema) },
   },
 } as const satisfies Operations;

@@ -14,7 +14,7 @@ export const decisionOperations = {
   dismissFindings: {
     method: 'POST',
     path: '/documents/{id}/decisions',
-    summary: 'Dismisses one finding or several; the answer is the analysis without them',
+    summary: 'Dismisses findings and returns the updated analysis',
     body: json(decideRequestSchema),
     answers: { 200: json(analysisSchema) },
     refusals: [findingNotFound(), findingChanged(), reportTooOld()],
@@ -22,7 +22,7 @@ export const decisionOperations = {
   restoreFindings: {
     method: 'POST',
     path: '/documents/{id}/decisions/restore',
-    summary: 'Takes the dismissal of findings back; the answer is the analysis with them',
+    summary: 'Restores findings and returns the updated analysis',
     body: json(restoreRequestSchema),
     answers: { 200: json(analysisSchema) },
     refusals: [findingNotFound(), findingChanged(), notDismissed(), reportTooOld()],
@@ -30,7 +30,7 @@ export const decisionOperations = {
   restoreFinding: {
     method: 'DELETE',
     path: '/documents/{id}/decisions/{finding}',
-    summary: 'Takes the dismissal of a finding back; the answer is the analysis with it',
+    summary: 'Restores a finding and returns the updated analysis',
     parameters: { finding: z.int().nonnegative() },
     query: restoreQuerySchema,
     answers: { 200: json(analysisSchema) },

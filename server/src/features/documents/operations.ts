@@ -33,7 +33,7 @@ export const documentOperations = {
   listDocuments: {
     method: 'GET',
     path: '/documents',
-    summary: 'The documents of the account, newest first',
+    summary: 'Lists the documents of the account, newest first',
     query: documentListQuerySchema,
     answers: { 200: json(documentListSchema) },
     refusals: [notOwnDocuments()],
@@ -41,15 +41,15 @@ export const documentOperations = {
   getDocument: {
     method: 'GET',
     path: '/documents/{id}',
-    summary: 'One document: its status, its verdict, its counts, and why it failed',
+    summary: 'Gets a document: status, verdict, counts, and the reason if it failed',
     answers: { 200: json(documentSchema) },
     refusals: [documentNotFound()],
   },
   uploadDocument: {
     method: 'POST',
     path: '/upload',
-    summary: 'Accepts a document for analysis',
-    description: 'Counts as one analysis. Ask for the document until it is completed or failed.',
+    summary: 'Uploads a document for analysis',
+    description: 'Counts as one analysis. Poll the document until it is completed or failed.',
     body: { 'multipart/form-data': uploadFormSchema },
     answers: { 201: json(uploadResponseSchema) },
     refusals: [
@@ -65,7 +65,7 @@ export const documentOperations = {
   rescanDocument: {
     method: 'POST',
     path: '/documents/{id}/rescan',
-    summary: 'Analyses a document anew',
+    summary: 'Analyzes a document again',
     description: 'Counts as one analysis.',
     body: json(rescanRequestSchema),
     isBodyOptional: true,
@@ -81,7 +81,7 @@ export const documentOperations = {
   deleteDocument: {
     method: 'DELETE',
     path: '/documents/{id}',
-    summary: 'Deletes a document and all that hangs on it',
+    summary: 'Deletes a document and everything that belongs to it',
     answers: { 204: {} },
     refusals: [documentNotFound()],
   },

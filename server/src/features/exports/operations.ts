@@ -9,14 +9,14 @@ export const exportOperations = {
   requestExport: {
     method: 'POST',
     path: '/exports',
-    summary: 'The right to fetch all that is kept of the account, once and soon',
+    summary: 'Creates a single-use ticket to download all data of the account',
     answers: { 201: json(exportTicketSchema) },
     refusals: [exportTooLarge()],
   },
   getExport: {
     method: 'GET',
     path: '/exports/{id}',
-    summary: 'How far an export has come',
+    summary: 'Gets the progress of an export',
     answers: { 200: json(exportProgressSchema) },
     refusals: [exportNotFound()],
   },
@@ -27,7 +27,7 @@ export const exportDownloadOperations = {
   downloadExport: {
     method: 'GET',
     path: '/export-files/{ticket}',
-    summary: 'All that is kept of an account, for a ticket that is good once',
+    summary: 'Downloads all data of an account, with a single-use ticket',
     parameters: { ticket: z.string() },
     answers: { 200: { 'application/zip': null } },
     refusals: [ticketSpent()],

@@ -11,7 +11,7 @@ export const markOperations = {
   markWords: {
     method: 'POST',
     path: '/documents/{id}/marks',
-    summary: 'Marks words that were not found; the answer is the analysis with them',
+    summary: 'Marks words by hand and returns the updated analysis',
     body: json(markRequestSchema),
     answers: { 200: json(markedAnalysisSchema) },
     refusals: [
@@ -27,7 +27,7 @@ export const markOperations = {
   removeMark: {
     method: 'DELETE',
     path: '/documents/{id}/marks/{mark}',
-    summary: 'Takes a mark back; the answer is the analysis without it',
+    summary: 'Removes a mark and returns the updated analysis',
     parameters: { mark: z.int().positive() },
     answers: { 200: json(analysisSchema) },
     refusals: [documentNotFound(), markNotFound(), underWay(), markRefusals.unread()],

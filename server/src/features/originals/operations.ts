@@ -13,14 +13,14 @@ export const originalOperations = {
   getFile: {
     method: 'GET',
     path: '/documents/{id}/file',
-    summary: 'The file as it was uploaded',
+    summary: 'Downloads the file as it was uploaded',
     answers: { 200: Object.fromEntries(Object.values(CONTENT_TYPES).map((type) => [type, null])) },
     refusals: lost,
   },
   getText: {
     method: 'GET',
     path: '/documents/{id}/text',
-    summary: 'What was read of a document, and where its findings stand',
+    summary: 'Gets the text read from a document, with the positions of its findings',
     answers: { 200: json(documentTextSchema) },
     refusals: [...lost, readingFailed(), ...analyzerRefusals(UNREADABLE)],
   },

@@ -30,7 +30,7 @@ export const ownPolicyOperations = {
   checkPolicy: {
     method: 'POST',
     path: '/policies/check',
-    summary: 'Everything that is wrong with a policy, in the order of its lines',
+    summary: 'Validates a policy and lists its problems by line',
     body: json(policySourceSchema),
     answers: { 200: json(policyCheckSchema) },
     refusals: unworkable,
@@ -38,7 +38,7 @@ export const ownPolicyOperations = {
   tryPolicy: {
     method: 'POST',
     path: '/policies/try',
-    summary: 'What a policy finds in a sample; nothing is stored or counted',
+    summary: 'Tries a policy on a sample; nothing is stored or counted',
     body: json(tryPolicySchema),
     answers: { 200: json(analyzeTextResponseSchema) },
     refusals: [sampleBlank(), policyInvalid([]), ...unworkable],
@@ -46,13 +46,13 @@ export const ownPolicyOperations = {
   listOwnPolicies: {
     method: 'GET',
     path: '/policies/own',
-    summary: "The account's own policies, by title",
+    summary: "Lists the account's own policies, by title",
     answers: { 200: json(ownPolicyListSchema) },
   },
   createOwnPolicy: {
     method: 'POST',
     path: '/policies/own',
-    summary: 'Makes a policy of the YAML that is sent',
+    summary: 'Creates a policy from YAML',
     body: json(policySourceSchema),
     answers: { 201: json(ownPolicyWithSourceSchema) },
     refusals: [...unacceptable, tooManyPolicies(MOST_POLICIES)],
@@ -60,14 +60,14 @@ export const ownPolicyOperations = {
   getOwnPolicy: {
     method: 'GET',
     path: '/policies/own/{id}',
-    summary: 'One policy with its YAML and its revisions',
+    summary: 'Gets a policy with its YAML and revisions',
     answers: { 200: json(ownPolicyWithSourceSchema) },
     refusals: [policyNotFound()],
   },
   changeOwnPolicy: {
     method: 'PUT',
     path: '/policies/own/{id}',
-    summary: 'Writes the next revision of a policy',
+    summary: 'Saves a new revision of a policy',
     body: json(changePolicySchema),
     answers: { 200: json(ownPolicyWithSourceSchema) },
     refusals: [...unacceptable, policyNotFound(), changedMeanwhile()],
@@ -75,14 +75,14 @@ export const ownPolicyOperations = {
   deleteOwnPolicy: {
     method: 'DELETE',
     path: '/policies/own/{id}',
-    summary: 'Deletes a policy; what was analysed under it keeps its report',
+    summary: 'Deletes a policy; existing reports stay',
     answers: { 204: {} },
     refusals: [policyNotFound()],
   },
   getPolicyRevision: {
     method: 'GET',
     path: '/policies/own/{id}/revisions/{revision}',
-    summary: 'The YAML of an earlier revision',
+    summary: 'Gets the YAML of an earlier revision',
     answers: { 200: json(policyRevisionSchema) },
     refusals: [policyNotFound()],
   },

@@ -7,19 +7,19 @@ export const policyOperations = {
   listPolicies: {
     method: 'GET',
     path: '/policies',
-    summary: "The policies to choose from: those of the server, then the account's own",
+    summary: "Lists the policies to choose from: those of the server, then the account's own",
     answers: { 200: json(policyListSchema) },
   },
   getDefaultPolicy: {
     method: 'GET',
     path: '/policies/default',
-    summary: 'The policy that is meant where a request names none',
+    summary: 'Gets the default policy',
     answers: { 200: json(defaultPolicySchema) },
   },
   setDefaultPolicy: {
     method: 'PUT',
     path: '/policies/default',
-    summary: 'Chooses the policy that is meant where a request names none',
+    summary: 'Sets the default policy',
     body: json(defaultPolicySchema),
     answers: { 200: json(defaultPolicySchema) },
     refusals: [policyUnknown(['general'])],

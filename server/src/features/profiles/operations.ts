@@ -9,7 +9,7 @@ export const profileOperations = {
   getProfile: {
     method: 'GET',
     path: '/users/{id}',
-    summary: 'The profile of who asks, by its number or the UUID of the auth service',
+    summary: 'Gets the profile of the caller, by its number or the UUID of the auth service',
     parameters: { id: z.string() },
     answers: { 200: json(profileSchema) },
     refusals: [profileNotFound()],
@@ -18,7 +18,7 @@ export const profileOperations = {
   createProfile: {
     method: 'POST',
     path: '/users',
-    summary: 'Makes the profile of who asks; 200 where there is one already',
+    summary: 'Creates the profile of the caller; 200 if it exists already',
     body: json(createProfileSchema),
     answers: { 201: json(profileSchema), 200: json(profileSchema) },
     refusals: [notOwnProfile(), profileNotFound()],

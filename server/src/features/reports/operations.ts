@@ -8,7 +8,7 @@ export const reportOperations = {
   downloadReport: {
     method: 'GET',
     path: '/download-report/{id}',
-    summary: 'The report to keep, in the form that is asked for',
+    summary: 'Downloads the report in the requested format',
     query: reportQuerySchema,
     answers: {
       200: {

@@ -8,13 +8,13 @@ export const retentionOperations = {
   getRetention: {
     method: 'GET',
     path: '/retention',
-    summary: 'After how many days uploaded files are deleted while their reports stay',
+    summary: 'Gets the number of days after which uploaded files are deleted; their reports stay',
     answers: { 200: json(retentionSchema) },
   },
   chooseRetention: {
     method: 'PUT',
     path: '/retention',
-    summary: 'Chooses after how many days uploaded files are deleted',
+    summary: 'Sets the number of days after which uploaded files are deleted',
     body: json(chooseRetentionSchema),
     answers: { 200: json(retentionSchema) },
     refusals: [retentionTooLong(30)],

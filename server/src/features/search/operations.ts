@@ -12,9 +12,9 @@ export const searchOperations = {
     method: 'POST',
     path: '/search',
     ...readOnly,
-    summary: 'Seeks words in the texts of all documents of the account',
+    summary: 'Searches the texts of all documents of the account',
     description:
-      'Counts as no analysis. Says how many documents could not be searched, and why. Neither the words nor what is found are written down.',
+      'Does not count as an analysis. Reports how many documents could not be searched, and why. Neither the words nor the results are stored.',
     body: json(searchRequestSchema),
     answers: { 200: json(searchAnswerSchema) },
     refusals: [tooManySearches(), analysisBusy()],
@@ -23,7 +23,7 @@ export const searchOperations = {
     method: 'POST',
     path: '/documents/{id}/search',
     ...readOnly,
-    summary: 'Where words stand in one document, with their places on its pages',
+    summary: 'Searches one document for words and returns their positions on its pages',
     body: json(searchRequestSchema),
     answers: { 200: json(wordsInDocumentSchema) },
     refusals: [

@@ -8,13 +8,13 @@ export const secondReaderOperations = {
   getSecondReader: {
     method: 'GET',
     path: '/second-reader',
-    summary: "Whether a language model reads the account's documents too",
+    summary: "Gets whether a language model also reads the account's documents",
     answers: { 200: json(secondReaderSchema) },
   },
   chooseSecondReader: {
     method: 'PUT',
     path: '/second-reader',
-    summary: 'Chooses the language model that is offered, or none',
+    summary: 'Chooses the offered language model as second reader, or none',
     body: json(chooseSecondReaderSchema),
     answers: { 200: json(secondReaderSchema) },
     refusals: [readerChanged()],

@@ -6,7 +6,7 @@ export const statisticsOperations = {
   getStatistics: {
     method: 'GET',
     path: '/statistics',
-    summary: 'Figures over all documents of the account',
+    summary: 'Gets statistics over all documents of the account',
     answers: { 200: json(statisticsSchema) },
   },
 } as const satisfies Operations;

@@ -6,7 +6,7 @@ export const usageOperations = {
   getSubscriptionStatus: {
     method: 'GET',
     path: '/subscription-status',
-    summary: 'The plan, and what is left of its allowance',
+    summary: 'Gets the plan and its remaining allowance',
     answers: { 200: json(subscriptionStatusSchema) },
   },
 } as const satisfies Operations;

@@ -17,13 +17,13 @@ export const webhookOperations = {
   listWebhooks: {
     method: 'GET',
     path: '/webhooks',
-    summary: 'The webhooks of the account, newest first',
+    summary: 'Lists the webhooks of the account, newest first',
     answers: { 200: json(webhookListSchema) },
   },
   createWebhook: {
     method: 'POST',
     path: '/webhooks',
-    summary: 'Names an address that is told of events; the answer holds its secret',
+    summary: 'Creates a webhook and returns its secret',
     body: json(createWebhookSchema),
     answers: { 201: json(webhookWithSecretSchema) },
     refusals: [urlRefused(), tooManyWebhooks(MOST_WEBHOOKS)],
@@ -31,7 +31,7 @@ export const webhookOperations = {
   changeWebhook: {
     method: 'PATCH',
     path: '/webhooks/{id}',
-    summary: 'Changes a webhook; what is not sent stays',
+    summary: 'Updates a webhook; omitted fields stay unchanged',
     body: json(changeWebhookSchema),
     answers: { 200: json(webhookSchema) },
     refusals: [urlRefused(), webhookNotFound()],
@@ -46,7 +46,7 @@ export const webhookOperations = {
   renewWebhookSecret: {
     method: 'POST',
     path: '/webhooks/{id}/secret',
-    summary: 'Gives a webhook another secret',
+    summary: 'Replaces the secret of a webhook',
     answers: { 200: json(webhookWithSecretSchema) },
     refusals: [webhookNotFound()],
   },
@@ -60,7 +60,7 @@ export const webhookOperations = {
   listDeliveries: {
     method: 'GET',
     path: '/webhooks/{id}/deliveries',
-    summary: 'The last events and what became of them, newest first',
+    summary: 'Lists the recent deliveries of a webhook, newest first',
     answers: { 200: json(deliveryListSchema) },
     refusals: [webhookNotFound()],
   },
