@@ -11,12 +11,12 @@ const EXTRACT_HELP = `Usage: proviso extract [--positions] FILE | -
 Prints the text of a PDF, Word (.docx, .doc) or text file of any name as Proviso reads it. Nothing leaves this machine.
 
 Options:
-  --positions  print JSON instead: the text, where each stretch of it stands (part, page, line or paragraph,
-               and for PDF a box for every UTF-16 unit, in points from the page's top left corner), and what
+  --positions  print JSON instead: the text, the position of each segment (part, page, line or paragraph, and
+               for PDF a box for every UTF-16 unit, in points from the top left corner of the page), and what
                could not be read
   -h, --help   print this help
 
-Exit code: 0 read, 2 could not be read or a wrong option. What could not be read of it is named on the error output.
+Exit code: 0 read, 2 could not be read or an option is invalid. Parts that could not be read are named on standard error.
 `;
 
 /** `proviso extract`: prints a document's text, or everything known about its positions. */

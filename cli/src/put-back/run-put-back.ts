@@ -9,16 +9,16 @@ import { loadKey } from './load-key.ts';
 
 const PUT_BACK_HELP = `Usage: proviso put-back --key KEY FILE | -
 
-Prints a text with the values in place of the labels of a cleaned copy, such as a translation of it or an answer to it. Labels
-are known in any case, with spaces, in other brackets, and escaped for Markdown. Of a PDF or Word file the text is printed.
-Nothing leaves this machine.
+Prints a text with the labels of a cleaned copy replaced by their values, such as a translation of the copy or a reply to
+it. Labels are recognized in any case, with spaces, in other brackets, and escaped for Markdown. For a PDF or Word file, the
+text is printed. Nothing leaves this machine.
 
 Options:
   --key FILE              the key that proviso clean --key or the web app wrote
   --passphrase-file FILE  a file whose first line is the passphrase of a protected key
   -h, --help              print this help
 
-Exit code: 0 done, 1 the text holds labels that the key does not know, 2 an input could not be read or a wrong option.
+Exit code: 0 done, 1 the text contains labels that are not in the key, 2 an input could not be read or an option is invalid.
 `;
 
 /** `proviso put-back`: prints a text with the values of a key restored; mismatches are reported on standard error. */

@@ -15,18 +15,18 @@ import type { Terminal } from './choose-password.ts';
 const HELP = `Usage: proviso admin COMMAND
 
 Commands:
-  create-user EMAIL [--name NAME]    make an account with a confirmed address
-  reset-password EMAIL               give an account a new password; all its sessions end
-  list-users [PART]                  list accounts, or those with this part in their address
-  ban EMAIL [--for DURATION]         keep somebody out, for a time such as 24h or for good
-  unban EMAIL                        let somebody in again
-  delete-user EMAIL                  delete an account and all that is kept of it, for good
-  list-keys                          list the keys by which access tokens are signed
-  rotate-key                         make a new key, which signs from then on
-  drop-key KEY                       forget a key that does not sign any more, and refuse its tokens
+  create-user EMAIL [--name NAME]    create an account with a confirmed address
+  reset-password EMAIL               set a new password for an account; all its sessions end
+  list-users [PART]                  list accounts, or those whose address contains PART
+  ban EMAIL [--for DURATION]         ban an account, for a duration such as 24h or permanently
+  unban EMAIL                        lift the ban
+  delete-user EMAIL                  delete an account and all of its data, permanently
+  list-keys                          list the keys that sign access tokens
+  rotate-key                         create a new key, which signs from then on
+  drop-key KEY                       delete a key that no longer signs, and refuse its tokens
 
-A password is asked for on the terminal. An empty answer, or no terminal, has one made and printed once.
-The data are found by the settings of the server. With SQLite, stop the server first.
+Passwords are asked for on the terminal; with an empty answer or no terminal, one is generated and printed once.
+The data is located by the settings of the server. With SQLite, stop the server first.
 `;
 const OPTIONS = {
   name: { type: 'string' },

@@ -14,11 +14,11 @@ import { createVerifyRestored } from './verify-restored.ts';
 const HELP = `Usage: proviso backup FILE
        proviso restore FILE
 
-backup   writes the database, the documents and the key of the data folder to one new file. The server may run.
-restore  makes a data folder of such a file. PROVISO_DATA_DIR has to name a new or an empty one.
+backup   writes the database, the documents and the key of the data folder to one new file. The server may be running.
+restore  creates a data folder from such a file. PROVISO_DATA_DIR must name a new or empty folder.
 
-The file holds the key that opens every document: keep it as you keep the data. What is kept elsewhere, by
-DATABASE_URL, BLOB_STORE or PROVISO_MASTER_KEY, is not in it; the command says so.
+The file contains the key that decrypts every document: protect it like the data. What is stored elsewhere, by
+DATABASE_URL, BLOB_STORE or PROVISO_MASTER_KEY, is not included; the command says so.
 `;
 
 /** Where the operator reads output. */

@@ -17,9 +17,9 @@ import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
 
 const HELP = `Usage: proviso doctor
 
-Prints every setting with its value or default, secrets hidden, and tries out what the server needs: the data folder, the
-database, the master key, and the services that are configured. Nothing is changed or sent. The exit code is 1 when
-something keeps the server from its work. Run it as the user and in the environment of the server.
+Prints every setting with its value or default, secrets hidden, and checks what the server needs: the data folder, the
+database, the master key, and the configured services. Nothing is changed or sent. The exit code is 1 when something keeps
+the server from working. Run it as the server's user and in its environment.
 `;
 const CHECKS: readonly ((configuration: Configuration) => Verdict[] | Promise<Verdict[]>)[] = [
   checkMachine,

@@ -13,10 +13,10 @@ import { BlobDiffersError, moveBlobs } from './move-blobs.ts';
 const HELP = `Usage: proviso move-documents to-bucket
        proviso move-documents to-folder
 
-Moves the documents, sealed as they are, from the data folder to the bucket that BLOB_STORE names, or back. Stop the
-server first. Each document is read back before it leaves its old place; a move that was cut short is begun again.
-Folder and bucket become this installation's, and are left alone where they belong to another.
-To go back, run to-folder with BLOB_STORE still set, which gives the bucket up, and unset it then.
+Moves the encrypted documents from the data folder to the bucket that BLOB_STORE names, or back. Stop the server first.
+Each document is read back before the original is deleted; an interrupted move can be run again. The destination is
+claimed for this installation, and refused if it belongs to another.
+To go back, run to-folder with BLOB_STORE still set, which releases the bucket; then unset it.
 `;
 
 /** Where the operator reads output. */
