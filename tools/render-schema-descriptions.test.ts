@@ -46,5 +46,5 @@ export const soldThingSchema = thingSchema.extend({
 test('the names are those of the components', () => {
   const descriptions = JSON.parse(renderSchemaDescriptions()) as Record<string, string>;
   expect(descriptions['Document.size']).toBe('In bytes.');
-  expect(descriptions['OwnPolicyWithSource.revision']).toBe('Grows by one with each change.');
+  expect(descriptions['OwnPolicyWithSource.revision']).toBe('Increases by one with each change.');
 });
