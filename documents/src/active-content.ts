@@ -1,9 +1,9 @@
 import type { DocumentSign } from './extracted-document.ts';
 
-/** A kind of active content in words for one and for more of it. */
+/** A kind of active content, named in the singular and the plural. */
 export type ActiveKind = readonly [one: string, many: string];
 
-/** What Word documents of either format may hold. */
+/** The kinds that a Word document of either format may contain. */
 export const WORD_KINDS = {
   macros: ['macro project', 'macro projects'],
   objects: ['embedded object', 'embedded objects'],
@@ -16,7 +16,7 @@ export const WORD_KINDS = {
   ],
 } as const satisfies Record<string, ActiveKind>;
 
-/** The sign of a file that holds active content of some kinds, by how often it does; none where there is nothing. */
+/** The sign for a file with active content, given the number of occurrences of each kind; none if there are none. */
 export function activeContent(counts: ReadonlyMap<ActiveKind, number>): DocumentSign[] {
   const named = [...counts]
     .filter(([, count]) => count > 0)

@@ -10,7 +10,7 @@ const docx = makeDocx(makeParagraph('Hello'));
 const doc = makeDoc({ body: 'Hello\r' });
 const text = Buffer.from('Hello, wörld\n');
 
-/** The format, or the code of the refusal. */
+/** The format, or the error code. */
 function outcomeOf(bytes: Uint8Array, fileName: string): string | undefined {
   try {
     return detectFormat(bytes, fileName);

@@ -7,8 +7,8 @@ const TEXT_SAMPLE_BYTES = 65_536;
 const MAX_CONTROL_SHARE = 0.02;
 
 /**
- * Tells a file's format, which its extension and its first bytes must both vouch for. Looks for signatures
- * alone and parses nothing, so that a server process can call it on hostile files.
+ * Detects a file's format; its extension and its leading bytes must agree. Only looks for signatures and parses
+ * nothing, so a server process can call it on hostile files.
  * Throws documents.empty, documents.unsupported_type, documents.type_mismatch and documents.encrypted.
  */
 export function detectFormat(bytes: Uint8Array, fileName: string): DocumentFormat {
@@ -27,7 +27,7 @@ function formatOfExtension(fileName: string): DocumentFormat {
   return format;
 }
 
-/** What the content of each format must show; a check throws what speaks against it. */
+/** The content check of each format; it throws when the content contradicts the format. */
 const CONTENT_CHECKS: Readonly<Record<DocumentFormat, (bytes: Buffer) => void>> = {
   pdf: (bytes) => demand(hasPdfHeader(bytes)),
   docx: (bytes) => {
@@ -48,7 +48,7 @@ function demand(isMatch: boolean): void {
   if (!isMatch) throw new DocumentError('documents.type_mismatch');
 }
 
-/** Word wraps a protected .docx into a compound file. */
+/** Word wraps an encrypted .docx in a compound file (CFB). */
 function refuseEncryptedPackage(bytes: Buffer): void {
   if (isCompoundFile(bytes) && bytes.includes('EncryptedPackage', 0, 'utf16le')) {
     throw new DocumentError('documents.encrypted');
@@ -73,12 +73,12 @@ function isCompoundFile(bytes: Buffer): boolean {
 }
 
 function hasWordStream(bytes: Buffer): boolean {
-  // Stream names have no case; some producers change it.
+  // Stream names are case-insensitive, and some producers change the case.
   const spellings = ['WordDocument', 'worddocument', 'WORDDOCUMENT'];
   return spellings.some((name) => bytes.includes(name, 0, 'utf16le'));
 }
 
-/** Word 1 and 2 wrote files of their own, before the compound file. */
+/** Word 1 and 2 used their own file format, before the compound file. */
 function isWord2(bytes: Buffer): boolean {
   return startsWith(bytes, '\u00db\u00a5') || startsWith(bytes, '\u009b\u00a5');
 }
@@ -87,7 +87,7 @@ function startsWith(bytes: Buffer, signature: string): boolean {
   return bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
 }
 
-/** Text has no zero bytes outside UTF-16 and UTF-32, and hardly any control characters. */
+/** Text contains no zero bytes outside UTF-16 and UTF-32, and hardly any control characters. */
 function isText(bytes: Buffer): boolean {
   if (recognizeUnicode(bytes)) return true;
   const sample = bytes.subarray(0, TEXT_SAMPLE_BYTES);
@@ -97,7 +97,7 @@ function isText(bytes: Buffer): boolean {
 function countControls(sample: Buffer): number {
   let count = 0;
   for (const value of sample) {
-    // Tab to carriage return; 1A ends DOS files, 1B shifts the sets of ISO-2022.
+    // Tab to carriage return; 1A ends DOS files, 1B is the ISO-2022 escape.
     const isLayout = (value >= 0x09 && value <= 0x0d) || value === 0x1a || value === 0x1b;
     if ((value < 0x20 && !isLayout) || value === 0x7f) count += 1;
   }

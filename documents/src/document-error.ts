@@ -1,4 +1,6 @@
-/** Why a document could not be read or cleaned. The codes are stable; the messages are for the person who sent the file. */
+/**
+ * Why a document could not be read or cleaned. The codes are stable; the messages are for the person who sent the file.
+ */
 export const DOCUMENT_ERRORS = {
   'documents.empty': 'The file is empty.',
   'documents.unsupported_type': 'Only PDF, Word (.doc, .docx) and plain text files can be read.',
@@ -13,7 +15,9 @@ export const DOCUMENT_ERRORS = {
 } as const;
 export type DocumentErrorCode = keyof typeof DOCUMENT_ERRORS;
 
-/** A document that cannot be read or cleaned: expected, and told to the person. Anything else thrown is a fault of ours. */
+/**
+ * An expected failure to read or clean a document, reported to the user. Anything else thrown is a bug in this program.
+ */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly code: DocumentErrorCode;

@@ -2,27 +2,27 @@ import { DocumentError } from './document-error.ts';
 import type { TextSegment } from './extracted-document.ts';
 import { MAX_CHARACTERS, MAX_SEGMENTS } from './limits.ts';
 
-/** Where a segment comes from: everything about it but its offsets. */
+/** A segment's origin: all its fields except the offsets. */
 type SegmentPlace = Omit<TextSegment, 'start' | 'end'>;
 
-/** Gathers a document's text segment by segment, within the limits. */
+/** Builds a document's text segment by segment, within the limits. */
 export interface DocumentText {
-  /** The number of UTF-16 code units so far. */
+  /** The length so far, in UTF-16 code units. */
   readonly length: number;
-  /** True once something was left out; nothing more is taken in from then on. */
+  /** True once something has been dropped; everything after that is ignored. */
   readonly isTruncated: boolean;
   /**
-   * Adds a segment on a line of its own, or behind a tab in the line of the last one, as the cells of a row
-   * stand; empty text adds nothing.
+   * Adds a segment on a new line, or after a tab on the current line, as for the cells of a row; empty text adds
+   * nothing.
    */
   add(text: string, place: SegmentPlace, divider?: '\n' | '\t'): void;
-  /** Adds a segment that goes on where the last one ended, without a line break, as a hyphenated word does. */
+  /** Adds a segment directly after the last one, without a line break, as for a hyphenated word. */
   continue(text: string, place: SegmentPlace): void;
-  /** The whole text and its segments, ordered. */
+  /** The whole text and its segments, in order. */
   finish(): { text: string; segments: TextSegment[] };
 }
 
-/** Starts an empty text; `documents.too_complex` is thrown when it gets too many segments. */
+/** Starts an empty text; throws `documents.too_complex` when there are too many segments. */
 export function createDocumentText(): DocumentText {
   const pieces: string[] = [];
   const segments: TextSegment[] = [];

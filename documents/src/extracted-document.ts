@@ -1,6 +1,6 @@
 import type { DocumentFormat } from './formats.ts';
 
-/** Where in a document a stretch of text comes from. */
+/** The part of a document that a stretch of text comes from. */
 const TEXT_PARTS = [
   'body',
   'header',
@@ -20,7 +20,7 @@ const TEXT_PARTS = [
 ] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
-/** What keeps text that is in a file from being seen. */
+/** Why text that is in a file is not visible. */
 const HIDDEN_REASONS = [
   'outside-the-page',
   'invisible',
@@ -33,25 +33,24 @@ const HIDDEN_REASONS = [
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
 /**
- * A line of a PDF or text file, or a paragraph of a Word document. Segments are ordered, do not overlap
- * and together cover every character of the text but the line breaks, or the tabs of a table's row, between
- * them. Nothing stands between two segments where a word is divided between two lines, or where a part of a line is
- * hidden.
+ * A line of a PDF or text file, or a paragraph of a Word document. Segments are ordered, do not overlap and together
+ * cover every character of the text except the separators between them: line breaks, or tabs within a table row. There
+ * is no separator between two segments where a word is split across two lines, or where part of a line is hidden.
  */
 export interface TextSegment {
   /** Offsets into the document's text, in UTF-16 code units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   readonly part: TextPart;
-  /** Counted from 1; only where the format has pages. */
+  /** 1-based; only for formats with pages. */
   readonly page?: number;
-  /** Counted from 1, within the page (PDF), the file (text) or the picture. */
+  /** 1-based, within the page (PDF), the file (text) or the picture. */
   readonly line?: number;
-  /** Which of a Word document's pictures it was read from, counted from 1. */
+  /** The picture of a Word document that it was read from, 1-based. */
   readonly picture?: number;
-  /** Counted from 1, within its part (Word); deleted and hidden text bears the number of its paragraph. */
+  /** 1-based, within its part (Word); deleted and hidden text has the number of its paragraph. */
   readonly paragraph?: number;
-  /** How sure its recognition is, from 0 to 1: present where it was read from a picture, and may be misread. */
+  /** OCR confidence, from 0 to 1; present where the text was read from a picture and may be misread. */
   readonly confidence?: number;
   /** Present where the part is `hidden-text`. */
   readonly hiddenBy?: HiddenReason;
@@ -70,42 +69,42 @@ export interface UnreadPart {
     | 'cropped-picture'
     | 'truncated'
     | 'undecodable-text';
-  /** A sentence for people; never quotes the document. */
+  /** A user-facing sentence; never quotes the document. */
   readonly message: string;
-  /** Pages concerned, counted from 1. */
+  /** The pages concerned, 1-based. */
   readonly pages?: readonly number[];
 }
 
-/** Said of a document of which text was recognised in pictures. */
+/** Present when some text was recognized in pictures (OCR). */
 export interface RecognizedText {
   readonly code: 'text-recognition';
-  /** A sentence for people. */
+  /** A user-facing sentence. */
   readonly message: string;
-  /** Counted from 1, at least one; absent where the format has no pages. */
+  /** 1-based, at least one; absent for formats without pages. */
   readonly pages?: readonly number[];
 }
 
-/** Page of a PDF: its size and where its characters stand. */
+/** The size of a PDF page and the positions of its characters. */
 export interface PageLayout {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly page: number;
   /** In PDF points, after rotation and crop. */
   readonly width: number;
   readonly height: number;
-  /** Offsets of this page's text in the document's text. */
+  /** Offsets of this page's text within the document's text. */
   readonly start: number;
   readonly end: number;
   /**
-   * Four numbers for each UTF-16 code unit from `start` to `end`: left, top, right, bottom, in points from the
-   * page's top left corner. Zeros where a character has no place of its own (line breaks, for example).
+   * Four numbers for each UTF-16 code unit from `start` to `end`: left, top, right, bottom, in points from the page's
+   * top left corner. All zero where a character has no position of its own (line breaks, for example).
    */
   readonly boxes: Float32Array;
 }
 
-/** Something about a file that its text does not say; the engine's `Sign` has the same form. */
+/** A fact about a file that its text does not state; has the same shape as the engine's `Sign`. */
 export interface DocumentSign {
   readonly kind: 'hidden-text' | 'failed-redaction' | 'active-content';
-  /** The text that it is about, in UTF-16 code units; both 0 where it is about the file. */
+  /** The text concerned, in UTF-16 code units; both are 0 where the sign is about the file. */
   readonly start: number;
   readonly end: number;
   /** From 0 (exclusive) to 1. */
@@ -114,7 +113,7 @@ export interface DocumentSign {
   readonly why: string;
 }
 
-/** A document's text with a place for every character of it. */
+/** A document's text with a position for every character. */
 export interface ExtractedDocument {
   readonly format: DocumentFormat;
   readonly text: string;
@@ -122,15 +121,15 @@ export interface ExtractedDocument {
   /** Empty for formats without fixed pages. */
   readonly pages: readonly PageLayout[];
   readonly unread: readonly UnreadPart[];
-  /** Ordered by start; absent where there are none. */
+  /** Ordered by start; absent if there are none. */
   readonly signs?: readonly DocumentSign[];
-  /** Absent where all text stands in the file as text. */
+  /** Absent if all text is stored in the file as text. */
   readonly recognized?: RecognizedText;
   /** The encoding of a text file, as its IANA name. */
   readonly encoding?: string;
 }
 
-/** The place of a stretch of text, for people and for a viewer. */
+/** The location of a stretch of text, for people and for a viewer. */
 export interface TextPlace {
   /** For example `Page 3, line 12`, `Paragraph 4`, `Header, paragraph 1` or `Line 8`. */
   readonly label: string;

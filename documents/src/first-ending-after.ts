@@ -1,6 +1,6 @@
 /**
- * The index of the first of ordered spans that ends after an offset; their number where none does. Found by halving, for
- * a document may have hundreds of thousands.
+ * The index of the first of the ordered spans that ends after an offset, or the number of spans if none does. A binary
+ * search, because a document may have hundreds of thousands.
  */
 export function firstEndingAfter<Span>(
   spans: readonly Span[],

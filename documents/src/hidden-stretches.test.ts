@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextPart } from './extracted-document.ts';
 import { hiddenStretches } from './hidden-stretches.ts';
 
-/** Segments of ten characters each, one behind the other. */
+/** Consecutive segments of ten characters each. */
 function segments(...parts: readonly TextPart[]) {
   return parts.map((part, index) => ({ part, start: index * 11, end: index * 11 + 10 }));
 }

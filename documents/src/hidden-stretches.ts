@@ -11,7 +11,7 @@ const WHY: Readonly<Record<HiddenReason, string>> = {
 };
 const CONFIDENCE = 0.9;
 
-/** Where a document's text is there and not seen: neighbouring segments count as one stretch if the reason is the same. */
+/** The stretches of text that are present but not visible; adjacent segments with the same reason are merged. */
 export function hiddenStretches(segments: readonly TextSegment[]): DocumentSign[] {
   const signs: { -readonly [Key in keyof DocumentSign]: DocumentSign[Key] }[] = [];
   let goingOn: HiddenReason | undefined;

@@ -20,12 +20,12 @@ const PART_NAMES: Readonly<Record<TextPart, string>> = {
 };
 
 /**
- * Says where the text from `start` to `end` (exclusive, UTF-16 code units) stands: the place of its first
- * character that belongs to a segment. Takes O(log n) in the number of segments.
+ * Returns where the text from `start` to `end` (exclusive, UTF-16 code units) is: the location of its first character
+ * that belongs to a segment. O(log n) in the number of segments.
  */
 export function locate(document: ExtractedDocument, start: number, end: number): TextPlace {
   const segment = findSegment(document.segments, start, end);
-  // What is about the file has no place in its text.
+  // Findings about the file itself have no position in its text.
   if (!segment || end === 0) return { label: 'Document', part: 'body' };
   const { part, page, line, paragraph } = segment;
   return {
@@ -37,7 +37,7 @@ export function locate(document: ExtractedDocument, start: number, end: number):
   };
 }
 
-/** The first segment that ends after `start`; the last before it, where the text lies between segments. */
+/** The first segment that ends after `start`, or the last one before it if the text lies between segments. */
 function findSegment(
   segments: readonly TextSegment[],
   start: number,

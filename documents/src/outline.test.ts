@@ -24,7 +24,7 @@ describe('outline', () => {
     expect(others).toEqual([]);
     expect(box).toMatchObject({ page: 1 });
     expect(Math.round(box!.left)).toBe(50);
-    // The baseline stands 120 points below the top edge, and a word of six letters is some 40 points wide.
+    // The baseline is 120 points below the top edge, and a six-letter word is about 40 points wide.
     expect(box!.top).toBeGreaterThan(105);
     expect(box!.bottom).toBeLessThan(126);
     expect(box!.right).toBeGreaterThan(80);

@@ -3,7 +3,7 @@ import { firstEndingAfter } from './first-ending-after.ts';
 
 /** A rectangle on a page, in PDF points from its top left corner, after rotation and crop. */
 export interface TextBox {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly page: number;
   readonly left: number;
   readonly top: number;
@@ -12,8 +12,8 @@ export interface TextBox {
 }
 
 /**
- * Where the text from `start` to `end` (exclusive, UTF-16 code units) shows: one box for each line that it touches, in
- * the order of the text. Nothing for formats without pages, and for text that has no place on its page.
+ * Where the text from `start` to `end` (exclusive, UTF-16 code units) appears: one box for each line it touches, in
+ * text order. Empty for formats without pages and for text without a position on its page.
  */
 export function outline(document: ExtractedDocument, start: number, end: number): TextBox[] {
   const { pages, segments } = document;
@@ -35,7 +35,7 @@ export function outline(document: ExtractedDocument, start: number, end: number)
   return boxes;
 }
 
-/** The smallest box that holds every character of a stretch that has a place; undefined where none has. */
+/** The smallest box around all characters of a stretch that have a position; undefined if none has. */
 function unite(page: PageLayout, stretch: { start: number; end: number }): TextBox | undefined {
   const { boxes } = page;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,34 +1,34 @@
 import type { DocumentText } from './document-text.ts';
 import type { HiddenReason, TextPart } from './extracted-document.ts';
 
-/** A stretch of a paragraph that is no part of the text as it is read: deleted or hidden. */
+/** A stretch of a paragraph that is not part of the visible text: deleted or hidden. */
 export interface Aside {
   readonly part: 'deleted-text' | 'hidden-text';
   readonly text: string;
-  /** Present where it is hidden. */
+  /** Present if it is hidden. */
   readonly hiddenBy?: HiddenReason;
 }
 
-/** A cell of a table. */
+/** A table cell. */
 export interface TableCell {
-  /** The same object for all cells of a row, and for no others. */
+  /** The same object for all cells of one row, and only for those. */
   readonly row: object;
   readonly column: number;
 }
 
-/** A paragraph: its text as it is read, and what else is stored in it. */
+/** A paragraph: its visible text and whatever else is stored in it. */
 export interface Paragraph {
   readonly part: TextPart;
   readonly text: string;
   readonly asides: readonly Aside[];
-  /** The cell that it stands in, if any. */
+  /** The cell that contains it, if any. */
   readonly cell?: TableCell | undefined;
 }
 
 /**
- * Numbers the paragraphs that hold any text, within their part, and adds them to a document's text: each in
- * a segment, and after it its asides in segments of their own with the same number. Cells of a row are divided
- * by tabs, everything else by line breaks.
+ * Numbers the non-empty paragraphs within their part and adds them to a document's text: each as a segment, followed by
+ * its asides as segments of their own with the same number. Cells of a row are separated by tabs, everything else by
+ * line breaks.
  */
 export function createParagraphWriter(documentText: DocumentText): (paragraph: Paragraph) => void {
   const counts = new Map<TextPart, number>();

@@ -65,7 +65,7 @@ describe('warmUp', () => {
   });
 });
 
-/** The text that a process without rights reads. */
+/** The text as read by a process without permissions. */
 function readInIsolation(format: DocumentFormat, bytes: Uint8Array, ...rights: string[]): string {
   const flags = [
     '--permission',
@@ -73,7 +73,7 @@ function readInIsolation(format: DocumentFormat, bytes: Uint8Array, ...rights: s
     '--max-old-space-size=256',
     '--disallow-code-generation-from-strings',
     '--no-addons',
-    // Node warns of each right that it is told to give.
+    // Node warns about each permission that it is granted.
     '--disable-warning=SecurityWarning',
     ...rights,
   ];

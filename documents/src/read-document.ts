@@ -9,7 +9,7 @@ type Reader = (
   options: ReadingOptions,
 ) => ExtractedDocument | Promise<ExtractedDocument>;
 
-/** Each reader is loaded when it is first needed: a server that only tells formats apart never loads them. */
+/** Each reader is loaded on first use: a server that only detects formats never loads them. */
 const READERS: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./docx/read-docx-pictures.ts')).readDocxWithPictures,
@@ -18,9 +18,9 @@ const READERS: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
 };
 
 /**
- * Extracts a document's text with a place for every character. Memory is bounded for each part of the work,
- * time is not, but for text recognition: run it in a process that can be ended. Nothing is written and nothing is fetched.
- * Throws a DocumentError for what cannot be read; whatever else is thrown is a fault of this program.
+ * Extracts a document's text with a position for every character. Memory is bounded for each step; time is bounded only
+ * for text recognition, so run it in a process that can be killed. Writes nothing and fetches nothing.
+ * Throws a DocumentError for what cannot be read; anything else thrown is a bug in this program.
  */
 export async function readDocument(
   bytes: Uint8Array,
@@ -36,8 +36,8 @@ export async function readDocument(
 }
 
 /**
- * Loads all readers and starts pdfium, so that the first document need not wait for them. For a process that
- * stands by for a document; nothing of it is needed before `readDocument`.
+ * Loads all readers and starts pdfium, so that the first document does not have to wait for them. For a standby
+ * process; `readDocument` does not depend on it.
  */
 export async function warmUp(): Promise<void> {
   await Promise.all(Object.values(READERS).map((load) => load()));
@@ -46,8 +46,8 @@ export async function warmUp(): Promise<void> {
 }
 
 /**
- * Reads a document of our own, after which the next one takes a fraction of its time. For a process that has nothing
- * else to do after `warmUp`; a second and a third time make it faster still.
+ * Reads a built-in document, after which the next one takes a fraction of the time. For a process that is idle after
+ * `warmUp`; a second and third call make it faster still.
  */
 export async function rehearse(): Promise<void> {
   const { rehearseReading } = await import('./pdf/rehearse-reading.ts');

@@ -2,10 +2,10 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 import { DocumentError } from './document-error.ts';
 
-/** Gives an attribute of an element by its name without a prefix. */
+/** Returns an attribute of an element by its local name. */
 export type ReadAttribute = (name: string) => string | undefined;
 
-/** What is told of XML while it is read. Names come without their namespace prefix. */
+/** Receives the events of the XML parser. Names come without their namespace prefix. */
 export interface XmlHandler {
   open(name: string, attribute: ReadAttribute): void;
   close(name: string): void;
@@ -17,8 +17,8 @@ const MAX_DEPTH = 256;
 const MAX_ATTRIBUTES = 1000;
 
 /**
- * Makes a parser that is written to piece by piece. Document types are refused, so that there are no entities to
- * expand. It throws documents.corrupt where the XML is not well-formed, documents.too_complex beyond the limits.
+ * Creates a parser that is fed in chunks. Document types are refused, so there are no entities to expand. Throws
+ * documents.corrupt if the XML is not well-formed, documents.too_complex beyond the limits.
  */
 export function createXmlParser(handler: XmlHandler): SaxesParser<typeof OPTIONS> {
   const parser = new SaxesParser(OPTIONS);
@@ -46,7 +46,7 @@ export function createXmlParser(handler: XmlHandler): SaxesParser<typeof OPTIONS
 }
 
 /**
- * Whether XML can be gone through, without a document type, where a reader has not seen all of it. Throws
+ * Whether the XML is well-formed and has no document type, for when a reader has not seen all of it. Throws
  * documents.too_complex beyond the limits.
  */
 export function isSoundXml(xml: string): boolean {

@@ -5,19 +5,19 @@ import type { DocumentFormat } from '../formats.ts';
 import { locate } from '../locate.ts';
 import type { CleanedFile, EditOutcome, StrippedContent, TextEdit } from './cleaning.ts';
 
-/** A file, by what identifies it. */
+/** Identifies a file. */
 interface FileIdentity {
-  /** In lower-case hexadecimal digits. */
+  /** In lowercase hexadecimal. */
   readonly sha256: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** What was done about one passage; never the passage itself. */
+/** What was done to one passage; never the passage itself. */
 interface CertifiedEdit {
-  /** Where, for people: `Paragraph 4`. */
+  /** User-facing: `Paragraph 4`. */
   readonly place: string;
-  /** The type of finding, where the caller gave one. */
+  /** The type of finding, if the caller gave one. */
   readonly label?: string;
   readonly action: TextEdit['action'];
   readonly outcome: EditOutcome;
@@ -26,39 +26,39 @@ interface CertifiedEdit {
 /** A check of the finished file. */
 export interface CertifiedCheck {
   readonly name: 'copies-in-text' | 'copies-in-file' | 'found-again';
-  /** A sentence for people. */
+  /** A user-facing sentence. */
   readonly description: string;
-  /** Different values that were searched for. */
+  /** The number of distinct values searched for. */
   readonly searched: number;
-  /** Values among them that showed where they must not. */
+  /** How many of them appeared where they must not. */
   readonly found: number;
   readonly passed: boolean;
 }
 
-/** A removed value that still shows elsewhere in the document, because it was left there on purpose. */
+/** A removed value that still appears elsewhere in the document because it was kept there on purpose. */
 export interface KeptValue {
-  /** The place of the passage that was removed. */
+  /** The location of the removed passage. */
   readonly place: string;
   readonly label?: string;
-  /** How often the value still shows. */
+  /** How often the value still appears. */
   readonly count: number;
 }
 
-/** What can be shown to a third party about a cleaned copy. It holds no clock and no word of the document. */
+/** What can be shown to a third party about a cleaned copy. It contains no timestamp and no word of the document. */
 export interface CleaningCertificate {
   readonly format: DocumentFormat;
   readonly input: FileIdentity;
   readonly output: FileIdentity;
   readonly edits: readonly CertifiedEdit[];
   readonly stripped: readonly StrippedContent[];
-  /** Pages, counted from 1, that are now a picture with the cleaned text beneath. */
+  /** Pages, 1-based, that are now a picture with the cleaned text beneath. */
   readonly redrawnPages: readonly number[];
   readonly unread: readonly UnreadPart[];
   readonly checks: readonly CertifiedCheck[];
   readonly kept: readonly KeptValue[];
 }
 
-/** What a certificate tells of. */
+/** The input of a certificate. */
 export interface CleaningRecord {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
@@ -68,7 +68,7 @@ export interface CleaningRecord {
   readonly kept: readonly KeptValue[];
 }
 
-/** Writes the certificate of a proved copy; the same record gives the same certificate. */
+/** Writes the certificate of a verified copy; deterministic for a given record. */
 export function writeCertificate(record: CleaningRecord): CleaningCertificate {
   const { document, edits, input, file, checks, kept } = record;
   return {
@@ -87,7 +87,7 @@ export function writeCertificate(record: CleaningRecord): CleaningCertificate {
   };
 }
 
-/** The place and the type of an edited passage. */
+/** The location and type of an edited passage. */
 export function describeEdit(
   document: ExtractedDocument,
   { start, end, label }: TextEdit,

@@ -10,7 +10,7 @@ import type { TextEdit } from './cleaning.ts';
 
 const REMOVE = { action: 'remove', label: 'person' } as const;
 
-/** Edits of the first places where a passage stands, at most so many. */
+/** Edits of at most this many of the first occurrences of a passage. */
 function edit(text: string, passage: string, most = Infinity): TextEdit[] {
   return [...text.matchAll(new RegExp(passage, 'g'))]
     .slice(0, most)
@@ -64,7 +64,7 @@ describe('cleanDocument', () => {
     const document = await readDocument(bytes, 'pdf', { onStep });
     expect(steps).toBe(lines.length);
     await cleanDocument(bytes, 'pdf', { edits: edit(document.text, lines[1]!), document, onStep });
-    // Looked at, taken out and drawn, and the copy is read; its files are listed before it is searched.
+    // Each line is inspected, removed and drawn, and the copy is read; its contents are listed before the search.
     expect(steps).toBe(lines.length * 5 + 1);
   });
 

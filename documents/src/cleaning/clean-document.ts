@@ -8,20 +8,20 @@ import type { CleanedFile, Cleaner, ContentLister, KeptPassage, TextEdit } from 
 import { type FindAgain, type Proof, proveCleaning } from './prove-cleaning.ts';
 import { readCopy } from './read-copy.ts';
 
-/** What is to be done to a document. */
+/** What to do to a document. */
 export interface CleaningOptions extends Progress, Pick<ReadingOptions, 'recognitionLimits'> {
   /**
-   * Ordered; what is removed or replaced does not overlap. Offsets as `readDocument` gives them. A value that is taken out
-   * may stay in the passages alone that are kept.
+   * Ordered; removed and replaced passages do not overlap. Offsets as `readDocument` returns them. A removed value may
+   * remain only in the kept passages.
    */
   readonly edits: readonly (TextEdit | KeptPassage)[];
-  /** Scans the finished text anew; without it the certificate holds one check less. */
+  /** Scans the cleaned text again; without it the certificate has one check fewer. */
   readonly findAgain?: FindAgain;
-  /** What `readDocument` gave for the same bytes: they are not read again then. */
+  /** The result of `readDocument` for the same bytes, to avoid reading them again. */
   readonly document?: ExtractedDocument;
 }
 
-/** A copy that is proved to hold nothing of what was taken out, and the record of the proof. */
+/** A copy verified to contain nothing that was removed, and the record of that verification. */
 export interface CleanedDocument {
   readonly bytes: Uint8Array;
   readonly certificate: CleaningCertificate;
@@ -32,7 +32,7 @@ interface FormatCleaning {
   readonly list: ContentLister;
 }
 
-/** Each is loaded when it is first needed, as readers are. */
+/** Each is loaded on first use, like the readers. */
 const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> = {
   pdf: async () => ({
     clean: (await import('../pdf/cleaning/clean-pdf.ts')).cleanPdf,
@@ -53,9 +53,9 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 };
 
 /**
- * Makes a cleaned copy in the same format and proves it: the copy is opened anew, and none of the removed values
- * may show in its text, in any other content of its file, or to a rescan. Throws a DocumentError for what cannot
- * be read or cleaned, and documents.cleaning_unproven where the proof fails: then nothing is handed out.
+ * Makes a cleaned copy in the same format and verifies it: the copy is read back, and none of the removed values may
+ * appear in its text, in any other content of the file, or in a rescan. Throws a DocumentError for what cannot be read
+ * or cleaned, and documents.cleaning_unproven if verification fails; no copy is returned then.
  */
 export async function cleanDocument(
   bytes: Uint8Array,
@@ -67,7 +67,7 @@ export async function cleanDocument(
   const { clean, list } = await FORMATS[format]();
   const document = read ?? (await readDocument(bytes, format, reading));
   if (document.unread.some(({ code }) => code === 'truncated')) {
-    // What was not read can be neither cleaned nor proved.
+    // What was not read can be neither cleaned nor verified.
     throw new DocumentError('documents.too_complex');
   }
   const prove = async (copy: Uint8Array): Promise<Proof> => {
@@ -82,7 +82,10 @@ export async function cleanDocument(
   return { bytes: file.bytes, certificate: writeCertificate(record) };
 }
 
-/** The file with its proof. Pages on which it fails become pictures, where that is possible: those hold no codes of letters. */
+/**
+ * The verified file. Pages that fail verification become pictures where the format allows it: those contain no
+ * character codes.
+ */
 async function cleanProved(
   first: CleanedFile,
   prove: (copy: Uint8Array) => Promise<Proof>,

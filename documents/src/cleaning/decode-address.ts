@@ -1,4 +1,4 @@
-/** An address with its escapes resolved, as UTF-8 where they are that, else byte by byte. */
+/** An address with its percent escapes decoded, as UTF-8 if valid, otherwise byte by byte. */
 export function decodeAddress(text: string): string {
   if (!text.includes('%')) return text;
   try {

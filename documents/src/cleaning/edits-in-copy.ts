@@ -2,8 +2,7 @@ import type { CleaningCertificate } from './certificate.ts';
 import type { KeptPassage, TextEdit } from './cleaning.ts';
 
 /**
- * Those of the edits that a copy was asked for whose wording stands in it: a format may hold less, and what nobody sees is
- * taken out instead.
+ * The requested edits whose text appears in the copy: a format may support less, and invisible text is removed instead.
  */
 export function editsInCopy<Edit extends Pick<TextEdit | KeptPassage, 'action'>>(
   asked: readonly Edit[],

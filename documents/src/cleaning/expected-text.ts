@@ -2,10 +2,10 @@ import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
 import { firstEndingAfter } from '../first-ending-after.ts';
 import type { KeptPassage, TextEdit } from './cleaning.ts';
 
-/** Stands for what was removed, so that what was before and behind it never joins to a word. */
+/** Replaces removed text, so that the text before and after it never joins into a word. */
 export const GAP = ' \u2588 ';
 
-/** What a cleaned copy leaves out whole, as nobody sees it in the document itself. */
+/** What a cleaned copy omits entirely, as it is invisible in the document itself. */
 const UNSEEN_PARTS: ReadonlySet<TextPart> = new Set([
   'annotation',
   'comment',
@@ -14,25 +14,28 @@ const UNSEEN_PARTS: ReadonlySet<TextPart> = new Set([
   'properties',
 ]);
 
-/** Whether text of this part is left out of every cleaned copy. */
+/** Whether text of this part is omitted from every cleaned copy. */
 export function isUnseen(part: TextPart): boolean {
   return UNSEEN_PARTS.has(part);
 }
 
-/** The text that a cleaned copy may show: what was seen of the document, with the edits made, and the remarks. */
+/** The text that a cleaned copy may show: the visible text of the document with the edits applied, and the comments. */
 export function expectedText(document: ExtractedDocument, edits: readonly TextEdit[]): string {
   const remarks = edits.filter(({ action }) => action === 'comment');
   return [...seenPieces(document, edits), ...remarks.map(({ text }) => `\n${text ?? ''}`)].join('');
 }
 
-/** A document, what is done to it, and what is left on purpose. */
+/** A document, its edits, and the passages kept on purpose. */
 export interface AllowedPassages {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
   readonly kept: readonly KeptPassage[];
 }
 
-/** Where alone a cleaned copy may show what was taken out: seen passages that are kept, replacements and remarks. */
+/**
+ * The only text in which a cleaned copy may show removed values: visible passages that are kept, replacements and
+ * comments.
+ */
 export function allowedText({ document, edits, kept }: AllowedPassages): string {
   const unseen = document.segments.filter(({ part }) => isUnseen(part));
   const shown = kept.filter(({ start, end }) => {
@@ -45,7 +48,7 @@ export function allowedText({ document, edits, kept }: AllowedPassages): string 
   return [...passages, ...edits.map(({ text }) => text ?? '')].join(GAP);
 }
 
-/** So much of what stands beside a passage says whether it is a part of a longer word, an escaped character included. */
+/** This much context tells whether a passage is part of a longer word, even with an escaped character. */
 const BESIDE = 3;
 
 function withoutOverlaps(passages: readonly Stretch[]): Stretch[] {

@@ -1,10 +1,10 @@
-/** A stretch of a field's code; `end` is exclusive. */
+/** A stretch of a field code; `end` is exclusive. */
 export interface CodeStretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Fields whose arguments name other data, other files or people: what they show stands in the document. */
+/** Fields whose arguments name other data, other files or people; their result is in the document. */
 const TELLING_FIELDS = new Set(
   (
     'MERGEFIELD MERGEREC NEXTIF SKIPIF DATABASE INCLUDEPICTURE INCLUDETEXT INCLUDE IMPORT LINK EMBED DDE DDEAUTO RD ' +
@@ -17,8 +17,8 @@ const KIND = /^\s*([a-z]+)/i;
 const PIECE = /\\\S?|["\u201c]([^"\u201c\u201d]*)["\u201d]?|[^\s"\u201c\\]+/g;
 
 /**
- * The stretches of a field's code that a cleaned copy does not keep: the address of a link that may not lead there, what shows
- * when a mouse is over it, and what fields for other data and people name.
+ * The stretches of a field code that a cleaned copy drops: the address of a link that may not be kept, its tooltip, and
+ * the arguments of fields that refer to other data and people.
  */
 export function findTellingArguments(
   code: string,
@@ -43,12 +43,12 @@ export function findTellingArguments(
 
 interface FieldArgument {
   readonly value: string;
-  /** The piece of the code before it. */
+  /** The preceding piece of the field code. */
   readonly before: string;
   readonly isLink: boolean;
 }
 
-/** Whether an argument may stay; the names of bookmarks, formats and frames stand behind switches of their own. */
+/** Whether an argument may stay; the names of bookmarks, formats and frames follow switches of their own. */
 function isHarmless(
   { value, before, isLink }: FieldArgument,
   isKeptAddress: (address: string) => boolean,

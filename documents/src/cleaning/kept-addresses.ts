@@ -1,30 +1,30 @@
 import { decodeAddress } from './decode-address.ts';
 
-/** A place in the web without a query, a fragment or the name of a user: these tell whom a link was made for. */
+/** A web address without query, fragment or user name: these reveal whom a link was made for. */
 const PLAIN_PLACE = /^https?:\/\/[^\s?#@\\]+$/i;
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
 const WORDS_ALONE = /^[\p{L}\p{M}\s.'’-]+$/u;
 const BASE64 = /^[\w+-]+=*$/;
 const HEXADECIMAL = /^(?:[\da-f]{2})+$/i;
-/** Of a text of four letters in base64. */
+/** The length of four letters in base64. */
 const SHORTEST_CODE = 6;
-/** Shorter values and parts stand in any address by chance. */
+/** Shorter values and parts occur in any address by chance. */
 const SHORTEST = 4;
 const SHORTEST_PART = 3;
-/** From so many letters on a part of a name is told from chance within a word as well. */
+/** From this length on, a part of a name is significant even within a word. */
 const LONG_PART = 6;
 
 /**
- * Whether a link in a cleaned copy may lead there, whatever was removed: a mailbox, a phone and a place in a person's own
- * files tell who that was.
+ * Whether a cleaned copy may keep a link, regardless of the removed values: an email address, a phone number or a path
+ * in personal files identifies someone.
  */
 export function isKeptAddress(address: string): boolean {
   return PLAIN_PLACE.test(address) && PLAIN_PLACE.test(decodeAddress(address));
 }
 
 /**
- * Prepares to tell of addresses whether a link in a cleaned copy may lead there: plain places in the web that hold no removed
- * value, however its letters and digits are set apart, and no part of a name.
+ * Creates the check of whether a cleaned copy may keep a link: plain web addresses that contain no removed value,
+ * however its letters and digits are separated, and no part of a name.
  */
 export function createAddressCheck(removed: readonly string[]): (address: string) => boolean {
   const values = [...new Set(removed)];
@@ -44,13 +44,13 @@ export function createAddressCheck(removed: readonly string[]): (address: string
   };
 }
 
-/** Whether a text holds one of the values, however its letters and digits are set apart. */
+/** Whether a text contains one of the values, however its letters and digits are separated. */
 function holdsAny(text: string, values: readonly string[]): boolean {
   const letters = lettersOf(text);
   return values.some((value) => letters.includes(value));
 }
 
-/** What the pieces of an address say as bytes, in the codes by which programs put a text into one: base64 and hexadecimal. */
+/** The pieces of an address decoded from the encodings in which programs embed text: base64 and hexadecimal. */
 function readCodes(address: string): string[] {
   const pieces = address.split(/[/.,;:!~()]/).filter(({ length }) => length >= SHORTEST_CODE);
   const read = (code: RegExp, encoding: 'base64' | 'hex'): string[] =>

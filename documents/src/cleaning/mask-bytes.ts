@@ -4,23 +4,23 @@ import { searchableText } from '@proviso/engine/spelling';
 import { viewBytes } from './byte-views.ts';
 import type { RemovedValue } from './removed-values.ts';
 
-/** Shorter values stand in any bytes by chance. */
+/** Shorter values occur in any bytes by chance. */
 const SHORTEST = 4;
-/** No letter and no digit, so that it is never a value itself. */
+/** Neither a letter nor a digit, so it is never a value itself. */
 const MASK = '*'.charCodeAt(0);
 
-/** What bytes are masked by. */
+/** How bytes are masked. */
 export interface ByteMasking {
   readonly values: readonly Pick<RemovedValue, 'searched'>[];
-  /** Of 8-bit text; windows-1252 where nothing is said. */
+  /** The code page of 8-bit text; windows-1252 if absent. */
   readonly codePage?: string;
-  /** Says of a byte whether it is shown by choice, and stays; none is where nothing is said. */
+  /** Whether a byte is shown on purpose and must stay; if absent, none is. */
   readonly isShown?: (offset: number) => boolean;
 }
 
 /**
- * Overwrites each copy of a value that stands in bytes as 8-bit or 16-bit text, in place and at the same length.
- * Gives the number of copies.
+ * Overwrites each copy of a value found in bytes as 8-bit or 16-bit text, in place and without changing the length.
+ * Returns the number of copies.
  */
 export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: ByteMasking): number {
   const sought = values.filter(({ searched }) => searched.key.length >= SHORTEST);
@@ -32,7 +32,7 @@ export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: Byte
     for (const { start, end } of createValueFinder(present).find(text)) {
       if (isShown?.(phase + start * width)) continue;
       count += 1;
-      // Control characters hold a document's structure.
+      // Control characters carry a document's structure.
       const places = Array.from({ length: end - start }, (_, index) => start + index)
         .filter((unit) => text.charCodeAt(unit) >= 0x20)
         .map((unit) => phase + unit * width);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { characterSpans } from './character-spans.ts';
 
-/** A word of ten rows, drawn by its columns: `#` is ink. */
+/** A word ten rows high, drawn by its columns: `#` is ink. */
 function spansOf(columns: string, text: string) {
   const width = columns.length;
   const row = Array.from(columns, (column) => (column === '#' ? 20 : 240));

@@ -2,18 +2,18 @@ import type { GrayPicture } from './gray-picture.ts';
 import { findInkRuns, type InkRun } from './ink-runs.ts';
 import type { TesseractWord } from './tesseract.ts';
 
-/** From where to where a character reaches, in pixels; between neighbours nothing is left out. */
+/** The horizontal extent of a character, in pixels; adjacent spans leave no gap. */
 export type Span = readonly [left: number, right: number];
 
 /** Marks at the end of a word that are drawn in one piece. */
 const NARROW_MARK = /^[.,:;!']$/;
-// Of a word's height: wider ones have grown together with a letter.
+// As a fraction of the word's height: wider marks have merged with a letter.
 const NARROW = 0.3;
 
 /**
- * The places of a word's characters. Tesseract tells them too roughly to take one out and leave the next, so they are those of
- * the ink: where each character has its own, or else for the marks at the word's end. All others reach over the whole word:
- * whoever takes one of them out takes all, for none must be left in part.
+ * The extents of a word's characters. Tesseract's are too rough for removing one character and leaving the next, so
+ * these follow the ink: for every character if each has its own run, otherwise only for the marks at the word's end.
+ * All other characters span the whole word, so that removing one removes them all: none may be left in part.
  */
 export function characterSpans(picture: GrayPicture, { bbox, symbols }: TesseractWord): Span[] {
   const runs = findInkRuns(picture, bbox);
@@ -25,7 +25,7 @@ export function characterSpans(picture: GrayPicture, { bbox, symbols }: Tesserac
   return [...symbols.slice(marks).map(() => rest), ...ofMarks];
 }
 
-/** Parts a stretch before each of the last runs: one part for all before them, and one for each of them. */
+/** Splits a stretch before each of the last runs: one part for everything before them, and one for each of them. */
 function partAt([left, right]: Span, runs: readonly InkRun[], last: number): Span[] {
   const first = runs.length - last;
   const edges = runs

@@ -1,16 +1,16 @@
 import type { GrayPicture } from './gray-picture.ts';
 import type { TesseractBox } from './tesseract.ts';
 
-/** Neighbouring columns that hold ink: the first, and the one after the last. */
+/** Adjacent columns that contain ink: the first, and the one after the last. */
 export interface InkRun {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where within a box of a picture there is ink from left to right: print whose letters do not touch has a run for each. */
+/** The ink runs within a box of a picture, left to right: print whose letters do not touch has one for each letter. */
 export function findInkRuns(picture: GrayPicture, box: TesseractBox): InkRun[] {
   const levels = darkestOfColumns(picture, box);
-  // Half way between paper and ink, however dark the paper is.
+  // Halfway between paper and ink, however dark the paper is.
   const limit = (Math.min(...levels) + Math.max(...levels)) / 2;
   const runs: InkRun[] = [];
   let start: number | undefined;

@@ -1,4 +1,4 @@
-/** The program of the thread that recognises text: pictures in, their lines out, one after the other. */
+/** The text recognition worker thread: receives pictures and returns their lines, one picture at a time. */
 import { parentPort } from 'node:worker_threads';
 
 import type { GrayPicture } from './gray-picture.ts';
@@ -8,7 +8,7 @@ import { startTesseract } from './tesseract.ts';
 const tesseract = startTesseract();
 
 parentPort?.on('message', (picture: GrayPicture) => {
-  // What fails ends the thread: a program that has thrown is in no state to go on.
+  // A failure ends the thread: a program that has thrown is in no state to continue.
   void tesseract.then((read) => answer(listLines(read(picture), picture)));
 });
 

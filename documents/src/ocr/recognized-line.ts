@@ -2,10 +2,10 @@ import { characterSpans } from './character-spans.ts';
 import type { GrayPicture } from './gray-picture.ts';
 import type { TesseractPage, TesseractWord } from './tesseract.ts';
 
-/** A word that was recognised. */
+/** A recognized word. */
 export interface RecognizedWord {
   readonly text: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly confidence: number;
   /** Left, top, right and bottom for each UTF-16 code unit, in pixels from the picture's top left corner. */
   readonly boxes: Float32Array;
@@ -14,19 +14,19 @@ export interface RecognizedWord {
 /** The words of a line, from left to right. */
 export type RecognizedLine = readonly RecognizedWord[];
 
-/** From 0 to 1: words that are less sure are seldom words at all. */
+/** From 0 to 1: less confident words are seldom words at all. */
 export const SURE = 0.6;
-/** What is recognised in drawings and dirt seldom has so many letters or digits together. */
+/** Drawings and dirt are seldom recognized as this many consecutive letters or digits. */
 export const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
 
-/** Whether a word can be relied on to stand there. */
+/** Whether the recognition of a word is reliable. */
 export function isSureWord({ text, confidence }: RecognizedWord): boolean {
   return confidence >= SURE && LIKE_A_WORD.test(text);
 }
 
 /**
- * The lines of the page that a picture shows in reading order: by blocks, paragraphs and lines. Words without a character are
- * left out.
+ * The lines of a recognized page in reading order: by blocks, paragraphs and lines. Words without characters are left
+ * out.
  */
 export function listLines({ blocks = [] }: TesseractPage, picture: GrayPicture): RecognizedLine[] {
   return blocks

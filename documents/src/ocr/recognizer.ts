@@ -6,22 +6,22 @@ import type { RecognizedLine } from './recognized-line.ts';
 
 /** How long a picture may take, in milliseconds. */
 export interface RecognitionLimit {
-  /** Of the time that this process has the processor. */
+  /** CPU time of this process. */
   readonly processor: number;
   readonly clock: number;
 }
 
-/** Recognises print in pictures, one at a time. */
+/** Recognizes print in pictures, one at a time. */
 export interface Recognizer {
   /**
-   * The lines of a picture, whose pixels it takes over; undefined where the time did not suffice or the picture cannot be
+   * The lines of a picture, whose pixel buffer is transferred; undefined if the time ran out or the picture cannot be
    * read.
    */
   recognize(
     picture: GrayPicture,
     limit: RecognitionLimit,
   ): Promise<readonly RecognizedLine[] | undefined>;
-  /** Ends its thread and gives its memory back. */
+  /** Ends the thread and frees its memory. */
   close(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ const CHECK_INTERVAL = 50;
 const THREAD = new URL('recognition-thread.ts', import.meta.url);
 
 /**
- * Makes a recognizer. Its thread is started for the first picture and again after one that it did not finish:
- * a program that computes can be stopped in no other way.
+ * Creates a recognizer. Its thread is started for the first picture and restarted after one that it did not finish: a
+ * busy thread can be stopped in no other way.
  */
 export function createRecognizer(): Recognizer {
   let thread: Worker | undefined;
@@ -52,7 +52,7 @@ export function createRecognizer(): Recognizer {
 }
 
 function startThread(): Worker {
-  // An error without a listener would end the process; whoever waits for an answer listens to it as well.
+  // An error event without a listener would end the process; whoever awaits an answer also listens for it.
   return new Worker(THREAD).on('error', () => {});
 }
 
@@ -75,7 +75,7 @@ async function ask(
   }
 }
 
-/** Calls `onEnd` once one of the times is over. */
+/** Calls `onEnd` once either limit is reached. */
 function watch({ processor, clock }: RecognitionLimit, onEnd: () => void): NodeJS.Timeout {
   const [start, cpuStart] = [performance.now(), process.cpuUsage()];
   return setInterval(() => {

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 
 import type { GrayPicture } from './gray-picture.ts';
 
-/** What Tesseract says of a page, as far as it is used; boxes are in pixels from the top left corner. */
+/** The part of Tesseract's page output that is used; boxes are in pixels from the top left corner. */
 export interface TesseractPage {
   readonly blocks?: readonly { readonly paragraphs?: readonly TesseractParagraph[] }[];
 }
@@ -14,7 +14,7 @@ interface TesseractParagraph {
   readonly lines?: readonly { readonly words?: readonly TesseractWord[] }[];
 }
 
-/** A word, how sure Tesseract is of it (0–100), and its characters. */
+/** A word, Tesseract's confidence in it (0–100), and its characters. */
 export interface TesseractWord {
   readonly bbox: TesseractBox;
   readonly confidence: number;
@@ -29,7 +29,7 @@ export interface TesseractBox {
   readonly y1: number;
 }
 
-/** The part of the program's interface that is used; the package brings no types. */
+/** The part of the program's interface that is used; the package ships no types. */
 interface TesseractProgram {
   readonly FS: { writeFile(path: string, content: Uint8Array): void };
   readonly TessBaseAPI: new () => {
@@ -49,18 +49,19 @@ type StartProgram = (options: {
 const LANGUAGE = 'eng';
 const NEURAL_ENGINE = 1;
 const UPRIGHT = 1;
-// Where the program's own functions look for the picture.
+// Where the program's own functions expect the picture.
 const PICTURE_FILE = '/input';
 
-/** Reads English print from pictures; it answers when it is done, however long that takes. */
+/** Reads English print from pictures; resolves when it is done, however long that takes. */
 export type Tesseract = (picture: GrayPicture) => TesseractPage;
 
-/** Starts Tesseract from the installed packages: about 6 MB are read, nothing is fetched or written. */
+/** Starts Tesseract from the installed packages: reads about 6 MB, fetches and writes nothing. */
 export async function startTesseract(): Promise<Tesseract> {
-  // The build without the old engine, which needs four times as much language data. All processors that Node runs on have SIMD.
+  // The build without the legacy engine, which needs four times as much language data. Every processor that Node runs
+  // on has SIMD.
   const address = import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.js');
   const { default: start } = (await import(address)) as { default: StartProgram };
-  // What it prints may quote the page.
+  // Its output may quote the page.
   const program = await start({ print: ignore, printErr: ignore });
   program.FS.writeFile(`${LANGUAGE}.traineddata`, await readLanguageData());
   const api = new program.TessBaseAPI();
@@ -82,7 +83,7 @@ async function readLanguageData(): Promise<Uint8Array> {
   return promisify(gunzip)(await readFile(new URL(address)));
 }
 
-/** The simplest of the formats that Tesseract opens: a line of text and the pixels. */
+/** The simplest format that Tesseract opens: a line of text and the pixels. */
 function asPortableGraymap({ width, height, pixels }: GrayPicture): Uint8Array {
   return Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`, 'latin1'), pixels]);
 }

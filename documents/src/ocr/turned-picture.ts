@@ -1,12 +1,12 @@
 import type { GrayPicture } from './gray-picture.ts';
 import type { RecognizedLine } from './recognized-line.ts';
 
-/** A quarter turn clockwise, so often. */
+/** The number of clockwise quarter turns. */
 export type Turns = 1 | 2 | 3;
 
 type Sized = Pick<GrayPicture, 'width' | 'height'>;
 
-/** A picture turned clockwise. */
+/** A picture rotated clockwise. */
 export function turnPicture(picture: GrayPicture, turns: Turns): GrayPicture {
   let turned = picture;
   for (let turn = 0; turn < turns; turn += 1) turned = turnOnce(turned);
@@ -22,7 +22,7 @@ function turnOnce({ width, height, pixels, dotsPerInch }: GrayPicture): GrayPict
   return { width: height, height: width, pixels: turned, dotsPerInch };
 }
 
-/** Lines that were read in a turned picture, with their boxes as they stand in the picture as it was. */
+/** Lines read from a rotated picture, with their boxes mapped back to the original picture. */
 export function turnLinesBack(
   lines: readonly RecognizedLine[],
   { width, height }: Sized,
@@ -39,7 +39,7 @@ export function turnLinesBack(
   );
 }
 
-/** Undoes one turn of a picture that was so high before it. */
+/** Undoes one quarter turn of a picture that had this height before it. */
 function turnBoxesBack(boxes: Float32Array, height: number): Float32Array {
   const back = new Float32Array(boxes.length);
   for (let at = 0; at < boxes.length; at += 4) {

@@ -3,23 +3,24 @@ import { isSureWord, LIKE_A_WORD, type RecognizedLine } from './recognized-line.
 import type { RecognitionLimit, Recognizer } from './recognizer.ts';
 import { turnLinesBack, turnPicture, type Turns } from './turned-picture.ts';
 
-// Letters and digits of sure words: as many as a short line has; a word, where hardly any word is unsure.
+// Letters and digits of confident words: as many as a short line has, or as a word has if hardly any word is unsure.
 const ENOUGH = 30;
 const ENOUGH_OF_CLEAR = 8;
 const CLEAR_SHARE = 0.8;
-// Upside down, a page may hold so many words by chance.
+// An upside-down page may yield this many words by chance.
 const TIMES_BETTER = 3;
-/** Scans lie on either side more often than on their heads. */
+/** Scans are more often on their side than upside down. */
 const TURNS: readonly Turns[] = [1, 3, 2];
 
-// So many pages in a row that turning did not help: the document is in another language, or in pictures.
+// After this many consecutive pages that rotation did not help, the document is in another language or consists of
+// pictures.
 const MAX_IN_VAIN = 2;
 
-/** Recognises the pages of one document, whichever way they lie. */
+/** Recognizes the pages of one document in whatever orientation they are. */
 export interface TurnedRecognition {
   /**
-   * The lines of a picture; one in which next to nothing can be read is read anew lying on either side and upside down, as long
-   * as the limit, which holds for all of it, allows. Boxes are as in the picture itself. Undefined as a recognizer answers it.
+   * The lines of a picture. If next to nothing can be read, it is retried on either side and upside down, within the
+   * limit, which applies to all attempts together. Boxes refer to the original picture. Undefined as for a recognizer.
    */
   recognize(
     draw: () => GrayPicture | undefined,
@@ -78,7 +79,7 @@ function sureLetters(lines: readonly RecognizedLine[]): number {
     .reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Tells what is left of a limit; undefined once it is spent. */
+/** Returns what is left of a limit, or undefined once it is used up. */
 function startLimit({ processor, clock }: RecognitionLimit): () => RecognitionLimit | undefined {
   const [start, cpuStart] = [performance.now(), process.cpuUsage()];
   return () => {

@@ -15,7 +15,7 @@ import type { ReadingOptions } from '#documents/reading-options.ts';
 
 import type { RecognizedPictures } from './recognize-pictures.ts';
 
-/** A document with less text is one of scans: reading these is all that there is to do. */
+/** A document with less text than this consists of scans: reading those is all there is to do. */
 const CHARACTERS_OF_SCANS = 1000;
 
 const RECOGNIZED: RecognizedText = {
@@ -23,7 +23,7 @@ const RECOGNIZED: RecognizedText = {
   message: 'Text in pictures was read by text recognition, which can misread characters.',
 };
 
-/** A Word document with what its pictures show, behind its own text; as it is where they are not to be read. */
+/** A Word document with the text of its pictures appended; unchanged if pictures are not to be read. */
 export async function addPictures(
   document: ExtractedDocument,
   files: readonly Uint8Array[],

@@ -1,15 +1,15 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
-/** Tells out of which pictures of a document edits take something. */
+/** Tells which of a document's pictures the edits remove something from. */
 export interface EditedPictures {
-  /** Whether an edit takes something out of a picture. */
+  /** Whether an edit removes something from a picture. */
   holds(edit: TextEdit): boolean;
-  /** The indexes of the pictures out of which any of the edits does. */
+  /** The indexes of the pictures that any of the edits removes something from. */
   indexes(edits: readonly TextEdit[]): ReadonlySet<number>;
 }
 
-/** Looks out a document's pictures once: there are few of them, and many edits. */
+/** Indexes a document's pictures once: they are few, and edits are many. */
 export function createEditedPictures({ segments }: ExtractedDocument): EditedPictures {
   const shown = segments.flatMap(({ start, end, picture }) =>
     picture === undefined ? [] : [{ start, end, index: picture - 1 }],

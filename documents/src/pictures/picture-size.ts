@@ -1,6 +1,6 @@
 import { formatOf } from '#documents/cleaning/pictures/picture-format.ts';
 
-/** In dots. */
+/** In pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -8,26 +8,26 @@ export interface PictureSize {
 
 const EMF_SIGNATURE = ' EMF';
 const PLACEABLE_WMF = 0x9ac6cdd7;
-/** In which the sizes of drawings are given that have no dots of their own. */
+/** For the sizes of drawings, which have no pixels of their own. */
 const DOTS_PER_INCH = 96;
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd]);
 
-/** In dots: what is smaller is a bullet, a line or an icon. */
+/** In pixels: anything smaller is a bullet, a line or an icon. */
 const LEAST_WIDTH = 100;
 const LEAST_HEIGHT = 40;
 
-/** Whether a picture of so many dots can show a line of print. */
+/** Whether a picture of this size in pixels can show a line of print. */
 export function hasRoomForPrint(width: number, height: number): boolean {
   return width >= LEAST_WIDTH && height >= LEAST_HEIGHT;
 }
 
-/** The size of a picture's file as its head tells; undefined where it tells none or is of a rare kind. */
+/** The size of a picture according to its header; undefined if the header states none or the format is rare. */
 export function sizeOfPicture(bytes: Uint8Array): PictureSize | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
     return sizeOf(file);
   } catch {
-    // It ends within its head.
+    // The file ends within its header.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ function sizeOfJpeg(file: Buffer): PictureSize | undefined {
     if (START_OF_FRAME.has(marker)) {
       return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
     }
-    // Of several such bytes the last one begins the marker.
+    // In a series of such bytes, the last one begins the marker.
     at += marker === 0xff ? 1 : 2 + file.readUInt16BE(at + 2);
   }
   return undefined;

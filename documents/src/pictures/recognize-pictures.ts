@@ -12,35 +12,35 @@ import { readPrint } from '#documents/pdf/read-print.ts';
 
 import { hasRoomForPrint, sizeOfPicture } from './picture-size.ts';
 
-/** What the pictures of a document show. */
+/** The text in the pictures of a document. */
 export interface RecognizedPictures {
-  /** By the index of the picture's file; files without text have none. */
+  /** By the index of the picture's file; files without text have no entry. */
   readonly lines: ReadonlyMap<number, readonly PlacedText[]>;
-  /** How many were not read: of a format that is not known here, too large, or too many for the time. */
+  /** How many were not read: unknown format, too large, or no time left. */
   readonly unread: number;
-  /** How many were read in which many words are unsure. */
+  /** How many contain many low-confidence words. */
   readonly unsure: number;
 }
 
-/** How long pictures may be read, in milliseconds. */
+/** The time limits for reading pictures, in milliseconds. */
 interface RecognitionTime {
-  /** Of the processor, for one. */
+  /** CPU time for one picture. */
   readonly pictureLimit: number;
-  /** By the clock, for all. */
+  /** Wall-clock time for all. */
   readonly totalLimit: number;
   readonly onRecognition?: (() => void) | undefined;
 }
 
-/** Larger ones would take more memory to unpack than a reading process has. */
+/** Larger ones would need more memory to unpack than a reading process has. */
 const MAX_DOTS = 16_000_000;
-/** Of a drawing: a screen's small letters are read better at twice their size. */
+/** For a drawing: small screen lettering is read better at twice its size. */
 const DOTS_ENOUGH = 3_000_000;
 const MOST_TIMES = 2;
 const POINTS_PER_DOT = 72 / 200;
-/** In points: print that reaches to the edge is taken for a drawing. */
+/** In points: print that touches the edge is taken for a drawing. */
 const MARGIN = 10;
 
-/** Recognises the text of pictures' files, each of which is drawn as a page of its own; tiny ones are passed over. */
+/** Recognizes the text of picture files, drawing each on a page of its own; tiny ones are skipped. */
 export async function recognizePictures(
   files: readonly Uint8Array[],
   time: RecognitionTime,
@@ -70,7 +70,7 @@ function hasRoom(file: Uint8Array): boolean {
   return size === undefined || hasRoomForPrint(size.width, size.height);
 }
 
-/** Undefined for a format that is not known, and for what is broken or too large. */
+/** Undefined for an unknown format, and for a picture that is broken or too large. */
 async function embed(album: PDFDocument, file: Uint8Array): Promise<PDFImage | undefined> {
   const { width, height } = sizeOfPicture(file) ?? { width: Infinity, height: Infinity };
   if (width * height > MAX_DOTS) return undefined;
@@ -89,7 +89,7 @@ async function embed(album: PDFDocument, file: Uint8Array): Promise<PDFImage | u
   }
 }
 
-/** Reads the pages of an album, each of which shows the picture of an index. */
+/** Reads the pages of an album, each of which shows the picture of one index. */
 async function readAlbum(
   album: Uint8Array,
   pages: readonly number[],

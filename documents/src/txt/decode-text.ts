@@ -5,7 +5,7 @@ import { detect } from 'jschardet';
 
 import { recognizeUnicode } from './unicode-signature.ts';
 
-/** A text, without its byte order mark, and the IANA name of the encoding that it was in. */
+/** A text without its byte order mark, and the IANA name of its original encoding. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: string;
@@ -13,7 +13,7 @@ export interface DecodedText {
 
 const SAMPLE_BYTES = 262_144;
 
-// Names that the detector gives and decoders do not know under that name.
+// Names that the detector returns and decoders know under another name.
 const DECODER_NAMES: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   ascii: 'windows-1252',
@@ -22,14 +22,14 @@ const DECODER_NAMES: Readonly<Record<string, string>> = {
   cp949: 'euc-kr',
 };
 
-/** Decodes a text file of any common encoding; never fails: what no other encoding explains is windows-1252. */
+/** Decodes a text file of any common encoding; never fails: what fits no other encoding is windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const unicode = recognizeUnicode(bytes);
   if (unicode) return decodeUnicode(bytes.subarray(unicode.markLength), unicode.encoding);
   return decodeStrictUtf8(bytes) ?? decodeLegacy(bytes);
 }
 
-/** The encoding that a text file is decoded by; the commonest is told without decoding it. */
+/** The encoding that a text file is decoded with; the most common ones are recognized without decoding it. */
 export function recognizeEncoding(bytes: Uint8Array): string {
   const unicode = recognizeUnicode(bytes);
   if (unicode) return unicode.encoding;
@@ -51,7 +51,7 @@ function isStrictUtf8(bytes: Uint8Array): boolean {
   return !hasIso2022Escape(bytes) && isUtf8(bytes);
 }
 
-/** ISO-2022 is made of ASCII bytes alone, so it would pass for UTF-8; its shifts into two-byte sets betray it. */
+/** ISO-2022 consists of ASCII bytes only, so it would pass for UTF-8; its escapes to two-byte sets reveal it. */
 function hasIso2022Escape(bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return view.includes('\u001b$', 0, 'latin1');

@@ -5,8 +5,8 @@ import { TRUNCATED } from '../unread-parts.ts';
 import { decodeText } from './decode-text.ts';
 
 /**
- * Reads a text file of any common encoding. The text is the whole file without its byte order mark, line
- * breaks kept as they are; each line that is not empty is a segment.
+ * Reads a text file of any common encoding. The text is the whole file without its byte order mark, line breaks
+ * unchanged; each non-empty line is a segment.
  */
 export function readTxt(bytes: Uint8Array): ExtractedDocument {
   const { text: whole, encoding } = decodeText(bytes);

@@ -1,13 +1,13 @@
-/** The Unicode encodings that a file can be told to have by its first bytes or its pattern of zeros. */
+/** The Unicode encodings that can be recognized by a file's first bytes or its pattern of zeros. */
 type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
 
-/** An encoding and the number of bytes that its byte order mark takes. */
+/** An encoding and the length in bytes of its byte order mark. */
 export interface UnicodeSignature {
   readonly encoding: UnicodeEncoding;
   readonly markLength: number;
 }
 
-// UTF-32 stands before UTF-16: its little-endian mark begins with the other's.
+// UTF-32 precedes UTF-16: its little-endian mark begins with the other's.
 const MARKS: readonly { readonly encoding: UnicodeEncoding; readonly mark: readonly number[] }[] = [
   { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-32le', mark: [0xff, 0xfe, 0, 0] },
@@ -19,7 +19,7 @@ const MARKS: readonly { readonly encoding: UnicodeEncoding; readonly mark: reado
 const SAMPLE_BYTES = 65_536;
 const FEW = 0.005;
 
-/** Tells a Unicode encoding by its byte order mark, else UTF-16 and UTF-32 by where their zeros stand. */
+/** Recognizes a Unicode encoding by its byte order mark, or UTF-16 and UTF-32 by the positions of zeros. */
 export function recognizeUnicode(bytes: Uint8Array): UnicodeSignature | undefined {
   for (const { encoding, mark } of MARKS) {
     if (mark.every((value, index) => bytes[index] === value)) {
@@ -51,7 +51,7 @@ function recognizeUtf32({ zeros, total }: Sample): UnicodeEncoding | undefined {
 function recognizeUtf16({ zeros, printable, total }: Sample): UnicodeEncoding | undefined {
   const even = zeros[0] + zeros[2];
   const odd = zeros[1] + zeros[3];
-  // Few zeros among nothing but ASCII are an 8-bit text with stray zeros, not UTF-16.
+  // A few zeros in otherwise pure ASCII mean 8-bit text with stray zeros, not UTF-16.
   const isAscii = printable > (total - even - odd) * 0.9;
   const enough = total * (isAscii ? 0.4 : 0.01);
   if (odd >= enough && even <= total * FEW) return 'utf-16le';
@@ -59,7 +59,7 @@ function recognizeUtf16({ zeros, printable, total }: Sample): UnicodeEncoding | 
   return undefined;
 }
 
-/** A sample's zeros, by position within groups of four, its ASCII characters and its length. */
+/** The zeros of a sample by position within groups of four, its ASCII characters and its length. */
 interface Sample {
   readonly zeros: readonly [number, number, number, number];
   readonly printable: number;

@@ -10,8 +10,8 @@ const BLANK: Partial<ByFormat<(bytes: Uint8Array) => boolean>> = {
 };
 
 /**
- * Overwrites in place what a JPEG, PNG or TIFF says about itself, for a file that counts on where everything stands. What
- * it shows is not touched. Answers whether there was anything.
+ * Overwrites the metadata of a JPEG, PNG or TIFF in place, for a container that depends on offsets. The image itself is
+ * not touched. Returns whether there was any metadata.
  */
 export function blankPictureNotes(bytes: Uint8Array): boolean {
   const format = formatOf(bytes);

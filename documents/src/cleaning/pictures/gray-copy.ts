@@ -8,12 +8,12 @@ const PNG_HEAD = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
 const GRAY = 0x80;
 const GRAY_PER_PIXEL = Buffer.from([8, 0, 0, 0, 0]);
 const BLOCK = 8;
-// Each of a JPEG's blocks takes two bits that say: as grey as the one before, and nothing else.
+// Each block of a JPEG takes two bits, for: same gray as the one before, and nothing else.
 const BLOCKS_PER_BYTE = 4;
 const START_OF_JPEG = [0xff, 0xd8];
 const END_OF_JPEG = [0xff, 0xd9];
 
-/** A picture of the same size and format that shows nothing but grey; undefined for other formats than PNG and JPEG. */
+/** A picture of the same size and format that is plain gray; undefined for formats other than PNG and JPEG. */
 export function grayCopy(bytes: Uint8Array): Uint8Array | undefined {
   const size = sizeOfPicture(bytes);
   if (size === undefined) return undefined;
@@ -22,12 +22,12 @@ export function grayCopy(bytes: Uint8Array): Uint8Array | undefined {
   return format === 'jpeg' ? grayJpeg(size) : undefined;
 }
 
-/** Makes a picture's file grey in place; what room is left is nought. Answers as `grayCopy` does whether it could. */
+/** Makes a picture file gray in place, padding with zeros. Returns whether it could, as for `grayCopy`. */
 export function makeGray(file: Uint8Array): boolean {
   const gray = grayCopy(file);
   if (gray === undefined) return false;
   file.fill(0);
-  // A file that has less room than that was no whole picture.
+  // A file with less room than that was not a complete picture.
   if (gray.length <= file.length) file.set(gray);
   return true;
 }
@@ -37,7 +37,7 @@ function grayPng({ width, height }: PictureSize): Uint8Array {
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   const rows = Buffer.alloc((width + 1) * height, GRAY);
-  // Before each row stands that it is told as it is.
+  // Each row is preceded by its filter type: none.
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   return Buffer.concat([
     PNG_HEAD,

@@ -5,7 +5,7 @@ const SHORT = 3;
 const HEAD = 8;
 const ENTRY = 12;
 
-/** How a picture is to be turned, from 1 (not at all) to 8, as its EXIF says; 1 where it says nothing. */
+/** The EXIF orientation of a picture, from 1 (upright) to 8; 1 if there is none. */
 export function readOrientation(exif: Uint8Array): number {
   if (exif.length < HEAD + 2) return UPRIGHT;
   const view = new DataView(exif.buffer, exif.byteOffset, exif.length);
@@ -23,7 +23,7 @@ export function readOrientation(exif: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** EXIF that says how a picture is to be turned, and nothing else; undefined for one that is upright. */
+/** EXIF with the orientation and nothing else; undefined for an upright picture. */
 export function writeOrientation(orientation: number): Uint8Array | undefined {
   if (orientation === UPRIGHT) return undefined;
   const exif = Buffer.alloc(HEAD + 2 + ENTRY + 4);

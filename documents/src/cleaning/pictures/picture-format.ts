@@ -1,10 +1,10 @@
-/** The formats of pictures that stand in files of their own. */
+/** The formats of standalone picture files. */
 type PictureFormat = 'bmp' | 'gif' | 'jpeg' | 'png' | 'svg' | 'tiff' | 'webp';
 
-/** What is done to a picture of each format. */
+/** A function for each picture format. */
 export type ByFormat<Treatment> = Readonly<Record<PictureFormat, Treatment>>;
 
-/** How files begin. */
+/** The signatures with which files begin. */
 const HEADS: readonly (readonly [head: string, format: PictureFormat])[] = [
   ['\u00ff\u00d8\u00ff', 'jpeg'],
   ['\u0089PNG\r\n\u001a\n', 'png'],
@@ -16,10 +16,10 @@ const HEADS: readonly (readonly [head: string, format: PictureFormat])[] = [
 ];
 const HEAD = 64;
 const WEBP = /^RIFF[^]{4}WEBP/;
-/** Behind a byte order mark, if there is one. */
+/** After an optional byte order mark. */
 const MARKUP = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe)?\s*</;
 
-/** The format of a picture's file, whatever the file is called; any markup may be a drawing. Undefined for others. */
+/** The format of a picture file, whatever its name; any markup may be a drawing. Undefined for others. */
 export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const known = HEADS.find(([start]) => head.startsWith(start));

@@ -1,15 +1,15 @@
-/** A stretch of a picture's file that nothing is drawn with, and what may stand there instead. */
+/** A stretch of a picture file that does not affect the image, and its replacements. */
 export interface PictureNote {
   readonly start: number;
   /** Exclusive. */
   readonly end: number;
-  /** Where the file may become shorter. */
+  /** The replacement where the file may shrink. */
   readonly short: Uint8Array;
-  /** Where everything must keep its place: as long as the stretch, and passed over by decoders. */
+  /** The replacement where offsets must not change: as long as the stretch, and skipped by decoders. */
   readonly full: Uint8Array;
 }
 
-/** The file without its notes; the same bytes where it has none. */
+/** The file without its notes; the same bytes if it has none. */
 export function cutNotes(bytes: Uint8Array, notes: readonly PictureNote[]): Uint8Array {
   if (notes.length === 0) return bytes;
   const pieces: Uint8Array[] = [];
@@ -21,7 +21,7 @@ export function cutNotes(bytes: Uint8Array, notes: readonly PictureNote[]): Uint
   return Buffer.concat([...pieces, bytes.subarray(at)]);
 }
 
-/** Overwrites the notes in place and answers whether that changed anything. */
+/** Overwrites the notes in place and returns whether that changed anything. */
 export function blankNotes(bytes: Uint8Array, notes: readonly PictureNote[]): boolean {
   const changed = notes.filter(
     ({ start, end, full }) => Buffer.compare(bytes.subarray(start, end), full) !== 0,

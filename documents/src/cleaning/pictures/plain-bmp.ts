@@ -3,12 +3,15 @@ const OLD_HEAD = 12;
 const COMMON_HEAD = 40;
 const PROFILED_HEAD = 124;
 const COMPRESSION = { none: 0, masks: 3, masksWithAlpha: 6 } as const;
-/** The colour space of pictures that bring no profile. */
+/** The color space of pictures without a profile. */
 const STANDARD_COLORS = 0x73524742;
 const COLOR_SPACE = 56;
 const PROFILE = 112;
 
-/** A BMP of its head, its colours and its pixels; the same bytes where that is all, or it is none that Windows draws. */
+/**
+ * A BMP with only its header, palette and pixels; the same bytes if that is all, or if it is not one that Windows
+ * displays.
+ */
 export function plainBmp(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (file.length < FILE_HEAD + COMMON_HEAD) return bytes;
@@ -20,7 +23,7 @@ export function plainBmp(bytes: Uint8Array): Uint8Array {
   plain.fill(0, 6, 10);
   plain.fill(0, layout.colorsEnd, pixels);
   if (layout.head >= PROFILED_HEAD) {
-    // A profile lies behind the pixels, or is the name of a file.
+    // A profile follows the pixels, or is the name of a file.
     if (plain.readUInt32LE(FILE_HEAD + PROFILE + 4) > 0)
       plain.writeUInt32LE(STANDARD_COLORS, FILE_HEAD + COLOR_SPACE);
     plain.fill(0, FILE_HEAD + PROFILE, FILE_HEAD + PROFILED_HEAD);
@@ -56,7 +59,7 @@ function readLayout(file: Buffer): Layout {
   return { head, colorsEnd: FILE_HEAD + head + masks + 4 * colors, pixels, end: pixels + size };
 }
 
-/** Rows begin at every fourth byte. */
+/** Rows are padded to a multiple of four bytes. */
 function rowLength(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }

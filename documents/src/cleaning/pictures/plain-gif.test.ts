@@ -5,7 +5,7 @@ import { LITTLE_GIF } from '#documents/testing/little-pictures.ts';
 
 import { plainGif } from './plain-gif.ts';
 
-/** The head with four colours. */
+/** The header with four colors. */
 const HEAD_END = 25;
 
 function extension(label: number, ...parts: readonly string[]): Buffer {

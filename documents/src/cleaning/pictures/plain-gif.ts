@@ -6,10 +6,10 @@ const END = 0x3b;
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
 const LOOPS = Buffer.from('\u0021\u00ff\u000bNETSCAPE2.0', 'latin1');
-/** The first part of that extension's data says how often the pictures are shown: a 1 and two bytes. */
+/** The first data sub-block of that extension holds the loop count: a 1 and two bytes. */
 const LOOPS_LENGTH = LOOPS.length + 4;
 
-/** A GIF of its pictures, when they are shown and how often; the same bytes where that is all. */
+/** A GIF with only its frames, their timing and the loop count; the same bytes if that is all. */
 export function plainGif(bytes: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = [];
   let at = HEAD + colorTableLength(bytes[10]);
@@ -28,18 +28,18 @@ function colorTableLength(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 }
 
-/** Undefined behind what is no block: there every program stops. */
+/** Undefined at anything that is not a block: every program stops there. */
 function endOfBlock(bytes: Uint8Array, at: number): number | undefined {
   const introducer = bytes[at];
   if (introducer === EXTENSION) return endOfData(bytes, at + 2);
   if (introducer === IMAGE) {
-    // Behind its colours stands one byte of how its data is packed.
+    // The color table is followed by one byte that tells how the data is packed.
     return endOfData(bytes, at + IMAGE_HEAD + colorTableLength(bytes[at + 9]) + 1);
   }
   return introducer === END || introducer === 0 ? at + 1 : undefined;
 }
 
-/** Data stands in parts, each with its length before it; an empty one is the last. */
+/** Data consists of sub-blocks, each preceded by its length; an empty one is the last. */
 function endOfData(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let length = bytes[at]; length; length = bytes[at]) at += 1 + length;

@@ -13,7 +13,7 @@ function segment(marker: number, ...data: readonly (string | Uint8Array)[]): Buf
   return Buffer.concat([Buffer.from([0xff, marker, 0, own.length + 2]), own]);
 }
 
-/** The little picture with segments behind its first one, and more behind its end. */
+/** The small picture with segments after its first one, and more after its end. */
 function jpegWith(...segments: readonly Uint8Array[]): Buffer {
   const [head, body] = [LITTLE_JPEG.subarray(0, JFIF_END), LITTLE_JPEG.subarray(JFIF_END)];
   return Buffer.concat([head, ...segments, body]);

@@ -12,16 +12,16 @@ const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 const JFIF = 0xe0;
-/** Where among its own bytes JFIF says how large the small copy behind them is. */
+/** The offset in the JFIF payload of the size of the thumbnail that follows. */
 const COPY_SIZE = 12;
 const EXIF = 0xe1;
 const EXIF_HEAD = Buffer.from('Exif\0\0', 'latin1');
-/** What a segment has before its own bytes: its marker and its length. */
+/** The marker and the length that precede a segment's payload. */
 const HEAD = 4;
 
 interface KeptSegment {
   readonly signature: Buffer;
-  /** What is needed of it; a small copy of the whole picture may stand behind that. */
+  /** The length of the required part; a thumbnail may follow. */
   readonly length: number;
 }
 
@@ -29,7 +29,7 @@ const kept = (signature: string, length = Infinity): KeptSegment => ({
   signature: Buffer.from(signature, 'latin1'),
   length,
 });
-/** Segments of programs that say how the colours are to be understood. */
+/** Application segments that define how the colors are interpreted. */
 const COLORS = new Map([
   [JFIF, kept('JFIF\0', 14)],
   [0xee, kept('Adobe', 12)],
@@ -37,15 +37,14 @@ const COLORS = new Map([
 const PROFILED_COLORS = new Map([...COLORS, [0xe2, kept('ICC_PROFILE\0')]]);
 
 /**
- * A JPEG without its comments, what programs and cameras noted in it, and what stands behind it. One that stands alone
- * keeps its colour profile and how it is to be turned, which a PDF says in other places. The same bytes where there is
- * nothing to leave out.
+ * A JPEG without comments, application and camera metadata, and trailing data. A standalone file keeps its color
+ * profile and orientation, which a PDF stores elsewhere. The same bytes if there is nothing to remove.
  */
 export function plainJpeg(bytes: Uint8Array, standsAlone = true): Uint8Array {
   return cutNotes(bytes, listNotes(bytes, standsAlone));
 }
 
-/** Overwrites in place what `plainJpeg` leaves out, with empty comments; answers whether there was any. */
+/** Overwrites what `plainJpeg` removes with empty comments, in place; returns whether there was any. */
 export function blankJpeg(bytes: Uint8Array): boolean {
   return blankNotes(bytes, listNotes(bytes, true));
 }
@@ -55,7 +54,7 @@ function listNotes(bytes: Uint8Array, standsAlone: boolean): PictureNote[] {
   let at = 2;
   let isInScan = false;
   for (const segment of listSegments(bytes)) {
-    // Between segments nothing belongs, whereas a scan is not told how long it is.
+    // Nothing belongs between segments, whereas a scan does not state its length.
     if (!isInScan && segment.start > at) notes.push(gapNote(at, segment.start));
     const note = noteOf(bytes, segment, standsAlone);
     if (note) notes.push(note);
@@ -66,7 +65,7 @@ function listNotes(bytes: Uint8Array, standsAlone: boolean): PictureNote[] {
   return notes;
 }
 
-/** Up to the end of the picture, so far as it is there. */
+/** Up to the end of the picture, or as far as it goes. */
 function* listSegments(bytes: Uint8Array): Generator<Segment> {
   let at = 2;
   for (let start = findMarker(bytes, at); start >= 0; start = findMarker(bytes, at)) {
@@ -79,7 +78,7 @@ function* listSegments(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Of several bytes that may begin a marker the last one does; behind one that is part of a scan stands a nought. */
+/** Of several bytes that may begin a marker, the last one does; one that is part of a scan is followed by a zero. */
 function findMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -104,12 +103,12 @@ function noteOf(
   const own = bytes.subarray(start + HEAD, end);
   const needed = neededOf(own, marker, standsAlone);
   if (needed) return needed.equals(own) ? undefined : replacement(segment, marker, needed);
-  // One that is broken off may lack its length.
+  // A truncated segment may lack its length.
   const full = makeSegment(COMMENT, Buffer.alloc(own.length)).subarray(0, end - start);
   return { start, end, short: Buffer.alloc(0), full };
 }
 
-/** What a program's segment holds that the picture is drawn with; undefined where that is nothing. */
+/** The part of an application segment that the image needs; undefined if none. */
 function neededOf(own: Uint8Array, marker: number, standsAlone: boolean): Buffer | undefined {
   const keeps = (standsAlone ? PROFILED_COLORS : COLORS).get(marker);
   if (keeps && startsWith(own, keeps.signature)) {
@@ -133,7 +132,7 @@ function makeSegment(marker: number, own: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), own]);
 }
 
-/** Bytes that may stand before any marker. */
+/** Fill bytes that may precede any marker. */
 function gapNote(start: number, end: number): PictureNote {
   return { start, end, short: Buffer.alloc(0), full: Buffer.alloc(end - start, 0xff) };
 }

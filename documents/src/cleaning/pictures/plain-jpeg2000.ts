@@ -1,16 +1,19 @@
 const BOX_HEAD = 8;
-/** The boxes that a picture is drawn with. */
+/** The boxes that the image needs. */
 const DRAWN = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jpch', 'jplh', 'jp2c']);
 const PIXELS = 'jp2c';
 const START = 0xff4f;
 const START_OF_TILE = 0xff90;
 const START_OF_DATA = 0xff93;
 const COMMENT = 0xff64;
-/** Of the marker that starts a tile, and what is said with it. */
+/** The length of the start-of-tile marker segment. */
 const TILE_HEAD = 12;
 const END = Buffer.from([0xff, 0xd9]);
 
-/** A JPEG 2000 picture, alone or in a file of boxes, without metadata and comments; the same bytes where there are none. */
+/**
+ * A JPEG 2000 picture, as a bare codestream or in a file of boxes, without metadata and comments; the same bytes if
+ * there are none.
+ */
 export function plainJpeg2000(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const isAlone = file.length >= 2 && file.readUInt16BE(0) === START;
@@ -24,7 +27,7 @@ function plainBoxes(file: Buffer): Buffer {
   while (at + BOX_HEAD <= file.length) {
     const length = file.readUInt32BE(at);
     const type = file.toString('latin1', at + 4, at + BOX_HEAD);
-    // 0 is a box up to the end, 1 one of more than four gigabytes.
+    // 0 is a box that extends to the end, 1 one of more than four gigabytes.
     const isLast = length === 0;
     if (length < BOX_HEAD && !isLast) break;
     const end = isLast ? file.length : Math.min(file.length, at + length);
@@ -41,7 +44,10 @@ function plainBox(box: Buffer, type: string, isLast: boolean): Buffer {
   return plain;
 }
 
-/** Without the comments in the head, which ends where the first tile begins, and without what stands behind the last tile. */
+/**
+ * Without the comments in the main header, which ends where the first tile begins, and without what follows the last
+ * tile.
+ */
 function plainPixels(codes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let at = 2;
@@ -60,14 +66,14 @@ function plainPixels(codes: Buffer): Buffer {
   return Buffer.concat([...kept, codes.subarray(from, at), tiles]);
 }
 
-/** Comments of tiles are overwritten where they stand, as their lengths are told in several places. */
+/** Comments of tiles are overwritten in place, as their lengths are stored in several places. */
 function plainTiles(codes: Buffer): Buffer {
   const plain = Buffer.from(codes);
   let at = 0;
   while (at + TILE_HEAD <= plain.length && plain.readUInt16BE(at) === START_OF_TILE) {
     const length = plain.readUInt32BE(at + 6);
     blankComments(plain, at + TILE_HEAD);
-    // Without a length it is the last one and goes up to the end.
+    // A tile without a length is the last one and extends to the end.
     const end = length === 0 ? plain.lastIndexOf(END) : at + length;
     if (end <= at) return plain;
     at = end;

@@ -20,8 +20,8 @@ const MAKE_PLAIN: ByFormat<(bytes: Uint8Array) => Uint8Array> = {
 };
 
 /**
- * A picture that stands in a file of its own, without what it says about itself; what it shows is not touched. The same
- * bytes where there is nothing to leave out, or it is of no known format.
+ * A standalone picture file without its metadata; the image itself is not touched. The same bytes if there is nothing
+ * to remove or the format is unknown.
  */
 export function plainPicture(bytes: Uint8Array): Uint8Array {
   const format = formatOf(bytes);

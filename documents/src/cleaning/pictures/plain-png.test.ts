@@ -18,7 +18,7 @@ function chunk(type: string, data: string | Uint8Array): Buffer {
   return Buffer.concat([length, typed, checksum]);
 }
 
-/** The little picture with chunks behind its head. */
+/** The small picture with chunks after its header. */
 function pngWith(...chunks: readonly Uint8Array[]): Buffer {
   return Buffer.concat([
     LITTLE_PNG.subarray(0, HEAD_END),

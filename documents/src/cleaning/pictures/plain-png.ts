@@ -4,25 +4,25 @@ import { readOrientation, writeOrientation } from './orientation.ts';
 import { blankNotes, cutNotes, type PictureNote } from './picture-notes.ts';
 
 const SIGNATURE_LENGTH = 8;
-/** The length and the type of a chunk, and the checksum behind its data. */
+/** The length and type of a chunk; the checksum follows its data. */
 const HEAD = 8;
 const CHECKSUM = 4;
-/** The chunks that a picture is drawn with: its pixels, how its colours are meant, and its animation. */
+/** The chunks that the image needs: its pixels, color interpretation and animation. */
 const DRAWN = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(
     ' ',
   ),
 );
 const EXIF = 'eXIf';
-/** Of no meaning, private, and passed over by who does not know it. */
+/** Without meaning, private, and skipped by decoders that do not know it. */
 const EMPTY = 'blNk';
 
-/** A PNG of nothing but what it is drawn with; the same bytes where that is all. */
+/** A PNG with only what the image needs; the same bytes if that is all. */
 export function plainPng(bytes: Uint8Array): Uint8Array {
   return cutNotes(bytes, listNotes(bytes));
 }
 
-/** Overwrites in place what `plainPng` leaves out, with empty chunks; answers whether there was any. */
+/** Overwrites what `plainPng` removes with empty chunks, in place; returns whether there was any. */
 export function blankPng(bytes: Uint8Array): boolean {
   return blankNotes(bytes, listNotes(bytes));
 }
@@ -55,7 +55,7 @@ function noteOf(chunk: Buffer, type: string): Pick<PictureNote, 'short' | 'full'
   return { short: makeChunk(EXIF, exif), full: makeChunk(EXIF, padded, chunk) };
 }
 
-/** As long as the chunk whose place it takes, which may be broken off. */
+/** As long as the chunk it replaces, which may be truncated. */
 function makeChunk(type: string, data: Uint8Array, replaced?: Buffer): Uint8Array {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(data.length);

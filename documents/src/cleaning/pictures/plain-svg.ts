@@ -7,15 +7,15 @@ const DRAWN_NAMESPACES = new Set([
   'http://www.w3.org/1999/xlink',
   'http://www.w3.org/1999/xhtml',
 ]);
-/** Elements that say something of the drawing or of a part of it. */
+/** Elements that describe the drawing or a part of it. */
 const NOTES = new Set(['metadata', 'title', 'desc']);
-/** One that names what the file is, and declares nothing. */
+/** A document type that only names the kind of file and declares nothing. */
 const DOCUMENT_TYPE = /<!DOCTYPE\s[^[>]*>/;
 const DECLARATION = /^<\?xml\s/;
 
 /**
- * An SVG drawing without titles, descriptions, metadata, comments, and what editors keep in it for themselves. The same
- * text where there is nothing of that, or it cannot be read.
+ * An SVG drawing without titles, descriptions, metadata, comments and editor data. The same text if there is none of
+ * that, or it cannot be read.
  */
 export function plainSvg(svg: string): string {
   const xml = svg.replace(DOCUMENT_TYPE, '');
@@ -36,7 +36,7 @@ export function plainSvg(svg: string): string {
   return spliceXml(xml, splices);
 }
 
-/** Goes on to where an element ends that was just opened. */
+/** Advances to the end of the element that was just opened. */
 function endOfElement(tokens: Generator<XmlToken>, opened: XmlToken): number {
   let last = opened;
   let depth = 0;
@@ -51,7 +51,7 @@ function endOfElement(tokens: Generator<XmlToken>, opened: XmlToken): number {
 
 type IsDrawnPrefix = (prefix: string) => boolean;
 
-/** Tells the prefixes that stand for nothing but what is drawn; one without a declaration belongs to an editor. */
+/** Finds the prefixes that are used only for what is drawn; one without a declaration belongs to an editor. */
 function readPrefixes(xml: string): IsDrawnPrefix {
   const drawn = new Set(['', 'xml']);
   const foreign = new Set<string>();

@@ -14,7 +14,7 @@ const XMP = 700;
 
 type Fact = readonly [tag: number, type: number, value: number | string];
 
-/** Of two by two grey pixels, which stand behind the head. */
+/** Two by two gray pixels, right after the header. */
 const PIXELS = Buffer.of(0, 80, 160, 255);
 const DRAWN: readonly Fact[] = [
   [256, SHORT, 2],
@@ -29,7 +29,7 @@ const DRAWN: readonly Fact[] = [
   [279, LONG, PIXELS.length],
 ];
 
-/** Writes a file whose texts stand behind its directory, and before them what the directory of EXIF would be. */
+/** Writes a file whose texts follow its directory, preceded by what the EXIF directory would be. */
 function makeTiff(facts: readonly Fact[], isLittle: boolean, next = 0): Buffer {
   const file = Buffer.alloc(1024);
   const view = new DataView(file.buffer, file.byteOffset, file.length);

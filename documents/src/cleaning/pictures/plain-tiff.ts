@@ -9,9 +9,9 @@ import {
 } from './tiff-directory.ts';
 
 const HEAD = 8;
-/** Values of so many bytes stand in the entry itself. */
+/** Values of up to this many bytes are stored in the entry itself. */
 const IN_ENTRY = 4;
-/** The tags that a picture is drawn with: size, pixels and how they are packed, colours, resolution and orientation. */
+/** The tags that the image needs: size, pixels and their packing, colors, resolution and orientation. */
 const DRAWN = new Set(
   (
     '254 255 256 257 258 259 262 263 264 265 266 273 274 277 278 279 280 281 282 283 284 286 287 290 291 292 293 ' +
@@ -21,13 +21,13 @@ const DRAWN = new Set(
     .split(' ')
     .map(Number),
 );
-/** Tags of where data stands and of how long it is: strips, tiles, and the whole of an early JPEG. */
+/** Tags for the offsets and lengths of data: strips, tiles, and the whole of an old-style JPEG. */
 const DATA_TAGS: readonly (readonly [offsets: number, lengths: number])[] = [
   [273, 279],
   [324, 325],
   [513, 514],
 ];
-/** The tables of an early JPEG: of 64 numbers each, or of codes, before which stands how many there are of each length. */
+/** The tables of an old-style JPEG: 64 numbers each, or codes preceded by the number of codes of each length. */
 const NUMBER_TABLES = 519;
 const NUMBER_TABLE_LENGTH = 64;
 const CODE_TABLES = [520, 521];
@@ -36,8 +36,8 @@ const JPEG_TABLES = 347;
 const START_OF_JPEG = 0xffd8;
 
 /**
- * The first picture of a TIFF with nothing but what it is drawn with. That keeps its place, and what lies between is
- * nought; the same bytes where there is nothing else.
+ * The first picture of a TIFF with only what the image needs, kept at its offsets; the gaps are zeroed. The same bytes
+ * if there is nothing else.
  */
 export function plainTiff(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -46,7 +46,7 @@ export function plainTiff(bytes: Uint8Array): Uint8Array {
   const entries = all.entries.filter(({ tag }) => DRAWN.has(tag));
   const directory = { ...all, entries };
   const data = listData(file, directory);
-  // What stands in an entry moves with it.
+  // Values stored in an entry move with it.
   const apart = entries
     .map(({ values }) => values)
     .filter(({ start, end }) => end - start > IN_ENTRY);
@@ -68,7 +68,7 @@ function listData(file: Buffer, directory: TiffDirectory): Range[] {
   const numbers = (tag: number): number[] => readNumbers(file, directory, tag);
   const data = DATA_TAGS.flatMap(([offsets, lengths]) => {
     const sizes = numbers(lengths);
-    // Old programs do not say how long one strip is: it ends with the file.
+    // Old programs do not state the length of a single strip: it ends with the file.
     return numbers(offsets).map((start, index) => ({
       start,
       end: start + (sizes[index] ?? Infinity),
@@ -88,7 +88,7 @@ function listData(file: Buffer, directory: TiffDirectory): Range[] {
     .filter(({ start, end }) => start < end);
 }
 
-/** Each byte once, however many ranges it is part of. */
+/** Copies each byte once, however many ranges contain it. */
 function copyRanges(from: Buffer, to: Buffer, ranges: readonly Range[]): void {
   let at = 0;
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {

@@ -19,7 +19,7 @@ function webp(...chunks: readonly Uint8Array[]): Buffer {
   return riff;
 }
 
-/** Of a picture of four by three pixels. */
+/** For a picture of four by three pixels. */
 const features = (flags: number): Buffer =>
   chunk('VP8X', Buffer.from([flags, 0, 0, 0, 3, 0, 0, 2, 0, 0]));
 const PIXELS = LITTLE_WEBP.subarray(12);

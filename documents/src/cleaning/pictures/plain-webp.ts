@@ -7,10 +7,10 @@ const FRAME_HEAD = 16;
 const FEATURES = 'VP8X';
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
-/** The chunks that a picture is drawn with: its features, pixels, colours, transparency and animation. */
+/** The chunks that the image needs: its features, pixels, colors, transparency and animation. */
 const DRAWN = new Set([FEATURES, 'VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM']);
 
-/** A WebP of nothing but what it is drawn with, and how it is to be turned; the same bytes where that is all. */
+/** A WebP with only what the image needs and its orientation; the same bytes if that is all. */
 export function plainWebp(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = Math.min(file.length, HEAD + file.readUInt32LE(4));
@@ -33,7 +33,7 @@ function plainChunks(bytes: Buffer): Buffer[] {
   let at = 0;
   while (at + HEAD <= bytes.length) {
     const length = bytes.readUInt32LE(at + 4);
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     const end = at + HEAD + length + (length % 2);
     chunks.push(...plainChunk(bytes.subarray(at, end)));
     at = end;
@@ -62,7 +62,7 @@ function makeChunk(type: string, data: Uint8Array): Buffer {
   return chunk;
 }
 
-/** What the file says to hold is what it holds. */
+/** The feature flags must match the contents. */
 function plainFeatures(chunk: Buffer, hasExif: boolean): Buffer {
   if (typeOf(chunk) !== FEATURES || chunk.length <= HEAD) return chunk;
   const plain = Buffer.from(chunk);

@@ -1,21 +1,21 @@
-/** A stretch of a file; end is exclusive. */
+/** A stretch of a file; `end` is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** One of the facts that a TIFF says of a picture. */
+/** An entry of a TIFF directory. */
 interface TiffEntry {
   readonly tag: number;
   readonly type: number;
   readonly count: number;
-  /** As it stands in the directory. */
+  /** Its bytes in the directory. */
   readonly raw: Uint8Array;
-  /** Where its values stand: in the entry itself, if they find room there. */
+  /** The location of its values: in the entry itself if they fit. */
   readonly values: Range;
 }
 
-/** The first picture's facts, where they stand, and how the file's numbers are to be read. */
+/** The first picture's directory entries, their location, and the file's byte order. */
 export interface TiffDirectory {
   readonly start: number;
   readonly isLittle: boolean;

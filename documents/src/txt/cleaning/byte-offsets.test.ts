@@ -9,7 +9,7 @@ const CENTRAL = 'Příliš žluťoučký kůň, zażółć gęślą jaźń';
 const RUSSIAN = 'Настоящий договор, 2026 год';
 const CHINESE = '本合同 contract 属于机密文件';
 
-/** Encodings that text files come in, each with a text that it holds. */
+/** Encodings of text files, each with a text that it can represent. */
 const TEXTS: readonly (readonly [encoding: string, text: string])[] = [
   ...['utf-8', 'utf-16le', 'utf-16be', 'utf-32le', 'utf-32be', 'gb18030'].map(
     (encoding) => [encoding, `${LATIN} ${RUSSIAN} ${CHINESE} 😀 end`] as const,
@@ -41,7 +41,7 @@ describe('findByteOffsets', () => {
   it.each(TEXTS)('tells in %s at which byte each character starts', (encoding, text) => {
     const encode = (part: string): Buffer =>
       iconv.encode(part, libraryName(encoding), { addBOM: false });
-    // A character beyond the first plane has two units, and none of them starts within it.
+    // A character outside the BMP has two units, and no start falls inside it.
     const starts = [...text.matchAll(/./gu)].map(({ index }) => index);
     const expected = starts.map((start) => encode(text.slice(0, start)).length);
     expect(findByteOffsets(encode(text), encoding, starts)).toEqual(expected);

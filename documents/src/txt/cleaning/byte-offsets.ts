@@ -3,15 +3,15 @@ import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
 
 interface StreamingDecoder {
-  /** How many UTF-16 code units these bytes complete. */
+  /** The number of UTF-16 code units that these bytes complete. */
   feed(bytes: Uint8Array): number;
 }
 
 const PIECE_BYTES = 256;
 
 /**
- * Tells at which bytes the given text offsets lie (ascending, in UTF-16 code units), for any encoding that texts are
- * read in. The text before and behind them is never encoded anew, so that even bytes without meaning stay as they are.
+ * Returns the byte offsets of the given text offsets (ascending, in UTF-16 code units), for any supported encoding. The
+ * text around them is never re-encoded, so even invalid bytes stay as they are.
  */
 export function findByteOffsets(
   bytes: Uint8Array,
@@ -39,7 +39,7 @@ export function findByteOffsets(
   return found;
 }
 
-/** Whether each byte, where it stands for a character at all, is one of ASCII. */
+/** Whether every byte that is a character at all is an ASCII one. */
 function isPlain(piece: Uint8Array): boolean {
   return piece.every((byte) => byte < 0x80);
 }
@@ -51,12 +51,12 @@ interface PieceSearch {
   readonly decoder: StreamingDecoder;
 }
 
-/** Goes byte by byte, and adds each offset that is reached to those that are found. */
+/** Advances byte by byte and records each offset that is reached. */
 function searchPiece(search: PieceSearch, offsets: readonly number[], found: number[]): void {
   let { units } = search;
   for (let index = 0; index <= search.piece.length; index += 1) {
     while ((offsets[found.length] ?? Infinity) <= units) {
-      // A byte without meaning is only known by the next one, and both are then told at once.
+      // An invalid byte is only recognized with the next one; both are then reported at once.
       const isPassed = offsets[found.length]! < units && index > 0;
       found.push(search.at + index - (isPassed ? 1 : 0));
     }

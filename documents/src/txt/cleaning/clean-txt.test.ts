@@ -7,7 +7,7 @@ import { readTxt } from '../read-txt.ts';
 import { cleanTxt } from './clean-txt.ts';
 import { listTxtContents } from './list-txt-contents.ts';
 
-/** An edit of the first place where a passage stands. */
+/** An edit of the first occurrence of a passage. */
 function edit(text: string, passage: string, change: Omit<TextEdit, 'start' | 'end'>): TextEdit {
   const start = text.indexOf(passage);
   return { start, end: start + passage.length, ...change };

@@ -6,7 +6,7 @@ import { findByteOffsets } from './byte-offsets.ts';
 import { type TextEncoding, textEncoding } from './encode-text.ts';
 import { shiftState } from './shift-state.ts';
 
-/** A stretch of bytes that gives way to text. */
+/** A stretch of bytes to be replaced by text. */
 interface Splice {
   readonly start: number;
   readonly end: number;
@@ -14,8 +14,8 @@ interface Splice {
 }
 
 /**
- * Cleans a text file: the encoding, the byte order mark, the line ends and every byte outside the edits stay. A
- * comment becomes a note in brackets behind its passage.
+ * Cleans a text file: the encoding, the byte order mark, the line endings and every byte outside the edits stay. A
+ * comment becomes a bracketed note after its passage.
  */
 export async function cleanTxt(
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ function outcomeOf({ action }: TextEdit): AppliedEdit {
   return { outcome: OUTCOMES[action] };
 }
 
-/** What is put where, by text offsets, ordered; a note behind a passage that is taken out goes behind its mask. */
+/** The replacements by text offset, ordered; the note on a removed passage follows its mask. */
 function toSplices(edits: readonly TextEdit[], { mask }: TextEncoding): Splice[] {
   return edits
     .map(({ start, end, action, text = '' }): Splice => {
@@ -77,7 +77,7 @@ function locateSplices(
   const byteOf = new Map(offsets.map((offset, index) => [offset, places[index]!]));
   let last = 0;
   return splices.map(({ start, end, text }) => {
-    // A note whose passage ends within another one that is taken out stands behind that.
+    // A note whose passage ends within another removed one follows that.
     const from = Math.max(last, byteOf.get(start)!);
     last = Math.max(from, byteOf.get(end)!);
     return { start: from, end: last, text };

@@ -1,27 +1,27 @@
 import iconv from 'iconv-lite';
 
 const UNENCODABLE = '?';
-// Readers guess a code page by its bytes beyond ASCII, so that a bar of those would have them guess another.
+// Readers guess a code page from its non-ASCII bytes, so a bar of those would change their guess.
 const MASK = '*****';
 const UNICODE_MASK = '\u2588'.repeat(5);
 
-/** Writes text in an encoding that texts are read in. */
+/** Writes text in any supported encoding. */
 export interface TextEncoding {
-  /** What stands for a removed passage; of a fixed length, so that it tells nothing about it. */
+  /** Replaces a removed passage; of a fixed length, so that it reveals nothing about it. */
   readonly mask: string;
-  /** Encodes without a byte order mark; what the encoding does not hold becomes a question mark. */
+  /** Encodes without a byte order mark; unsupported characters become question marks. */
   encode(text: string): Buffer;
 }
 
-/** The name under which the encoding library knows an encoding; it may know none. */
+/** The encoding library's name for an encoding, which it may not know. */
 export function libraryName(name: string): string {
   return name === 'x-mac-cyrillic' ? 'maccyrillic' : name;
 }
 
-/** Every encoding that is read holds ASCII as it is, those of 16 and 32 bits excepted, which can encode all. */
+/** Every supported encoding is a superset of ASCII, except the 16-bit and 32-bit ones, which can encode everything. */
 export function textEncoding(encoding: string): TextEncoding {
   const name = libraryName(encoding);
-  // Of this one, whose bytes mean by turns one set and another, ASCII alone is written.
+  // In this stateful encoding only ASCII is written.
   const isKnown = iconv.encodingExists(name) && !name.startsWith('iso-2022');
   const encodeCharacter = (character: string): Buffer => {
     const encoded = isKnown ? iconv.encode(character, name, { addBOM: false }) : Buffer.alloc(0);

@@ -11,11 +11,11 @@ const PIECE_BYTES = 65_536;
 
 interface PieceDecoder {
   write(bytes: Buffer): string;
-  /** What is left of bytes that were not complete. */
+  /** The rest, from incomplete bytes. */
   end(): string | undefined;
 }
 
-/** Lists a text file as another library decodes it, and as its bytes would read in the two commonest encodings. */
+/** Lists a text file as another library decodes it, and as its bytes would read in the two most common encodings. */
 export async function listTxtContents(bytes: Uint8Array): Promise<FileContent[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const encoding = libraryName(recognizeEncoding(bytes));
@@ -28,7 +28,7 @@ export async function listTxtContents(bytes: Uint8Array): Promise<FileContent[]>
   return [own, ...contents];
 }
 
-/** Nothing is decoded before it is asked for: as a whole, each takes twice the memory that the file does. */
+/** Decoded only on demand: as a whole, each takes twice the memory of the file. */
 function contentOf(buffer: Buffer, place: string, open: () => PieceDecoder): FileContent {
   const pieces = { [Symbol.iterator]: () => decodePieces(buffer, open()) };
   return {
