@@ -1,7 +1,7 @@
 import { drawAnnotation } from './draw-annotation.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** The first annotations of a page of a document, and the form that its fields belong to. */
+/** The first annotations of a page, and the form that its fields belong to. */
 export interface PageAnnotations {
   readonly document: number;
   readonly form: number;
@@ -18,13 +18,13 @@ const BUTTON = 1;
 const SIGNATURE = 7;
 const AS_USUALLY_SEEN = 0;
 
-// pdfium takes longer for each the more there are.
+// pdfium takes longer for each one the more there are.
 const MAX_DRAWINGS_OF_PAGE = 1000;
 
 /**
- * Makes what annotations draw a part of their page's content, where its text can be read: stamps, watermarks,
- * signatures, captions of buttons. The values of other fields and the contents of text annotations, which are
- * read as such, are left out. The document in memory is changed. Answers whether all were added.
+ * Flattens annotations with readable text into their page's content: stamps, watermarks, signatures, button captions.
+ * The values of other fields and the contents of text annotations are read separately and left out. Changes the
+ * document in memory. Returns whether all were added.
  */
 export function addDrawings(
   pdfium: Pdfium,
@@ -32,7 +32,7 @@ export function addDrawings(
 ): boolean {
   const { functions } = pdfium;
   let drawings = 0;
-  // Backwards, for what is added to the content is taken off the list.
+  // Backwards, because whatever is added to the content is removed from the list.
   for (let index = count - 1; index >= 0; index -= 1) {
     const annotation = functions.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { markCellGaps } from './cell-gaps.ts';
 
-/** Marks the gaps of a line ten points high, whose characters begin at these places and are five wide. */
+/** Marks the gaps of a line ten points high, with characters five points wide at these positions. */
 function mark(text: string, lefts: readonly number[], tops: readonly number[] = []): string {
   const units = Uint16Array.from(text, (character) => character.charCodeAt(0));
   const boxes = Float32Array.from(

@@ -1,15 +1,15 @@
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** A line's UTF-16 code units, and beside them left, top, right and bottom for each. */
+/** A line's UTF-16 code units, and left, top, right and bottom for each. */
 export interface LineUnits {
   readonly units: Uint16Array;
   readonly boxes: Float32Array;
 }
 
 /**
- * Puts a tab where a single space stands in a gap as wide as the line is high: the pieces on its two sides are
- * cells of a table or columns of a form, and not words of one sentence. Works in place.
+ * Replaces a single space by a tab if its gap is as wide as the line is high: the text on its two sides then belongs to
+ * different table cells or form columns, not to one sentence. Works in place.
  */
 export function markCellGaps({ units, boxes }: LineUnits): void {
   for (let at = 1; at + 1 < units.length; at += 1) {
@@ -18,7 +18,7 @@ export function markCellGaps({ units, boxes }: LineUnits): void {
   }
 }
 
-/** Looks at the characters beside a unit: they stand on one line, one or the other of them first. */
+/** Compares the characters on either side of a unit: they are on one line, in either order. */
 function isWide(boxes: Float32Array, unit: number): boolean {
   const before = (unit - 1) * 4;
   const after = (unit + 1) * 4;

@@ -1,4 +1,4 @@
-/** A rectangle on a page as it is seen: points from its top left corner, downwards. */
+/** A rectangle on a page as displayed: points from its top left corner, downwards. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -22,14 +22,14 @@ export function doOverlap(one: Box, other: Box): boolean {
   return !isBeside && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether the middle of the inner box lies in the outer one. */
+/** Whether the center of the inner box lies in the outer one. */
 export function holdsMiddle(outer: Box, inner: Box): boolean {
   const x = (inner.left + inner.right) / 2;
   const y = (inner.top + inner.bottom) / 2;
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
-/** A box that is larger by a margin on each side, or smaller where that is negative. */
+/** A box expanded by a margin on each side, or shrunk if the margin is negative. */
 export function growBox({ left, top, right, bottom }: Box, margin: number): Box {
   return {
     left: left - margin,

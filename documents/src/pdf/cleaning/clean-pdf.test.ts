@@ -283,7 +283,7 @@ describe('cleanPdf', () => {
     const after = await readPdf(cleaned.bytes);
     const [one, other] = after.pages.map(({ start, end }) => after.text.slice(start, end));
     expect(one).not.toContain('Jane');
-    // Not chosen there: it is still to be read.
+    // Not selected there, so it is still readable.
     expect(other).toContain('Jane Roe');
   });
 

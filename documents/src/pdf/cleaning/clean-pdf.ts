@@ -24,7 +24,7 @@ import { stripped } from './scrub/stripped-content.ts';
 import { layOut } from './workbench.ts';
 
 /**
- * Cleans a PDF: takes the edits' text out of the pages' content, and everything that nobody sees out of the file.
+ * Cleans a PDF: removes the edits' text from the pages' content, and everything invisible from the file.
  * Throws documents.encrypted, documents.corrupt, and documents.too_complex for more memory or pages than are read.
  */
 export const cleanPdf: Cleaner = async (bytes, edits, read, { onStep } = {}) => {
@@ -37,7 +37,7 @@ export const cleanPdf: Cleaner = async (bytes, edits, read, { onStep } = {}) => 
   }
 };
 
-/** In a function of its own: what it opens is let go before the rest needs memory. */
+/** A separate function, so that what it opens is freed before the rest needs memory. */
 async function prepare(
   bytes: Uint8Array,
   document: ExtractedDocument,
@@ -48,7 +48,7 @@ async function prepare(
   return preparePages(layOut(pdf), work);
 }
 
-/** What was cleaned. */
+/** The result of cleaning. */
 interface Cleaning {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];

@@ -18,7 +18,7 @@ import { STRIPED_JPEG_2000 } from '#documents/testing/striped-jpeg2000.ts';
 import { readPdf } from '../read-pdf.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
-/** The bars that stand for words are none. */
+/** The bars that stand for words are not words. */
 const UNRECOGNIZED = { recognizePages: new Set<number>() };
 
 describe('a page whose pictures or drawings show a passage', () => {
@@ -36,7 +36,7 @@ describe('a page whose pictures or drawings show a passage', () => {
   });
 
   it('becomes a picture where the one that it shows cannot be written anew', async () => {
-    // The colour that lets through what is behind would be another one.
+    // The color that the mask makes transparent would be a different one.
     const { bytes, document } = await makeScan('/Mask [0 0]');
     const cleaned = await cleanPdf(bytes, editsOf(document, 'Roe'), document);
     expect(cleaned.redrawnPages).toEqual([1]);
@@ -147,7 +147,7 @@ describe('a page whose pictures or drawings show a passage', () => {
   });
 });
 
-/** The different rows of all pictures in a file, masks included, each less its difference from the one above. */
+/** The distinct rows of all pictures in a file, masks included, each as its difference from the one above. */
 async function pictureRows(bytes: Uint8Array): Promise<Set<string>> {
   const { context } = await PDFDocument.load(bytes);
   const rows = new Set<string>();
@@ -168,12 +168,12 @@ async function pictureRows(bytes: Uint8Array): Promise<Set<string>> {
   return rows;
 }
 
-/** A path of narrow stems, as letters have them. */
+/** A path of narrow stems, like those of letters. */
 function letters(): string {
   return Array.from({ length: 8 }, (_, at) => `${170 + at * 6} 690 3 30 re`).join(' ');
 }
 
-/** The different rows of all masks of holes in a file. */
+/** The distinct rows of all stencil masks in a file. */
 async function maskRows(bytes: Uint8Array): Promise<Set<string>> {
   const { context } = await PDFDocument.load(bytes);
   const rows = new Set<string>();
@@ -185,7 +185,7 @@ async function maskRows(bytes: Uint8Array): Promise<Set<string>> {
   return rows;
 }
 
-/** A picture of rows of grey levels. */
+/** A picture made of rows of gray levels. */
 function makePicture(rows: readonly string[], entries = ''): string {
   const data = `${rows.join('')}>`;
   return `<< /Type /XObject /Subtype /Image /Width ${rows[0]!.length / 2} /Height ${rows.length}
@@ -193,9 +193,9 @@ function makePicture(rows: readonly string[], entries = ''): string {
     /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
-/** A page that is one picture, as a scanner leaves it, and the text that was recognised on it. */
+/** A page that is one picture, as from a scanner, and the text recognized on it. */
 async function makeScan(mask = ''): Promise<{ bytes: Uint8Array; document: ExtractedDocument }> {
-  // Two bars of black where the words stand, on white.
+  // Two black bars in place of the words, on white.
   const rows = Array.from({ length: 80 }, (_, row) =>
     row >= 10 && row < 12 ? 'ff00000000ffff00000000ff' : 'ff'.repeat(12),
   );

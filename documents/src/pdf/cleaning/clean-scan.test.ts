@@ -27,7 +27,7 @@ const LETTER = makePdf([
   { content: showText([60, 720, 'This second page names nobody at all.']) },
 ]);
 
-/** How many levels of blue the most varied row of a box has, but for its edges, which may be mixed from both sides. */
+/** The number of distinct blue levels in the most varied row of a box, without its edges, which may be blended. */
 function mostLevelsOfRow(picture: PagePicture, box: Box): number {
   const { left, top, right, bottom } = pixelsOf(picture, box);
   const counts: number[] = [];
@@ -108,7 +108,7 @@ describe('a scanned page that is cleaned', () => {
       timeout: TEST_LIMIT,
     },
     async () => {
-      // As if the first reading had missed that it stands there twice.
+      // As if the first reading had missed the second occurrence.
       const missed = await scanPdf(
         makePdf([{ content: showText([60, 720, `${NAME} and`], [60, 690, `Mr. ${NAME} again`]) }]),
       );

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [before, after] = [everything(trap.bytes), everything(cleaned.bytes)];
 });
 
-/** All bytes of a file, those of its packed streams and what stands behind these, in all ways of writing text. */
+/** All bytes of a file, including those in and after its compressed streams, in every text encoding. */
 function everything(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');
   const streams = Array.from(file.matchAll(/stream\r?\n(.*?)endstream/gs), ([, content = '']) => {

@@ -8,13 +8,13 @@ import { boxAt } from './plan-edits.ts';
 /** What is left out of a page's words. */
 export interface LeftOut {
   readonly edits: readonly TextEdit[];
-  /** Where characters stood that nobody saw. */
+  /** Positions of characters that were invisible. */
   readonly unseen: readonly Box[];
-  /** True where the page shows its own text, and only what was recognised in pictures is asked for. */
+  /** True if the page shows its own text and only the text recognized in pictures is wanted. */
   readonly isTextShown: boolean;
 }
 
-/** The words of a page that stay, as reading gives them; what was removed parts the words around it. */
+/** The words of a page that stay, as the reader extracts them; a removed passage separates the words around it. */
 export function cleanedWords(
   { text, segments }: ExtractedDocument,
   page: PageLayout,

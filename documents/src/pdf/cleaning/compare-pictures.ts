@@ -2,7 +2,7 @@ import { type Box, growBox } from './box.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 import { paperColor } from './sample-colors.ts';
 
-/** A page before and after, drawn at one scale. */
+/** A page before and after, rendered at the same scale. */
 export interface PicturePair {
   readonly before: PagePicture;
   readonly after: PagePicture;
@@ -12,18 +12,19 @@ export interface PicturePair {
 const CHANGED = 24;
 const INK = 60;
 const RULE = 30;
-// Of the ink of a stretch or of a glyph.
+// As a fraction of the ink of a stretch or of a glyph.
 const MOST = 0.5;
-// Of the glyphs of a stretch.
+// As a fraction of the glyphs of a stretch.
 const MAX_SHARE_LEFT = 0.15;
 // In pixels.
 const PATCH = 4;
-// In pixels: the edges of letters that are taken out reach that far out of their boxes.
+// In pixels: the edges of removed letters extend this far beyond their boxes.
 const MARGIN = 2;
 
 /**
- * How many patches of a page, four pixels wide and high, changed outside the boxes. Letters that are set anew may move by a part
- * of a pixel, which changes their edges and no patch; a letter that is lost or has another colour changes several.
+ * Counts the patches of a page, four pixels wide and high, that changed outside the boxes. Letters that are drawn again
+ * may shift by a fraction of a pixel, which changes their edges but no patch; a letter that is lost or has another
+ * color changes several.
  */
 export function countChanged({ before, after }: PicturePair, boxes: readonly Box[]): number {
   if (before.width !== after.width || before.height !== after.height) return Infinity;
@@ -43,7 +44,10 @@ export function countChanged({ before, after }: PicturePair, boxes: readonly Box
   return countPatches(sums);
 }
 
-/** Patches of which one of the three channels differs on average. Looks at hundreds of thousands: it allocates nothing. */
+/**
+ * Patches in which one of the three channels differs on average. Looks at hundreds of thousands, so it allocates
+ * nothing.
+ */
 function countPatches(sums: Int32Array): number {
   const limit = CHANGED * PATCH * PATCH;
   let changed = 0;
@@ -65,16 +69,16 @@ function markInside(picture: PagePicture, boxes: readonly Box[]): Uint8Array {
   return isInside;
 }
 
-/** What was taken out: stretches of lines, and their glyphs as they were seen. */
+/** What was removed: stretches of lines, and their glyphs as displayed. */
 interface TakenOut {
   readonly areas: readonly Box[];
   readonly glyphs: readonly Box[];
 }
 
 /**
- * Whether what was taken out can still be read, for a picture or a drawing shows it as well: most of the ink of a
- * stretch stays, or that of more than a few glyphs. Letters of turned lines and of close ones reach into a stretch, and
- * into few of its glyphs.
+ * Whether removed text is still readable because a picture or a drawing shows it too: most of the ink of a stretch
+ * remains, or that of more than a few glyphs. Letters of rotated and of close lines overlap a stretch, but few of its
+ * glyphs.
  */
 export function isStillShown(pair: PicturePair, { areas, glyphs }: TakenOut): boolean {
   if (areas.some((area) => shareLeft(pair, middleOf(area)) > MOST)) return true;
@@ -83,8 +87,8 @@ export function isStillShown(pair: PicturePair, { areas, glyphs }: TakenOut): bo
 }
 
 /**
- * How much of what was drawn in a box is still there, from 0 to 1: next to nothing where it was the text that was
- * taken out, most of it where a picture or a drawing shows the same. Lines through the whole box do not count.
+ * The fraction of a box's ink that is still there, from 0 to 1: next to nothing if it was the removed text, most of it
+ * if a picture or a drawing shows the same. Lines through the whole box do not count.
  */
 function shareLeft({ before, after }: PicturePair, box: Box): number {
   const { left, top, right, bottom } = pixelsOf(after, box);
@@ -103,7 +107,7 @@ function shareLeft({ before, after }: PicturePair, box: Box): number {
   return ink === 0 ? 0 : still / ink;
 }
 
-/** Without the top and the bottom of a line, where its neighbours' letters reach in. */
+/** Without the top and bottom of a line, where letters of adjacent lines overlap it. */
 export function middleOf({ left, top, right, bottom }: Box): Box {
   const height = bottom - top;
   return { left, top: top + height * 0.3, right, bottom: bottom - height * 0.2 };
@@ -117,7 +121,7 @@ function isRule({ pixels, width }: PagePicture, row: number, left: number, right
   return true;
 }
 
-/** The largest difference of the three channels at two places, the same one where one is given. */
+/** The largest difference of the three channels between two positions, by default the same one. */
 export function differenceOf(
   one: Uint8Array,
   other: Uint8Array,

@@ -1,11 +1,11 @@
 import { isSpace, type PdfValue, TokenReader } from './token-reader.ts';
 
-/** An operator with what stands before it, from `start` to `end` in the stream's bytes. */
+/** An operator with its operands, from `start` to `end` in the stream's bytes. */
 export interface ContentOperation {
   /** `%` for a comment, `BI` for a whole inline image. */
   readonly operator: string;
   readonly operands: readonly PdfValue[];
-  /** Where each operand begins, and at last the operator: for an inline image its `ID`. */
+  /** The offset of each operand, and finally of the operator: for an inline image, of its `ID`. */
   readonly begins: readonly number[];
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ const LITERALS = new Set(['true', 'false', 'null']);
 const LETTER_E = 0x45;
 const LETTER_I = 0x49;
 
-/** Reads a content stream, whatever is in it: what makes no sense is an operator that nobody knows. */
+/** Parses any content stream; whatever makes no sense becomes an unknown operator. */
 export function* readOperations(bytes: Uint8Array): Generator<ContentOperation> {
   const reader = new TokenReader(bytes);
   let operands: PdfValue[] = [];
@@ -31,7 +31,7 @@ export function* readOperations(bytes: Uint8Array): Generator<ContentOperation> 
     start ??= begin;
     const value = reader.next();
     if (value !== 'BI') begins.push(begin);
-    // The entries of an inline image stand between BI and ID, its data behind.
+    // The entries of an inline image are between BI and ID, its data follows.
     if (value === 'ID') reader.at = endOfImage(bytes, reader.at);
     if (!isOperator(value)) {
       operands.push(value);
@@ -48,7 +48,7 @@ function isOperator(value: PdfValue): value is string {
   return typeof value === 'string' && !value.startsWith('/') && !LITERALS.has(value);
 }
 
-/** After the first `EI` that stands between white space, with no binary data right behind it. */
+/** After the first `EI` between white space that is not followed by binary data. */
 function endOfImage(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     const isMark = bytes[at] === LETTER_E && bytes[at + 1] === LETTER_I && isSpace(bytes[at - 1]);

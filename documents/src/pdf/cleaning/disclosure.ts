@@ -5,17 +5,17 @@ import { expectedText } from '#documents/cleaning/expected-text.ts';
 import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
-/** What may be said beside the pages of a cleaned document. */
+/** What a cleaned document may contain besides its pages. */
 export interface Disclosure {
-  /** The removed values as they stood in the text. */
+  /** The removed values as they appeared in the text. */
   readonly removed: readonly string[];
-  /** Whether a link may lead to an address. */
+  /** Whether a link to an address may stay. */
   isKeptAddress(address: string): boolean;
-  /** Whether a title has no removed value, and no word that the cleaned pages do not show as well. */
+  /** Whether a title contains no removed value, and only words that the cleaned pages show too. */
   isShown(title: string): boolean;
 }
 
-/** Works out what the edits leave to be said. */
+/** Derives from the edits what may still be disclosed. */
 export function createDisclosure(
   document: ExtractedDocument,
   edits: readonly TextEdit[],

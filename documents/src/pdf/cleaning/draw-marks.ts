@@ -4,12 +4,13 @@ import type { Glyph } from './page-characters.ts';
 import type { SeenMark } from './prepared-page.ts';
 import type { Color } from './sample-colors.ts';
 
-/** The name that the label font has in content streams. */
+/** The resource name of the label font in content streams. */
 export const LABEL_FONT = 'ProvisoLabel';
 
-// Of an area's height, which is that from the font's ascent to its descent.
+// As a fraction of an area's height, which extends from the font's ascent to its descent.
 const TEXT_SIZE = 0.78;
-// Of the size of letters, in the label font: how high capitals are, digits, and small letters with and without ascenders.
+// Glyph heights of the label font, relative to its size: capitals, digits, and lowercase letters with and without
+// ascenders.
 const CAPITAL_HEIGHT = 0.72;
 const SMALL_HEIGHT = 0.53;
 const AS_HIGH_AS_CAPITALS = /[A-IK-PR-Z0-9bdfhkl]/;
@@ -19,14 +20,14 @@ const BASELINE = 0.2;
 const BAR_INSET = 0.06;
 const MAX_DIFFERENCE = 4;
 
-/** Operators that draw bars and labels in their places, in coordinates that grow downwards from the page's corner. */
+/** Operators that draw bars and labels in place, in coordinates that grow downwards from the page's corner. */
 export function drawMarks(marks: readonly SeenMark[]): string {
   return marks.flatMap(drawMark).join('\n');
 }
 
 function drawMark(mark: SeenMark): string[] {
   const { action, text, areas, ink, paper } = mark;
-  // Where nothing was seen there is nothing to be seen now.
+  // What was invisible stays invisible.
   if (action === 'comment' || isAlike(ink, paper)) return [];
   if (action === 'remove') return areas.map(drawBar);
   const [area] = areas;
@@ -41,7 +42,7 @@ function isAlike(one: Color, other: Color): boolean {
   return one.every((level, at) => Math.abs(level - other[at]!) <= MAX_DIFFERENCE);
 }
 
-/** Whether a replacement can be written: the label font has its characters, and its place was seen. */
+/** Whether a replacement can be written: the label font has its characters, and its position was visible. */
 export function canBeWritten({ text, areas, ink, paper }: SeenMark): boolean {
   const hasPlace = areas.length > 0 && !isAlike(ink, paper);
   return hasPlace && HELVETICA.encode(text) !== undefined;
@@ -59,7 +60,7 @@ interface Label {
   readonly ink: Color;
 }
 
-/** A text that is wider than its place is made smaller, and narrower where that does not do. */
+/** A text wider than its area is made smaller, and condensed if that is not enough. */
 function drawLabel({ text, encoded, ink }: Label, { length, size: full, matrix }: Line): string {
   const natural = HELVETICA.widthOf(text);
   const size = Math.max(full * SMALLEST, Math.min(full, length / natural));
@@ -70,14 +71,14 @@ function drawLabel({ text, encoded, ink }: Label, { length, size: full, matrix }
   return `BT 0 Tr ${color} rg ${font} ${matrix.map(round).join(' ')} Tm ${encoded} Tj ET`;
 }
 
-/** Where a label begins, which way it runs, its room and the size of the letters around it. */
+/** The origin and direction of a label, its room and the size of the surrounding letters. */
 interface Line {
   readonly length: number;
   readonly size: number;
   readonly matrix: readonly number[];
 }
 
-/** The line that an area's own text stood on: it may run downwards or upwards as on a turned page. */
+/** The line of an area's own text: on a rotated page it may run downwards or upwards. */
 function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
   const { left, top, right, bottom } = area;
   const [width, height] = [right - left, bottom - top];
@@ -98,7 +99,7 @@ function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
   return { ...upright, matrix: [0, -1, -1, 0, baseline, bottom] };
 }
 
-/** The size of letters by the height of their line and of themselves; no font says how much air is in its lines. */
+/** The font size, estimated from the heights of the line and of its glyphs; no font states the spacing in its lines. */
 function sizeOf(
   height: number,
   glyphs: readonly Glyph[],
@@ -113,7 +114,7 @@ function sizeOf(
   return Math.min(ofLine, medianOf(sizes) ?? ofLine);
 }
 
-/** Most glyphs stand on the line: descenders and quotation marks do not. */
+/** Most glyphs sit on the baseline: descenders and quotation marks do not. */
 function medianOf(values: readonly number[]): number | undefined {
   return values.toSorted((one, other) => one - other)[values.length >> 1];
 }

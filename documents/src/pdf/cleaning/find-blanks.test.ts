@@ -10,7 +10,7 @@ import { drawPicture, pixelsOf } from './page-picture.ts';
 // Draws nothing in its place.
 const VANISH: Change = { action: 'replace', text: '' };
 
-/** One path, too large to be taken out: a plate with narrow stems that stand up from it. */
+/** One path, too large to be removed: a plate with narrow stems on top. */
 function comb(): string {
   const stems = Array.from({ length: 12 }, (_, at) => 48 + at * 5).map(
     (x) => `${x} 380 l ${x} 414 l ${x + 2} 414 l ${x + 2} 380 l`,
@@ -18,7 +18,7 @@ function comb(): string {
   return `40 300 m 40 380 l ${stems.join(' ')} 120 380 l 120 300 l h f`;
 }
 
-/** How many pixels of a place on the first page are dark. */
+/** The number of dark pixels in an area of the first page. */
 async function countDark(bytes: Uint8Array, box: Box): Promise<number> {
   const { pdfium, document } = await openPdf(bytes);
   const picture = drawPicture(pdfium, pdfium.functions.FPDF_LoadPage(document, 0), 200 / 72);
@@ -37,7 +37,7 @@ describe('a page that becomes a picture', () => {
   let cleaned: Awaited<ReturnType<typeof cleanPassage>>;
 
   beforeAll(async () => {
-    // Lines as close as those of fonts whose letters have boxes far higher than they are.
+    // Lines as close as with fonts whose glyph boxes are far higher than the glyphs.
     const lines = showText(
       [50, 710, 'HIT THE BALL HARD'],
       [50, 700, 'name Roe now'],

@@ -7,12 +7,12 @@ import { charactersWithin } from './redact-page.ts';
 import { blankLoosely, type Blanks, blankTightly } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
-/** Pixels for a point: 200 to the inch, for a page that stays a picture. */
+/** Pixels per point: 200 dpi, for a page that stays a picture. */
 export const TO_KEEP = 200 / 72;
 
 /**
- * Finds what is to be filled in the picture that a page, counted from 0, becomes. The cleaned document tells which text vanished
- * when it was taken out of the content, and which may still be shown by something else.
+ * Finds what to fill in the picture that replaces a page, counted from 0. The cleaned document tells which text
+ * disappeared when it was removed from the content, and which may still be shown by something else.
  */
 export function findBlanks(bench: Workbench, index: number, prepared: PreparedPage): Blanks {
   const { pdfium, original, cleaned } = bench;
@@ -27,7 +27,7 @@ export function findBlanks(bench: Workbench, index: number, prepared: PreparedPa
   return found ?? blankLoosely(marks);
 }
 
-/** The marks of which a loaded page has no letter left, and which no picture of it may show. */
+/** The marks of which a loaded page has no letter left, and which no picture on it may show. */
 function findGone(
   { pdfium, cleaned }: Workbench,
   page: number,

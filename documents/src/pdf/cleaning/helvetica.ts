@@ -1,11 +1,11 @@
 import { type PDFContext, type PDFRef, StandardFontEmbedder } from '@cantoo/pdf-lib';
 import { Encodings, FontNames } from '@cantoo/pdf-lib/standard-fonts';
 
-/** The font that labels are written in, which every viewer has. */
+/** The font of the labels, which every viewer has. */
 export interface Helvetica {
   /** In units of the font's size. */
   widthOf(text: string): number;
-  /** The text as a string of a content stream; undefined where the font lacks one of its characters. */
+  /** The text as a string of a content stream; undefined if the font lacks one of its characters. */
   encode(text: string): string | undefined;
   /** Adds the font to a document. */
   addTo(context: PDFContext): PDFRef;

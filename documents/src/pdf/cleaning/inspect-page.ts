@@ -10,25 +10,25 @@ import { inkColor, paperColor } from './sample-colors.ts';
 import { findUnseen } from './unseen-characters.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
-/** Pixels for a point: 100 to the inch, at which pages are compared. */
+/** Pixels per point: 100 dpi, the resolution at which pages are compared. */
 export const TO_COMPARE = 100 / 72;
 
-/** A page as it is, and what is to be taken out of it. */
+/** A page in its original state, and what to remove from it. */
 export interface InspectedPage {
   readonly index: number;
   readonly prepared: PreparedPage;
-  /** The marks whose text goes. */
+  /** The marks whose text is removed. */
   readonly removals: readonly SeenMark[];
-  /** The characters of those marks, and those that nobody sees. */
+  /** The characters of those marks, and the invisible ones. */
   readonly removed: readonly RemovedCharacter[];
-  /** What it looks like; drawn anew where it is absent. */
+  /** Its rendering; rendered again if absent. */
   readonly picture?: PagePicture;
 }
 
-// Of a document with more pages, few pictures would find room, and what its pages lose needs it more.
+// In a longer document few renderings would fit, and the removed content needs the memory more.
 const MAX_PICTURED_PAGES = 32;
 
-/** How much of the pictures of pages is kept until the pages are compared. */
+/** Limits how much of the page renderings is kept until the pages are compared. */
 export class PictureRoom {
   #bytes: number;
 
@@ -36,7 +36,7 @@ export class PictureRoom {
     this.#bytes = pageCount > MAX_PICTURED_PAGES ? 0 : 32 * 1024 * 1024;
   }
 
-  /** Whether there is room for one more, which then takes it. */
+  /** Whether there is room for one more, which is then reserved. */
   take({ pixels }: PagePicture): boolean {
     if (pixels.length > this.#bytes) return false;
     this.#bytes -= pixels.length;
@@ -44,13 +44,13 @@ export class PictureRoom {
   }
 }
 
-/** What is asked of a page, and the room for its picture. */
+/** What to inspect on a page, and the room for its rendering. */
 interface PageQuestion {
   readonly marks: readonly PageMark[];
   readonly room: PictureRoom;
 }
 
-/** Makes a page's annotations a part of its content and looks at it, counted from 0; undefined where it cannot be opened. */
+/** Flattens the annotations of a page, counted from 0, and inspects it; undefined if it cannot be opened. */
 export function inspectPage(
   bench: Workbench,
   index: number,
@@ -58,7 +58,7 @@ export function inspectPage(
 ): InspectedPage | undefined {
   const { pdfium, original } = bench;
   const look = (page: number): InspectedPage => lookAt(bench, page, { index, ...question });
-  // To load a page is to parse all of it: it is done once where there is nothing to flatten.
+  // Loading a page parses all of it: done only once if there is nothing to flatten.
   const looked = withPage(pdfium, [original, index], (page) =>
     pdfium.functions.FPDFPage_GetAnnotCount(page) === 0 ? look(page) : ANNOTATED,
   );
@@ -104,7 +104,7 @@ function toRemoved({ ink, corners, origin }: PageCharacter): RemovedCharacter {
   return { ink, corners, origin };
 }
 
-/** The characters of a mark; most of a page's lie beside its lines, and are passed by first. */
+/** The characters of a mark; most characters of a page are not on its lines and are skipped first. */
 function charactersOf(
   { areas, characters: boxes }: PageMark,
   characters: readonly PageCharacter[],

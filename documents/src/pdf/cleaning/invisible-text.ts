@@ -3,27 +3,27 @@ import { type PDFContext, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type { Box } from './box.ts';
 import { makeStream } from './scrub/stream-bytes.ts';
 
-/** A word and where it stands on the seen page. */
+/** A word and its position on the displayed page. */
 export interface PlacedWord {
   readonly text: string;
   readonly box: Box;
 }
 
-/** Fonts whose characters draw nothing, so that text of any script can lie under a picture and be found. */
+/** Fonts whose glyphs draw nothing, so that text of any script can lie under a picture and be found by search. */
 export interface InvisibleFonts {
-  /** Operators that put words in their places, in coordinates that grow downwards. */
+  /** Operators that place words, in coordinates that grow downwards. */
   layWords(words: readonly PlacedWord[]): string;
-  /** The fonts so far by their names in content streams. */
+  /** The fonts so far, by resource name. */
   readonly fonts: ReadonlyMap<string, PDFRef>;
-  /** Writes the fonts, when all words are laid. */
+  /** Writes the fonts, once all words are placed. */
   finish(): void;
 }
 
 const CODES_OF_FONT = 256;
-// Of a thousandth of the font's size.
+// In thousandths of the font size.
 const GLYPH_WIDTH = 500;
 
-/** Starts with no fonts; another one is added with every 256 different characters. */
+/** Starts without fonts; one is added for every 256 distinct characters. */
 export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
   const codes = new Map<string, number>();
   const fonts = new Map<string, PDFRef>();

@@ -10,9 +10,9 @@ import { textOfValues } from './listing/value-texts.ts';
 import { listPages } from './scrub/page-tree.ts';
 
 /**
- * Lists all that a PDF holds as text without pdfium: every object and stream that stands in the file, whether anything leads to
- * it or not, what stands between and behind them, and the pages as their fonts decode them. Throws
- * documents.encrypted, and documents.corrupt for what is no PDF.
+ * Lists everything that a PDF contains as text, without pdfium: every object and stream in the file, reachable or not,
+ * whatever is between and after them, and the pages as decoded by their fonts. Throws documents.encrypted, and
+ * documents.corrupt for anything that is not a PDF.
  */
 export const listPdfContents: ContentLister = async (bytes) => {
   const { context } = await load(bytes);

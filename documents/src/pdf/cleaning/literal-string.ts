@@ -1,4 +1,4 @@
-/** A string's bytes, and the place after its closing parenthesis. */
+/** A string's bytes, and the offset after its closing parenthesis. */
 export interface LiteralString {
   readonly value: Uint8Array;
   readonly end: number;
@@ -9,7 +9,7 @@ const OPENING = 0x28;
 const CLOSING = 0x29;
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** Reads a string in parentheses, the first of which stands at `from`. */
+/** Parses a literal string, whose opening parenthesis is at `from`. */
 export function readLiteralString(bytes: Uint8Array, from: number): LiteralString {
   const value: number[] = [];
   let depth = 0;
@@ -29,7 +29,7 @@ export function readLiteralString(bytes: Uint8Array, from: number): LiteralStrin
   return { value: Uint8Array.from(value), end: at };
 }
 
-/** Adds what an escape stands for and answers where it ends. */
+/** Appends the decoded escape and returns the offset after it. */
 function readEscape(bytes: Uint8Array, at: number, value: number[]): number {
   const text = Buffer.from(bytes.subarray(at, at + 3)).toString('latin1');
   const octal = /^[0-7]{1,3}/.exec(text)?.[0];

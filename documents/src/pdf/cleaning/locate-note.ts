@@ -2,12 +2,12 @@ import { type Box, growBox, holdsMiddle, joinBoxes } from './box.ts';
 import type { PageCharacter } from './page-characters.ts';
 import type { PageMark } from './plan-edits.ts';
 
-// In points: values are drawn up to the very edge of their field.
+// In points: values are drawn right up to the edge of their field.
 const MARGIN = 2;
 
 /**
- * Finds where the value of a form field or an annotation is drawn, once that is a part of the page's content. Where it is not
- * found, the whole field is meant; an annotation's contents that are not drawn have no place.
+ * Finds where the value of a form field or an annotation is drawn, once it is part of the page's content. If it is not
+ * found, the result is the whole field; an annotation's contents that are not drawn have no position.
  */
 export function locateNote(mark: PageMark, characters: readonly PageCharacter[]): PageMark {
   if (mark.place === 'content') return mark;
@@ -27,7 +27,7 @@ function findValue(drawn: readonly PageCharacter[], value: string): Box[] {
   const text = letters.map(({ code }) => String.fromCodePoint(code)).join('');
   const start = text.indexOf(wanted);
   if (start < 0 || wanted === '') return [];
-  // A letter may take two units of the text.
+  // A character may take two units of the text.
   const first = Array.from(text.slice(0, start)).length;
   return letters.slice(first, first + Array.from(wanted).length).map(({ box }) => box);
 }

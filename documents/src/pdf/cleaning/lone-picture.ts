@@ -6,7 +6,7 @@ import type { PictureSamples } from './picture-samples.ts';
 import { readStoredPicture } from './stored-picture.ts';
 import { withPage } from './workbench.ts';
 
-/** What decides on a picture's samples, and no mask of its own. */
+/** The entries that determine a picture's samples, without its own masks. */
 const OF_SAMPLES = [
   'Type',
   'Subtype',
@@ -21,8 +21,8 @@ const OF_SAMPLES = [
 ].map((key) => PDFName.of(key));
 
 /**
- * Decodes a picture that no page need draw, such as a mask: pdfium reads it from a file that holds nothing else.
- * Undefined where it cannot be decoded.
+ * Decodes a picture that no page need draw, such as a mask: pdfium reads it from a file that contains nothing else.
+ * Undefined if it cannot be decoded.
  */
 export function readLonePicture(pdfium: Pdfium, picture: PDFRawStream): PictureSamples | undefined {
   const { document, close } = loadFile(pdfium, writeAlone(picture));
@@ -34,7 +34,7 @@ export function readLonePicture(pdfium: Pdfium, picture: PDFRawStream): PictureS
   return samples;
 }
 
-/** A file of one page that draws a picture. */
+/** A one-page file that draws a picture. */
 function writeAlone({ dict, contents }: PDFRawStream): Uint8Array {
   const own = dict.context.obj({});
   for (const key of OF_SAMPLES) {
@@ -57,7 +57,7 @@ function writeAlone({ dict, contents }: PDFRawStream): Uint8Array {
   return writeFile(context, root.toString());
 }
 
-/** pdf-lib's own writer takes turns with other work, while which a page would stay loaded. */
+/** pdf-lib's own writer yields to other work, during which a page would stay loaded. */
 function writeFile(context: PDFContext, root: string): Uint8Array {
   const pieces: Uint8Array[] = [Buffer.from('%PDF-1.7\n')];
   const places: string[] = [];

@@ -13,14 +13,14 @@ import { makePicture } from './redrawn-picture.ts';
 import { writeRemark } from './remark.ts';
 import type { PageOverlay } from './scrub/write-page.ts';
 
-/** What the overlays of a document are made of. */
+/** The inputs of a document's overlays. */
 export interface OverlayParts {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
   readonly pages: readonly (PreparedPage | undefined)[];
 }
 
-/** Makes the overlays of one document, page by page, and at the end the fonts that they share. */
+/** Makes the overlays of one document, page by page, and finally the fonts that they share. */
 export interface OverlayMaker {
   make(index: number): PageOverlay;
   finish(): void;
@@ -29,7 +29,7 @@ export interface OverlayMaker {
 const PICTURE = 'ProvisoPage';
 const BLANK: PageOverlay = { content: '', resources: {}, isWhole: true, annotations: [] };
 
-/** Prepares to draw bars, labels, remarks, and whole pages as pictures with their text beneath. */
+/** Creates a maker that draws bars, labels, comments, and whole pages as pictures with their text beneath. */
 export function createOverlayMaker(context: PDFContext, parts: OverlayParts): OverlayMaker {
   const invisible = createInvisibleFonts(context);
   let label: PDFRef | undefined;
@@ -37,7 +37,7 @@ export function createOverlayMaker(context: PDFContext, parts: OverlayParts): Ov
 
   function make(index: number): PageOverlay {
     const page = parts.pages[index];
-    // What could not be looked at must not stay.
+    // What could not be inspected must not stay.
     if (page === undefined) return BLANK;
     const fonts = { [LABEL_FONT]: labelFont() };
     const under = layUnder({ context, parts, invisible, index }, page);
@@ -77,8 +77,8 @@ interface Underlay {
 const NOTHING: Underlay = { content: '', fonts: {}, pictures: {} };
 
 /**
- * A page that becomes a picture, and its words over it, which nobody sees and every search finds; of a page that keeps
- * its content, the words that were recognised in its pictures, if it was changed.
+ * A page that becomes a picture, and its words as invisible, searchable text over it; for a page that keeps its
+ * content, the words recognized in its pictures, if it was changed.
  */
 function layUnder(
   { context, parts, invisible, index }: Redrawing,

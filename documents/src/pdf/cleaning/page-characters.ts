@@ -4,22 +4,22 @@ import type { Box } from './box.ts';
 
 /** The ink of a character. */
 export interface Glyph extends Box {
-  /** Of the character, in Unicode. */
+  /** The Unicode code point. */
   readonly code: number;
 }
 
 /** A character of a page's content. */
 export interface PageCharacter {
   readonly code: number;
-  /** From the font's ascent to its descent, as reading gives it. */
+  /** From the font's ascent to its descent, as in reading. */
   readonly box: Box;
-  /** The glyph itself as it is seen. */
+  /** The bounds of the glyph on the displayed page. */
   readonly ink: Glyph;
-  /** The glyph itself in the page's own coordinates, upwards: left, top, right, bottom. */
+  /** The bounds of the glyph in user space, upwards: left, top, right, bottom. */
   readonly corners: readonly number[];
-  /** Where the glyph begins on its line, in the page's own coordinates. */
+  /** The glyph's origin, in user space. */
   readonly origin: readonly [x: number, y: number];
-  /** False where the file does not hold the font and pdfium cannot know how the glyph looks. */
+  /** False if the font is not embedded and pdfium cannot know what the glyph looks like. */
   readonly isDrawn: boolean;
 }
 
@@ -28,16 +28,16 @@ export function isBlank(code: number): boolean {
   return code <= SPACE || /\s/.test(String.fromCodePoint(code));
 }
 
-/** What characters are read with. */
+/** The context for reading characters. */
 export interface CharacterReading {
   readonly pdfium: Pdfium;
   readonly textPage: number;
   readonly geometry: PageGeometry;
-  /** Points to 32 bytes that may be written over. */
+  /** Pointer to 32 bytes of scratch memory. */
   readonly scratch: number;
 }
 
-// pdfium brings shapes for Latin letters along.
+// pdfium has built-in shapes for Latin letters.
 const MAX_LATIN = 0x24f;
 const SPACE = 0x20;
 
@@ -59,7 +59,7 @@ export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {
   return characters;
 }
 
-/** Reads one character; undefined where it has no shape. */
+/** Reads one character; undefined if it has no shape. */
 export function readCharacter(reading: CharacterReading, index: number): PageCharacter | undefined {
   const { functions, memory } = reading.pdfium;
   const { textPage, scratch } = reading;

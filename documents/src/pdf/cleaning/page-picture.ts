@@ -3,29 +3,29 @@ import { DocumentError } from '#documents/document-error.ts';
 import type { Pdfium } from '../pdfium.ts';
 import type { Box } from './box.ts';
 
-/** A picture of a page: blue, green, red and an unused byte for each pixel, row by row from the top. */
+/** A page rendering: blue, green, red and an unused byte for each pixel, row by row from the top. */
 export interface PagePicture {
   readonly width: number;
   readonly height: number;
-  /** Pixels for a point: 1 is 72 to the inch. */
+  /** Pixels per point: 1 is 72 dpi. */
   readonly scale: number;
   readonly pixels: Uint8Array;
 }
 
 /**
- * Buffers of pictures that are done with. A page's takes megabytes, and is drawn several times: to allocate each anew keeps the
- * garbage collector busier than the pages keep the rest.
+ * A pool of pixel buffers. One page takes megabytes and is rendered several times: allocating each buffer anew costs
+ * more in garbage collection than everything else does.
  */
 export class SparePixels {
   readonly #spare: Uint8Array[] = [];
 
-  /** A buffer whose content is arbitrary. */
+  /** A buffer with arbitrary content. */
   take(length: number): Uint8Array {
     const fitting = this.#spare.findIndex((buffer) => buffer.length === length);
     return this.#spare.splice(fitting, fitting < 0 ? 0 : 1)[0] ?? new Uint8Array(length);
   }
 
-  /** The picture may not be looked at any more. */
+  /** The picture must not be used after this. */
   giveBack({ pixels }: PagePicture): void {
     // A page before and after, of the size that most pages have.
     if (this.#spare.unshift(pixels) > 2) this.#spare.pop();
@@ -35,10 +35,10 @@ export class SparePixels {
 const MAX_PIXELS = 12_000_000;
 const BLUE_GREEN_RED_UNUSED = 3;
 const WHITE = 0xffffffff;
-// Without annotations: those that are to be seen have become content.
+// Without annotations: the visible ones are already part of the content.
 const AS_ON_PAPER = 0;
 
-/** Draws a loaded page with so many pixels for a point, or with fewer where that were too many in all. */
+/** Renders a loaded page at this many pixels per point, or fewer if the total would be too large. */
 export function drawPicture(
   pdfium: Pdfium,
   page: number,
@@ -60,7 +60,7 @@ interface Drawing {
   readonly spare?: SparePixels;
 }
 
-/** The same for an area of it, from whose corner the picture's points are counted. */
+/** The same for an area of it; the picture's coordinates start at the area's corner. */
 export function drawArea(
   pdfium: Pdfium,
   page: number,

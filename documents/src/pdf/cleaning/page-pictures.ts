@@ -12,32 +12,32 @@ import { moveCorners, multiply } from './rewriting/matrices.ts';
 import type { PagePictures } from './rewriting/rewrite-picture.ts';
 import { type DrawnPicture, isPlainWithin, readStoredPicture } from './stored-picture.ts';
 
-/** A loaded page of a document, and the way from the seen page to its own coordinates. */
+/** A loaded page of a document, and the matrix from the displayed page to user space. */
 interface LookedAt {
   readonly document: number;
   readonly page: number;
   readonly toPage: Matrix;
 }
 
-/** A picture, and where it stands as it is seen. */
+/** A picture, and its position on the displayed page. */
 interface PlacedPicture extends DrawnPicture {
   readonly box: Box;
 }
 
 /**
- * Whether pictures of a loaded page, those within forms included, may show something of their own in one of the boxes of
- * the seen page: covered, cut off or faint as it may be. A picture of one colour there is none.
+ * Whether pictures of a loaded page, including those within forms, may show something of their own in one of the boxes
+ * of the displayed page, however covered, clipped or faint. A picture of one color there does not count.
  */
 export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly Box[]): boolean {
   return withoutPictures(pdfium, lookedAt, [{ boxes }]).length === 0;
 }
 
-/** A place on a page: all of its boxes together. */
+/** A set of boxes on a page, treated as one place. */
 interface Place {
   readonly boxes: readonly Box[];
 }
 
-/** The same for several places: those in which no picture may show anything. */
+/** The same for several places: returns those in which no picture may show anything. */
 export function withoutPictures<T extends Place>(
   pdfium: Pdfium,
   lookedAt: LookedAt,
@@ -58,10 +58,13 @@ export function withoutPictures<T extends Place>(
   );
 }
 
-// In points: what numbers lose on their way.
+// In points: rounding errors.
 const MAX_MOVED = 0.05;
 
-/** Finds the pictures of a loaded page by how they are drawn; of those that lie exactly over one another, the one behind first. */
+/**
+ * Finds the pictures of a loaded page by how they are drawn; of those that coincide exactly, the one behind comes
+ * first.
+ */
 export function openPictures(pdfium: Pdfium, lookedAt: LookedAt): PagePictures {
   let left: PlacedPicture[] | undefined;
   return {

@@ -2,23 +2,23 @@ import { type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 
 import { pack } from './scrub/stream-bytes.ts';
 
-/** The pixels of a picture: grey levels, or blue, green and red with or without a fourth byte, which is left out. */
+/** The pixels of a picture: gray levels, or blue, green and red with or without a fourth byte, which is ignored. */
 export interface PictureSamples {
   readonly width: number;
   readonly height: number;
-  /** Bytes from a row to the next. */
+  /** Bytes from one row to the next. */
   readonly stride: number;
   readonly bytesOfPixel: number;
   readonly pixels: Uint8Array;
 }
 
-// PNG's filter that writes each row as its difference from the one above.
+// PNG's filter that encodes each row as its difference from the one above.
 const UP = 2;
 const PREDICTED_AS_PNG = 15;
-// Half as large as without any, in a third of the time of the usual level.
+// Half the size of no filter, in a third of the time of the default level.
 const COMPRESSION = { level: 3 };
 
-/** Writes a picture as an image object without any loss, in grey where it has no colour. */
+/** Writes a picture as a lossless image object, in gray if it has no color. */
 export function writePicture(context: PDFContext, picture: PictureSamples): PDFRawStream {
   const isGray = picture.bytesOfPixel === 1 || isWithoutColor(picture);
   const channels = isGray ? 1 : 3;
@@ -35,7 +35,7 @@ export function writePicture(context: PDFContext, picture: PictureSamples): PDFR
   return PDFRawStream.of(dict, pack(predict(picture, channels), COMPRESSION));
 }
 
-/** Writes a picture as a mask that paints where its samples are not zero. */
+/** Writes a picture as a stencil mask that paints where its samples are not zero. */
 export function writeStencil(
   context: PDFContext,
   { width, height, stride, pixels }: PictureSamples,
@@ -45,7 +45,7 @@ export function writeStencil(
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       if (pixels[row * stride + column] === 0) continue;
-      // A bit that is zero paints.
+      // A zero bit paints.
       rows[row * rowBytes + (column >> 3)]! &= ~(0x80 >> (column & 7));
     }
   }
@@ -61,7 +61,7 @@ export function writeStencil(
   return PDFRawStream.of(dict, pack(rows));
 }
 
-/** Looks at millions of bytes: a loop, for a callback takes ten times as long. */
+/** Looks at millions of bytes: a loop, because a callback takes ten times as long. */
 function isWithoutColor({ width, height, stride, bytesOfPixel, pixels }: PictureSamples): boolean {
   for (let row = 0; row < height; row += 1) {
     const end = row * stride + width * bytesOfPixel;
@@ -72,7 +72,7 @@ function isWithoutColor({ width, height, stride, bytesOfPixel, pixels }: Picture
   return true;
 }
 
-/** Rows of grey levels or of red, green and blue, each less the row above and behind the number of that filter. */
+/** Rows of gray levels or of red, green and blue, each minus the row above and preceded by the filter type. */
 function predict(
   { width, height, stride, bytesOfPixel, pixels }: PictureSamples,
   channels: 1 | 3,

@@ -4,32 +4,32 @@ import { firstEndingAfter } from '#documents/first-ending-after.ts';
 
 import { type Box, joinBoxes } from './box.ts';
 
-/** An edit, or the part of it that lies in one line of one page. */
+/** An edit, or the part of it within one line of one page. */
 export interface PageMark {
-  /** Which of the edits asked for. */
+  /** The index of the requested edit. */
   readonly edit: number;
   readonly action: TextEdit['action'];
-  /** What is to be written: given with the longest line of an edit alone, where there is most room for it. */
+  /** The text to write: only on the longest line of an edit, which has the most room. */
   readonly text: string;
-  /** What stands there now. */
+  /** The current text. */
   readonly value: string;
   /** `content` has a box for each character, a form field or an annotation one for its whole text. */
   readonly place: 'content' | 'form-field' | 'annotation';
-  /** None where the text stays: a remark needs its area alone. */
+  /** Empty if the text stays: a comment needs only its area. */
   readonly characters: readonly Box[];
   /** The stretches of the line that the characters cover. */
   readonly areas: readonly Box[];
 }
 
-/** Whether a mark's text is to be taken out. */
+/** Whether a mark's text is removed. */
 export function doesGo({ action }: Pick<PageMark, 'action'>): boolean {
   return action !== 'comment';
 }
 
-// A gap wider than this, in heights of the line, is one between cells or columns.
+// In line heights: a wider gap separates cells or columns.
 const MAX_GAP = 1.5;
 
-/** The marks of each page, by the page's number less one; edits of properties have none. */
+/** The marks of each page, by page number minus one; edits of properties have none. */
 export function planEdits(
   document: ExtractedDocument,
   edits: readonly TextEdit[],
@@ -49,13 +49,13 @@ export function planEdits(
   return marks;
 }
 
-/** A part of an edit, and the page that it lies on, counted from 0. */
+/** A part of an edit, and its page, counted from 0. */
 interface Piece {
   readonly page: number;
   readonly mark: Pick<PageMark, 'value' | 'place' | 'characters' | 'areas'>;
 }
 
-/** An edit line by line. */
+/** Splits an edit by line. */
 function piecesOf(document: ExtractedDocument, asked: TextEdit): Piece[] {
   return segmentsWithin(document.segments, asked).flatMap((segment): Piece[] => {
     if (segment.page === undefined || segment.part === 'properties') return [];
@@ -93,7 +93,7 @@ function readBoxes(page: PageLayout, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** Where a character stands, given by its offset in the document's text; undefined where it has no place. */
+/** The box of the character at an offset in the document's text; undefined if it has no position. */
 export function boxAt(page: PageLayout, unit: number): Box | undefined {
   const at = (unit - page.start) * 4;
   const [left = 0, top = 0, right = 0, bottom = 0] = page.boxes.subarray(at, at + 4);

@@ -14,28 +14,28 @@ import { createRemover, isCompared } from './take-out.ts';
 import { blankLoosely, type Blanks } from './tight-blanks.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
-// Pixels for a point: 36 to the inch.
+// Pixels per point: 36 dpi.
 const TO_GLANCE = 36 / 72;
 
 // In patches: fewer than a small letter covers.
 const MAX_CHANGED_AT_GLANCE = 1;
 
-/** The pages of a document without what was to go, and the file that they stand in. */
+/** The pages of a document with everything removed, and the file that contains them. */
 export interface PreparedPages {
   /** Undefined for a page that cannot be opened. */
   readonly pages: readonly (PreparedPage | undefined)[];
   readonly saved: Uint8Array;
 }
 
-/** What is asked of each page, by its number less one, and who is told whenever one more was dealt with. */
+/** What to do on each page, by page number minus one, and the callback for each finished page. */
 export interface PageWork {
   readonly marks: ReadonlyMap<number, readonly PageMark[]>;
   readonly onStep: (() => void) | undefined;
 }
 
 /**
- * Takes marked and unseen text out of every page's content and compares each page with what it was. Where more
- * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture.
+ * Removes marked and invisible text from every page's content and compares each page with its original. If more changed
+ * than intended, or a picture or a drawing still shows what was removed, the page becomes a picture.
  */
 export async function preparePages(
   bench: Workbench,
@@ -57,7 +57,7 @@ export async function preparePages(
     const blanks = takeOut(page);
     return blanks ? asPicture(bench, index, { page: page.prepared, blanks }) : page.prepared;
   });
-  // What pages share may have changed with any of them: only now all of it is seen.
+  // Content shared between pages may have changed with any of them, so this is only known now.
   const mayHaveChanged = (page: InspectedPage): boolean =>
     hasRedrawn || (rewritten.hasChangedForms && !isCompared(page));
   const pages = prepared.map((page, index) =>
@@ -69,8 +69,8 @@ export async function preparePages(
 }
 
 /**
- * The same, but that the pages of a set, counted from 1, are pictures in any case, in which all is blank that may have shown
- * what was to go. The workbench is a new one: until a proof fails, the memory of the first is for other things.
+ * The same, but the given pages, 1-based, always become pictures in which everything that may have shown removed text
+ * is blanked. Uses a new workbench: unless verification fails, the memory of the first is needed elsewhere.
  */
 export function redrawPages(
   bench: Workbench,
@@ -80,13 +80,13 @@ export function redrawPages(
   const drawn = pages.map((page, index) => {
     if (!page || !pictures.has(index + 1)) return page;
     flattenPage(bench, index);
-    // Something is found there that should have vanished: nothing that was seen of it is relied on.
+    // Something that should have disappeared was found there, so nothing observed about it is trusted.
     return asPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
   });
   return { pages: drawn, saved };
 }
 
-/** A page that changed with another one becomes a picture. */
+/** A page that changed along with another one becomes a picture. */
 function asChanged(bench: Workbench, index: number, page: PreparedPage): PreparedPage | undefined {
   if (!hasChangedBeside(bench, index, page)) return page;
   return asPicture(bench, index, { page, blanks: findBlanks(bench, index, page) });
@@ -96,7 +96,7 @@ interface Rewritten extends Pick<RewrittenPages, 'hasChangedForms'> {
   readonly bench: Workbench;
 }
 
-/** The workbench with the document from whose operators text was taken out; as it is where that is not possible. */
+/** The workbench with text removed from the document's operators; unchanged if that is not possible. */
 async function rewrite(
   bench: Workbench,
   inspected: readonly (InspectedPage | undefined)[],
@@ -130,7 +130,7 @@ function removalOf(
   };
 }
 
-/** Looks from further away whether a page has changed where nothing was taken out. */
+/** Checks at a lower resolution whether a page changed from which nothing was removed. */
 function hasChangedBeside(bench: Workbench, index: number, page: PreparedPage): boolean {
   const before = drawFrom(bench, bench.original, [index, TO_GLANCE]);
   const after = drawFrom(bench, bench.cleaned, [index, TO_GLANCE]);

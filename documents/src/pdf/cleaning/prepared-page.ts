@@ -5,28 +5,28 @@ import type { PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { Color } from './sample-colors.ts';
 
-/** What is kept of a character that goes: a long document loses a hundred thousand of them. */
+/** What is kept of a removed character: a long document loses a hundred thousand of them. */
 export type RemovedCharacter = Pick<PageCharacter, 'ink' | 'corners' | 'origin'>;
 
-/** A mark with what was seen there: its glyphs, and their colour and that of what is around them. */
+/** A mark as it was displayed: its glyphs, their color and the background color. */
 export interface SeenMark extends PageMark {
-  /** None where the text stays. */
+  /** Empty if the text stays. */
   readonly glyphs: readonly Glyph[];
   readonly paper: Color;
   readonly ink: Color;
 }
 
-/** A page from whose content the text is gone, and what is still to be drawn on it. */
+/** A page with the text removed from its content, and what remains to be drawn on it. */
 export interface PreparedPage {
   readonly width: number;
   readonly height: number;
-  /** From the seen page to the page's own coordinates. */
+  /** From the displayed page to user space. */
   readonly toPage: Matrix;
   readonly marks: readonly SeenMark[];
-  /** Where characters stood that nobody saw and that were taken out. */
+  /** Positions of removed characters that were invisible. */
   readonly unseen: readonly Box[];
-  /** All glyphs that were taken out. */
+  /** All removed glyphs. */
   readonly removed: readonly Box[];
-  /** The page as it was, but for what was to go, where its own content must not stay. */
+  /** The original page without what was to be removed, if its own content must not stay. */
   readonly picture?: PagePicture;
 }

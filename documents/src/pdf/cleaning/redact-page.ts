@@ -5,11 +5,12 @@ import { type Box, holdsMiddle } from './box.ts';
 import type { PageCharacter } from './page-characters.ts';
 import type { RemovedCharacter } from './prepared-page.ts';
 
-// Of a glyph's width and height: what touches its middle is meant, and no neighbour that is kerned or slanted into it.
+// As a fraction of a glyph's width and height: whatever overlaps its middle is meant, but not a neighbor kerned or
+// slanted into it.
 const MARGIN = 0.35;
 const QUAD_BYTES = 32;
 
-/** Takes characters out of a loaded page's content, forms included. */
+/** Removes characters from a loaded page's content, including forms. */
 export function redactPage(
   pdfium: Pdfium,
   page: number,
@@ -21,7 +22,7 @@ export function redactPage(
   pdfium.functions.free(quads);
 }
 
-/** The characters whose middles lie in one of the boxes. */
+/** The characters whose centers lie in one of the boxes. */
 export function charactersWithin(
   characters: readonly PageCharacter[],
   boxes: readonly Box[],

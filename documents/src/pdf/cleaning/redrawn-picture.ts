@@ -8,25 +8,25 @@ import type { Color } from './sample-colors.ts';
 
 const MARGIN = 0.08;
 
-/** An area with room for letters that stand less exactly in their places than drawn ones. */
+/** An area with a margin for letters that are positioned less exactly than drawn ones. */
 export function withScanMargin(area: Box): Box {
   const { left, top, right, bottom } = area;
   return growBox(area, Math.min(bottom - top, right - left) * MARGIN);
 }
 
-/** A part of a page's picture that is filled with a colour, or that is drawn as another picture of the page has it. */
+/** A part of a page's picture to fill with a color, or to copy from another picture of the page. */
 export interface Blank {
   readonly box: Box;
   readonly filling: Color | PagePicture;
 }
 
-/** All that may have shown a mark's text; nothing where the text stays. */
+/** Everything that may have shown a mark's text; empty if the text stays. */
 export function looseBlanks({ action, areas, paper }: SeenMark): Blank[] {
   if (action === 'comment') return [];
   return areas.map((area) => ({ box: withScanMargin(area), filling: paper }));
 }
 
-/** Fills parts of a picture, one after the other. */
+/** Fills parts of a picture, in order. */
 export function fillBlanks(picture: PagePicture, blanks: readonly Blank[]): void {
   for (const { box, filling } of blanks) {
     if ('pixels' in filling) copyFrom(filling, picture, box);

@@ -9,7 +9,7 @@ const AUTHOR = 'Proviso';
 const YELLOW = [1, 0.87, 0.35];
 const PRINTED = 4;
 
-/** Writes a remark as a highlight over the passage that it is about; undefined where the passage has no place. */
+/** Writes a comment as a highlight annotation over its passage; undefined if the passage has no position. */
 export function writeRemark(
   context: PDFContext,
   { areas, text }: PageMark,
@@ -40,7 +40,7 @@ export function writeRemark(
 
 type Point = readonly [x: number, y: number];
 
-/** In the order that viewers expect: above left and right, then below left and right. */
+/** In the order that viewers expect: top left and right, then bottom left and right. */
 function cornersOf({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Point[] {
   const points: readonly Point[] = [
     [left, top],

@@ -1,10 +1,10 @@
 import type { Box } from './box.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 
-/** Blue, green and red, each up to 255. */
+/** Blue, green and red, each from 0 to 255. */
 export type Color = Uint8Array;
 
-/** The most frequent colour in a box: that of the paper. White for a box outside the page. */
+/** The most frequent color in a box: that of the paper. White for a box outside the page. */
 export function paperColor(picture: PagePicture, box: Box): Color {
   const counts = new Map<number, number>();
   let best = 0xffffff;
@@ -16,7 +16,7 @@ export function paperColor(picture: PagePicture, box: Box): Color {
   return asColor(best);
 }
 
-/** The colour in a box that is furthest from the paper's: that of the letters. */
+/** The color in a box that differs most from the paper: that of the letters. */
 export function inkColor(picture: PagePicture, box: Box, paper: Color): Color {
   let best = asColor(0);
   let distance = -1;

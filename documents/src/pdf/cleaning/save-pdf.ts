@@ -2,10 +2,10 @@ import { DocumentError } from '#documents/document-error.ts';
 
 import type { Pdfium } from '../pdfium.ts';
 
-// FPDF_REMOVE_SECURITY: what opens without a password needs no protection from being changed any more.
+// FPDF_REMOVE_SECURITY: what opens without a password no longer needs protection from changes.
 const WHOLE_AND_UNPROTECTED = 3;
 
-/** Writes a document with its changes as a file. */
+/** Serializes a document with its changes. */
 export function savePdf({ functions, memory }: Pdfium, document: number): Uint8Array {
   const writer = functions.PDFiumExt_OpenFileWriter();
   const isSaved = functions.FPDF_SaveAsCopy(document, writer, WHOLE_AND_UNPROTECTED) !== 0;

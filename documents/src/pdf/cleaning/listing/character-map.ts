@@ -3,13 +3,13 @@ import { TextDecoder } from 'node:util';
 import { readOperations } from '../content-operations.ts';
 import type { PdfValue } from '../token-reader.ts';
 
-/** The characters that a font's codes stand for, by the codes' bytes in hexadecimal. */
+/** The characters that a font's codes map to, keyed by the code's bytes in hexadecimal. */
 export type CharacterMap = ReadonlyMap<string, string>;
 
 const UTF_16 = new TextDecoder('utf-16be');
 const MAX_RANGE = 65_536;
 
-/** Reads a character map (ToUnicode). */
+/** Parses a ToUnicode CMap. */
 export function readCharacterMap(bytes: Uint8Array): CharacterMap {
   const map = new Map<string, string>();
   for (const { operator, operands } of readOperations(bytes)) {

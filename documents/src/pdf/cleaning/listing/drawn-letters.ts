@@ -4,10 +4,10 @@ import { decodeStream } from '../scrub/stream-bytes.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 
-/** By their codes, the drawings that are a font's letters. */
+/** The glyph procedures of a Type 3 font by character code. */
 export type DrawnLetters = ReadonlyMap<number, PDFRawStream>;
 
-/** The letters of a font that are drawings which may show text; undefined where there are none, as in nearly every font. */
+/** The glyph procedures of a Type 3 font that may show text; undefined if there are none, as for nearly every font. */
 export function listDrawnLetters(font: PDFDict): DrawnLetters | undefined {
   const glyphs = font.lookup(name('CharProcs'));
   const encoding = font.lookup(name('Encoding'));
@@ -35,7 +35,7 @@ function letterWithText(glyphs: PDFDict, key: PDFName): PDFRawStream | undefined
   return glyph instanceof PDFRawStream && isOne ? glyph : undefined;
 }
 
-/** Whether bytes hold the operator that begins text, or draw something that may. */
+/** Whether bytes contain the operator that begins text, or draw something that may show it. */
 function mayShowText(bytes: Uint8Array): boolean {
   return /\b(?:BT|Do|scn|SCN|gs)\b/.test(Buffer.from(bytes).toString('latin1'));
 }

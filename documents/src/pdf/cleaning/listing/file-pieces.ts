@@ -1,17 +1,17 @@
 import { TokenReader, type PdfValue } from '../token-reader.ts';
 
-/** A stream of a file, whether anything leads to it or not. */
+/** A stream of a file, reachable or not. */
 export interface FileStream {
-  /** The number of its object; 0 where none stands before it. */
+  /** Its object number; 0 if none precedes it. */
   readonly object: number;
-  /** The entries of its dictionary, names and values in turn. */
+  /** The entries of its dictionary, keys and values alternating. */
   readonly entries: readonly PdfValue[];
   readonly bytes: Uint8Array;
 }
 
-/** A file taken apart by its looks alone, without its cross-reference table. */
+/** A file split by its syntax alone, without the xref. */
 export interface FilePieces {
-  /** Everything that stands outside of streams, by the object that it begins with; 0 for what is before and after objects. */
+  /** Everything outside of streams, by the object it begins with; 0 for what is before and after objects. */
   readonly texts: readonly { readonly object: number; readonly bytes: Uint8Array }[];
   readonly streams: readonly FileStream[];
 }
@@ -20,7 +20,7 @@ const STREAM = /\bstream(?:\r\n|\n|\r)/g;
 const HEAD = /(\d+)\s+\d+\s+obj\b/g;
 const END_OF_OBJECT = /\bendobj\b/;
 
-/** Takes a file apart: all of its versions, orphans, and what stands before and behind them. */
+/** Splits a file: all of its revisions, orphaned objects, and what is before and after them. */
 export function takeApart(bytes: Uint8Array): FilePieces {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const text = file.toString('latin1');
@@ -64,7 +64,7 @@ function splitObjects(text: string): FilePieces['texts'][number][] {
     .map((piece) => ({ object: piece.object, bytes: Buffer.from(piece.text, 'latin1') }));
 }
 
-/** The value of an entry; undefined where there is none. */
+/** The value of an entry; undefined if there is none. */
 export function entryOf(entries: readonly PdfValue[], key: string): PdfValue | undefined {
   const at = entries.indexOf(`/${key}`);
   return at < 0 ? undefined : entries[at + 1];

@@ -13,7 +13,7 @@ import { Encodings } from '@cantoo/pdf-lib/standard-fonts';
 import { decodeStream } from '../scrub/stream-bytes.ts';
 import { readCharacterMap } from './character-map.ts';
 
-/** Turns the bytes that a content stream shows into the characters that they stand for, as far as the font says so. */
+/** Decodes the bytes of a shown string into characters, as far as the font allows. */
 export type FontDecoder = (bytes: Uint8Array) => string;
 
 const WESTERN = new TextDecoder('windows-1252');
@@ -26,7 +26,7 @@ const GLYPHS = new Map(
   ),
 );
 
-/** Reads how a font is encoded: by its character map, else by its differences from the western encoding. */
+/** Reads a font's encoding: its ToUnicode CMap, otherwise its differences from the western encoding. */
 export function createFontDecoder(font: PDFDict): FontDecoder {
   const map = readMap(font);
   const width = font.lookup(PDFName.of('Subtype')) === PDFName.of('Type0') ? 2 : 1;

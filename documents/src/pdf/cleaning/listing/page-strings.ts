@@ -10,20 +10,20 @@ import { createFontDecoder, type FontDecoder } from './font-decoder.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 const MAX_DEPTH = 10;
-/** Letters of drawn letters of drawn letters, each of which shows many, would take for ever. */
+/** Type 3 glyphs nested in Type 3 glyphs, each showing many, would take forever. */
 const LEVELS_OF_LETTER = 5;
 const MOVES = new Set(['Td', 'TD', 'Tm', 'T*', "'", '"', 'BT']);
-// In thousandths of the font's size: wider gaps part words.
+// In thousandths of the font size: wider gaps separate words.
 const WORD_GAP = 180;
 
-/** The text that a page shows, in the order in which its content draws it, each font decoded as its file says. */
+/** The text that a page shows, in content order, each font decoded as its file defines. */
 export function textOfPage(page: TreePage): string {
   const writer = new TextWriter();
   readContent(readPageContent(page.dict), startReading(resourcesOf(page), writer));
   return writer.text();
 }
 
-/** The text that a page shows through patterns, soft masks and letters that are drawings, which viewers do not take for text. */
+/** The text that a page shows through patterns, soft masks and Type 3 glyphs, which viewers do not treat as text. */
 export function textOfDrawings(page: TreePage): string {
   const drawings = new TextWriter();
   const reading = { ...startReading(resourcesOf(page), new TextWriter()), drawings };
@@ -31,7 +31,7 @@ export function textOfDrawings(page: TreePage): string {
   return drawings.text();
 }
 
-/** The text that a content stream of its own shows. */
+/** The text that a standalone content stream shows. */
 export function textOfContent(bytes: Uint8Array, resources: PDFObject | undefined): string {
   const writer = new TextWriter();
   readContent(bytes, startReading(resources, writer));
@@ -57,12 +57,12 @@ interface Reading {
   readonly resources: PDFObject | undefined;
   readonly writer: TextWriter;
   readonly decoders: Map<PDFObject, FontDecoder>;
-  /** Of fonts whose letters are drawings. */
+  /** Glyph procedures of Type 3 fonts. */
   readonly letters: Map<PDFObject, DrawnLetters | undefined>;
   readonly depth: number;
-  /** What is shown through patterns and masks, where that is to be told apart. */
+  /** The text shown through patterns and masks, if it is to be kept apart. */
   readonly drawings?: TextWriter;
-  /** The patterns and masks that were read: a page may fill many areas with one. */
+  /** The patterns and masks read so far: a page may fill many areas with the same one. */
   readonly read: Set<PDFObject>;
 }
 
@@ -123,7 +123,7 @@ function readDrawing(reading: Reading, drawing: PDFObject | undefined): void {
   writer.move();
 }
 
-/** Reads the drawings that are the letters of a shown string, one beside the other. */
+/** Reads the glyph procedures of a shown string, side by side. */
 function readLetters(
   reading: Reading,
   font: PDFObject | undefined,
@@ -171,7 +171,7 @@ function findResource(
   return group.lookup(name(key.slice(1)));
 }
 
-/** Puts shown strings together: what is set letter by letter makes one word, what is set apart does not. */
+/** Joins shown strings: letters placed one by one form a word, spaced ones do not. */
 class TextWriter {
   readonly #pieces: string[] = [];
   #hasMoved = false;

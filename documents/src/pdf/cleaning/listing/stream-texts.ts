@@ -19,7 +19,9 @@ const PICTURE_FILTERS = new Set([
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Whatever in a stream can be read as text: objects, drawn strings, metadata, notes in fonts and pictures. */
+/**
+ * Everything in a stream that can be read as text: objects, shown strings, metadata, comments in fonts and pictures.
+ */
 export function textsOfStream(context: PDFContext, stream: FileStream): string[] {
   const filters = filtersOf(stream);
   const isPicture = entryOf(stream.entries, 'Subtype') === '/Image';
@@ -39,7 +41,7 @@ function filtersOf({ entries }: FileStream): string[] {
   return all.filter((each): each is string => typeof each === 'string' && each !== '');
 }
 
-/** Undoes the filters up to those of pictures, as far as it goes. */
+/** Decodes the filters up to the image filters, as far as possible. */
 function decode(
   context: PDFContext,
   { bytes }: FileStream,
@@ -59,12 +61,12 @@ function undo(context: PDFContext, bytes: Uint8Array, filter: string): Uint8Arra
     dict.set(PDFName.of('Filter'), PDFName.of(filter.slice(1)));
     return decodePDFRawStream(PDFRawStream.of(dict, bytes)).decode();
   } catch {
-    // Broken or encrypted: its bytes are looked at as they are.
+    // Broken or encrypted: its raw bytes are searched.
     return bytes;
   }
 }
 
-/** What stands before a picture's own data and behind it, where notes are kept. */
+/** What precedes and follows a picture's own data, where metadata is kept. */
 function textOfPicture(bytes: Uint8Array): string {
   const file = Buffer.from(bytes);
   const scan = file.indexOf(START_OF_SCAN);
@@ -73,7 +75,7 @@ function textOfPicture(bytes: Uint8Array): string {
   return `${textOfBytes(file.subarray(0, scan))}\n${textOfBytes(file.subarray(Math.max(scan, end)))}`;
 }
 
-/** The strings of a content stream, those of one operation put together: letters are often set one by one. */
+/** The strings of a content stream, joined per operation: letters are often placed one by one. */
 function textOfShown(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (const { operator, operands } of readOperations(bytes)) {

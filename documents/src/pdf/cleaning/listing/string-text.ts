@@ -5,12 +5,12 @@ const UTF_16_BIG = new TextDecoder('utf-16be');
 const UTF_16_LITTLE = new TextDecoder('utf-16le');
 const WESTERN = new TextDecoder('windows-1252');
 
-/** What a string of a PDF may read as: by its byte order mark, else in its bytes as they are. */
+/** The possible readings of a PDF string: by its byte order mark, otherwise as plain bytes. */
 export function textOfString(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return UTF_16_BIG.decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return UTF_16_LITTLE.decode(bytes);
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return UTF_8.decode(bytes);
-  // A zero in every second place is UTF-16 whose mark is missing.
+  // A zero in every second byte means UTF-16 without a byte order mark.
   const isWide = bytes.length >= 4 && bytes.length % 2 === 0 && bytes.every(isZeroIfEven);
   return isWide ? UTF_16_BIG.decode(bytes) : WESTERN.decode(bytes);
 }
@@ -19,7 +19,7 @@ function isZeroIfEven(code: number, at: number): boolean {
   return at % 2 === 1 || code === 0;
 }
 
-/** A name with its number signs undone: `/A#20B` is `A B`. */
+/** A name with its number sign escapes decoded: `/A#20B` is `A B`. */
 export function textOfName(name: string): string {
   const plain = name
     .slice(1)
@@ -33,7 +33,7 @@ const RUN = /[\x20-\x7e\xa0-\xff]{4,}/g;
 const WIDE_RUN = /(?:\0[\x20-\x7e\xa0-\xff]){4,}/g;
 const WIDE_RUN_LITTLE = /(?:[\x20-\x7e\xa0-\xff]\0){4,}/g;
 
-/** The stretches of four and more characters in bytes of any kind, 8-bit and 16-bit. */
+/** The runs of four or more characters in arbitrary bytes, 8-bit and 16-bit. */
 export function textOfBytes(bytes: Uint8Array): string {
   const latin = Buffer.from(bytes).toString('latin1');
   const wide = [...runsOf(latin, WIDE_RUN), ...runsOf(latin, WIDE_RUN_LITTLE)];

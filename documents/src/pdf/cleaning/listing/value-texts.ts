@@ -1,7 +1,7 @@
 import { type PdfValue, TokenReader } from '../token-reader.ts';
 import { textOfName, textOfString } from './string-text.ts';
 
-/** All strings, names and comments in bytes that are written as PDF writes objects, a line for each. */
+/** All strings, names and comments in bytes of PDF object syntax, one per line. */
 export function textOfValues(bytes: Uint8Array): string {
   const reader = new TokenReader(bytes);
   const lines: string[] = [];

@@ -7,8 +7,8 @@ import { isPlain, pixelsWithin } from '../stored-picture.ts';
 import { IDENTITY, moveCorners } from './matrices.ts';
 
 /**
- * Blanks areas of a picture, given in the coordinates that its matrix leads to: each becomes the colour that most of it has.
- * The picture itself is changed; answers whether there was anything to blank.
+ * Blanks areas of a picture, given in the coordinates that its matrix maps to: each gets its predominant color.
+ * Changes the picture itself; returns whether there was anything to blank.
  */
 export function blankPicture(
   picture: PictureSamples,
@@ -23,7 +23,7 @@ export function blankPicture(
   if (places.every((place) => isPlain(picture, place))) return false;
   const blanked: { readonly place: Box; readonly color: Uint8Array }[] = [];
   for (const place of places) {
-    // Where two share pixels, one must not show in the other.
+    // Where two areas share pixels, one must not show up in the other.
     const touched = blanked.find((other) => doOverlap(other.place, place));
     const color = touched?.color ?? frequentColor(picture, place);
     fill(picture, place, color);
@@ -58,7 +58,7 @@ function frequentColor(
   return pixels.slice(best.at, best.at + bytesOfPixel);
 }
 
-/** Colours of compressed pictures vary a little: what shares its upper bits counts as one. */
+/** Colors of compressed pictures vary slightly: those with the same upper bits count as one. */
 function keyAt(pixels: Uint8Array, at: number, bytesOfPixel: number): number {
   let key = 0;
   for (let channel = 0; channel < Math.min(3, bytesOfPixel); channel += 1) {

@@ -3,9 +3,9 @@ import { TextDecoder } from 'node:util';
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import { Encodings, Font, FontNames } from '@cantoo/pdf-lib/standard-fonts';
 
-/** How a font's strings are divided into glyphs, and how far each moves the next one. */
+/** How a font's strings are split into glyphs, and the advance width of each. */
 export interface GlyphMetrics {
-  /** Of a glyph's code. */
+  /** The length of a character code. */
   readonly codeBytes: 1 | 2;
   /** For a font of size 1. */
   widthOf(code: number): number;
@@ -17,8 +17,8 @@ const STANDARD_FONTS: ReadonlySet<string> = new Set(Object.values(FontNames));
 const WESTERN = new TextDecoder('windows-1252');
 
 /**
- * Reads a font's widths as its file gives them, or as every viewer knows them for the standard fonts; undefined for a
- * font whose codes take a table of their own to divide, that runs downwards, or that has no widths.
+ * Reads a font's widths from its file, or the well-known ones of the standard fonts; undefined for a font with a custom
+ * CMap to split codes, with vertical writing, or without widths.
  */
 export function readGlyphMetrics(font: PDFDict): GlyphMetrics | undefined {
   if (font.lookup(name('Subtype')) === name('Type0')) return readComposite(font);
@@ -33,7 +33,7 @@ export function readGlyphMetrics(font: PDFDict): GlyphMetrics | undefined {
   return { codeBytes: 1, widthOf: (code) => (all[code - first] ?? missing ?? 0) * unit };
 }
 
-/** A font of drawings has units of its own. */
+/** A Type 3 font has units of its own. */
 function unitOf(font: PDFDict): number {
   const matrix = font.lookup(name('FontMatrix'));
   const own = matrix instanceof PDFArray ? numberOf(matrix.lookup(0)) : undefined;
@@ -55,7 +55,7 @@ function readStandard(font: PDFDict): GlyphMetrics | undefined {
 
 type Encoding = (typeof Encodings)[keyof typeof Encodings];
 
-/** The standard fonts whose codes mean no letters. */
+/** The standard fonts whose codes are not letters. */
 const SYMBOL_ENCODINGS: ReadonlyMap<FontNames, Encoding> = new Map([
   [FontNames.Symbol, Encodings.Symbol],
   [FontNames.ZapfDingbats, Encodings.ZapfDingbats],
@@ -89,7 +89,7 @@ function readComposite(font: PDFDict): GlyphMetrics | undefined {
   return { codeBytes: 2, widthOf: (code) => (widths.get(code) ?? usual) / 1000 };
 }
 
-/** Codes with a list of widths, or a first and a last code with one width for all of them. */
+/** Codes with a list of widths, or a first and a last code with one width for all. */
 function readWidthList(list: PDFArray): Map<number, number> {
   const widths = new Map<number, number>();
   const items = itemsOf(list);
@@ -113,7 +113,7 @@ function readWidthList(list: PDFArray): Map<number, number> {
 
 const MAX_CODE = 0xffff;
 
-/** What the items of a list are, those that stand elsewhere in the file looked up. */
+/** The items of an array, with references resolved. */
 export function itemsOf(list: PDFArray): (PDFObject | undefined)[] {
   return Array.from({ length: list.size() }, (_, index) => list.lookup(index));
 }

@@ -2,10 +2,10 @@ import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import type { Box } from '../box.ts';
 
-/** Leaves every point where it is. */
+/** The identity matrix. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that does what the first does and then what the second does. */
+/** The matrix that applies the first, then the second. */
 export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [
     a * g + b * i,
@@ -17,7 +17,7 @@ export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix)
   ];
 }
 
-/** Where a matrix moves a point to. */
+/** Transforms a point. */
 export function movePoint(
   [x, y]: readonly [x: number, y: number],
   [a, b, c, d, e, f]: Matrix,
@@ -25,7 +25,7 @@ export function movePoint(
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** The corners of a box, moved. */
+/** The transformed corners of a box. */
 export function moveCorners(
   { left, top, right, bottom }: Box,
   matrix: Matrix,
@@ -39,7 +39,7 @@ export function moveCorners(
   return corners.map((corner) => movePoint(corner, matrix));
 }
 
-/** The smallest box around a moved one, where coordinates grow upwards. */
+/** The bounding box of a transformed one, in coordinates that grow upwards. */
 export function moveBox(box: Box, matrix: Matrix): Box {
   const corners = moveCorners(box, matrix);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];

@@ -10,7 +10,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A part of a path that the pen draws without being lifted, and the corners of what it covers on the page. */
+/** A connected part of a path, and the corners of what it covers on the page. */
 interface Subpath {
   readonly start: number;
   end: number;
@@ -23,12 +23,12 @@ interface Subpath {
 const LINES = new Set(['l', 'c', 'v', 'y', 'h']);
 const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 const CLIPPING = new Set(['W', 'W*']);
-// In points: outlines reach a little out of the boxes that fonts give their letters.
+// In points: outlines extend slightly beyond the glyph boxes of their font.
 const MARGIN = 1;
 
 /**
- * Finds what is drawn within areas of a page that are to be blank: programs write letters as outlines, with text that
- * nobody sees beneath. Areas are in the page's own coordinates, their tops above their bottoms.
+ * Finds what is drawn within areas of a page that are to be blank: some programs write letters as outlines, with
+ * invisible text beneath. Areas are in user space, their tops above their bottoms.
  */
 export class PathEraser {
   readonly #areas: readonly Box[];
@@ -39,7 +39,7 @@ export class PathEraser {
     this.#areas = areas;
   }
 
-  /** Follows an operator; where it paints a path, answers which parts of it lie in one of the areas. */
+  /** Follows an operator; if it paints a path, returns the parts of it that lie in one of the areas. */
   follow({ operator, operands, start, end }: ContentOperation, base: Matrix): readonly ByteRange[] {
     const numbers = operands.filter((value) => typeof value === 'number');
     if (operator === 'm' || operator === 're') {
@@ -60,7 +60,7 @@ export class PathEraser {
     return [];
   }
 
-  /** A curve lies within its control points. */
+  /** A curve lies within the hull of its control points. */
   #extend(numbers: readonly number[], base: Matrix): void {
     const last = this.#subpaths.at(-1);
     if (last === undefined) return;

@@ -9,7 +9,7 @@ const NO_AREAS: readonly [] = [];
 const NO_PICTURES = { find: () => undefined, decode: () => undefined };
 
 describe('rewriteContent', () => {
-  // A glyph of the font is half as wide as the font is large: at size 10, the next begins five points on.
+  // A glyph of the font is half as wide as the font size: at size 10, the next begins five points further.
   test.each([
     ['(abc) Tj', '[<61> -500 <63>] TJ'],
     ['[(a) 100 (b) -30 (c)] TJ', '[<61> 100 -500 -30 <63>] TJ', 104],

@@ -14,32 +14,32 @@ import { isShowing, rewriteShown } from './rewrite-shown.ts';
 import type { SoughtGlyphs } from './sought-glyphs.ts';
 import { asMatrix, TextState } from './text-state.ts';
 
-/** A content stream with what it is drawn with. */
+/** A content stream with its drawing context. */
 export interface Content {
   readonly bytes: Uint8Array;
   readonly resources: PDFDict;
-  /** Its coordinates on the page. */
+  /** Its matrix to user space. */
   readonly base: Matrix;
-  /** How many forms it stands in. */
+  /** The number of enclosing forms. */
   readonly depth: number;
 }
 
-/** What is to go from a page. */
+/** What to remove from a page. */
 export interface SoughtContent {
   readonly glyphs: SoughtGlyphs;
-  /** Where they stand, in the page's own coordinates: outlines that are drawn within go as well. */
+  /** Their positions, in user space: outlines drawn within are removed too. */
   readonly areas: readonly Box[];
-  /** What the page draws. */
+  /** The pictures that the page draws. */
   readonly pictures: PagePictures;
-  /** Called for each form that is changed: other pages may draw it as well. */
+  /** Called for each changed form: other pages may draw it too. */
   readonly onFormChange: () => void;
 }
 
-/** A content stream after it was rewritten. */
+/** A rewritten content stream. */
 export interface RewrittenContent {
-  /** The stream's own where nothing was taken out of it. */
+  /** The original bytes if nothing was removed. */
   readonly bytes: Uint8Array;
-  /** Its own, or a copy with what is drawn now in the place of pictures: others may share its own. */
+  /** The original resources, or a copy with the replaced pictures: others may share the original. */
   readonly resources: PDFDict;
 }
 
@@ -48,8 +48,8 @@ const MAX_DEPTH = 8;
 const BLANKED = 'ProvisoBlanked';
 
 /**
- * Takes sought glyphs out of a content stream and of the forms that it draws, and leaves every other byte as it is. Forms are
- * changed where they stand, wherever else they may be drawn.
+ * Removes the sought glyphs from a content stream and the forms that it draws, and leaves every other byte as it is.
+ * Forms are changed in place, wherever else they may be drawn.
  */
 export function rewriteContent(content: Content, sought: SoughtContent): RewrittenContent {
   const { bytes, resources, base } = content;
@@ -71,7 +71,7 @@ export function rewriteContent(content: Content, sought: SoughtContent): Rewritt
     if (operator !== 'Do') continue;
     const picture = rewriteDrawn(operands[0], { ...content, base: state.base }, sought);
     if (picture === undefined) continue;
-    // The same one may be drawn elsewhere, where nothing is to go.
+    // The same one may be drawn elsewhere, where nothing is to be removed.
     const ref = resources.context.register(picture);
     const key = name(`${BLANKED}${ref.objectNumber}`);
     pictures.set(key, ref);
@@ -117,7 +117,7 @@ function entryOf(resources: PDFDict, kind: string, key: PdfValue | undefined) {
   return group.get(name(key.slice(1)));
 }
 
-/** Rewrites a form where it stands; answers what is to be drawn in the place of a picture. */
+/** Rewrites a form in place; for a picture, returns what to draw instead. */
 function rewriteDrawn(
   key: PdfValue | undefined,
   outer: Content,

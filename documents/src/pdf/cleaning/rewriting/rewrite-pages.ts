@@ -9,13 +9,13 @@ import { rewriteContent, type RewrittenContent } from './rewrite-content.ts';
 import type { PagePictures } from './rewrite-picture.ts';
 import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
 
-/** What is to go from a page, all in its own coordinates. */
+/** What to remove from a page, in user space. */
 export interface PageRemoval {
-  /** Where its glyphs begin. */
+  /** The origins of its glyphs. */
   readonly origins: readonly Origin[];
-  /** What is to be blank. */
+  /** The areas to blank. */
   readonly areas: readonly Box[];
-  /** Does something while the page's pictures can be decoded. */
+  /** Runs a function while the page's pictures can be decoded. */
   readonly withPictures: (work: (pictures: PagePictures) => void) => void;
 }
 
@@ -29,9 +29,9 @@ export interface RewrittenPages {
 const OBJECTS_AT_ONCE = 1000;
 
 /**
- * Takes glyphs out of pages, counted from 0, by where they begin: out of the operators that show them, so that
- * everything else stays as the file draws it, and blanks what pictures show in the areas. Glyphs of fonts that are not
- * understood stay as well. Undefined where nothing changed.
+ * Removes glyphs from pages, counted from 0, by their origins: from the operators that show them, so that everything
+ * else stays as the file draws it, and blanks what pictures show in the areas. Glyphs of fonts that are not understood
+ * stay. Undefined if nothing changed.
  */
 export async function rewritePages(
   bytes: Uint8Array,

@@ -9,13 +9,13 @@ import { moveBox } from './matrices.ts';
 
 /** The pictures that a page draws. */
 export interface PagePictures {
-  /** Decodes the picture that the page draws with a matrix, each time that it does; undefined where there is none. */
+  /** Decodes the picture that the page draws with a matrix, on every call; undefined if there is none. */
   find(matrix: Matrix): PictureSamples | undefined;
-  /** Decodes a picture's mask; undefined where that is not possible. */
+  /** Decodes a picture's mask; undefined if that is not possible. */
   decode(mask: PDFRawStream): PictureSamples | undefined;
 }
 
-/** What is to go from a page's pictures. */
+/** What to remove from a page's pictures. */
 interface SoughtAreas {
   readonly areas: readonly Box[];
   readonly pictures: PagePictures;
@@ -23,16 +23,16 @@ interface SoughtAreas {
 
 const name = (text: string): PDFName => PDFName.of(text);
 const UNIT: Box = { left: 0, top: 1, right: 1, bottom: 0 };
-// What else would be far larger than it was, and no page shows as much.
+// Anything larger would become far larger than it was, and no page shows that many.
 const MAX_PIXELS = 12_000_000;
-/** A mask of levels, and one of holes. */
+/** A soft mask, and a stencil mask. */
 const MASKS = [name('SMask'), name('Mask')];
-/** What of a picture tells nothing of how its samples are written. */
+/** The entries that do not depend on how a picture's samples are encoded. */
 const KEPT = [...MASKS, name('Interpolate'), name('Intent')];
 
 /**
- * A picture without what it and its mask show in areas, which are given as its matrix leads to them. Undefined where they show
- * nothing there, or cannot be written anew: where some of its colours are a mask, or it cannot be decoded.
+ * A picture without what it and its mask show in the areas, given in the coordinates that its matrix maps to. Undefined
+ * if they show nothing there, or cannot be rewritten: with color key masking, or if it cannot be decoded.
  */
 export function rewritePicture(
   { dict }: PDFRawStream,
@@ -69,7 +69,7 @@ function isOfSize({ width, height }: PictureSamples, dict: PDFDict): boolean {
   return width === numberIn(dict, 'Width') && height === numberIn(dict, 'Height');
 }
 
-/** A picture's masks that let through the same in all of each area; without those that do already, or are not understood. */
+/** A picture's masks, made uniform in each area; masks that already are, or are not understood, are omitted. */
 function blankMasks(
   dict: PDFDict,
   matrix: Matrix,
@@ -92,13 +92,13 @@ function readMask(mask: PDFRawStream, pictures: PagePictures): PictureSamples | 
   return samples?.bytesOfPixel === 1 && isOfSize(samples, mask.dict) ? samples : undefined;
 }
 
-/** Infinity where there is no such number. */
+/** Infinity if there is no such number. */
 function numberIn(dict: PDFDict, key: string): number {
   const value = dict.lookup(name(key));
   return value instanceof PDFNumber ? value.asNumber() : Infinity;
 }
 
-/** The same box where coordinates grow downwards: above is less. */
+/** The same box in coordinates that grow downwards: the top is less. */
 function upright({ left, top, right, bottom }: Box): Box {
   return { left, top: -top, right, bottom: -bottom };
 }

@@ -3,7 +3,7 @@ import type { PdfValue } from '../token-reader.ts';
 import type { SoughtGlyphs } from './sought-glyphs.ts';
 import type { TextState } from './text-state.ts';
 
-/** What is written before the array, for operators that do more than show. */
+/** What to write before the array, for operators that do more than show text. */
 const BEFORE: Readonly<Record<string, (operands: readonly PdfValue[]) => string>> = {
   Tj: () => '',
   TJ: () => '',
@@ -17,8 +17,8 @@ export function isShowing(operator: string): boolean {
 }
 
 /**
- * An operation that shows text, without the glyphs that are sought: gaps of their widths stand in their place, so that
- * nothing else moves. Undefined where there are none of them. The state moves on behind what is shown.
+ * An operation that shows text, without the sought glyphs: gaps of their widths replace them, so that nothing else
+ * moves. Undefined if it has none of them. Advances the text state past what is shown.
  */
 export function rewriteShown(
   { operator, operands }: ContentOperation,
@@ -73,7 +73,7 @@ function write(piece: Uint8Array | number): string {
   return typeof piece === 'number' ? decimal(piece) : `<${Buffer.from(piece).toString('hex')}>`;
 }
 
-/** As many digits as keep a line's end in its place; PDF knows no exponents. */
+/** Enough digits to keep the end of a line in place; PDF has no exponents. */
 function decimal(value: number): string {
   return String(Number(value.toFixed(4)));
 }

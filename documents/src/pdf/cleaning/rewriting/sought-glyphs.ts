@@ -1,15 +1,15 @@
-/** Where a glyph begins, in the page's own coordinates. */
+/** The origin of a glyph, in user space. */
 export type Origin = readonly [x: number, y: number];
 
-// In points: far more than numbers lose on their way, and less than any glyph that is read is wide.
+// In points: far more than rounding errors, and less than the width of any glyph that is read.
 const CELL = 1;
-// Of the font's size.
+// Relative to the font size.
 const MAX_DISTANCE = 0.06;
-// In bytes: forms that draw one another come to more than any page.
+// In bytes: forms that draw one another add up to more than any page.
 const MAX_FORM_CONTENT = 16 * 1024 * 1024;
 const LEAST_OF_FORM = 4096;
 
-/** Places of glyphs that are sought in a page's content. */
+/** The origins of the glyphs sought in a page's content. */
 export class SoughtGlyphs {
   readonly #cells = new Map<string, Origin[]>();
   #isMet = false;
@@ -24,18 +24,18 @@ export class SoughtGlyphs {
     }
   }
 
-  /** Whether any has been met. */
+  /** Whether any has been found. */
   get isMet(): boolean {
     return this.#isMet;
   }
 
-  /** Whether a page's forms have not yet come to too much to look through another one, which is counted. */
+  /** Whether a page's form budget allows for another one of this size, which is then counted. */
   mayLookThrough(bytes: number): boolean {
     this.#room -= Math.max(bytes, LEAST_OF_FORM);
     return this.#room >= 0;
   }
 
-  /** Whether a glyph that begins at a place is sought; two that are drawn over one another are both. */
+  /** Whether a glyph at an origin is sought; two that are drawn over one another both are. */
   meet(glyph: { readonly x: number; readonly y: number; readonly size: number }): boolean {
     const reach = Math.min(CELL, Math.max(0.02, glyph.size * MAX_DISTANCE));
     const isSought = this.#isNear(glyph, reach);

@@ -5,14 +5,14 @@ import type { PdfValue } from '../token-reader.ts';
 import type { GlyphMetrics } from './glyph-metrics.ts';
 import { IDENTITY, movePoint, multiply } from './matrices.ts';
 
-/** What `q` saves and `Q` brings back, as far as it decides where glyphs stand. */
+/** The part of the graphics state saved by `q` and restored by `Q` that determines glyph positions. */
 interface SavedState {
   readonly base: Matrix;
   readonly font: GlyphMetrics | undefined;
   readonly size: number;
   readonly characterGap: number;
   readonly wordGap: number;
-  /** 1 is as wide as the font says. */
+  /** Horizontal scaling; 1 is the font's own width. */
   readonly stretch: number;
   readonly rise: number;
   readonly leading: number;
@@ -31,7 +31,7 @@ const SPACE = 0x20;
 const MAX_SAVED = 1000;
 const NEXT_LINE = new Set(['T*', "'", '"']);
 
-/** What operators set by their numbers. */
+/** Operators that set a parameter from their numeric operands. */
 const SETTINGS = new Map<string, (numbers: readonly number[]) => Partial<SavedState>>([
   ['Tc', ([characterGap = 0]) => ({ characterGap })],
   ['Tw', ([wordGap = 0]) => ({ wordGap })],
@@ -42,7 +42,7 @@ const SETTINGS = new Map<string, (numbers: readonly number[]) => Partial<SavedSt
   ['"', ([wordGap = 0, characterGap = 0]) => ({ wordGap, characterGap })],
 ]);
 
-/** Follows a content stream's operators to where the next glyph stands (PDF 1.7, 9.3 and 9.4). */
+/** Follows a content stream's operators to track the origin of the next glyph (PDF 1.7, 9.3 and 9.4). */
 export class TextState {
   #state: SavedState;
   #saved: SavedState[] = [];
@@ -55,17 +55,17 @@ export class TextState {
     this.#findFont = findFont;
   }
 
-  /** Undefined where it cannot be said where the font's glyphs stand. */
+  /** Undefined if the positions of the font's glyphs cannot be determined. */
   get font(): GlyphMetrics | undefined {
     return this.#state.size === 0 ? undefined : this.#state.font;
   }
 
-  /** The coordinates that a form begins with which is drawn here. */
+  /** The initial matrix of a form drawn here. */
   get base(): Matrix {
     return this.#state.base;
   }
 
-  /** Where the next glyph begins on the page, and how long the font's size is there, in points. */
+  /** The origin of the next glyph on the page, and the font size there, in points. */
   origin(): { readonly x: number; readonly y: number; readonly size: number } {
     const { base, rise, size } = this.#state;
     const whole = multiply(this.#matrix, base);
@@ -73,20 +73,20 @@ export class TextState {
     return { x, y, size: Math.abs(size) * Math.hypot(whole[2], whole[3]) };
   }
 
-  /** How a glyph moves the next one, in thousandths of the font's size as `TJ` counts them, backwards. */
+  /** The advance of a glyph in thousandths of the font size, with the sign that `TJ` uses (backwards). */
   advanceOf(code: number): number {
     const { size, characterGap, wordGap, font } = this.#state;
     const gap = characterGap + (code === SPACE && font?.codeBytes === 1 ? wordGap : 0);
     return -1000 * ((font?.widthOf(code) ?? 0) + gap / size);
   }
 
-  /** Moves on by an adjustment as `TJ` counts them. */
+  /** Advances by an adjustment in `TJ` units. */
   adjust(thousandths: number): void {
     const { size, stretch } = this.#state;
     this.#matrix = multiply([1, 0, 0, 1, (-thousandths / 1000) * size * stretch, 0], this.#matrix);
   }
 
-  /** Does what an operator does before anything is shown. */
+  /** Applies the effect that an operator has before anything is shown. */
   follow({ operator, operands }: ContentOperation): void {
     const numbers = operands.filter((value) => typeof value === 'number');
     const setting = SETTINGS.get(operator);
@@ -127,7 +127,7 @@ export class TextState {
   }
 }
 
-/** The six numbers of a matrix; what is missing is zero. */
+/** The six numbers of a matrix; missing ones are zero. */
 export function asMatrix([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): Matrix {
   return [a, b, c, d, e, f];
 }
