@@ -5,7 +5,7 @@ import { readString, writeName } from './pdfium-strings.ts';
 // The entries of a PDF's information dictionary that people fill in, or that name people.
 const NAMES = ['Title', 'Author', 'Subject', 'Keywords', 'Company', 'Manager'];
 
-/** The properties of a PDF, each value once, from its information dictionary and its metadata. */
+/** The properties of a PDF, without duplicates, from its information dictionary and its XMP metadata. */
 export function readProperties({ pdfium, document }: OpenPdf, bytes: Uint8Array): string[] {
   const values = NAMES.map((name) => {
     const pointer = writeName(pdfium, name);

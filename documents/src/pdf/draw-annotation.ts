@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** An annotation, and the page and the document that it stands in. */
+/** An annotation with its page and document. */
 export interface PlacedAnnotation {
   readonly document: number;
   readonly page: number;
@@ -13,20 +13,20 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
- * Makes what an annotation draws a part of its page's content, in the place where viewers show it. Does nothing where
- * there is no drawing of its present state.
+ * Flattens an annotation's appearance into its page's content, where viewers show it. Does nothing if there is no
+ * appearance stream for its current state.
  */
 export function drawAnnotation(pdfium: Pdfium, placed: PlacedAnnotation): void {
   const { page, annotation } = placed;
   const matrix = readMatrix(pdfium, annotation);
-  // pdfium moves no drawing that has coordinates of its own, and takes none that is one of several states.
+  // pdfium does not move an appearance with a matrix of its own, and does not accept one that is one of several states.
   const isMoved = IDENTITY.some((value, at) => Math.abs(matrix[at]! - value) > 1e-3);
   if (isMoved || pdfium.functions.EPDFAnnot_Flatten(page, annotation) === 0) {
     insertAppearance(pdfium, placed, matrix);
   }
 }
 
-/** The coordinates that the drawing has of its own. */
+/** The matrix of the appearance stream. */
 function readMatrix({ functions, memory }: Pdfium, annotation: number): Matrix {
   const scratch = functions.malloc(24);
   const isKnown = functions.EPDFAnnot_GetAPMatrix(annotation, AS_USUALLY_SEEN, scratch) !== 0;
@@ -57,9 +57,9 @@ function insertAppearance(
 type Size = readonly [width: number, height: number];
 
 /**
- * Makes the page of an exported drawing as large as what is drawn in the drawing's own coordinates (ISO 32000-2, 12.5.5,
- * algorithm 8), which may be turned: pdfium gives it the size that it has without them, and puts the first corner at
- * nought. Answers the page's new size.
+ * Makes the page of an exported appearance as large as what is drawn in the appearance's transformed coordinates (ISO
+ * 32000-2, 12.5.5, algorithm 8), which may be rotated: pdfium sizes it without the matrix, and puts the first corner at
+ * zero. Returns the page's new size.
  */
 function fitPage({ functions }: Pdfium, drawing: number, [a, b, c, d]: Matrix): Size {
   const page = functions.FPDF_LoadPage(drawing, 0);
@@ -74,7 +74,7 @@ function fitPage({ functions }: Pdfium, drawing: number, [a, b, c, d]: Matrix): 
   return [right - left, top - bottom];
 }
 
-/** Stretches a drawing over its annotation's rectangle. */
+/** Scales an appearance to its annotation's rectangle. */
 function place(
   { functions, memory }: Pdfium,
   object: number,

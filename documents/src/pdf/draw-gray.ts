@@ -3,30 +3,32 @@ import type { Box } from './cleaning/box.ts';
 import type { OpenPdf } from './open-pdf.ts';
 
 const POINTS_PER_INCH = 72;
-// Enough for print of eight points; more takes longer and reads no better.
+// Enough for eight-point print; more takes longer and reads no better.
 const DOTS_PER_POINT = 200 / POINTS_PER_INCH;
-// Small print in a picture that is shown still smaller.
+// For small print in a picture that is displayed even smaller.
 const MAX_DOTS_PER_POINT = 600 / POINTS_PER_INCH;
-// An A3 page at 200 dots to the inch.
+// An A3 page at 200 dpi.
 const DOTS_OF_PAGE = { least: DOTS_PER_POINT, most: 8_000_000 };
 const MAX_PIXELS_OF_AREA = 4_000_000;
 const GRAY = 1;
 const WHITE = 0xffffffff;
-// Annotations are read for themselves.
+// Annotations are read separately.
 const WITHOUT_ANNOTATIONS = 0;
 
-/** A page, counted from 0, or a part of it in points from its top left corner, with the least dots that it is drawn with. */
+/** A page, counted from 0, or a part of it in points from its top left corner, with the minimum number of pixels. */
 interface Drawn {
   readonly index: number;
   readonly area?: Box & { readonly dotsPerPoint: number };
 }
 
-/** Draws a page, counted from 0, in levels of grey, a large one with fewer dots; undefined where it cannot be drawn. */
+/**
+ * Renders a page, counted from 0, in gray levels, a large one at a lower resolution; undefined if it cannot be drawn.
+ */
 export function drawGray(pdf: OpenPdf, index: number): GrayPicture | undefined {
   return drawPage(pdf, { index });
 }
 
-/** Draws a part of a page with as many dots as the picture has that stands there, within limits; else as `drawGray` does. */
+/** Renders a part of a page at the resolution of the picture there, within limits; otherwise like `drawGray`. */
 export function drawGrayArea(
   pdf: OpenPdf,
   index: number,
@@ -51,7 +53,7 @@ interface Drawing extends Box {
   /** Of the page. */
   readonly width: number;
   readonly height: number;
-  /** For a point at least, and in all at most. */
+  /** The minimum per point, and the maximum in total. */
   readonly dots: { readonly least: number; readonly most: number };
 }
 
@@ -72,7 +74,7 @@ function drawLoaded(
   if (buffer === 0) return undefined;
   const bitmap = functions.FPDFBitmap_CreateEx(width, height, GRAY, buffer, width);
   functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-  // The whole page, of which the bitmap takes a part.
+  // The whole page, of which the bitmap covers a part.
   const [x, y] = [Math.round(-left * scale), Math.round(-top * scale)];
   const [all, high] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)];
   functions.FPDF_RenderPageBitmap(bitmap, page, x, y, all, high, 0, WITHOUT_ANNOTATIONS);

@@ -3,11 +3,11 @@ import { constants, inflateSync } from 'node:zlib';
 import type { PlacedText } from './placed-text.ts';
 import { streamAt } from './stream-at.ts';
 
-/** What begins the description of a pattern of drawings, and of a soft mask; a name may be written by codes, which is rare. */
+/** How the dictionary of a tiling pattern and of a soft mask begins; a name may contain escapes, which is rare. */
 const PATTERN = /\/PatternType\s*1\b/g;
 const MASK = /\/S\s*\/(?:Luminosity|Alpha)\b/;
 const MASK_GROUP = /\/G\s+(\d+)\s+(\d+)\s+R/g;
-/** A font whose letters are drawings, and how such a drawing begins; the objects of many files stand packed in streams. */
+/** A Type 3 font, and how a glyph procedure begins; many files keep their objects in object streams. */
 const DRAWN_FONT = /\/Type3\b/;
 const LETTER = /^[\s\d.+-]*d[01]\s/;
 const PACKED_OBJECTS = /\/Type\s*\/ObjStm\b/g;
@@ -16,20 +16,20 @@ const SHOWS_TEXT = /[)>\]]\s*(?:T[jJ]|['"])(?![A-Za-z])/;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_DRAWINGS = 1000;
 const MAX_LETTERS = 4000;
-/** Packed: letters are small. */
+/** Compressed: glyph procedures are small. */
 const MAX_LETTER_BYTES = 64 * 1024;
 
 /**
- * The texts that pages show through patterns, soft masks and letters that are drawings, by the index of the page; they have
- * no places. pdfium does not take them for text, and the file is read a second time for them: only where its bytes show that
- * there may be any.
+ * The texts that pages show through patterns, soft masks and Type 3 glyphs, by page index; they have no positions.
+ * pdfium does not treat them as text, so the file is read a second time for them, but only if its bytes suggest that
+ * there are any.
  */
 export async function readDrawnTexts(bytes: Uint8Array): Promise<readonly PlacedText[][]> {
   if (!mayShowText(bytes)) return [];
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const { listPages } = await import('./cleaning/scrub/page-tree.ts');
   const { textOfDrawings } = await import('./cleaning/listing/page-strings.ts');
-  // What is encrypted or broken is read by pdfium alone.
+  // Encrypted or broken files are read by pdfium only.
   const file = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
   return (file ? listPages(file.context) : []).map((page) =>
     textOfDrawings(page)
@@ -52,7 +52,7 @@ function mayShowText(bytes: Uint8Array): boolean {
   return places.slice(0, MAX_DRAWINGS).some((at) => showsText(file, at)) || mayDraw(file, text);
 }
 
-/** Whether a letter of a font could be a drawing that shows text itself. */
+/** Whether a glyph of a font could be a procedure that itself shows text. */
 function mayDraw(file: Buffer, text: string): boolean {
   const hasDrawnFont =
     DRAWN_FONT.test(text) ||
@@ -82,7 +82,7 @@ function unpackAt(file: Buffer, at: number): Buffer | undefined {
   return packed && unpack(packed);
 }
 
-/** The inflated content; what is not deflated stays as it is. */
+/** The inflated content; anything not deflated is returned as it is. */
 function unpack(content: Buffer): Buffer {
   try {
     const finishFlush = constants.Z_SYNC_FLUSH;

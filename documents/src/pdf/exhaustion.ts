@@ -1,6 +1,9 @@
 import { DocumentError } from '../document-error.ts';
 
-/** What pdfium threw, as documents.too_complex where it ran out of memory or stack; anything else as it is. */
+/**
+ * Maps an error thrown by pdfium to documents.too_complex if it ran out of memory or stack; returns any other
+ * unchanged.
+ */
 export function asRefusal(error: unknown): unknown {
   // Either ends a WebAssembly program in one of these ways.
   const name = error instanceof Error ? error.name : '';

@@ -10,7 +10,7 @@ const WHY =
   'The text was meant to be removed but is only covered or marked; it remains in the file and can be copied.';
 const CONFIDENCE = 0.9;
 
-/** A sign for each stretch that was to be taken out; what follows one another but for blanks is one stretch. */
+/** A sign for each stretch that was meant to be redacted; those separated only by white space are merged. */
 export function failedRedactions(text: string, ranges: readonly TextRange[]): DocumentSign[] {
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of ranges) {

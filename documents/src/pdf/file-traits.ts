@@ -4,14 +4,14 @@ import { type ActiveKind, activeContent } from '../active-content.ts';
 import type { DocumentSign } from '../extracted-document.ts';
 import { streamAt } from './stream-at.ts';
 
-/** What a PDF holds beside its pages, according to its dictionaries. */
+/** What a PDF contains besides its pages, according to its dictionaries. */
 export interface FileTraits {
   readonly signs: readonly DocumentSign[];
   /** Whether the document may have layers that are switched off. */
   readonly hasHiddenLayers: boolean;
 }
 
-/** Any character of a name in a PDF may be written as `#` and its code in hexadecimal digits. */
+/** Any character of a PDF name may be written as `#` and two hexadecimal digits. */
 const encodable = (name: string): string =>
   Array.from(
     name,
@@ -36,12 +36,12 @@ const ACTIVE: readonly (readonly [form: string, kind: ActiveKind])[] = [
 const HIDDEN_LAYERS = String.raw`/OFF\s*\[\s*\d|/(?:Base|View)State\s*/OFF\b`;
 const FORMS = new RegExp(`(${[...ACTIVE.map(([form]) => form), HIDDEN_LAYERS].join(')|(')})`, 'gi');
 
-/** In bytes; the overlap is longer than anything that is looked for. */
+/** In bytes; the overlap is longer than any search term. */
 const PIECE = 1 << 20;
 const OVERLAP = 256;
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
-/** Searches all dictionaries of a file, compressed ones included, whether anything refers to them or not. */
+/** Searches all dictionaries of a file, including those in object streams, reachable or not. */
 export function readFileTraits(bytes: Uint8Array): FileTraits {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const counts = ACTIVE.map(() => 0);
@@ -76,7 +76,7 @@ function* cut(bytes: Buffer): Generator<string> {
 
 const NOTHING = Buffer.alloc(0);
 
-/** The content of the stream whose dictionary begins at an offset; empty where it is encrypted or not deflated. */
+/** The content of the stream whose dictionary begins at an offset; empty if it is encrypted or not deflated. */
 function unpackStream(file: Buffer, at: number, room: number): Buffer {
   const packed = streamAt(file, at);
   if (packed === undefined || room <= 0) return NOTHING;

@@ -6,8 +6,8 @@ const HEIGHT = 10;
 const WIDTH = 6;
 
 /**
- * Closes the gaps of a line whose letters stand so many points apart: `_` is a space that the file does not hold, and
- * as wide as what follows it in `wide`.
+ * Closes the gaps of a line whose letters are this many points apart: `_` is a space that is not in the file, and as
+ * wide as what follows it in `wide`.
  */
 function close(text: string, apart: number, wide: readonly number[] = []): string {
   const units = Uint16Array.from(text, (unit) => (unit === '_' ? ' ' : unit).charCodeAt(0));

@@ -1,6 +1,6 @@
 import type { LineUnits } from './cell-gaps.ts';
 
-/** A line with, for each unit, which of pdfium's characters it comes from. */
+/** A line with the index of pdfium's character for each unit. */
 export interface TracedLine extends LineUnits {
   readonly indices: Uint32Array;
 }
@@ -8,20 +8,23 @@ export interface TracedLine extends LineUnits {
 const SPACE = 0x20;
 const FULL_STOP = 0x2e;
 const FIRST_LETTER_BEYOND_ASCII = 0xc0;
-/** So many letters between two such spaces, and so many gaps in all, tell spaced letters from words of one letter. */
+/**
+ * This many letters between two such spaces, and this many gaps in total, distinguish letterspacing from one-letter
+ * words.
+ */
 const LEAST_LONE_LETTERS = 2;
 const LEAST_GAPS = 5;
-/** Of the line's height: what parts letters, and no kerning; what is wider parts cells. */
+/** In line heights: a gap between letters, wider than kerning; anything wider still separates cells. */
 const NARROWEST = 0.04;
 const WIDEST = 0.6;
-/** Of the usual gap between the line's letters: what is wider parts words. */
+/** Relative to the line's usual gap between letters: wider ones separate words. */
 const WORD_GAP = 1.5;
-/** Of all gaps between letters so many are about as wide as the usual one. */
+/** The fraction of all gaps between letters that are about as wide as the usual one. */
 const LEAST_ALIKE = 0.6;
 
 /**
- * Takes the spaces out that pdfium puts between letters which are set apart (`L e t t e r s`), so that words are words.
- * Those between words stay: they are wider, or in the file. Works in place, and answers how many units are left.
+ * Removes the spaces that pdfium inserts between widely spaced letters (`L e t t e r s`), so that words are whole.
+ * Those between words stay: they are wider, or in the file. Works in place, and returns how many units are left.
  */
 export function closeLetterGaps(line: TracedLine): number {
   const { units, boxes } = line;
@@ -38,19 +41,19 @@ export function closeLetterGaps(line: TracedLine): number {
   });
 }
 
-/** Whether a space is pdfium's and not the file's: it has no width. */
+/** Whether pdfium inserted a space that is not in the file: it has no width. */
 function isPutIn({ units, boxes }: LineUnits, at: number): boolean {
   return units[at] === SPACE && boxes[at * 4 + 2]! <= boxes[at * 4]!;
 }
 
-/** Dots that lead to the number of a page are set apart as well, and are no words. */
+/** Leader dots before a page number are widely spaced too, and are not words. */
 function isLetterOrDigit(unit: number): boolean {
   const isDigit = unit >= 0x30 && unit <= 0x39;
   const small = unit | 0x20;
   return isDigit || (small >= 0x61 && small <= 0x7a) || unit >= FIRST_LETTER_BEYOND_ASCII;
 }
 
-/** A glance that hardly any line of ordinary words passes. */
+/** A quick check that hardly any line of ordinary words passes. */
 function hasLoneLetters(line: LineUnits): boolean {
   const { length } = line.units;
   let lone = 0;
@@ -63,7 +66,7 @@ function hasLoneLetters(line: LineUnits): boolean {
   return false;
 }
 
-/** The gaps between neighbours that no space of the file parts. */
+/** The gaps between neighbors that are not separated by a space of the file. */
 function listGaps(line: LineUnits): number[] {
   const { units, boxes } = line;
   const gaps: number[] = [];

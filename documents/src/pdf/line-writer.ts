@@ -5,20 +5,20 @@ import type { PlacedText } from './placed-text.ts';
 
 /** A line of a page's content. */
 export interface PageLine extends PlacedText {
-  /** For each UTF-16 code unit, which of pdfium's characters of the page it comes from. */
+  /** For each UTF-16 code unit, the index of pdfium's character on the page. */
   readonly characters: Uint32Array;
 }
 
-/** Gathers a page's lines character by character, their boxes in one array for the whole page. */
+/** Builds a page's lines character by character, with their boxes in one array for the whole page. */
 interface LineWriter {
   readonly lines: readonly PageLine[];
-  /** Adds pdfium's character of an index, whose rectangle pdfium wrote at a pointer. */
+  /** Adds the character with pdfium's index, whose rectangle pdfium wrote at a pointer. */
   add(index: number, code: number, rectangle: number): void;
-  /** Ends the line; a blank one is left out. `isDivided` says that its last word goes on in the next. */
+  /** Ends the line; a blank one is left out. `isDivided` means that its last word continues in the next. */
   endLine(isDivided: boolean): void;
 }
 
-/** What the lines of a page are written into. */
+/** The buffers that the lines of a page are written to. */
 interface PageRoom {
   readonly units: Uint16Array;
   readonly bytes: Buffer;
@@ -27,12 +27,15 @@ interface PageRoom {
 }
 
 /**
- * Starts a page of at most so many characters. What a writer's lines hold stands in memory that the next page of the same
- * document is written over: they are to be used before.
+ * Starts a page of at most this many characters. The lines refer to buffers that the document's next page overwrites:
+ * use them before that.
  */
 export type StartLines = (characters: number, placeBox: PlaceBox) => LineWriter;
 
-/** Prepares to gather the lines of a document's pages. Memory for each would be gone over by every garbage collection. */
+/**
+ * Creates the line writers of a document's pages. Separate buffers for each would be scanned by every garbage
+ * collection.
+ */
 export function createLineWriters(): StartLines {
   let room = makeRoom(0);
   return (characters, placeBox) => {
@@ -53,7 +56,7 @@ function makeRoom(length: number): PageRoom {
   };
 }
 
-/** Makes of the gaps in a line what they are: of letters, words or cells. Answers where the line then ends. */
+/** Resolves the gaps in a line: letters, words or cells. Returns where the line ends afterwards. */
 function mendGaps({ units, boxes, indices }: PageRoom, start: number, end: number): number {
   const line = {
     units: units.subarray(start, end),

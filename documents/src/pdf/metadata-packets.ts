@@ -10,8 +10,8 @@ const MAX_PACKET_BYTES = 256 * 1024;
 const PROPERTIES = ['title', 'creator', 'description', 'subject', 'Keywords'];
 
 /**
- * The values in the metadata (XMP) that stands in a PDF as plain XML: the document's, that of its pictures and what
- * earlier versions left behind. Packets that are too large are passed over, broken ones read up to the break.
+ * The values of the XMP metadata stored in a PDF as plain XML: that of the document, of its pictures and of earlier
+ * revisions. Packets that are too large are skipped, broken ones read up to the error.
  */
 export function readMetadataPackets(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -40,7 +40,7 @@ function readPacket(xml: string): string[] {
   return values;
 }
 
-/** Within a property's element, each stretch of text is a value of its own: the items of a list, for example. */
+/** Within a property's element, each stretch of text is a separate value: the items of a list, for example. */
 function createCollector(receive: (value: string) => void): XmlHandler {
   let depth = 0;
   return {

@@ -1,20 +1,20 @@
 import { DocumentError } from '../document-error.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
 
-/** A PDF in a pdfium of its own, which goes away with it. */
+/** A PDF opened in its own pdfium instance, which is discarded with it. */
 export interface OpenPdf {
   readonly pdfium: Pdfium;
   readonly document: number;
   readonly pageCount: number;
-  /** Opens the same file once more: what is changed in the one is not changed in the other. */
+  /** Opens the same file a second time: changes to one do not affect the other. */
   readonly openAgain: () => number;
 }
 
-// Of FPDF_GetLastError.
+// From FPDF_GetLastError.
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_PROTECTION = 5;
 
-/** Opens a PDF; throws documents.encrypted where it asks for a password, documents.corrupt where it is none. */
+/** Opens a PDF; throws documents.encrypted if it requires a password, documents.corrupt if it is not a PDF. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const pdfium = await startPdfium();
   const { functions } = pdfium;
@@ -25,13 +25,13 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   return { pdfium, document, pageCount, openAgain };
 }
 
-/** A file in a pdfium. */
+/** A file loaded in pdfium. */
 export interface LoadedFile extends Pick<OpenPdf, 'document' | 'openAgain'> {
-  /** Closes the document, unless it was opened again, and lets its bytes go. */
+  /** Closes the document, unless it was opened again, and frees its bytes. */
   readonly close: () => void;
 }
 
-/** Opens another file in the same pdfium; the document is 0 where pdfium does not open it. */
+/** Opens another file in the same pdfium instance; the document is 0 if pdfium cannot open it. */
 export function loadFile({ functions, memory }: Pdfium, bytes: Uint8Array): LoadedFile {
   const data = functions.malloc(bytes.length);
   if (data === 0) throw new DocumentError('documents.too_complex');

@@ -1,6 +1,6 @@
 import type { RecognizedText, UnreadPart } from '../extracted-document.ts';
 
-/** Something that could not be read of a page, which is counted from 1. */
+/** Something on a page, 1-based, that could not be read. */
 export interface PageGap {
   readonly code:
     | 'no-text-layer'
@@ -41,7 +41,7 @@ export function describeGaps(gaps: readonly PageGap[]): UnreadPart[] {
   }));
 }
 
-/** What is said of the pages whose text was recognised. */
+/** Describes the pages whose text was recognized. */
 export function describeRecognized(pages: readonly number[]): RecognizedText {
   return {
     code: 'text-recognition',
@@ -50,7 +50,7 @@ export function describeRecognized(pages: readonly number[]): RecognizedText {
   };
 }
 
-/** What is said of all pages after the last one that was read. */
+/** Describes all pages after the last one that was read. */
 export function describeRest(lastPage: number): UnreadPart {
   return {
     code: 'truncated',

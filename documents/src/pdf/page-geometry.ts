@@ -1,11 +1,11 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** A page as it is seen: its size after rotation and crop, and the way from pdfium's rectangles to it. */
+/** A page as displayed: its size after rotation and crop, and the mapping from pdfium's rectangles to it. */
 export interface PageGeometry {
   readonly width: number;
   readonly height: number;
   readonly placeBox: PlaceBox;
-  /** The way back: from points right and down from the seen page's top left corner to the page's own coordinates. */
+  /** The inverse: from points right and down from the displayed page's top left corner to user space. */
   readonly toPage: Matrix;
 }
 
@@ -13,12 +13,12 @@ export interface PageGeometry {
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
- * Reads the rectangle (left, top, right, bottom as floats, upwards) that pdfium wrote at a pointer and writes
- * it into `boxes` from the index `at` on: left, top, right, bottom in points from the page's top left corner.
+ * Reads the rectangle (left, top, right, bottom as floats, upwards) that pdfium wrote at a pointer and writes it to
+ * `boxes` from the index `at` on: left, top, right, bottom in points from the page's top left corner.
  */
 export type PlaceBox = (rectangle: number, boxes: Float32Array, at: number) => void;
 
-/** Measures a page; `rectangle` points to sixteen bytes that may be written over. */
+/** Measures a page; `rectangle` points to sixteen bytes of scratch memory. */
 export function measurePage(pdfium: Pdfium, page: number, rectangle: number): PageGeometry {
   const { functions, memory } = pdfium;
   functions.FPDF_GetPageBoundingBox(page, rectangle);
@@ -33,7 +33,7 @@ export function measurePage(pdfium: Pdfium, page: number, rectangle: number): Pa
   };
 }
 
-/** Called for every character of a document: it allocates nothing. */
+/** Called for every character of a document: allocates nothing. */
 function createPlaceBox(memory: Pdfium['memory'], turn: Turn, crop: Float32Array): PlaceBox {
   const { from, x, y } = turn;
   const [left, top, right, bottom] = from;
@@ -50,8 +50,8 @@ function createPlaceBox(memory: Pdfium['memory'], turn: Turn, crop: Float32Array
 }
 
 /**
- * How a page's edges become those of the seen page: which edge (0 left, 1 top, 2 right, 3 bottom) becomes the
- * left, top, right and bottom one, and whether coordinates grow or shrink on the way.
+ * How a page's edges map to those of the displayed page: which edge (0 left, 1 top, 2 right, 3 bottom) becomes the
+ * left, top, right and bottom one, and whether coordinates grow or shrink along the way.
  */
 interface Turn {
   readonly from: readonly [number, number, number, number];
@@ -60,7 +60,7 @@ interface Turn {
   readonly back: (crop: Float32Array) => Matrix;
 }
 
-/** From page coordinates, whose y grows upwards, to the seen page, for each quarter turn clockwise. */
+/** From user space, whose y grows upwards, to the displayed page, for each clockwise quarter turn. */
 const TURNS: readonly Turn[] = [
   { from: [0, 1, 2, 3], x: 1, y: -1, back: ([l = 0, t = 0]) => [1, 0, 0, -1, l, t] },
   { from: [3, 0, 1, 2], x: 1, y: 1, back: ([l = 0, , , b = 0]) => [0, 1, 1, 0, l, b] },

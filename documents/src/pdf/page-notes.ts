@@ -5,18 +5,21 @@ import { readString, writeName } from './pdfium-strings.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
 
-/** What is read around a page's own content: its form fields' values and its annotations' contents. */
+/** What is read besides a page's own content: its form field values and its annotations' contents. */
 export interface PageNotes {
   readonly notes: readonly PlacedText[];
-  /** Areas that somebody marked for redaction, which nobody applied. */
+  /** Areas that were marked for redaction without the redaction being applied. */
   readonly redactionMarks: readonly Box[];
-  /** True where the page has more annotations than are read. */
+  /** True if the page has more annotations than are read. */
   readonly isTruncated: boolean;
 }
 
-/** What the annotations of a document's pages are read with. */
+/** Reads the annotations of a document's pages. */
 export interface NoteReader {
-  /** Reads the notes of one page and adds what its annotations draw to its content, which is to be read afterwards. */
+  /**
+   * Reads the notes of one page and flattens its annotations' appearances into its content, which must be read
+   * afterwards.
+   */
   read(page: number, placeBox: PlaceBox): PageNotes;
 }
 
@@ -27,7 +30,9 @@ const WIDGET = 20;
 const REDACTION = 28;
 const FIELDS_WITH_TEXT = new Set([4, 5, 6]); // combo box, list box, text field
 
-/** Prepares to read a document's form fields and annotations; `rectangle` points to sixteen free bytes. */
+/**
+ * Creates a reader of a document's form fields and annotations; `rectangle` points to sixteen bytes of scratch memory.
+ */
 export function createNoteReader(pdfium: Pdfium, document: number, rectangle: number): NoteReader {
   const { functions } = pdfium;
   const information = functions.PDFiumExt_OpenFormFillInfo();

@@ -6,7 +6,7 @@ const FORM = 5;
 const MAX_OBJECTS = 1000;
 const MOST = 0.5;
 
-/** A loaded page, its size in points, and a pointer to sixteen bytes that may be written over. */
+/** A loaded page, its size in points, and a pointer to sixteen bytes of scratch memory. */
 export interface LoadedPage {
   readonly page: number;
   readonly width: number;
@@ -15,8 +15,8 @@ export interface LoadedPage {
 }
 
 /**
- * Whether pictures cover more than half of a page, as they do when it was scanned: in one piece, in strips, or
- * wrapped into a form. Overlaps count twice, which is near enough.
+ * Whether pictures cover more than half of a page, as on a scanned page: in one piece, in strips, or wrapped in a form.
+ * Overlaps count twice, which is close enough.
  */
 export function isMostlyPicture(pdfium: Pdfium, loaded: LoadedPage): boolean {
   const { functions } = pdfium;

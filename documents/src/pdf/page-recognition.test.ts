@@ -54,7 +54,7 @@ describe('a scanned page', () => {
     for (let at = 0; at < word.length * 4; at += 4) {
       // In points: half a letter.
       expect(Math.abs(seen![at]! - meant![at]!)).toBeLessThan(4);
-      // The recognised box is that of the ink and lies within the font's line.
+      // The recognized box is that of the ink and lies within the font's line.
       expect(seen![at + 1]).toBeGreaterThan(meant![at + 1]! - 1);
       expect(seen![at + 3]).toBeLessThan(meant![at + 3]! + 1);
     }

@@ -14,11 +14,11 @@ import { createPictureRecognition } from './picture-recognition.ts';
 import type { PageContent } from './read-page.ts';
 import { placeRecognized, type RecognizedText } from './recognized-text.ts';
 
-/** Completes the pages of a document by what pictures of them show. */
+/** Supplements the pages of a document with text recognized in their pictures. */
 export interface PageRecognition {
   /**
-   * A page's content, counted from 0, with its recognised lines before it or, where its pictures are recognised, behind its
-   * own; as it is where nothing need be recognised.
+   * A page's content, counted from 0, with its recognized lines before its own or, if its pictures are recognized,
+   * after them; unchanged if nothing needs to be recognized.
    */
   complete(content: PageContent, index: number): Promise<PageContent>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface PageRecognition {
 
 const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNITION_TOTAL_LIMIT };
 
-/** Prepares to recognise pages: nothing is loaded before the first one that needs it. */
+/** Creates a page recognizer: nothing is loaded before the first page that needs it. */
 export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
   const { recognizePages, recognizePictures, onRecognition } = options;
   let recognizer: Recognizer | undefined;
@@ -85,13 +85,13 @@ function withoutLayer(content: PageContent): PageContent {
 }
 
 function withText(content: PageContent, { lines, isUnsure }: RecognizedText): PageContent {
-  // Nothing to read may as well mean writing by hand: the gap stays.
+  // Finding nothing to read may also mean handwriting: the gap stays.
   if (lines.length === 0) return content;
   const completed = { ...content, texts: [...lines, ...content.texts] };
   return withGap(completed, isUnsure ? 'low-confidence' : undefined);
 }
 
-/** The content with another gap, or none, in the place of the text layer that it lacks. */
+/** The content with another gap, or none, instead of the one for its missing text layer. */
 function withGap(content: PageContent, gap: PageGap['code'] | undefined): PageContent {
   const others = content.gaps.filter((code) => code !== 'no-text-layer');
   return { ...content, gaps: gap === undefined ? others : [gap, ...others] };

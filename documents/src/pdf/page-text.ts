@@ -5,16 +5,19 @@ import type { Pdfium } from './pdfium.ts';
 /** The text of a page's content, line by line in reading order. */
 export interface PageText {
   readonly lines: readonly PageLine[];
-  /** Glyphs that the file gives no character for. */
+  /** The number of glyphs without a character in the file. */
   readonly unknownGlyphs: number;
   readonly characters: number;
-  /** True where the page has more characters than any page to be read by people; then no line is given. */
+  /** True if the page has more characters than any page meant for people; then no line is returned. */
   readonly isTooLong: boolean;
 }
 
 const MAX_CHARACTERS_OF_PAGE = 1_000_000;
 
-/** How boxes are read: pdfium writes a rectangle to a pointer, from where it is placed on the page; and what gathers them. */
+/**
+ * How boxes are read: the pointer to which pdfium writes a rectangle, the mapping to the page, and the writer that
+ * collects them.
+ */
 export interface BoxReader {
   readonly startLines: StartLines;
   readonly rectangle: number;
@@ -23,14 +26,14 @@ export interface BoxReader {
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-// pdfium puts this for a hyphen that divides a word at the end of a line, and no line break after it.
+// pdfium's code for a hyphen that splits a word at the end of a line, without a line break after it.
 const DIVIDING_HYPHEN = 0x02;
 const UNKNOWN_CHARACTER = 0xfffd;
 
 /**
- * Reads a page's text. A word divided by a hyphen is put together again: the hyphen is left out and the rest
- * of the word stands in a line of its own that continues the one before. A glyph that stands for no known
- * character becomes U+FFFD: left out, it would make one word of its neighbours.
+ * Reads a page's text. A hyphenated word is joined: the hyphen is dropped and the rest of the word forms a line of its
+ * own that continues the one before. A glyph that represents no known character becomes U+FFFD: dropping it would join
+ * its neighbors into one word.
  */
 export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxReader): PageText {
   const { functions } = pdfium;

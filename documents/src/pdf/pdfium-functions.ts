@@ -1,6 +1,6 @@
 /**
- * The functions of pdfium's C interface that are used here, called directly: the package's own wrappers take
- * as long as the work itself when a box is asked for every character. Pointers and handles are numbers, 0 is null.
+ * The functions of pdfium's C interface that are used here, called directly: the package's own wrappers take as long as
+ * the work itself when called for the box of every character. Pointers and handles are numbers, 0 is null.
  */
 export interface PdfiumFunctions {
   malloc(size: number): number;

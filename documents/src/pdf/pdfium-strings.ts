@@ -1,7 +1,7 @@
 import { DocumentError } from '../document-error.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Writes a string into a buffer, if it is large enough, and gives the size that it takes in bytes. */
+/** Writes a string to a buffer, if it is large enough, and returns the required size in bytes. */
 type WriteString = (buffer: number, size: number) => number;
 
 /** Reads a string of unknown length; line breaks become line feeds. */
@@ -18,7 +18,7 @@ export function readString({ functions, memory }: Pdfium, write: WriteString): s
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-/** Puts the name of a dictionary's entry into pdfium's memory, where it stays as long as the document. */
+/** Writes the name of a dictionary entry to pdfium's memory, where it stays as long as the document. */
 export function writeName({ functions, memory }: Pdfium, name: string): number {
   const pointer = functions.malloc(name.length + 1);
   if (pointer === 0) throw new DocumentError('documents.too_complex');

@@ -4,10 +4,10 @@ import { init } from '@embedpdf/pdfium';
 
 import type { PdfiumFunctions } from './pdfium-functions.ts';
 
-/** A pdfium of its own, with its memory. */
+/** A pdfium instance with its own memory. */
 export interface Pdfium {
   readonly functions: PdfiumFunctions;
-  /** Views of the memory; fetch them anew after each call, for memory that grows is replaced. */
+  /** Views of the memory; get them again after each call, because memory that grows is replaced. */
   readonly memory: { readonly HEAPU8: Uint8Array; readonly HEAPF32: Float32Array };
 }
 
@@ -19,8 +19,8 @@ let program: Promise<WebAssemblyModule> | undefined;
 let spare: Promise<Pdfium> | undefined;
 
 /**
- * Starts a pdfium for one document, or gives the one that stands ready. Each document gets its own, for one
- * that ran out of memory is unusable from then on: its functions throw, whatever they are asked.
+ * Starts a pdfium instance for one document, or returns the standby one. Each document gets its own, because one that
+ * ran out of memory is unusable from then on: all of its functions throw.
  */
 export async function startPdfium(): Promise<Pdfium> {
   const ready = spare ?? createPdfium();
@@ -28,7 +28,7 @@ export async function startPdfium(): Promise<Pdfium> {
   return ready;
 }
 
-/** Starts the pdfium of the next document before that is there. */
+/** Starts the pdfium instance of the next document in advance. */
 export async function preparePdfium(): Promise<void> {
   spare ??= createPdfium();
   await spare;
@@ -39,7 +39,7 @@ async function createPdfium(): Promise<Pdfium> {
   const compiled = await program;
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const options = {
-    // Else the package would copy and compile the program for every document.
+    // Otherwise the package would copy and compile the program for every document.
     instantiateWasm(imports: object, receive: (instance: object) => void): object {
       WebAssembly.instantiate(compiled, imports).then(receive, reject);
       return {};
@@ -53,14 +53,14 @@ async function createPdfium(): Promise<Pdfium> {
   return { functions, memory: pdfium as unknown as Pdfium['memory'] };
 }
 
-/** What is used of WebAssembly: without a browser's library, the compiler does not know it. */
+/** The part of WebAssembly that is used: without the DOM library, the compiler does not know it. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<WebAssemblyModule>;
   instantiate(module: WebAssemblyModule, imports: object): Promise<object>;
 };
 type WebAssemblyModule = object;
 
-// What pdfium prints about a document may quote it.
+// pdfium's output about a document may quote it.
 function ignore(): void {}
 
 async function compileProgram(): Promise<WebAssemblyModule> {
@@ -72,7 +72,7 @@ async function compileProgram(): Promise<WebAssemblyModule> {
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
 
-/** Writes our limit over the module's own (2 GB) in its memory section, in as many bytes as that one takes. */
+/** Overwrites the module's own limit (2 GB) in its memory section with ours, in the same number of bytes. */
 function limitMemory(wasm: Uint8Array): void {
   let at = findSection(wasm, MEMORY_SECTION) + 1;
   const limits = wasm[at];
@@ -85,7 +85,7 @@ function limitMemory(wasm: Uint8Array): void {
   wasm[at + 2] = MAX_MEMORY_PAGES >> 14;
 }
 
-/** Where a section's content begins. */
+/** The offset of a section's content. */
 function findSection(wasm: Uint8Array, id: number): number {
   const headerLength = 8;
   for (let at = headerLength; at < wasm.length;) {
@@ -96,7 +96,7 @@ function findSection(wasm: Uint8Array, id: number): number {
   throw new Error('No memory section in pdfium');
 }
 
-/** Reads an unsigned LEB128 number, as WebAssembly writes them. */
+/** Reads an unsigned LEB128 number, as used in WebAssembly. */
 function readNumber(wasm: Uint8Array, at: number): number {
   const byte = wasm[at] ?? 0;
   return byte < 0x80 ? byte : (byte & 0x7f) + 0x80 * readNumber(wasm, at + 1);

@@ -4,29 +4,29 @@ import { listPageObjects, OBJECT_TYPES, type PageObjects } from './hidden/page-o
 import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
 
-/** Where a page shows a picture beside its text, in points from its top left corner. */
+/** The area of a picture beside a page's text, in points from its top left corner. */
 export interface PictureArea extends Box {
-  /** How many of the picture's own dots there are for a point. */
+  /** The resolution of the picture, in pixels per point. */
   readonly dotsPerPoint: number;
 }
 
-/** A loaded page as it is seen. */
+/** A loaded page as displayed. */
 interface SeenPage {
   readonly page: number;
   readonly width: number;
   readonly height: number;
-  /** A pointer to 32 bytes that may be written over. */
+  /** Pointer to 32 bytes of scratch memory. */
   readonly scratch: number;
   readonly texts: readonly PlacedText[];
 }
 
-/** A picture on which more characters stand is a ground for them, or was recognised by who made the file. */
+/** A picture with more characters on it is a background for them, or was recognized by the producer of the file. */
 const MAX_CHARACTERS_ON_PICTURE = 50;
 const MAX_PICTURES = 1000;
 /** In points, between the strips that a picture was cut into. */
 const SEAM = 1;
 
-/** The pictures of a page that may show text which the page does not hold as text; those that touch are one. */
+/** The pictures of a page that may show text which the page does not contain as text; adjacent ones are merged. */
 export function listPictureAreas(pdfium: Pdfium, seen: SeenPage): PictureArea[] {
   const page = listPageObjects(pdfium, seen.page, seen.scratch);
   const pictures = page.objects

@@ -13,25 +13,25 @@ import type { PlacedText } from './placed-text.ts';
 import type { PageContent } from './read-page.ts';
 import { readPrint } from './read-print.ts';
 
-/** Reads the pictures that stand beside the text of pages. */
+/** Reads the pictures beside the text of pages. */
 export interface PictureRecognition {
-  /** A page's content, counted from 0, with what its pictures show behind its own lines. */
+  /** A page's content, counted from 0, with the text of its pictures after its own lines. */
   complete(content: PageContent, index: number): Promise<PageContent>;
 }
 
-/** What pictures are recognised with. */
+/** The context for recognizing pictures. */
 interface PictureReading {
   readonly startRecognizer: () => Promise<Recognizer>;
-  /** Milliseconds by the clock that are left for all that is recognised in the document. */
+  /** The wall-clock milliseconds left for all recognition in the document. */
   readonly time: { left: number };
-  /** Of the processor, for a picture. */
+  /** CPU time for one picture. */
   readonly pictureLimit: number;
   readonly onRecognition?: (() => void) | undefined;
 }
 
 type Lines = readonly RecognizedLine[] | undefined;
 
-/** Prepares to read pictures; one that stands in the same place of many pages, as a letterhead does, is read once. */
+/** Creates a picture reader; a picture in the same place on many pages, such as a letterhead, is read once. */
 export function createPictureRecognition(
   pdf: OpenPdf,
   reading: PictureReading,
@@ -79,7 +79,7 @@ export function createPictureRecognition(
   };
 }
 
-/** Adds what pictures show to a page's content, one after the other, behind its own lines. */
+/** Appends the text of pictures to a page's content, one after the other, after its own lines. */
 async function addPictures(
   content: PageContent,
   pictures: readonly (() => Promise<Lines>)[],
@@ -109,7 +109,7 @@ function placeWord(
   return { ...word, boxes };
 }
 
-/** Whether a text is a line of the page's own, and none of a note on it. */
+/** Whether a text is a line of the page itself, not a note on it. */
 function isOfPage({ part }: PlacedText): boolean {
   return part === 'body' || part === 'hidden-text';
 }

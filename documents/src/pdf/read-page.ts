@@ -13,16 +13,16 @@ import type { PlacedText } from './placed-text.ts';
 
 /** What was read of a page, and what could not be. */
 export interface PageContent {
-  /** In points, after rotation and crop; zero where the page could not be loaded. */
+  /** In points, after rotation and crop; zero if the page could not be loaded. */
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PlacedText[];
   readonly gaps: readonly PageGap['code'][];
-  /** Pictures beside its text, which may show more of it. */
+  /** Pictures beside its text, which may show more text. */
   readonly pictures: readonly PictureArea[];
 }
 
-/** As many as a stamped number or a page's own takes. */
+/** As many as a stamped number or the page number has. */
 const MAX_CHARACTERS_BESIDE_PICTURE = 50;
 const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
 const UNREADABLE: PageContent = {
@@ -33,7 +33,7 @@ const UNREADABLE: PageContent = {
   pictures: [],
 };
 
-/** Prepares to read a document's pages, which are counted from 0. What is read of one holds until the next is read. */
+/** Creates a reader of a document's pages, counted from 0. The result for one page is valid until the next is read. */
 export function createPageReader(
   { pdfium, document }: OpenPdf,
   hasHiddenLayers: boolean,
@@ -70,14 +70,14 @@ export function createPageReader(
   };
 }
 
-/** Tells apart what is in the file and yet never seen. */
+/** Separates text that is in the file but not visible. */
 function markHidden(
   pdfium: Pdfium,
   readPage: ReadPage,
   lines: readonly PageLine[],
 ): readonly PlacedText[] {
   const { width, height } = readPage;
-  // Where the file gives the page no size, nothing can be said to be outside it.
+  // If the file gives the page no size, nothing can be said to be outside it.
   if (width <= 0 || height <= 0) return lines;
   const unseen = findUnseenText(pdfium, readPage, lines);
   return lines.flatMap((line): readonly PlacedText[] =>
@@ -96,7 +96,7 @@ function isOnPage(boxes: Float32Array, width: number, height: number): boolean {
   return false;
 }
 
-/** Whether a page shows something that is no text: with hardly any text beside it, only where that is large. */
+/** Whether a page shows something other than text: if it has more than a little text, only a large picture counts. */
 function isPictured(pdfium: Pdfium, lines: readonly PlacedText[], loaded: LoadedPage): boolean {
   const seen = lines.filter(({ part }) => part === 'body');
   if (seen.length === 0) return pdfium.functions.FPDFPage_CountObjects(loaded.page) > 0;

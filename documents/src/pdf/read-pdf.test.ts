@@ -58,7 +58,7 @@ describe('readPdf', () => {
     expect(left).toBe(50);
     expect(right).toBeGreaterThan(70);
     expect(right).toBeLessThan(85);
-    // The baseline stands 100 points below the top edge.
+    // The baseline is 100 points below the top edge.
     expect(top).toBeLessThan(95);
     expect(bottom).toBeGreaterThanOrEqual(100);
   });
@@ -275,7 +275,7 @@ describe('readPdf', () => {
   });
 
   it('refuses a page that takes more memory than pdfium is given, and reads the next document', async () => {
-    // Each form shows the next one ten times: a million million letters from a few hundred bytes.
+    // Each form shows the next one ten times: a trillion letters from a few hundred bytes.
     const form = (next: string): string => {
       const content = next === '' ? showText([9, 9, 'bomb']) : '/X Do '.repeat(10);
       const resources = `/Font << /F1 3 0 R >> /XObject << ${next} >>`;

@@ -18,9 +18,9 @@ const MAX_PAGES = 2000;
 const MAX_CHARACTERS_OF_PDF = 8_000_000;
 
 /**
- * Reads a PDF page by page: the lines of its content, recognised ones where it is only a picture, then its form fields'
- * values and its annotations' contents, each in a segment of its own; at the end the document's properties. Throws
- * documents.encrypted, documents.corrupt and, where a page takes more memory than pdfium is given, documents.too_complex.
+ * Reads a PDF page by page: the lines of its content, recognized ones where it is only a picture, then its form field
+ * values and its annotations' contents, each in a segment of its own; finally the document's properties. Throws
+ * documents.encrypted, documents.corrupt and, if a page takes more memory than pdfium is given, documents.too_complex.
  */
 export async function readPdf(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function readPdf(
   }
 }
 
-/** Who completes a page, and who is told that it was read. */
+/** Supplements a page, and is notified that it was read. */
 interface PageWitnesses {
   readonly recognition: PageRecognition;
   readonly onStep: (() => void) | undefined;
@@ -87,13 +87,13 @@ async function readPages(
   };
 }
 
-/** A text and where it begins in the document's. */
+/** A text and its offset in the document's text. */
 interface AddedText {
   readonly start: number;
   readonly text: PlacedText;
 }
 
-/** Adds a page's texts to the document's text. */
+/** Appends a page's texts to the document's text. */
 function addTexts(documentText: DocumentText, { texts }: PageContent, page: number): AddedText[] {
   let line = 0;
   return texts.map((text) => {
@@ -112,7 +112,7 @@ function addTexts(documentText: DocumentText, { texts }: PageContent, page: numb
   });
 }
 
-/** Lays the boxes of a page's texts out beside them. */
+/** Copies the boxes of a page's texts into the page layout. */
 function layOut(
   added: readonly AddedText[],
   { width, height }: PageContent,

@@ -3,8 +3,8 @@ import type { PlacedText } from './placed-text.ts';
 import { placeRecognized, type RecognizedText } from './recognized-text.ts';
 
 /**
- * What was recognised in a picture, without what looks like letters here and there in a photograph or a map; what lies on
- * one of the texts is left out. Boxes stay as they are.
+ * The text recognized in a picture, without apparent letters scattered over a photograph or a map, and without anything
+ * that overlaps one of the texts. Boxes are unchanged.
  */
 export function readPrint(
   lines: readonly RecognizedLine[],

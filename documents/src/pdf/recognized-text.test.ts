@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecognizedLine } from '../ocr/recognized-line.ts';
 import { placeRecognized } from './recognized-text.ts';
 
-/** A line of words ten dots wide and high, each with its confidence, one below the other. */
+/** A line of words ten pixels wide and high, each with its confidence, one below the other. */
 function lineOf(row: number, ...words: readonly (readonly [string, number])[]): RecognizedLine {
   return words.map(([text, confidence], column) => ({
     text,

@@ -6,22 +6,22 @@ import {
 } from '../ocr/recognized-line.ts';
 import type { PlacedText } from './placed-text.ts';
 
-/** The text that was recognised on a page, in points, and how much of it is unsure. */
+/** The text recognized on a page, in points, and whether much of it is unsure. */
 export interface RecognizedText {
   readonly lines: readonly PlacedText[];
-  /** True where a person had better look at the page. */
+  /** True if a person should check the page. */
   readonly isUnsure: boolean;
 }
 
-// From 0 to 1. Less sure words are misread more often than not.
+// From 0 to 1. Less confident words are misread more often than not.
 const READABLE = 0.3;
 const MAX_SHARE_OF_UNSURE_WORDS = 0.1;
 const DIVIDED = /\p{Ll}-$/u;
 const GOES_ON = /^\p{Ll}/u;
 
 /**
- * Places the lines that were recognised in a picture of so many dots for a point. Words that are unsure stay where they look
- * like words: one that is left out could be a name. What lies on one of the texts is left out: it was read already.
+ * Places the lines recognized in a picture with this many pixels per point. Low-confidence words stay if they look like
+ * words: one that is dropped could be a name. Anything that overlaps one of the texts is dropped: it was read already.
  */
 export function placeRecognized(
   recognized: readonly RecognizedLine[],
@@ -57,7 +57,7 @@ function isNotEmpty(line: RecognizedLine): boolean {
 
 function joinWords(words: RecognizedLine): PlacedText {
   const text = words.map((word) => word.text).join(' ');
-  // The spaces between words keep zeros: they have no place of their own.
+  // The spaces between words keep zeros: they have no position of their own.
   const boxes = new Float32Array(text.length * 4);
   let at = 0;
   for (const word of words) {
@@ -68,7 +68,7 @@ function joinWords(words: RecognizedLine): PlacedText {
   return { part: 'body', text, boxes, isContinuation: false, confidence: sum / words.length };
 }
 
-/** Puts words together that a hyphen divides between two lines, as the reader of text layers does. */
+/** Joins words hyphenated across two lines, as the text layer reader does. */
 function joinDivided(lines: readonly PlacedText[]): PlacedText[] {
   const isDivided = (index: number): boolean =>
     DIVIDED.test(lines[index]?.text ?? '') && GOES_ON.test(lines[index + 1]?.text ?? '');
@@ -80,7 +80,7 @@ function joinDivided(lines: readonly PlacedText[]): PlacedText[] {
   });
 }
 
-/** In heights of the line: a wider gap parts columns, between which something else may stand. */
+/** In line heights: a wider gap separates columns, between which there may be something else. */
 const GAP = 2;
 
 /** The stretches that a line covers. */

@@ -2,14 +2,14 @@ const KEYWORD = 'stream';
 const CARRIAGE_RETURN = 0x0d;
 
 /**
- * The bytes of the first stream of a PDF that begins at an offset or after it, as they are stored; undefined where there is
- * none. A stream that nothing ends reaches to the end of the file.
+ * The raw bytes of the first stream of a PDF that begins at or after an offset; undefined if there is none. An
+ * unterminated stream extends to the end of the file.
  */
 export function streamAt(file: Buffer, offset: number): Buffer | undefined {
   const keyword = file.indexOf(KEYWORD, offset);
   if (keyword < 0) return undefined;
   const afterKeyword = keyword + KEYWORD.length;
-  // The keyword is followed by a line feed, with or without a carriage return before it.
+  // The keyword is followed by a line feed, optionally preceded by a carriage return.
   const start = afterKeyword + (file[afterKeyword] === CARRIAGE_RETURN ? 2 : 1);
   const end = file.indexOf('endstream', start);
   return file.subarray(start, end < 0 ? file.length : end);

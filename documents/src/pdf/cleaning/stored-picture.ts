@@ -5,22 +5,22 @@ import type { PictureSamples } from './picture-samples.ts';
 import { moveBox, movePoint } from './rewriting/matrices.ts';
 import type { Origin } from './rewriting/sought-glyphs.ts';
 
-// Of pdfium's bitmap formats: grey levels; blue, green and red; the same with an unused byte or with one of opacity.
+// By pdfium's bitmap format: gray levels; blue, green and red; the same with an unused byte or with alpha.
 const BYTES_OF_PIXEL: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 4, 4: 4 };
-// In levels of 255: the noise of compressed pictures is below it, letters that anybody could read are above.
+// In levels of 255: compression noise is below it, letters that anybody could read are above.
 const MAX_DIFFERENCE = 32;
-// In pixels, for a box's edges may lie within one.
+// In pixels, because a box's edges may lie within one.
 const MARGIN = 1;
 const WITH_OPACITY = 4;
-// In levels of 255: a letter that anybody could read lets through more or less than what is around it.
+// In levels of 255: the opacity of a readable letter differs more than this from its surroundings.
 const MAX_OPACITY_DIFFERENCE = 4;
-// In pixels: a smaller part tells nothing of a shape.
+// In pixels: a smaller part reveals no shape.
 const LEAST = 3;
 // In pixels: a picture's edges lie within these.
 const EDGE = 2;
 const UNIT: Box = { left: 0, top: 1, right: 1, bottom: 0 };
 
-/** A picture that a loaded page draws, and its matrix from the unit square to the page's own coordinates. */
+/** A picture that a loaded page draws, and its matrix from the unit square to user space. */
 export interface DrawnPicture {
   readonly document: number;
   readonly page: number;
@@ -29,9 +29,9 @@ export interface DrawnPicture {
 }
 
 /**
- * Whether a picture object has hardly more than one colour in each of some areas, and no shape within it by what it lets
- * through: a mask can show letters in one colour. Areas are given by their corners in the page's own coordinates. False where the
- * picture cannot be decoded.
+ * Whether a picture object has hardly more than one color in each of the areas, and no shape in its opacity there: a
+ * mask can show letters in a single color. Areas are given by their corners in user space. False if the picture cannot
+ * be decoded.
  */
 export function isPlainWithin(
   pdfium: Pdfium,
@@ -47,14 +47,17 @@ export function isPlainWithin(
   return isOneColor && isWithoutShape(pdfium, drawn, areas);
 }
 
-/** The picture of an object as the file stores it, whatever of it is seen; undefined where it cannot be decoded. */
+/**
+ * The picture of an object as stored in the file, however little of it is visible; undefined if it cannot be decoded.
+ */
 export function readStoredPicture(pdfium: Pdfium, object: number): PictureSamples | undefined {
   return readBitmap(pdfium, pdfium.functions.FPDFImageObj_GetBitmap(object));
 }
 
 /**
- * The pixels of a picture that an area touches, and some around it: the first column and row, and those after the last. The area
- * is given by its corners in the coordinates that the picture's matrix leads to; undefined where that one is flat.
+ * The pixels of a picture that an area touches, with a margin: the first column and row, and those after the last. The
+ * area is given by its corners in the coordinates that the picture's matrix maps to; undefined if the matrix is
+ * degenerate.
  */
 export function pixelsWithin(
   { width, height }: PictureSamples,
@@ -65,7 +68,7 @@ export function pixelsWithin(
   if (back === undefined) return undefined;
   const places = corners.map((corner) => movePoint(corner, back));
   const xs = places.map(([x]) => x * width);
-  // A picture's first row is the uppermost, its unit square's origin below.
+  // A picture's first row is at the top, the origin of its unit square at the bottom.
   const ys = places.map(([, y]) => (1 - y) * height);
   return {
     left: Math.max(0, Math.floor(Math.min(...xs)) - MARGIN),
@@ -87,7 +90,7 @@ function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   return [p, q, r, s, -(e * p + f * r), -(e * q + f * s)];
 }
 
-/** Whether a picture, as it is drawn, ends in no area in more than one edge: one that is turned or cut round may do so. */
+/** Whether the drawn picture has at most one edge in each area; one that is rotated or clipped may have one. */
 function isWithoutShape(
   pdfium: Pdfium,
   { document, page, object, matrix }: DrawnPicture,
@@ -106,10 +109,10 @@ function isWithoutShape(
   });
 }
 
-// In pixels, of which there is but one for a point: what is around an area shows in those that it touches.
+// In pixels, of which there is only one per point: what surrounds an area shows in the pixels that it touches.
 const INSET = MARGIN + 1;
 
-/** The pixels that lie in an area as a whole, or all that it touches where there are hardly any. */
+/** The pixels that lie entirely within an area, or all that it touches if there are hardly any. */
 function shrink(pixels: Box): Box {
   const inner = growBox(pixels, -INSET);
   const isLeft = inner.right - inner.left >= LEAST && inner.bottom - inner.top >= LEAST;
@@ -147,7 +150,7 @@ function isSteady(start: number, end: number, levelAt: (at: number) => number): 
   return !(rises && falls);
 }
 
-/** Copies a bitmap and gives it back. */
+/** Copies a bitmap and frees it. */
 function readBitmap({ functions, memory }: Pdfium, bitmap: number): PictureSamples | undefined {
   if (bitmap === 0) return undefined;
   const bytesOfPixel = BYTES_OF_PIXEL[functions.FPDFBitmap_GetFormat(bitmap)];
@@ -168,7 +171,7 @@ function readBitmap({ functions, memory }: Pdfium, bitmap: number): PictureSampl
   return picture;
 }
 
-/** Whether a picture has hardly more than one colour in a part of it. */
+/** Whether a picture has hardly more than one color in a part of it. */
 export function isPlain(
   { stride, bytesOfPixel, pixels }: PictureSamples,
   { left, top, right, bottom }: Box,
@@ -181,7 +184,7 @@ export function isPlain(
   return levels.isNarrow;
 }
 
-/** The lowest and the highest level of each byte of pixels. */
+/** The lowest and highest level of each channel. */
 class LevelRange {
   readonly #lowest: Uint8Array;
   readonly #highest: Uint8Array;

@@ -16,9 +16,10 @@ const MAX_CHANGED = 2;
 const PIXEL = 1;
 
 /**
- * Prepares to take text out of pages that may have been rewritten without it: answers of a page nothing where it is then as it
- * should be, and otherwise what is to be filled in the picture that it becomes. What rewriting left is taken out by pdfium, which
- * draws the whole page's content anew, and what that shares with others: then `onRedraw` is called.
+ * Creates a function that removes text from pages that may already have been rewritten without it. For each page it
+ * returns nothing if the page is then as expected, and otherwise what to fill in the picture that replaces it. What
+ * rewriting left is removed by pdfium, which regenerates the whole page's content, and anything shared with other
+ * pages: then `onRedraw` is called.
  */
 export function createRemover(
   bench: Workbench,
@@ -29,7 +30,7 @@ export function createRemover(
     if (!isCompared(page)) return undefined;
     if (isRewritten && isDone(bench, page)) return undefined;
     const { pdfium, cleaned } = bench;
-    // Rewriting moves the letters that stay by next to nothing, pdfium by more.
+    // Rewriting hardly moves the remaining letters at all, pdfium moves them more.
     const first = isRewritten ? findBlanks(bench, page.index, page.prepared) : undefined;
     onRedraw();
     withPage(pdfium, [cleaned, page.index], (loaded) => {
@@ -42,7 +43,7 @@ export function createRemover(
   };
 }
 
-/** Whether anything is taken out of a page, which is then compared with what it was. */
+/** Whether anything is removed from a page, which is then compared with its original. */
 export function isCompared({ removed, removals }: InspectedPage): boolean {
   return removed.length > 0 || removals.length > 0;
 }
@@ -62,8 +63,8 @@ function isDone(bench: Workbench, page: InspectedPage): boolean {
 }
 
 /**
- * Whether nothing but what was to go has changed. Pictures that are stored at several sizes are drawn from a smaller one, and look
- * otherwise once they are stored at one: where it seems so, a closer look decides.
+ * Whether only the intended content changed. Pictures stored at several sizes are drawn from a smaller one, and look
+ * different once stored at one size: in case of doubt, a closer look decides.
  */
 function isAsExpected(bench: Workbench, page: InspectedPage, loaded: number): boolean {
   const { removals } = page;

@@ -31,7 +31,7 @@ function markOf(glyphs: readonly Box[]): SeenMark {
   };
 }
 
-/** White, with black boxes and grey ones. */
+/** White, with black and gray boxes. */
 function draw(black: readonly Box[], gray: readonly Box[] = []): PagePicture {
   const picture = {
     width: 80,
@@ -46,7 +46,7 @@ function draw(black: readonly Box[], gray: readonly Box[] = []): PagePicture {
   return picture;
 }
 
-/** What the picture of the page before shows when it is filled. */
+/** The picture of the original page after filling. */
 function fillBefore(before: PagePicture, after: PagePicture, mark: SeenMark): PagePicture {
   const { blanks } = blankTightly({ before, after }, { marks: [mark], gone: new Set([mark]) });
   const filled = { ...before, pixels: Uint8Array.from(before.pixels) };
@@ -84,7 +84,7 @@ describe('blankTightly', () => {
   });
 
   it('shows no letter by what is left of a bar beside it', () => {
-    // The bar touches the first of two letters, which goes down further.
+    // The bar touches the first of two letters, which extends further down.
     const second = { left: 44, top: 30, right: 50, bottom: 38 };
     const bar = { left: 20, top: 42, right: 60, bottom: 55 };
     const before = draw([...INK, second, bar]);

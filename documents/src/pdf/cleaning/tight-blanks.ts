@@ -4,41 +4,43 @@ import { type PagePicture, pixelsOf } from './page-picture.ts';
 import type { SeenMark } from './prepared-page.ts';
 import { type Blank, looseBlanks, withScanMargin } from './redrawn-picture.ts';
 
-// In pixels: the edges of letters reach that far out of their boxes.
+// In pixels: the edges of letters extend this far beyond their boxes.
 const EDGE = 2;
-// In levels of 255: what differs less has the paper's colour.
+// In levels of 255: anything that differs less has the paper's color.
 const PAPER = 12;
-// Of the change where the faintest letter was taken out: edges of letters that move by a part of a pixel change less.
+// As a fraction of the change where the faintest letter was removed: edges of letters that move by a fraction of a
+// pixel change less.
 const MOVED = 0.5;
-// Of the length of an area: underlines may leave room for letters that reach below the line.
+// As a fraction of the length of an area: underlines may have gaps for descenders.
 const RULE = 0.75;
-// In pixels: a box that keeps so far from the edges of a row touches no other row.
+// In pixels: a box this far from the edges of a row touches no other row.
 const QUARTER = 0.25;
-// Of a box: rules and the edges of neighbours leave more of it blank, nearly every letter less.
+// As a fraction of a box: rules and the edges of neighbors leave more of it blank, nearly every letter less.
 const LEAST_PAPER = 0.8;
 
-/** A page's marks, and those of them that may have vanished. */
+/** A page's marks, and those of them that may have disappeared. */
 export interface MarksToBlank {
   readonly marks: readonly SeenMark[];
   readonly gone: ReadonlySet<SeenMark>;
 }
 
-/** What is to be filled in a page's picture, so that nothing of its marks is left in it. */
+/** What to fill in a page's picture, so that nothing of its marks is left in it. */
 export interface Blanks {
   readonly blanks: readonly Blank[];
-  /** How many marks are filled no further than their letters reached. */
+  /** The number of marks filled no further than their letters reached. */
   readonly tight: number;
 }
 
-/** Fills all that may have shown the marks. */
+/** Fills everything that may have shown the marks. */
 export function blankLoosely(marks: readonly SeenMark[]): Blanks {
   return { blanks: marks.flatMap(looseBlanks), tight: 0 };
 }
 
 /**
- * Fills no more than the letters of marks that are seen to have vanished between two pictures of a page, and underlines that went
- * with them: nothing else changed in their areas but edges of letters, and what is there now is paper. Beside the letters their
- * areas are drawn as they are now. Of any other mark all that may have shown it is filled.
+ * Fills only the letters of marks that verifiably disappeared between two pictures of a page, and the underlines that
+ * went with them: nothing else changed in their areas except edges of letters, and what is there now is paper. Apart
+ * from the letters, their areas are drawn as they are now. For any other mark, everything that may have shown it is
+ * filled.
  */
 export function blankTightly(pair: PicturePair, { marks, gone }: MarksToBlank): Blanks {
   const { before, after } = pair;
@@ -54,16 +56,16 @@ export function blankTightly(pair: PicturePair, { marks, gone }: MarksToBlank): 
   const filled = marks.flatMap((mark) => {
     const own = letters.get(mark);
     if (own === undefined) return looseBlanks(mark);
-    // What changed in other marks' areas may lie in these letters: they are filled in any case.
+    // Changes in the areas of other marks may be in these letters, which are filled in any case.
     if (hasChangedBeside(pair, mark, inLetters)) return [...looseBlanks(mark), ...own];
     now.push(...looseBlanks(mark).map(({ box }) => ({ box, filling: after })));
     return own;
   });
-  // Filled last: where areas overlap, one must not show anew what was filled in the other.
+  // Filled last: where areas overlap, one must not reveal what was filled in the other.
   return { blanks: [...now, ...filled], tight: now.length };
 }
 
-/** Whether each letter of a mark was drawn before, and is not any more. */
+/** Whether each letter of a mark was drawn before and no longer is. */
 function hasVanished(pair: PicturePair, mark: SeenMark): boolean {
   const { glyphs, areas, characters, paper } = mark;
   if (glyphs.length === 0 || isStillShown(pair, mark)) return false;
@@ -75,7 +77,7 @@ function hasVanished(pair: PicturePair, mark: SeenMark): boolean {
   );
 }
 
-/** Whether a letter lies where its line does: broken fonts give theirs boxes of the size of a page. */
+/** Whether a letter is on its line: broken fonts give glyphs boxes the size of a page. */
 function isNear(glyph: Box, areas: readonly Box[]): boolean {
   return areas.some((area) => {
     const { left, top, right, bottom } = area;
@@ -87,8 +89,8 @@ function isNear(glyph: Box, areas: readonly Box[]): boolean {
 }
 
 /**
- * The boxes of a mark's letters. Where they reach into something else on the page, whole stretches: notches would tell where letters
- * go up and down.
+ * The boxes of a mark's letters. Where they overlap something else on the page, whole stretches: notches would reveal
+ * where letters have ascenders and descenders.
  */
 function letterBlanks({ after }: PicturePair, { glyphs, areas, paper }: SeenMark): Blank[] {
   const boxes = glyphs.map((glyph) => growBox(glyph, EDGE / after.scale));
@@ -108,7 +110,7 @@ function fillMask(mask: Uint8Array, picture: PagePicture, box: Box): void {
   }
 }
 
-/** Rows of pixels that changed over most of an area's length: no letters, but a line under or through them. */
+/** Rows of pixels that changed over most of an area's length: not letters, but a line under or through them. */
 function ruleBlanks({ before, after }: PicturePair, { areas, paper }: SeenMark): Blank[] {
   const { scale } = before;
   return areas.flatMap((area) => {
@@ -126,7 +128,7 @@ function ruleBlanks({ before, after }: PicturePair, { areas, paper }: SeenMark):
   });
 }
 
-/** Whether pixels of a mark's areas changed, in no letter, by more than the edges of letters that moved. */
+/** Whether pixels of a mark's areas outside its letters changed by more than the edges of letters that moved. */
 function hasChangedBeside(
   pair: PicturePair,
   { areas, glyphs }: SeenMark,
@@ -139,13 +141,13 @@ function hasChangedBeside(
 }
 
 interface Change {
-  /** By how much that pixel changed that changed most. */
+  /** The largest change of any pixel. */
   readonly most: number;
-  /** How many pixels changed, from 0 to 1. */
+  /** The fraction of changed pixels, from 0 to 1. */
   readonly share: number;
 }
 
-/** What changed in a box, but for the pixels of a mask. An area may be as large as a page: it allocates nothing. */
+/** The changes in a box, without the pixels of a mask. An area may be as large as a page, so it allocates nothing. */
 function changeWithin({ before, after }: PicturePair, box: Box, except?: Uint8Array): Change {
   const { left, top, right, bottom } = pixelsOf(before, box);
   let most = 0;
@@ -162,7 +164,7 @@ function changeWithin({ before, after }: PicturePair, box: Box, except?: Uint8Ar
   return { most, share: changed / ((right - left) * (bottom - top)) };
 }
 
-/** Whether so much of a box has the paper's colour, of 1. */
+/** Whether at least this fraction of a box has the paper's color. */
 function isPaper(
   picture: PagePicture,
   box: Box,

@@ -1,12 +1,12 @@
 import { readLiteralString } from './literal-string.ts';
 
 /**
- * A value as PDF writes it: a number, a string's bytes, a word, or the items of an array or a dictionary. Names are words that
+ * A PDF value: a number, a string's bytes, a keyword, or the items of an array or a dictionary. Names are keywords that
  * begin with a slash.
  */
 export type PdfValue = number | Uint8Array | string | readonly PdfValue[];
 
-/** A table by byte: it is asked for every byte of a file's content. */
+/** A lookup table: queried for every byte of a file's content. */
 const markBytes = (marked: Iterable<number>): Uint8Array => {
   const table = new Uint8Array(256);
   for (const byte of marked) table[byte] = 1;
@@ -26,7 +26,7 @@ export function isSpace(code: number | undefined): boolean {
   return SPACES[code ?? 0] === 1;
 }
 
-/** Reads PDF's values from bytes one by one, from wherever it stands; what makes no sense becomes a word. */
+/** Parses PDF values from bytes one by one, from the current position; whatever makes no sense becomes a keyword. */
 export class TokenReader {
   at = 0;
   readonly #bytes: Buffer;
@@ -35,7 +35,7 @@ export class TokenReader {
     this.#bytes = Buffer.from(buffer, byteOffset, length);
   }
 
-  /** Goes on to the next value, comment or end; answers false at the end. */
+  /** Advances to the next value or comment; returns false at the end. */
   skipSpaces(): boolean {
     while (this.at < this.#bytes.length && SPACES[this.#bytes[this.at]!] === 1) this.at += 1;
     return this.at < this.#bytes.length;
@@ -49,7 +49,7 @@ export class TokenReader {
     while (this.at < this.#bytes.length && !LINE_ENDS.has(this.#bytes[this.at]!)) this.at += 1;
   }
 
-  /** Reads the value that stands here. */
+  /** Parses the value at the current position. */
   next(depth = 0): PdfValue {
     const [first, second] = [this.#characterAt(this.at), this.#characterAt(this.at + 1)];
     if (first === '(') return this.#readLiteral();

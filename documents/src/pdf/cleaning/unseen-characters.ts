@@ -2,16 +2,16 @@ import { type Box, growBox } from './box.ts';
 import { isBlank, type PageCharacter } from './page-characters.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 
-// In levels of 255: what differs less is one colour to the eye.
+// In levels of 255: anything that differs less is one color to the eye.
 const MAX_DIFFERENCE = 4;
-// In pixels: a dash fills its own box, and shows only beside what is around it.
+// In pixels: a dash fills its own box, and is only visible against its surroundings.
 const MARGIN = 1.5;
 // In points: letters that are neither higher nor wider are dots.
 const MINUTE = 2;
 
 /**
- * The characters of a page that nobody sees: where one stands, the page's picture is of one colour. That is so for
- * text that is white, covered, transparent, invisible, minute, or outside the page.
+ * The invisible characters of a page: those where the page's rendering is of one color. That is the case for text that
+ * is white, covered, transparent, invisible, minute, or outside the page.
  */
 export function findUnseen(
   characters: readonly PageCharacter[],
@@ -20,17 +20,17 @@ export function findUnseen(
   return characters.filter((character) => isShaped(character) && !isSeen(character, picture));
 }
 
-/** Whether anything can be said of a character: spaces are seen by their neighbours; fonts may not be at hand. */
+/** Whether visibility can be judged at all: spaces are seen by their neighbors, and fonts may be missing. */
 export function isShaped({ code, isDrawn }: PageCharacter): boolean {
   return isDrawn && !isBlank(code);
 }
 
-/** Whether a character's box is too small for anybody to read it, which way ever it is turned. */
+/** Whether a character's box is too small to be read, in any orientation. */
 export function isMinuteSize(width: number, height: number): boolean {
   return width < MINUTE && height < MINUTE;
 }
 
-/** Whether the page's picture shows anything where a shaped character stands. */
+/** Whether the page's rendering shows anything at the position of a shaped character. */
 export function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
   if (isMinuteSize(box.right - box.left, box.bottom - box.top)) return false;
   const around = growBox(ink, MARGIN / picture.scale);

@@ -3,7 +3,7 @@ import type { Pdfium } from '../pdfium.ts';
 import { flattenAnnotations } from './flatten-annotations.ts';
 import { SparePixels } from './page-picture.ts';
 
-/** The document that is cleaned, and beside it the same file as it was, but that its annotations are drawn. */
+/** The document being cleaned, and the original file with only its annotations flattened. */
 export interface Workbench {
   readonly pdfium: Pdfium;
   readonly cleaned: number;
@@ -12,18 +12,18 @@ export interface Workbench {
   readonly spare: SparePixels;
 }
 
-/** Puts a document on the workbench. */
+/** Opens a document on a workbench. */
 export function layOut({ pdfium, document, pageCount, openAgain }: OpenPdf): Workbench {
   const original = openAgain();
   for (const each of [document, original]) {
-    // Makes pdfium draw the values of fields that the file gives no drawing for.
+    // Makes pdfium draw the values of fields without an appearance stream.
     const information = pdfium.functions.PDFiumExt_OpenFormFillInfo();
     pdfium.functions.PDFiumExt_InitFormFillEnvironment(each, information);
   }
   return { pdfium, cleaned: document, original, pageCount, spare: new SparePixels() };
 }
 
-/** Does something with a loaded page and closes it; undefined where the page cannot be loaded. */
+/** Loads a page, runs a function on it and closes it; undefined if the page cannot be loaded. */
 export function withPage<T>(
   { functions }: Pdfium,
   [document, index]: readonly [document: number, index: number],
@@ -36,7 +36,7 @@ export function withPage<T>(
   return result;
 }
 
-/** Makes what a page's annotations draw a part of its content, in both documents; a page without any stays as it is. */
+/** Flattens a page's annotations into its content, in both documents; a page without any is unchanged. */
 export function flattenPage({ pdfium, cleaned, original }: Workbench, index: number): void {
   for (const document of [cleaned, original]) {
     withPage(pdfium, [document, index], (page) => {

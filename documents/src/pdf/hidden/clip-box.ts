@@ -1,14 +1,14 @@
 import type { Pdfium } from '../pdfium.ts';
 
-/** In the coordinates of the page or form that an object stands in: left, bottom, right, top. */
+/** In the coordinates of the containing page or form: left, bottom, right, top. */
 export type ObjectBounds = readonly [left: number, bottom: number, right: number, top: number];
 
-/** A path with more segments is no plain area: it is taken for as large as the object itself. */
+/** A path with more segments is not a simple area: it is assumed to be as large as the object itself. */
 const MAX_PATH_SEGMENTS = 100;
 
 /**
- * An object's bounds within what it is clipped to, by the bounds of its clip paths; `scratch` points to eight bytes that
- * may be written over.
+ * An object's bounds within its clip, given by the bounds of the clip paths; `scratch` points to eight bytes of scratch
+ * memory.
  */
 export function clipBounds(
   pdfium: Pdfium,
@@ -44,7 +44,7 @@ function boundsOf(
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Where nothing is shared, the sides change places: such a box holds and overlaps nothing. */
+/** If the intersection is empty, opposite sides are swapped: such a box contains and overlaps nothing. */
 function intersect(one: ObjectBounds, other: ObjectBounds): ObjectBounds {
   return [
     Math.max(one[0], other[0]),

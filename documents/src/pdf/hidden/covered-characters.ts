@@ -4,12 +4,12 @@ import { type PagePicture, pixelsOf } from '../cleaning/page-picture.ts';
 import { isSameColor } from './object-paint.ts';
 import type { Cover } from './survey-page.ts';
 
-/** Bars may be hatched; letters that are seen leave more of their ground. */
+/** Bars may be hatched; visible letters leave more of their background. */
 const LEAST_SHARE = 0.6;
-/** The sum of the levels of red, green and blue: a bar that is a picture is black or nearly so. */
+/** The sum of the red, green and blue levels: a bar that is a picture is black or nearly so. */
 const MAX_BAR_BRIGHTNESS = 200;
 
-/** Whether a page's picture shows the cover where a character stands that was painted before it. */
+/** Whether a page's rendering shows the cover at the position of a character painted before it. */
 export function isCoveredBy(
   picture: PagePicture,
   { box }: PageCharacter,

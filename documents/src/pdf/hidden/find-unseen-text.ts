@@ -15,41 +15,41 @@ import { isCoveredBy } from './covered-characters.ts';
 import { isPaperColor } from './object-paint.ts';
 import { type Cover, type PageSurvey, type SurveyedPage, surveyPage } from './survey-page.ts';
 
-/** Why a character is not seen: hidden, or under something that was to take it out. */
+/** Why a character is invisible: hidden, or covered by a failed redaction. */
 export type UnseenReason = HiddenReason | 'redacted';
 
-/** For each line, why its UTF-16 code units are not seen; a line that is seen whole has no entry. */
+/** For each line, why its UTF-16 code units are invisible; a fully visible line has no entry. */
 export type UnseenText = ReadonlyMap<PageLine, readonly (UnseenReason | undefined)[]>;
 
-/** A page that is being read. */
+/** The page being read. */
 export interface ReadPage extends SurveyedPage {
   readonly textPage: number;
   readonly geometry: CharacterReading['geometry'];
-  /** Areas that were marked for redaction and are not redacted. */
+  /** Areas marked for redaction that were not redacted. */
   readonly redactionMarks: readonly Box[];
 }
 
-/** A character that may not be seen. */
+/** A character that may be invisible. */
 interface Doubt {
   readonly line: PageLine;
   readonly unit: number;
   readonly object: number;
   readonly character: PageCharacter;
-  /** Those that were painted after it and stand over its middle. */
+  /** The covers painted after it that contain its center. */
   readonly covers: readonly Cover[];
 }
 
-// 100 to the inch: as the cleaning of pages compares them, so that both find the same.
+// 100 dpi: the same as when cleaned pages are compared, so that both give the same result.
 const SCALE = 100 / 72;
-/** In points: what is looked at around a character. */
+/** In points: the surroundings of a character that are rendered. */
 const MARGIN = 3;
 const MAX_PICTURES = 8;
-/** Of the characters of a text object. */
+/** As a fraction of the characters of a text object. */
 const LEAST_UNSEEN_SHARE = 0.8;
 
 /**
- * Finds the characters of a page that are there and not seen. Only where the objects of the page give reason to
- * doubt it, a picture of that place is drawn, which settles it.
+ * Finds the characters of a page that are present but invisible. A picture is rendered only where the page's objects
+ * raise doubt, and it decides.
  */
 export function findUnseenText(
   pdfium: Pdfium,
@@ -112,7 +112,7 @@ function listDoubts(
 
 const NO_COVERS: readonly Cover[] = [];
 
-/** Asked of every character of a page that has covers: it allocates nothing where there is none. */
+/** Called for every character of a page with covers: allocates nothing if there is none. */
 function coversOver({ covers }: PageSurvey, { boxes }: PageLine, unit: number): readonly Cover[] {
   if (covers.length === 0) return NO_COVERS;
   const at = unit * 4;
@@ -133,8 +133,8 @@ function paintedAfter({ orders }: PageSurvey, object: number, covers: readonly C
 }
 
 /**
- * Draws where the doubtful characters stand: a picture for each line of them, because what lies between takes as long to
- * draw, or one of all where there are many, because each goes over the whole page.
+ * Renders the places of the doubtful characters: one picture per line, because what lies between takes as long to
+ * render, or a single one if there are many, because each rendering processes the whole page.
  */
 function drawDoubts(pdfium: Pdfium, readPage: ReadPage, doubts: readonly Doubt[]): PictureOf {
   const byLine = Map.groupBy(doubts, ({ line }) => line);
@@ -148,7 +148,7 @@ function drawDoubts(pdfium: Pdfium, readPage: ReadPage, doubts: readonly Doubt[]
   return ({ line }) => pictures.get(line)!;
 }
 
-/** The picture in which a doubtful character stands. */
+/** The picture that contains a doubtful character. */
 type PictureOf = (doubt: Doubt) => LocalPicture;
 
 function drawAround(
@@ -170,7 +170,7 @@ function drawAround(
   return { ...picture, left: drawn.left, top: drawn.top };
 }
 
-/** The picture of an area, and where that begins on the page, in points. */
+/** The picture of an area, and the area's origin on the page, in points. */
 interface LocalPicture extends PagePicture {
   readonly left: number;
   readonly top: number;
@@ -201,7 +201,7 @@ function settle(
   }
 }
 
-/** Below white paper, letters that are seen look as they do on it: they have to be gone altogether. */
+/** On white paper, visible letters look the same under a cover: they must have disappeared altogether. */
 function isUnder(picture: LocalPicture, character: PageCharacter, cover: Cover): boolean {
   if (isWhite(cover)) return !isSeen(character, picture);
   return isCoveredBy(picture, character, { ...cover, box: moveBox(cover.box, picture) });

@@ -9,7 +9,7 @@ const PICTURE = `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpac
   /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream`;
 const WITH_PICTURE = '/Resources << /Font << /F1 3 0 R >> /XObject << /I 100 0 R >> >>';
 
-/** What is said of the hidden texts of a page, and those texts. */
+/** The warnings about hidden text on a page, and that text. */
 async function hiddenOn(
   content: string,
   { entries = '', ...options }: { entries?: string; objects?: string[]; catalog?: string } = {},
@@ -76,7 +76,7 @@ describe('text of a PDF that nobody sees', () => {
   });
 });
 
-/** The texts of a page that failed redactions only cover. */
+/** The texts of a page that are covered by failed redactions. */
 async function coveredOn(
   content: string,
   options: { entries?: string; objects?: string[] } = {},

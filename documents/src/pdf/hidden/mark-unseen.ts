@@ -5,17 +5,17 @@ import type { PageLine } from '../line-writer.ts';
 import type { PlacedText } from '../placed-text.ts';
 import type { UnseenReason } from './find-unseen-text.ts';
 
-/** A stretch of a line, in UTF-16 code units, that is seen or not for one reason. */
+/** A stretch of a line, in UTF-16 code units, that is visible or invisible for one reason. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
   readonly reason: UnseenReason | undefined;
 }
 
-/** Less than two letters or digits tell nobody anything. */
+/** Fewer than two letters or digits convey nothing. */
 const TELLING = /[\p{L}\p{N}].*?[\p{L}\p{N}]/u;
 
-/** Divides a line into what is seen of it and what is not; `unseen` gives the reasons of its code units, if any. */
+/** Splits a line into its visible and invisible parts; `unseen` gives the reasons of its code units, if any. */
 export function markUnseen(
   line: PageLine,
   unseen: readonly (UnseenReason | undefined)[] | undefined,
@@ -44,14 +44,14 @@ function hasMinute(line: PageLine): boolean {
   return false;
 }
 
-/** A character without any height has no shape of its own. Asked of every character: it allocates nothing. */
+/** A character without any height has no shape of its own. Called for every character: allocates nothing. */
 function isMinuteAt({ boxes }: PageLine, unit: number): boolean {
   const at = unit * 4;
   const height = boxes[at + 3]! - boxes[at + 1]!;
   return height > 0 && isMinuteSize(boxes[at + 2]! - boxes[at]!, height);
 }
 
-/** Blanks go with what is on their two sides, where that is the same. */
+/** White space takes the reason of both its neighbors if they agree. */
 function bridgeBlanks(text: string, reasons: (UnseenReason | undefined)[]): void {
   for (const { index, 0: blanks } of text.matchAll(/\s+/g)) {
     const end = index + blanks.length;
@@ -71,7 +71,7 @@ function joinEqual(stretches: readonly Stretch[]): Stretch[] {
   return joined;
 }
 
-/** What is under a bar stays in the text as it is, for the bar is seen. */
+/** Text under a bar stays in the text as it is, because the bar is visible. */
 function split(line: PageLine, stretches: readonly Stretch[]): PlacedText[] {
   const redacted = stretches.filter(({ reason }) => reason === 'redacted');
   const parts = joinEqual(

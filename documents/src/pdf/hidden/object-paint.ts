@@ -1,16 +1,16 @@
 import type { Pdfium } from '../pdfium.ts';
 
-/** Red, green and blue as one number, eight bits each, and how opaque it is from 0 to 255. */
+/** Red, green and blue as one number, eight bits each, and the opacity from 0 to 255. */
 export interface Paint {
   readonly color: number;
   readonly alpha: number;
 }
 
-/** In levels of 255: what differs less is one colour to the eye. */
+/** In levels of 255: anything that differs less is one color to the eye. */
 const MAX_DIFFERENCE = 4;
 const WHITE = 0xffffff;
 
-/** What an object is filled with; undefined for a pattern. `scratch` points to 16 bytes that may be written over. */
+/** An object's fill; undefined for a pattern. `scratch` points to 16 bytes of scratch memory. */
 export function readFill(pdfium: Pdfium, object: number, scratch: number): Paint | undefined {
   const { functions, memory } = pdfium;
   const [green, blue, alpha] = [scratch + 4, scratch + 8, scratch + 12];
@@ -22,7 +22,7 @@ export function readFill(pdfium: Pdfium, object: number, scratch: number): Paint
   return { color, alpha: bytes[alpha]! };
 }
 
-/** Whether nobody can tell two colours apart. */
+/** Whether two colors are indistinguishable to the eye. */
 export function isSameColor(one: number, other: number): boolean {
   return isNear(one, other, 16) && isNear(one, other, 8) && isNear(one, other, 0);
 }
@@ -31,7 +31,7 @@ function isNear(one: number, other: number, shift: number): boolean {
   return Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) <= MAX_DIFFERENCE;
 }
 
-/** Whether a colour is that of blank paper. */
+/** Whether a color is that of blank paper. */
 export function isPaperColor(color: number): boolean {
   return isSameColor(color, WHITE);
 }

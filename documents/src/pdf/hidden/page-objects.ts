@@ -6,21 +6,21 @@ import { clipBounds, type ObjectBounds } from './clip-box.ts';
 /** Values of pdfium's object types. */
 export const OBJECT_TYPES = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 
-/** Something that a page paints; forms, which hold others, are not listed themselves. */
+/** Something that a page paints; forms, which contain others, are not listed themselves. */
 export interface PageObject {
   readonly object: number;
   readonly type: number;
-  /** The matrices of the forms that it stands in, from the outermost on. */
+  /** The matrices of the enclosing forms, outermost first. */
   readonly forms: readonly Matrix[];
 }
 
 /** The objects of a loaded page. */
 export interface PageObjects {
-  /** In the order in which they are painted; of a page with very many, the first. */
+  /** In painting order; only the first of a page with very many. */
   readonly objects: readonly PageObject[];
-  /** Where one of them stands. */
+  /** An object's bounds on the page. */
   boxOf(object: PageObject): Box;
-  /** The part of that which what it is clipped to leaves, at least. */
+  /** The part of those bounds that its clip leaves, at least. */
   clippedBoxOf(object: PageObject): Box;
 }
 
@@ -28,7 +28,7 @@ const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 4;
 const NO_FORMS: readonly Matrix[] = [];
 
-/** Lists a page's objects; `scratch` points to 32 bytes that may be written over while they are measured. */
+/** Lists a page's objects; `scratch` points to 32 bytes of scratch memory used while they are measured. */
 export function listPageObjects(pdfium: Pdfium, page: number, scratch: number): PageObjects {
   const { functions } = pdfium;
   const objects: PageObject[] = [];
@@ -67,7 +67,7 @@ export function listPageObjects(pdfium: Pdfium, page: number, scratch: number): 
   };
 }
 
-/** An object's matrix; `scratch` points to 24 bytes that may be written over. */
+/** An object's matrix; `scratch` points to 24 bytes of scratch memory. */
 export function readMatrix({ functions, memory }: Pdfium, object: number, scratch: number): Matrix {
   functions.FPDFPageObj_GetMatrix(object, scratch);
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = memory.HEAPF32.subarray(
@@ -88,7 +88,7 @@ function readBounds(
   return [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
 }
 
-/** From the page's own coordinates to where it is seen. */
+/** From user space to the displayed page. */
 function placeBounds(
   { memory }: Pdfium,
   [left, bottom, right, top]: ObjectBounds,
@@ -106,7 +106,7 @@ function placeBounds(
 
 const placed = new Float32Array(4);
 
-/** What bounds are outside of the form that they are in. */
+/** Maps bounds out of the enclosing form. */
 function leaveForm(
   [left, bottom, right, top]: ObjectBounds,
   [a, b, c, d, e, f]: Matrix,

@@ -6,25 +6,25 @@ import { isPaperColor, isSameColor, type Paint, readFill } from './object-paint.
 import { listPageObjects, OBJECT_TYPES, type PageObject } from './page-objects.ts';
 import { TextPlaces } from './text-places.ts';
 
-/** Something opaque that a page paints after text and over it. */
+/** Something opaque that a page paints over earlier text. */
 export interface Cover {
-  /** Its place in the order of painting. */
+  /** Its index in painting order. */
   readonly order: number;
   readonly box: Box;
   /** Undefined for a picture. */
   readonly color: number | undefined;
 }
 
-/** What the objects of a page tell of text that may not be seen. */
+/** What the objects of a page tell about possibly invisible text. */
 export interface PageSurvey {
-  /** Text objects that may not be seen, and what speaks for it: the page's picture settles it. */
+  /** Text objects that may be invisible, and the reason: the page's rendering decides. */
   readonly suspects: ReadonlyMap<number, HiddenReason>;
   readonly covers: readonly Cover[];
-  /** The place of each text object in the order of painting; empty where nothing covers any. */
+  /** The index of each text object in painting order; empty if nothing covers any. */
   readonly orders: ReadonlyMap<number, number>;
 }
 
-/** A loaded page as it is surveyed; `scratch` points to 32 bytes that may be written over. */
+/** A loaded page to survey; `scratch` points to 32 bytes of scratch memory. */
 export interface SurveyedPage {
   readonly page: number;
   readonly width: number;
@@ -40,7 +40,7 @@ interface PaintedText {
   box?: Box;
 }
 
-/** Something that text may stand on; a picture, a shading or a pattern has no colour to compare with. */
+/** A possible background of text; a picture, a shading or a pattern has no color to compare with. */
 interface Ground {
   readonly isPicture: boolean;
   readonly color: number | undefined;
@@ -51,15 +51,15 @@ interface Ground {
 const INVISIBLE = 3;
 const CLIPPING = 7;
 
-/** In points: what is lower or narrower is a line. */
+/** In points: anything lower or narrower is a line. */
 const SMALLEST_AREA_SIDE = 3;
 const OPAQUE = 250;
-/** Comparisons of two boxes on a page: beyond them it is not looked at any further. */
+/** Comparisons of two boxes on a page: beyond this the page is not examined further. */
 const MAX_COMPARISONS = 2_000_000;
-/** A picture of more of the page is a scan, under or over which its recognised text stands. */
+/** A picture larger than this fraction of the page is a scan, with its recognized text under or over it. */
 const MAX_COVERING_SHARE = 0.5;
 
-/** Goes over a page's objects in the order of their painting, without looking at any character. */
+/** Examines a page's objects in painting order, without looking at any character. */
 export function surveyPage(pdfium: Pdfium, surveyed: SurveyedPage): PageSurvey {
   const survey = new Survey(pdfium, surveyed);
   survey.run();
@@ -75,7 +75,7 @@ class Survey implements PageSurvey {
   readonly #listed: ReturnType<typeof listPageObjects>;
   readonly #texts: PaintedText[] = [];
   readonly #places = new TextPlaces();
-  /** How many of the texts have their places. */
+  /** The number of texts whose positions are recorded. */
   #placed = 0;
   readonly #grounds: Ground[] = [];
   readonly #groundColors = new Set<number>();
@@ -117,7 +117,7 @@ class Survey implements PageSurvey {
     }
   }
 
-  /** Whether what was painted below last, or else the paper, has the colour of a text. */
+  /** Whether the last thing painted beneath a text, or else the paper, has the text's color. */
   #isOnItsColor(painted: PaintedText, color: number): boolean {
     const isWhite = isPaperColor(color);
     if (!isWhite && !this.#isGroundColor(color)) return false;
@@ -172,7 +172,7 @@ class Survey implements PageSurvey {
     return !hasTransparency && (fill === undefined || fill.alpha >= OPAQUE);
   }
 
-  /** A path may be a line alone. */
+  /** A path may be just a line. */
   #isArea({ object, type }: PageObject): boolean {
     if (type !== OBJECT_TYPES.path) return true;
     const { functions, memory } = this.#pdfium;
@@ -188,7 +188,7 @@ class Survey implements PageSurvey {
     return this.#places.doOverlap(box, () => this.#compare());
   }
 
-  /** An invisible text over a picture tells what that shows. */
+  /** Invisible text over a picture is the text that the picture shows. */
   #isPictured(painted: PaintedText): boolean {
     const box = this.#boxOf(painted);
     return this.#grounds.some(
@@ -207,5 +207,5 @@ class Survey implements PageSurvey {
   }
 }
 
-/** The name of a mark that puts content into a layer, and the zero behind it, in UTF-16. */
+/** The name of the mark that assigns content to a layer, zero-terminated, in UTF-16. */
 const LAYER_MARK = [...Buffer.from('OC\0', 'utf16le')];

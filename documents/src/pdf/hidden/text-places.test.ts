@@ -5,7 +5,7 @@ import { TextPlaces } from './text-places.ts';
 
 const PAGE = { width: 600, height: 5000 };
 
-/** Boxes of all sizes, the same in every run; some stand above the page, below it, or have no height. */
+/** Boxes of all sizes, the same in every run; some are above the page, below it, or have no height. */
 function* makeBoxes(count: number, largest: number): Generator<Box> {
   let state = largest;
   const random = (): number => {

@@ -4,7 +4,7 @@ import { type Box, doOverlap } from '../cleaning/box.ts';
 const STRIPE = 36;
 const MAX_STRIPES = 100;
 
-/** Where the texts of a page stand, kept by stripes of its height: a box is compared with those beside it alone. */
+/** The positions of a page's texts, indexed by horizontal stripes: a box is only compared with those near it. */
 export class TextPlaces {
   readonly #stripes: Box[][] = [];
 
@@ -15,7 +15,7 @@ export class TextPlaces {
     }
   }
 
-  /** Whether a box overlaps one of them; `compare` is asked before each comparison, and may end the search. */
+  /** Whether a box overlaps one of them; `compare` is called before each comparison, and may end the search. */
   doOverlap(box: Box, compare: () => boolean): boolean {
     const last = Math.min(stripeAt(box.bottom), this.#stripes.length - 1);
     for (let stripe = stripeAt(box.top); stripe <= last; stripe += 1) {
@@ -28,7 +28,7 @@ export class TextPlaces {
   }
 }
 
-/** What is above the page or far below its usual end stands in the first or the last stripe. */
+/** Anything above the page or far below its usual end goes into the first or the last stripe. */
 function stripeAt(height: number): number {
   return Math.min(MAX_STRIPES - 1, Math.max(0, Math.trunc(height / STRIPE)));
 }

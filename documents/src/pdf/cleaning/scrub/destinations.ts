@@ -11,7 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** A place in the document: the page, counted from 0, and how it is shown. */
+/** A destination in the document: the page, counted from 0, and its view. */
 export interface Destination {
   readonly page: number;
   /** A name such as `XYZ` and its numbers, null where the view stays as it is. */
@@ -20,7 +20,7 @@ export interface Destination {
 
 const MAX_DEPTH = 20;
 
-/** Prepares to resolve destinations, whether they are given in place or by a name. */
+/** Creates a resolver for destinations, explicit or named. */
 export function createDestinationReader(
   catalog: PDFDict,
   pageOf: ReadonlyMap<PDFObject, number>,
@@ -84,7 +84,7 @@ function readTree(node: PDFDict, found: Map<string, PDFObject>, depth: number): 
   }
 }
 
-/** Writes a destination anew, to a page of the finished document. */
+/** Writes a destination on a page of the finished document. */
 export function writeDestination(
   context: PDFContext,
   { page, view }: Destination,

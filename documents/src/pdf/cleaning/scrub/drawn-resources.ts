@@ -7,7 +7,7 @@ import { decodeStream } from './stream-bytes.ts';
 const name = (text: string): PDFName => PDFName.of(text);
 const RESOURCES = name('Resources');
 
-/** Which kind of resource an operator calls by its name, and which of its operands that is, from the last. */
+/** The kind of resource that an operator refers to by name, and the index of that operand, counted from the last. */
 const CALLS: ReadonlyMap<string, readonly [kind: string, fromLast: number]> = new Map([
   ['Do', ['XObject', 1]],
   ['Tf', ['Font', 2]],
@@ -19,14 +19,14 @@ const CALLS: ReadonlyMap<string, readonly [kind: string, fromLast: number]> = ne
   ['SCN', ['Pattern', 1]],
 ]);
 const KINDS = [...new Set([...CALLS.values()].map(([kind]) => kind))];
-/** Taken in the place of those of devices without being called. */
+/** Replace the device color spaces implicitly. */
 const DEFAULT_SPACES = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
 const SPACE_OF_PICTURE = new Set<PdfValue>(['/CS', '/ColorSpace']);
 const MAX_DEPTH = 8;
 
 /**
- * A copy of resources that holds those alone that a content stream draws with: pages often share a list of all that the
- * document draws, and in it would stay what was taken out of one of them, and what no page shows.
+ * A copy of a resource dictionary with only the resources that a content stream uses: pages often share one dictionary
+ * for the whole document, which would keep what was removed from one of them and what no page shows.
  */
 export function drawnResources(resources: PDFDict, content: Uint8Array): PDFDict {
   const { context } = resources;
@@ -75,7 +75,7 @@ function call(kind: string, operand: PdfValue | undefined, collection: Collectio
   for (const content of contentsWithoutResources(all.lookup(key))) collectCalled(content, inner);
 }
 
-/** Forms, patterns and drawn letters without resources of their own draw with those of what draws them. */
+/** Forms, patterns and Type 3 glyphs without resources use those of the content that draws them. */
 function contentsWithoutResources(object: PDFObject | undefined): Uint8Array[] {
   if (object instanceof PDFDict) {
     const glyphs = object.lookup(name('CharProcs'));

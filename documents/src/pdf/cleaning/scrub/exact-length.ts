@@ -26,7 +26,7 @@ const COMPONENTS = new Map(
   }).map(([space, count]) => [name(space), count]),
 );
 
-/** How many bytes a picture's samples take; undefined where its dictionary does not say so. */
+/** The number of bytes of a picture's samples; undefined if its dictionary does not determine it. */
 export function lengthOfSamples(picture: PDFDict): number | undefined {
   const [width, height] = [numberIn(picture, 'Width'), numberIn(picture, 'Height')];
   if (width === undefined || height === undefined) return undefined;
@@ -37,7 +37,7 @@ export function lengthOfSamples(picture: PDFDict): number | undefined {
   return Math.ceil((width * bits * components) / 8) * height;
 }
 
-/** How many bytes they take where each row is told by its difference from the one before; undefined where none is. */
+/** The number of bytes with a predictor; undefined if there is none. */
 export function lengthOfDifferences(picture: PDFDict): number | undefined {
   const parameters = firstOf(picture.lookup(name('DecodeParms')));
   if (!(parameters instanceof PDFDict)) return undefined;
@@ -47,11 +47,11 @@ export function lengthOfDifferences(picture: PDFDict): number | undefined {
   const colors = numberIn(parameters, 'Colors') ?? 1;
   const bits = numberIn(parameters, 'BitsPerComponent') ?? 8;
   const row = Math.ceil(((numberIn(parameters, 'Columns') ?? 1) * colors * bits) / 8);
-  // From 10 on, each row says before it how it is told.
+  // From 10 on, each row is preceded by its filter type.
   return (predictor >= 10 ? row + 1 : row) * height;
 }
 
-/** How many bytes the samples of a function take; undefined for other kinds of functions. */
+/** The number of bytes of the samples of a function; undefined for other kinds of functions. */
 export function lengthOfFunction(dict: PDFDict): number | undefined {
   const [size, range] = [dict.lookup(name('Size')), dict.lookup(name('Range'))];
   const bits = numberIn(dict, 'BitsPerSample');
@@ -66,7 +66,7 @@ export function lengthOfFunction(dict: PDFDict): number | undefined {
   return Number.isFinite(length) ? length : undefined;
 }
 
-/** How many bytes the palette of an indexed colour space takes; undefined for other spaces. */
+/** The number of bytes of the palette of an indexed color space; undefined for other spaces. */
 export function lengthOfPalette(space: PDFArray): number | undefined {
   const kind = space.lookup(0);
   if (kind !== name('Indexed') && kind !== name('I')) return undefined;

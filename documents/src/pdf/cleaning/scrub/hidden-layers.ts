@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 
-/** Tells of an optional content group or membership, given as it is referred to, whether it is switched off. */
+/** Whether an optional content group or membership, given by reference, is switched off. */
 export type IsHiddenLayer = (layer: PDFObject | undefined) => boolean;
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -22,7 +22,7 @@ export function findHiddenLayers(catalog: PDFDict): {
   return { isHidden: (layer) => isHidden(catalog, off, layer), count: off.size };
 }
 
-/** Layers whose usage hides them on the screen, where the document asks viewers to follow it. */
+/** Layers hidden on screen by their usage, if the document asks viewers to follow it. */
 function hiddenByUse(defaults: PDFDict | undefined): PDFObject[] {
   const rules = itemsIn(defaults, 'AS').map((rule) => defaults?.context.lookup(rule));
   return rules

@@ -4,7 +4,7 @@ import { decodeStream } from './stream-bytes.ts';
 
 const FILTER = PDFName.of('Filter');
 const PARAMETERS = PDFName.of('DecodeParms');
-/** Names that are meant for pictures within pages, and that viewers take anywhere. */
+/** Abbreviations that are meant for inline images, and that viewers accept anywhere. */
 const FULL_NAMES = new Map(
   [
     ['A85', 'ASCII85Decode'],
@@ -17,8 +17,8 @@ const FULL_NAMES = new Map(
 );
 
 /**
- * A picture of which only the last filter is left, the one that packs its pixels: what stands before that tells nothing
- * of what the picture holds. Its dictionary changes with it. Undefined where the filters before cannot be undone.
+ * A picture with only its last filter, the one that compresses its pixels: the preceding filters say nothing about the
+ * picture. Its dictionary is changed to match. Undefined if the preceding filters cannot be decoded.
  */
 export function keepInnerFilter(stream: PDFRawStream): PDFRawStream | undefined {
   const { dict, contents } = stream;
@@ -41,7 +41,7 @@ export function keepInnerFilter(stream: PDFRawStream): PDFRawStream | undefined 
   return PDFRawStream.of(dict, bytes);
 }
 
-/** One thing, or several of them in a list. */
+/** A single value or an array, as a list. */
 function listOf(value: PDFObject | undefined): PDFObject[] {
   if (value instanceof PDFArray)
     return value.asArray().map((_, index) => value.lookup(index) ?? PDFNull);

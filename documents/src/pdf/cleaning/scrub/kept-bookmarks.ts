@@ -11,23 +11,23 @@ import {
 
 import { type Destination, writeDestination } from './destinations.ts';
 
-/** A bookmark as it is written anew. */
+/** A bookmark to be written. */
 export interface KeptBookmark {
   readonly title: string;
   readonly destination: Destination | undefined;
   readonly children: readonly KeptBookmark[];
 }
 
-/** Which bookmarks stay, and how their places are found. */
+/** Which bookmarks stay, and how their destinations are resolved. */
 export interface BookmarkPolicy {
-  /** Whether readers see the title in the document anyway. */
+  /** Whether the document shows the title anyway. */
   readonly isShown: (title: string) => boolean;
   readonly readDestination: (value: PDFObject | undefined) => Destination | undefined;
 }
 
 const MAX_BOOKMARKS = 20_000;
 
-/** The bookmarks that may stay; the children of others take their places. `count` is that of all there were. */
+/** The bookmarks that may stay; the children of a dropped one move up into its place. `count` is the original total. */
 export function readBookmarks(
   catalog: PDFDict,
   policy: BookmarkPolicy,
@@ -72,7 +72,7 @@ function placeOf(item: PDFDict, { readDestination }: BookmarkPolicy): Destinatio
   return readDestination(isJump ? action.get(PDFName.of('D')) : item.get(PDFName.of('Dest')));
 }
 
-/** Writes bookmarks anew; undefined where there are none. */
+/** Writes bookmarks; undefined if there are none. */
 export function writeBookmarks(
   context: PDFContext,
   bookmarks: readonly KeptBookmark[],
@@ -109,7 +109,7 @@ function writeChildren(writing: Writing, into: PDFDict, bookmarks: readonly Kept
   if (items.length === 0) return;
   into.set(PDFName.of('First'), items[0]!.ref);
   into.set(PDFName.of('Last'), items.at(-1)!.ref);
-  // Negative: closed, as most viewers show them at first.
+  // Negative: closed, as most viewers show them initially.
   into.set(
     PDFName.of('Count'),
     PDFNumber.of(into.has(PDFName.of('Parent')) ? -items.length : items.length),

@@ -12,20 +12,20 @@ import {
 
 import { type Destination, writeDestination } from './destinations.ts';
 
-/** A link as it is written anew: nothing of it but its place, its frame and where it leads; that of a lost link stays as a frame. */
+/** A link to be written, with only its position, border and target; a link without a target keeps its border. */
 export interface KeptLink {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly target?: { readonly address: string } | { readonly destination: Destination };
 }
 
-/** What a link may lead to, and how its places are found. */
+/** Which targets a link may have, and how destinations are resolved. */
 export interface LinkPolicy {
-  /** Whether a link may lead to an address. */
+  /** Whether a link to an address may stay. */
   readonly isKeptAddress: (address: string) => boolean;
   readonly readDestination: (value: PDFObject | undefined) => Destination | undefined;
 }
 
-// The places, frame and colour of a link, each a list of numbers.
+// The rectangles, border and color of a link, each an array of numbers.
 const NUMBERS = ['Rect', 'QuadPoints', 'Border', 'C'];
 const MAX_LINKS_OF_PAGE = 10_000;
 
@@ -37,7 +37,7 @@ export function readLinks(page: PDFDict, policy: LinkPolicy): readonly KeptLink[
     .map((annotation) => readLink(annotation, policy));
 }
 
-/** The annotations of a page, whatever they are. */
+/** The annotations of a page, of any kind. */
 function annotationsOf(page: PDFDict): PDFDict[] {
   const annotations = page.lookup(PDFName.of('Annots'));
   const items = annotations instanceof PDFArray ? annotations.asArray() : [];
@@ -51,13 +51,13 @@ function readLink(annotation: PDFDict, policy: LinkPolicy): KeptLink {
   const numbers = Object.fromEntries(entries.filter(([, values]) => values.length > 0));
   const style = annotation.lookup(PDFName.of('BS'));
   const width = style instanceof PDFDict ? style.lookup(PDFName.of('W')) : undefined;
-  // A link that says nothing of its frame has one.
+  // A link that does not specify a border has one.
   if (width instanceof PDFNumber) numbers['Border'] = [0, 0, width.asNumber()];
   const target = readTarget(annotation, policy);
   return target === undefined ? { numbers } : { numbers, target };
 }
 
-/** Whether anything of a link is to be written: it leads somewhere, or has a frame. */
+/** Whether a link is worth writing: it has a target or a border. */
 export function isWorthWriting({ numbers, target }: KeptLink): boolean {
   if (numbers['Rect']?.length !== 4) return false;
   const [, , width = 1] = numbers['Border'] ?? [];
@@ -93,7 +93,7 @@ function numbersIn(dict: PDFDict, key: string): number[] {
     .map((item) => item.asNumber());
 }
 
-/** Writes a link anew. */
+/** Writes a link. */
 export function writeLink(context: PDFContext, link: KeptLink, pages: readonly PDFRef[]): PDFRef {
   const { numbers, target } = link;
   const dict = context.obj({ Type: 'Annot', Subtype: 'Link', F: 4 });
@@ -111,7 +111,7 @@ export function writeLink(context: PDFContext, link: KeptLink, pages: readonly P
   return context.register(dict);
 }
 
-/** Addresses are ASCII; what would end the string or escape in it is written as a percent code. */
+/** Addresses are ASCII; characters that would end the string or form an escape are percent-encoded. */
 function escapeAddress(address: string): string {
   return encodeURI(address)
     .replaceAll('%25', '%')

@@ -6,10 +6,10 @@ const names = (list: string): PDFName[] =>
     .split(/\s+/)
     .map((text) => PDFName.of(text));
 
-/** What the things that a page is drawn with are described by; no other entry draws anything. */
+/** The dictionary entries of everything that a page is drawn with; no other entry affects drawing. */
 export const KNOWN_ENTRIES: ReadonlySet<PDFName> = new Set([
   ...names('Type Subtype Length Filter DecodeParms Resources'),
-  // Pictures, and how their samples are packed.
+  // Pictures, and the encoding of their samples.
   ...names(
     'Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask',
   ),
@@ -24,7 +24,7 @@ export const KNOWN_ENTRIES: ReadonlySet<PDFName> = new Set([
   // Functions and colours.
   ...names('FunctionType Range Size BitsPerSample Order Encode C0 C1 N Functions Bounds Alternate'),
   ...names('WhitePoint BlackPoint Gamma'),
-  // The state of drawing.
+  // Graphics state.
   ...names('LW LC LJ ML D RI OP op OPM Font BG BG2 UCR UCR2 TR TR2 FL SM SA BM CA ca AIS TK'),
   ...names('UseBlackPtComp'),
   // Fonts.

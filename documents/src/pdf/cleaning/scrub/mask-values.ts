@@ -1,10 +1,13 @@
-// Shorter values stand in the bytes of fonts by chance.
+// Shorter values occur in the bytes of fonts by chance.
 const MIN_LENGTH = 5;
 const SPACE = 0x20;
 
-/** Values that are to show nowhere, ready to be sought in bytes and names. */
+/** Values that must not appear anywhere, prepared for a search in bytes and names. */
 export interface MaskedValues {
-  /** The bytes with every value, in either case and in Latin-1 or UTF-16, overwritten by spaces; the same bytes where there is none. */
+  /**
+   * The bytes with every value, in either case and in Latin-1 or UTF-16, overwritten by spaces; the same bytes if there
+   * is none.
+   */
   maskBytes(bytes: Uint8Array): Uint8Array;
   isIn(text: string): boolean;
 }

@@ -5,7 +5,10 @@ import { decodeStream } from './stream-bytes.ts';
 const NOTHING = new Uint8Array();
 const BREAK = Buffer.from('\n');
 
-/** The streams of a page's content as one, for a mark may begin in one and end in another; broken ones are left out. */
+/**
+ * A page's content streams concatenated, because marked content may begin in one and end in another; broken ones are
+ * left out.
+ */
 export function readPageContent(page: PDFDict): Uint8Array {
   const contents = page.lookup(PDFName.of('Contents'));
   const items = contents instanceof PDFArray ? contents.asArray() : [contents];

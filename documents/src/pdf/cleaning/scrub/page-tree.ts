@@ -1,6 +1,6 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 
-/** A page with what it inherits: its dictionary and the entries that its ancestors give it. */
+/** A page's dictionary, and the entries inherited from its ancestors. */
 export interface TreePage {
   readonly dict: PDFDict;
   readonly inherited: ReadonlyMap<PDFName, PDFObject>;
@@ -10,7 +10,7 @@ const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((name) =>
 const KIDS = PDFName.of('Kids');
 const MAX_DEPTH = 100;
 
-/** The pages of a document in their order; the same one twice where it is listed twice. */
+/** The pages of a document in order; a page that is listed twice appears twice. */
 export function listPages(context: PDFContext): TreePage[] {
   const pages: TreePage[] = [];
   const root = context.lookup(context.trailerInfo.Root);

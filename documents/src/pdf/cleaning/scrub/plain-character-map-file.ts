@@ -1,7 +1,7 @@
 import { readOperations } from '../content-operations.ts';
 import type { PdfValue } from '../token-reader.ts';
 
-/** What divides codes and says what they stand for. */
+/** The operators that split codes and map them. */
 const MAPPING = new Set([
   'endcodespacerange',
   'endbfchar',
@@ -18,7 +18,7 @@ const MAX_LETTERS = 48;
 const COLLECTION = /^[A-Za-z0-9_+-]{1,24}$/;
 const MOST_AT_ONCE = 100;
 
-/** A character map written anew from what it maps: without notes, other strings, and texts longer than any letter stands for. */
+/** A CMap rewritten from its mappings: without comments, other strings, and texts longer than any glyph represents. */
 export function plainCharacterMapFile(bytes: Uint8Array): Uint8Array {
   const lines: string[] = [];
   const described = new Map<string, string>();
@@ -43,7 +43,7 @@ export function plainCharacterMapFile(bytes: Uint8Array): Uint8Array {
   return Buffer.from([...head, ...lines, end].filter((line) => line !== '').join('\n'));
 }
 
-/** Collects which letters the codes are of, which is told within a dictionary or entry by entry. */
+/** Collects the character collection, which is stated in a dictionary or entry by entry. */
 function describe(described: Map<string, string>, operands: readonly PdfValue[]): void {
   const entries = operands.flatMap((operand) =>
     Array.isArray(operand) ? (operand as readonly PdfValue[]) : [operand],

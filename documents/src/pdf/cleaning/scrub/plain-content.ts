@@ -2,7 +2,7 @@ import { type ContentOperation, readOperations } from '../content-operations.ts'
 import { plainInlinePicture } from './plain-inline-picture.ts';
 import { plainOperation } from './plain-operation.ts';
 
-/** Whether the optional content that a property's name stands for is switched off. */
+/** Whether the optional content that a property name refers to is switched off. */
 type IsHidden = (property: string) => boolean;
 
 const OPENING = new Set(['BMC', 'BDC']);
@@ -10,9 +10,9 @@ const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 const SHOWING = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI']);
 
 /**
- * A content stream without what draws nothing: comments, words that no viewer knows, what operators have no use for, and the
- * marks of marked content, which can hold any text beside what they mark. What stands in hidden layers goes as well. Answers the
- * same bytes where there is nothing to leave out.
+ * A content stream without anything that draws nothing: comments, unknown operators, superfluous operands, and
+ * marked-content operators, which can carry any text. Content of hidden layers is removed too. The same bytes if there
+ * is nothing to remove.
  */
 export function plainContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -40,14 +40,14 @@ function opensHidden({ operator, operands }: ContentOperation, isHidden: IsHidde
   return operator === 'BDC' && tag === '/OC' && typeof property === 'string' && isHidden(property);
 }
 
-/** What stands in an operation's place, undefined where it stays. */
+/** What replaces an operation; undefined if it stays. */
 function replacementOf(
   operation: ContentOperation,
   bytes: Uint8Array,
   isHidden: boolean,
 ): string | Uint8Array | undefined {
   const { operator } = operation;
-  // The path ends all the same, and may clip what follows.
+  // The path still ends, and may clip what follows.
   if (isHidden && PAINTING.has(operator)) return 'n';
   if (isHidden && SHOWING.has(operator)) return '';
   if (operator === 'BI') return plainInlinePicture(operation, bytes);
@@ -60,7 +60,7 @@ function asBytes(replacement: string | Uint8Array): Uint8Array {
 
 const TEXT = new Set(['Tj', 'TJ', "'", '"']);
 
-/** A content stream that shows no text. */
+/** A content stream without the text it shows. */
 export function withoutText(bytes: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = [];
   let kept = 0;

@@ -6,7 +6,7 @@ import { plainFax } from './plain-fax.ts';
 const LINE_END = '000000000001';
 const NOTE = Buffer.from('Jane Roe');
 
-/** Bits as bytes, filled up with zeros. */
+/** Packs bits into bytes, padded with zeros. */
 function bytesOf(bits: string): Buffer {
   const filled = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0');
   return Buffer.from((filled.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,14 +1,14 @@
 import { PDFBool, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 
-/** Zeros before the one that ends a line: no code of a run has as many. */
+/** The zeros before the one that ends a line: no run-length code has as many. */
 const ZEROS = 11;
-/** Line ends that follow one another where the picture ends, when each row is told by the one above it and when not. */
+/** The consecutive end-of-line codes that end a picture, with two-dimensional coding and without. */
 const ENDS_IN_TWO_DIMENSIONS = 2;
 const ENDS_IN_ONE = 6;
 const BITS = 8;
 
 /**
- * A fax picture without what stands behind the mark of its end (ITU-T T.4 and T.6); the same bytes where it has none. `parameters`
+ * A fax picture without anything after its end marker (ITU-T T.4 and T.6); the same bytes if it has none. `parameters`
  * are those of its filter.
  */
 export function plainFax(bytes: Uint8Array, parameters: PDFObject | undefined): Uint8Array {
@@ -18,7 +18,7 @@ export function plainFax(bytes: Uint8Array, parameters: PDFObject | undefined): 
     parameters.lookup(PDFName.of('EncodedByteAlign')) === PDFBool.True;
   const mode = k instanceof PDFNumber ? Math.sign(k.asNumber()) : 0;
   const wanted = mode < 0 ? ENDS_IN_TWO_DIMENSIONS : ENDS_IN_ONE;
-  // Where rows are mixed, a bit behind each line end tells of the next.
+  // With mixed coding, a bit after each end-of-line code tells the coding of the next row.
   const end = findEnd(bytes, {
     wanted,
     tagBits: mode > 0 ? 1 : 0,
@@ -28,14 +28,14 @@ export function plainFax(bytes: Uint8Array, parameters: PDFObject | undefined): 
 }
 
 interface EndMark {
-  /** How many line ends make it. */
+  /** The number of end-of-line codes in the marker. */
   readonly wanted: number;
   readonly tagBits: number;
-  /** Whether zeros may fill up what is before a line end. */
+  /** Whether zeros may pad the end of a line. */
   readonly isFilled: boolean;
 }
 
-/** The byte behind the mark of the end; undefined where there is none. Looks at each bit. */
+/** The byte after the end marker; undefined if there is none. Examines every bit. */
 function findEnd(bytes: Uint8Array, { wanted, tagBits, isFilled }: EndMark): number | undefined {
   let zeros = 0;
   let ends = 0;

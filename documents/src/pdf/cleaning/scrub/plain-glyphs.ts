@@ -10,7 +10,7 @@ const name = (text: string): PDFName => PDFName.of(text);
 const NO_GLYPH = name('.notdef');
 const SHOWS_TEXT = /\bBT\b/;
 
-/** Makes the drawings of a font's letters plain, and leaves out those that no code stands for. */
+/** Cleans the glyph procedures of a Type 3 font, and removes those without a code. */
 export function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
   const glyphs = font.lookup(name('CharProcs'));
   if (!(glyphs instanceof PDFDict)) return;
@@ -36,7 +36,7 @@ export function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
   }
 }
 
-/** Letters that themselves show a text, alone or side by side, which holds what was taken out elsewhere, show none. */
+/** Glyphs that show text containing a removed value, alone or side by side, no longer show it. */
 function plainLetters(
   font: PDFDict,
   glyphs: PDFDict,
@@ -61,11 +61,11 @@ function showsRemoved(font: PDFDict, glyphs: PDFDict, { masked }: PlainPolicy): 
   return [...texts, texts.join(''), texts.join(' ')].some((text) => masked.isIn(text));
 }
 
-/** Tells which letters codes stand for; the names of others are taken out of the encoding. */
+/** Finds the glyphs that codes refer to; other names are removed from the encoding. */
 function keepCalled(font: PDFDict, glyphs: PDFDict): (key: PDFName) => boolean {
   const encoding = font.lookup(name('Encoding'));
   const list = encoding instanceof PDFDict ? encoding.lookup(name('Differences')) : undefined;
-  // Without differences the letters are those of a standard encoding.
+  // Without differences the glyphs are those of a standard encoding.
   if (!(list instanceof PDFArray)) return () => true;
   const called = new Set<PDFName>([NO_GLYPH]);
   for (let index = 0; index < list.size(); index += 1) {

@@ -1,22 +1,22 @@
 import { PDFArray, PDFName } from '@cantoo/pdf-lib';
 
-/** Gives inks other names: what a printer calls its own colour is seen on no page. */
+/** Renames colorants: a printer's own color names are visible on no page. */
 export interface InkNames {
-  /** Renames the inks of a colour space and leaves out what it tells about them; does nothing to other lists. */
+  /** Renames the colorants of a color space and drops their attributes; ignores other arrays. */
   rename(list: PDFArray): void;
 }
 
 const name = (text: string): PDFName => PDFName.of(text);
-/** Names that say what is painted. */
+/** Names with a defined meaning. */
 const MEANT = new Set(
   ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black', 'Red', 'Green', 'Blue', 'Gray'].map(name),
 );
 const SEPARATION = name('Separation');
 const SEVERAL = name('DeviceN');
-/** Behind the kind, the names, the space in their place and the way to it stands what is told about the inks. */
+/** The kind, the names, the alternate space and the tint transform; the attributes follow. */
 const ENTRIES = 4;
 
-/** Prepares to rename the inks of a document: one that stands in several places bears the same new name in all of them. */
+/** Creates a renamer for a document's colorants; one used in several places gets the same new name in all of them. */
 export function createInkNames(): InkNames {
   const renamed = new Map<PDFName, PDFName>();
 
@@ -25,7 +25,7 @@ export function createInkNames(): InkNames {
     if (!(ink instanceof PDFName) || MEANT.has(ink)) return;
     const other = renamed.get(ink) ?? name(`Ink${renamed.size + 1}`);
     renamed.set(ink, other);
-    // It may be met again where it was renamed.
+    // A renamed colorant may be encountered again.
     renamed.set(other, other);
     list.set(index, other);
   }

@@ -2,7 +2,7 @@ import type { ContentOperation } from '../content-operations.ts';
 import type { PdfValue } from '../token-reader.ts';
 import { packedLength } from './stream-bytes.ts';
 
-/** The entries that an inline picture is drawn with, by their short and their full names. */
+/** The entries that an inline image needs, by their abbreviated and full names. */
 const ENTRIES: ReadonlyMap<PdfValue, string> = new Map(
   [
     'BPC BitsPerComponent',
@@ -34,7 +34,7 @@ const COMPONENTS: ReadonlyMap<PdfValue | undefined, number> = new Map([
 ]);
 const FLATE = new Set<PdfValue | undefined>(['/Fl', '/FlateDecode']);
 
-/** An inline picture without entries and bytes that it is not drawn with; undefined where there are none. */
+/** An inline image without the entries and bytes that it does not need; undefined if there are none. */
 export function plainInlinePicture(
   { operands, begins, end }: ContentOperation,
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ export function plainInlinePicture(
     entries.set(key, operands[at + 1]!);
     kept.push(bytes.subarray(begins[at], begins[at + 2]));
   }
-  // Behind ID stands one white space, and one before EI.
+  // One white-space character follows ID, and one precedes EI.
   const from = begins.at(-1)! + 'ID '.length;
   const data = bytes.subarray(from, Math.max(from, end - ' EI'.length));
   const exact = exactData(data, entries);
@@ -68,7 +68,7 @@ function exactData(data: Uint8Array, entries: ReadonlyMap<string, PdfValue>): Ui
   return FLATE.has(first) ? data.subarray(0, packedLength(data)) : data;
 }
 
-/** How many bytes the samples take; undefined where that is not certain. */
+/** The number of bytes of the samples; undefined if it is uncertain. */
 function sizeOf(entries: ReadonlyMap<string, PdfValue>): number | undefined {
   const [width, height, bits] = [entries.get('W'), entries.get('H'), entries.get('BPC')];
   if (typeof width !== 'number' || typeof height !== 'number') return undefined;

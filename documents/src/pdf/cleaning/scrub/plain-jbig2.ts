@@ -1,16 +1,16 @@
-/** The kinds of segments that a picture is drawn with (ISO/IEC 14492, 7.3): dictionaries, regions, pages, ends and tables. */
+/** The kinds of segments that a picture needs (ISO/IEC 14492, 7.3): dictionaries, regions, pages, ends and tables. */
 const DRAWN = new Set([0, 4, 6, 7, 16, 20, 22, 23, 36, 38, 39, 40, 42, 43, 48, 49, 50, 51, 53]);
 const KIND = 0x3f;
 const HAS_LONG_PAGE = 0x40;
-/** Of a segment: its number and its flags; and what its length is where it goes on until it ends. */
+/** The length of a segment's number and flags, and the length value that means unknown. */
 const HEAD = 5;
 const UNKNOWN_LENGTH = 0xffffffff;
-/** From so many on, the segments that one refers to are counted in four bytes. */
+/** From this number on, the count of referred-to segments takes four bytes. */
 const MANY = 7;
 
 /**
- * A JBIG2 picture as it stands in a PDF, or what several of them share, without its notes and what stands behind its last
- * segment; the same bytes where there is nothing of that, or where it cannot be followed.
+ * A JBIG2 picture as embedded in a PDF, or its global segments, without extensions and trailing data; the same bytes if
+ * there are none, or if it cannot be parsed.
  */
 export function plainJbig2(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -27,7 +27,7 @@ export function plainJbig2(bytes: Uint8Array): Uint8Array {
   return kept.length === 0 || plain.length === file.length ? bytes : plain;
 }
 
-/** Undefined where none begins, or it is torn. */
+/** Undefined if no segment begins here, or it is truncated. */
 function readSegment(
   file: Buffer,
   start: number,
@@ -46,7 +46,7 @@ function readSegment(
     const end = lengthAt + 4 + length;
     return end > file.length ? undefined : { kind: flags & KIND, end };
   } catch {
-    // It ends within a segment's head.
+    // It ends within a segment's header.
     return undefined;
   }
 }

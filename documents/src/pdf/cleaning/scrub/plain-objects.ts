@@ -26,10 +26,10 @@ const GLYPHS = name('CharProcs');
 /** The kinds of soft masks. */
 const MASKS = new Set<PDFObject | undefined>([name('Luminosity'), name('Alpha')]);
 const FAMILY = name('FontFamily');
-/** What stands before the name of a font of which only some glyphs are in the file. */
+/** The prefix of the name of a subset font. */
 const SUBSET = /^[A-Z]{6}\+/;
 
-/** What an object is to what it was reached from: whether its keys are the author's, and whether its values' are. */
+/** What an object is to its referrer: whether its keys are chosen by the author, and whether its values' keys are. */
 type Role = 'object' | 'names' | 'names-of-kinds';
 
 interface Visit {
@@ -37,13 +37,13 @@ interface Visit {
   readonly role: Role;
 }
 
-/** What holds for all objects of a document. */
+/** The context shared by all objects of a document. */
 interface Plainness {
   readonly masked: MaskedValues;
   readonly inks: InkNames;
 }
 
-/** Makes everything that can be reached from pages' resources and groups plain: nothing stays but what pages are drawn with. */
+/** Cleans everything reachable from the pages' resources and groups: only what pages are drawn with stays. */
 export function makePlain(
   context: PDFContext,
   starts: { readonly resources: readonly PDFObject[]; readonly groups: readonly PDFObject[] },
@@ -109,7 +109,10 @@ function isText(value: PDFObject | undefined): value is PDFString | PDFHexString
   return value instanceof PDFString || value instanceof PDFHexString;
 }
 
-/** A font's family tells nothing that its name does not tell, empty ones included, and viewers choose a font in its place by it. */
+/**
+ * A font family that only repeats the font's name reveals nothing, even if empty, and viewers use it to choose a
+ * substitute font.
+ */
 function repeatsName(dict: PDFDict, key: PDFName, value: PDFString | PDFHexString): boolean {
   const font = dict.lookup(name('FontName'));
   if (key !== FAMILY || !(font instanceof PDFName)) return false;
@@ -121,7 +124,7 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[ -]/g, '').toLowerCase();
 }
 
-/** No list that something is drawn with holds a text, but a palette its colours. */
+/** No array that is used for drawing contains strings, except a palette with its colors. */
 function plainItems(context: PDFContext, list: PDFArray, { masked, inks }: Plainness): void {
   inks.rename(list);
   const palette = lengthOfPalette(list);
@@ -137,7 +140,7 @@ function plainItems(context: PDFContext, list: PDFArray, { masked, inks }: Plain
   }
 }
 
-/** The colours of a palette behind which something stands. */
+/** The colors of a palette, without trailing data. */
 function exactPalette(palette: PDFObject | undefined, length: number): Uint8Array | undefined {
   const packed = palette instanceof PDFRawStream ? decodeStream(palette) : undefined;
   const bytes = isText(palette) ? palette.asBytes() : packed;

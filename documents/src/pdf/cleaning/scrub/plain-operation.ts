@@ -1,7 +1,7 @@
 import type { ContentOperation } from '../content-operations.ts';
 import type { PdfValue } from '../token-reader.ts';
 
-/** What an operator takes: how many operands at most, and of which kinds. */
+/** The operands that an operator takes: the maximum number, and the kinds. */
 interface Rule {
   readonly count: number;
   readonly kinds: ReadonlySet<Kind>;
@@ -11,7 +11,7 @@ type Kind = 'number' | 'name' | 'string' | 'array' | 'literal';
 const rules = (count: number, kinds: readonly Kind[], operators: string): [string, Rule][] =>
   operators.split(' ').map((operator) => [operator, { count, kinds: new Set(kinds) }]);
 
-/** The operators that draw. What else stands in a content stream is passed over by viewers, whatever it holds. */
+/** The operators that draw. Viewers ignore anything else in a content stream, whatever it contains. */
 const RULES: ReadonlyMap<string, Rule> = new Map([
   ...rules(0, [], 'b B b* B* f F f* S s n h W W* q Q BT ET T*'),
   ...rules(1, ['number'], 'w J j M i Tc Tw Tz TL Ts Tr g G'),
@@ -27,7 +27,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ...rules(3, ['string', 'number'], '"'),
   ...rules(1, ['array', 'string'], 'TJ'),
 ]);
-/** A word that viewers may take for a number: what follows it would lose an operand. */
+/** A token that viewers may parse as a number: what follows it would lose an operand. */
 const LIKE_A_NUMBER = /^[-+.\d]/;
 const INTENTS = new Set([
   '/AbsoluteColorimetric',
@@ -37,8 +37,8 @@ const INTENTS = new Set([
 ]);
 
 /**
- * What is to stand in an operation's place so that it holds nothing but what it draws with: undefined where it does already, and
- * an empty string for what draws nothing.
+ * The replacement for an operation, so that it contains only what it draws with: undefined if it already does, and an
+ * empty string if it draws nothing.
  */
 export function plainOperation(operation: ContentOperation, bytes: Uint8Array): string | undefined {
   const { operator, operands, begins, end } = operation;
@@ -49,11 +49,11 @@ export function plainOperation(operation: ContentOperation, bytes: Uint8Array): 
   if (operator === 'TJ' && isMixed(operands.at(-1))) return `${writeShown(operands.at(-1))} TJ`;
   if (operator === 'd' && isMixed(operands[first])) return '';
   if (first === 0) return undefined;
-  // Viewers take the last ones.
+  // Viewers use the last ones.
   return Buffer.from(bytes.subarray(begins[first], end)).toString('latin1');
 }
 
-/** The first operand behind those that the operator has no use for. */
+/** The first operand after the superfluous ones. */
 function firstOfOwn(operands: readonly PdfValue[], { count, kinds }: Rule): number {
   const alien = operands.findLastIndex((operand) => !kinds.has(kindOf(operand)));
   return Math.max(alien + 1, operands.length - count);
@@ -66,7 +66,7 @@ function kindOf(value: PdfValue): Kind {
   return 'array';
 }
 
-/** Whether something stands in an array beside the numbers and, where text is shown, the strings that belong there. */
+/** Whether an array contains anything besides the numbers and, where text is shown, the strings that belong there. */
 function isMixed(value: PdfValue | undefined): boolean {
   return Array.isArray(value) && !(value as readonly PdfValue[]).every(isShown);
 }

@@ -3,7 +3,7 @@ import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import type { IsHiddenLayer } from './hidden-layers.ts';
 import type { MaskedValues } from './mask-values.ts';
 
-/** What is done to all objects that a page is drawn with. */
+/** How to clean all objects that a page is drawn with. */
 export interface PlainPolicy {
   readonly isHidden: IsHiddenLayer;
   readonly masked: MaskedValues;
@@ -11,15 +11,15 @@ export interface PlainPolicy {
   readonly isMask?: (stream: PDFObject) => boolean;
 }
 
-/** How many objects held something that draws nothing. */
+/** How many objects contained something that draws nothing. */
 export interface PlainCounts {
   pictureNotes: number;
   fontNotes: number;
-  /** Bytes behind what is drawn, and notes beside it. */
+  /** Bytes after the data that is drawn, and comments beside it. */
   besideData: number;
 }
 
-/** Tells whether a name that a content stream gives to a layer stands for a hidden one. */
+/** Tells whether the name by which a content stream refers to a layer belongs to a hidden one. */
 export function layerNames(
   resources: PDFObject | undefined,
   { isHidden }: PlainPolicy,

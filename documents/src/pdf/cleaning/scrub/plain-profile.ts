@@ -3,7 +3,7 @@ const ENTRY = 12;
 const MAX_ENTRIES = 100;
 const IDENTIFIER = 84;
 const RESERVED = 100;
-/** Kinds of values that say how colours are to be converted; others are for people. */
+/** Tags that define color conversion; others are for people. */
 const CONVERTING = new Set([
   'XYZ ',
   'chrm',
@@ -34,8 +34,8 @@ interface Tag {
 }
 
 /**
- * A colour profile (ICC) whose words for people are blank and in which nothing stands between its values and behind them; of
- * values of other kinds nothing is left. The same bytes where there is nothing to leave out, or where it is no profile.
+ * An ICC profile with its human-readable text blanked and the gaps between and after its tags zeroed; tags of other
+ * kinds are emptied. The same bytes if there is nothing to remove, or if it is not a profile.
  */
 export function plainProfile(bytes: Uint8Array): Uint8Array {
   const old = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -67,12 +67,12 @@ function listTags(file: Buffer): Tag[] | undefined {
   return tags.every(({ start, end }) => start >= after && end - start >= 8) ? tags : undefined;
 }
 
-/** An empty text of a kind, which takes its room. */
+/** An empty text of the same type and length. */
 function blankWords(value: Buffer, kind: string): void {
   value.fill(0);
   if (kind === 'text' || kind === 'desc') value.write(kind, 'latin1');
   else value.write('text', 'latin1');
-  // The length of the description with the nought at its end.
+  // The length of the description, including its terminating zero.
   if (kind === 'desc' && value.length >= 13) value.writeUInt32BE(1, 8);
 }
 

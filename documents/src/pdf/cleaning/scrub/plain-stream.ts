@@ -32,7 +32,7 @@ const PICTURE_FILTERS = new Set(
 const START_OF_MAP = Buffer.from('begincmap');
 const COMMENT = /%[^\r\n]*/g;
 
-/** A stream in which nothing stands but what is drawn with it. */
+/** A stream with nothing but what is drawn with it. */
 export function plainStream(
   stream: PDFRawStream,
   policy: PlainPolicy,
@@ -51,13 +51,13 @@ export function plainStream(
   return plain === bytes ? exactlyPacked(stream, counts) : encodeStream(dict, plain);
 }
 
-/** A form that draws nothing, in the place of something in a hidden layer. */
+/** An empty form, to replace something in a hidden layer. */
 function emptyForm(dict: PDFDict): PDFRawStream {
   const empty = dict.context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] });
   return PDFRawStream.of(empty, new Uint8Array());
 }
 
-/** What a form or a pattern draws; a pattern or a mask whose text holds what was taken out elsewhere shows none. */
+/** The content of a form or a pattern; a pattern or a mask whose text contains a removed value no longer shows text. */
 function plainDrawing(stream: PDFRawStream, bytes: Uint8Array, policy: PlainPolicy): Uint8Array {
   const { dict } = stream;
   const resources = dict.lookup(name('Resources'));
@@ -73,7 +73,7 @@ interface DataPolicy {
   readonly counts: PlainCounts;
 }
 
-/** Fonts, profiles, maps, functions. */
+/** Fonts, profiles, CMaps, functions. */
 function plainData(dict: PDFDict, bytes: Uint8Array, { policy, counts }: DataPolicy): Uint8Array {
   const masked = policy.masked.maskBytes(bytes);
   if (masked !== bytes) counts.fontNotes += 1;
@@ -130,7 +130,7 @@ function withoutNotes({ dict, contents }: PDFRawStream): Uint8Array {
   return isFax ? plainFax(contents, dict.lookup(name('DecodeParms'))) : contents;
 }
 
-/** Makes plain in place what a picture shares with others. */
+/** Cleans what a picture shares with others, in place. */
 function plainShared(picture: PDFDict): void {
   const parameters = picture.lookup(name('DecodeParms'));
   const ref = parameters instanceof PDFDict ? parameters.get(name('JBIG2Globals')) : undefined;
@@ -141,7 +141,7 @@ function plainShared(picture: PDFDict): void {
   if (plain !== bytes) picture.context.assign(ref, encodeStream(shared.dict, plain));
 }
 
-/** A picture without what stands behind its samples. */
+/** A picture without trailing data after its samples. */
 function withExactSamples(picture: PDFRawStream): PDFRawStream {
   const { dict } = picture;
   const filter = dict.lookup(FILTER);
@@ -168,7 +168,7 @@ function withExactDifferences(picture: PDFRawStream, length: number): PDFRawStre
   return exact;
 }
 
-/** A stream without what stands behind its packed bytes. */
+/** A stream without trailing data after its compressed bytes. */
 function exactlyPacked(stream: PDFRawStream, counts?: PlainCounts): PDFRawStream {
   const { dict, contents } = stream;
   if (outermost(dict.lookup(FILTER)) !== FLATE) return stream;
@@ -182,7 +182,7 @@ function outermost(filter: PDFObject | undefined): PDFObject | undefined {
   return filter instanceof PDFArray ? filter.lookup(0) : filter;
 }
 
-/** Some programs count the line's end before `endstream` with the stream. */
+/** Some programs count the line ending before `endstream` as part of the stream. */
 function isLineEnd(bytes: Uint8Array): boolean {
   return bytes.every((code) => code === 0x0a || code === 0x0d || code === 0x20);
 }

@@ -26,7 +26,7 @@ import { countStripped, stripped } from './stripped-content.ts';
 import { sweep } from './sweep.ts';
 import { type PageOverlay, writePage } from './write-page.ts';
 
-/** Draws what lies over a page, given by its index, or in its place. */
+/** Makes the overlay or replacement of the page with an index. */
 type MakeOverlay = (context: PDFContext, index: number) => PageOverlay;
 
 /** How a document is scrubbed. */
@@ -34,7 +34,7 @@ export interface ScrubOptions {
   readonly pageCount: number;
   readonly disclosure: Disclosure;
   readonly makeOverlay: MakeOverlay;
-  /** Called when all overlays are made. */
+  /** Called once all overlays are made. */
   readonly finish: (context: PDFContext) => void;
 }
 
@@ -42,8 +42,8 @@ const name = (text: string): PDFName => PDFName.of(text);
 const OBJECTS_AT_ONCE = 1000;
 
 /**
- * Writes a document anew from its pages: their sizes, what they are drawn with, clean links and bookmarks. Whatever
- * else the file holds is left out. Throws documents.corrupt where its pages are not those that pdfium sees.
+ * Rebuilds a document from its pages: their sizes, what they are drawn with, clean links and bookmarks. Everything else
+ * in the file is left out. Throws documents.corrupt if its pages do not match those that pdfium sees.
  */
 export async function scrubPdf(
   bytes: Uint8Array,
@@ -81,7 +81,7 @@ export async function scrubPdf(
   return { bytes: written, stripped: [...left, ...also].filter(({ count }) => count > 0) };
 }
 
-/** What pages are drawn with; their links and remarks are written anew anyway. */
+/** What pages are drawn with; their links and comments are written separately. */
 function drawnWith(context: PDFContext, pages: readonly PDFRef[]): Parameters<typeof makePlain>[1] {
   const listOf = (key: string): PDFObject[] =>
     pages.flatMap((ref) => context.lookup(ref, PDFDict).get(name(key)) ?? []);
@@ -160,7 +160,7 @@ function writeCatalog(old: PDFDict, { tree, pages }: PageRefs, { bookmarks }: Ol
   const language = old.lookup(name('Lang'));
   const tag =
     language instanceof PDFString || language instanceof PDFHexString ? language.decodeText() : '';
-  // A language tag and nothing else, such as en-US.
+  // Nothing but a language tag, such as en-US.
   if (/^[a-z]{2,3}(?:-[A-Za-z]{2,4}){0,2}$/.test(tag)) {
     catalog.set(name('Lang'), PDFString.of(tag));
   }

@@ -13,18 +13,17 @@ import {
 const FILTER = PDFName.of('Filter');
 const PARAMETERS = PDFName.of('DecodeParms');
 const FLATE = PDFName.of('FlateDecode');
-// More than any page or font takes: what is larger was made to fill memory.
+// More than any page or font takes: anything larger was made to exhaust memory.
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
- * What a stream holds once its filters are undone; undefined where it is compressed as a picture, its bytes
- * are predicted from one another, or it is broken.
+ * A stream's data with its filters decoded; undefined if it is compressed as a picture, uses a predictor, or is broken.
  */
 export function decodeStream(stream: PDFRawStream): Uint8Array | undefined {
   if (hasPredictor(stream.dict)) return undefined;
   try {
     if (stream.dict.lookup(FILTER) === FLATE) {
-      // Streams that are cut off are read as far as they go.
+      // Truncated streams are read as far as they go.
       const finishFlush = constants.Z_SYNC_FLUSH;
       return inflateSync(stream.contents, { finishFlush, maxOutputLength: MAX_BYTES });
     }
@@ -34,12 +33,15 @@ export function decodeStream(stream: PDFRawStream): Uint8Array | undefined {
   }
 }
 
-/** Compresses bytes. What `deflateSync` answers keeps 64 KB from being let go, and a document has thousands of streams. */
+/**
+ * Compresses bytes. Copies the result, because that of `deflateSync` keeps 64 KB alive, and a document has thousands of
+ * streams.
+ */
 export function pack(bytes: Uint8Array, options?: ZlibOptions): Uint8Array {
   return new Uint8Array(deflateSync(bytes, options));
 }
 
-/** A stream of these bytes, compressed, with the entries of a dictionary. */
+/** A stream with these bytes, compressed, and the entries of a dictionary. */
 export function encodeStream(dict: PDFDict, bytes: Uint8Array): PDFRawStream {
   dict.delete(PARAMETERS);
   dict.set(FILTER, FLATE);
@@ -56,7 +58,9 @@ export function makeStream(
   return encodeStream(dict, bytes);
 }
 
-/** How many of some bytes were packed into one piece; what follows is something else. All of them where it does not end. */
+/**
+ * The number of bytes that the compressed data takes up; anything after it is foreign. All of them if it does not end.
+ */
 export function packedLength(bytes: Uint8Array): number {
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_BYTES, info: true };

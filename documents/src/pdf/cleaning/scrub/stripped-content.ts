@@ -13,7 +13,7 @@ const name = (text: string): PDFName => PDFName.of(text);
 const is = (dict: PDFDict, key: string, value: string): boolean =>
   dict.lookup(name(key)) === name(value);
 
-/** What is counted over all objects of a document, and how it is called when there are one or more. */
+/** Something counted over all objects of a document, and its singular and plural names. */
 interface Kind {
   readonly kind: string;
   readonly one: string;
@@ -129,7 +129,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Counts what a document holds beside its pages, all of which is left out. */
+/** Counts what a document contains besides its pages, all of which is left out. */
 export function countStripped(context: PDFContext): StrippedContent[] {
   const dicts = context
     .enumerateIndirectObjects()
@@ -140,7 +140,7 @@ export function countStripped(context: PDFContext): StrippedContent[] {
   return [...counted, ...countEntries(context)].filter(({ count }) => count > 0);
 }
 
-/** Content that was left out, in words for one and for more of it. */
+/** Content that was left out, described in the singular or plural. */
 export function stripped(
   kind: string,
   count: number,

@@ -7,7 +7,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** Takes every object out of a document that its catalogue does not lead to. */
+/** Deletes every object of a document that is not reachable from its catalog. */
 export function sweep(context: PDFContext): void {
   const reached = new Set<PDFObject>();
   const waiting: PDFObject[] = [context.trailerInfo.Root!];

@@ -14,12 +14,12 @@ import type { TreePage } from './page-tree.ts';
 import { plainContent } from './plain-content.ts';
 import { makeStream } from './stream-bytes.ts';
 
-/** What is put over a page's content, or in its place. */
+/** What is drawn over a page's content, or instead of it. */
 export interface PageOverlay {
   readonly content: string;
   /** By kind, `Font` or `XObject`, and name. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, PDFRef>>>>;
-  /** True where the page's own content is left out. */
+  /** True if the page's own content is left out. */
   readonly isWhole: boolean;
   readonly annotations: readonly PDFRef[];
 }
@@ -27,7 +27,7 @@ export interface PageOverlay {
 const name = (text: string): PDFName => PDFName.of(text);
 const BOXES = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox', 'Rotate', 'UserUnit'];
 
-/** Writes a page anew: its sizes, what it is drawn with, and the overlay. Nothing else of its entries stays. */
+/** Writes a page from its sizes, what it is drawn with, and the overlay. No other entry stays. */
 export function writePage(
   { dict, inherited }: TreePage,
   overlay: PageOverlay,
@@ -58,13 +58,13 @@ export function writePage(
   return page;
 }
 
-/** The page's own content may leave its coordinates changed: the overlay starts from those that it began with. */
+/** The page's own content may leave the coordinate system changed: the overlay starts from the initial one. */
 function wrap(content: Uint8Array, overlay: string): Uint8Array {
   if (overlay === '') return content;
   return Buffer.concat([Buffer.from('q\n'), content, Buffer.from(`\nQ\n${overlay}`)]);
 }
 
-/** A number or a list of numbers; pdfium writes 824.4 as 824.40002, which makes some viewers draw one more row. */
+/** A number or an array of numbers; pdfium writes 824.4 as 824.40002, which makes some viewers draw one more row. */
 function numbersOnly(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
   if (value instanceof PDFNumber) return PDFNumber.of(rounded(value));
   if (!(value instanceof PDFArray)) return undefined;
