@@ -4,7 +4,7 @@ import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
 import type { TextEdit } from './cleaning.ts';
 import { proveCleaning } from './prove-cleaning.ts';
 
-/** A document of one segment for each text. */
+/** A document with one segment per text. */
 function documentOf(
   ...segments: readonly (readonly [text: string, part: TextPart])[]
 ): ExtractedDocument {

@@ -6,10 +6,10 @@ import type { FileContent, KeptPassage, TextEdit } from './cleaning.ts';
 import { allowedText } from './expected-text.ts';
 import { listRemovedValues } from './removed-values.ts';
 
-/** Finds in a text the values that a rescan would flag. */
+/** Finds the values in a text that a rescan would flag. */
 export type FindAgain = (text: string) => readonly string[] | Promise<readonly string[]>;
 
-/** The document as it was, the copy's text in each way that it is read, and all that the copy's file holds. */
+/** The original document, the copy's text in each way it is read, and everything in the copy's file. */
 export interface ProofInput {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
@@ -19,25 +19,25 @@ export interface ProofInput {
   readonly findAgain?: FindAgain | undefined;
 }
 
-/** What the checks showed, and which removed values still show by choice. */
+/** The results of the checks, and the removed values that still appear on purpose. */
 export interface Proof {
   readonly checks: readonly CertifiedCheck[];
   readonly kept: readonly KeptValue[];
-  /** Pages, counted from 1, whose own content shows a removed value. */
+  /** Pages, 1-based, whose own content shows a removed value. */
   readonly showingPages: ReadonlySet<number>;
 }
 
 interface ProvedValue {
   readonly edit: TextEdit;
   readonly searched: SearchedValue;
-  /** How often it may show: in passages that are kept, in replacements and remarks. */
+  /** How often it may appear: in kept passages, replacements and comments. */
   readonly allowed: number;
 }
 
-/** Shorter values than this stand in any file by chance: they are sought in its text alone. */
+/** Shorter values occur in any file by chance: they are searched for only in its text. */
 const SHORTEST_IN_FILE = 4;
 
-/** Searches a cleaned copy for everything that was taken out of it. */
+/** Searches a cleaned copy for everything that was removed from it. */
 export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const { document, cleaned, contents, findAgain } = input;
   const values = listProved(input);
@@ -78,7 +78,7 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
   return { name, description: DESCRIPTIONS[name], searched, found, passed: found === 0 };
 }
 
-/** The different values that were taken out, each with an edit that did so. */
+/** The distinct removed values, each with an edit that removed it. */
 function listProved(input: ProofInput): ProvedValue[] {
   const values = listRemovedValues(input.document.text, input.edits);
   const counts = searchableText(allowedText(input)).countAll(
@@ -87,7 +87,7 @@ function listProved(input: ProofInput): ProvedValue[] {
   return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
 }
 
-/** The values that stand in any of the contents, and on which pages; each content is made ready once and let go. */
+/** The values that occur in any of the contents, and their pages; each content is prepared once and then released. */
 function findInContents(
   values: readonly ProvedValue[],
   contents: readonly FileContent[],

@@ -4,15 +4,15 @@ import { readDocument } from '../read-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import type { TextEdit } from './cleaning.ts';
 
-/** A document as it was read, and what was done to it. */
+/** A document as read, and the edits applied to it. */
 export interface EditedDocument {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
 }
 
 /**
- * The texts of a cleaned copy: what stands in it as text and, where text was taken out of pictures, what recognition still reads
- * in these. Throws documents.cleaning_unproven where such a picture can no longer be read in time.
+ * The texts of a cleaned copy: its stored text and, where text was removed from pictures, what recognition still reads
+ * in them. Throws documents.cleaning_unproven if such a picture can no longer be read in time.
  */
 export async function readCopy(
   copy: Uint8Array,
@@ -23,7 +23,7 @@ export async function readCopy(
   const recognizePages = pagesWithRemovals(document, edits);
   const read = async (pages: Partial<ReadingOptions>): Promise<ExtractedDocument> =>
     readDocument(copy, format, { ...options, ...pages });
-  // Without pages, no picture can be told from the others.
+  // Without pages, pictures cannot be told apart.
   if (recognized && recognized.pages === undefined) {
     const again = await read({});
     if (isUnread(again) && !isUnread(document))
@@ -45,7 +45,7 @@ function isUnread({ unread }: ExtractedDocument): boolean {
   return unread.some(({ code }) => code === 'not-recognized' || code === 'unread-picture');
 }
 
-/** The pages, counted from 1, of which something was recognised that is to go. */
+/** The pages, 1-based, on which recognized text is to be removed. */
 function pagesWithRemovals(
   { segments, recognized }: ExtractedDocument,
   edits: readonly TextEdit[],

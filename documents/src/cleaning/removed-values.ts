@@ -2,26 +2,26 @@ import { type SearchedValue, spellingsOf } from '@proviso/engine/spelling';
 
 import type { TextEdit } from './cleaning.ts';
 
-/** Stands for what is removed; of one length, so that it tells nothing about it. */
+/** Replaces what is removed; of a fixed length, so that it reveals nothing about it. */
 export const BAR = '\u2588'.repeat(5);
 
-/** Fewer digits of a number without its country stand in any file by chance. */
+/** Fewer digits of a number without its country code occur in any file by chance. */
 const SHORTEST_FURTHER = 10;
 
-/** A value that has to vanish wherever in a file it stands. */
+/** A value that must disappear from everywhere in a file. */
 export interface RemovedValue {
-  /** The first edit that takes it out. */
+  /** The first edit that removes it. */
   readonly edit: TextEdit;
   readonly searched: SearchedValue;
-  /** As it stands in the text. */
+  /** As it appears in the text. */
   readonly passage: string;
-  /** What stands for it where people read. */
+  /** Its replacement in human-readable text. */
   readonly replacement: string;
-  /** What stands for it in names and codes, which hold letters and digits alone. */
+  /** Its replacement in names and codes, which consist of letters and digits only. */
   readonly name: string;
 }
 
-/** The different values that edits take out of a text; a value is one whatever its spelling. */
+/** The distinct values that edits remove from a text; different spellings count as one value. */
 export function listRemovedValues(text: string, edits: readonly TextEdit[]): RemovedValue[] {
   const values = new Map<string, RemovedValue>();
   for (const edit of edits) {
@@ -45,14 +45,14 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
 }
 
 const PERSON_NAME = 'person-name';
-/** Shorter words stand in names and codes for something else. */
+/** Shorter words have other meanings in names and codes. */
 const SHORTEST_PART = 4;
 const PART = /[\p{L}\p{M}]+(?:['\u2019-][\p{L}\p{M}]+)*/gu;
 const CAPITALIZED = /^\p{Lu}/u;
 
 /**
- * The words of the persons' names among removed values, each a value of its own: where nobody reads, as in the entries of an
- * index or in the name of a style, a family name alone tells who it was.
+ * The words of the personal names among removed values, each as a value of its own: in places that nobody reads, such
+ * as an index entry or the name of a style, a family name alone identifies the person.
  */
 export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
   const parts = new Map<string, RemovedValue>();

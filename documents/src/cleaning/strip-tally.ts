@@ -1,6 +1,6 @@
 import type { StrippedContent } from './cleaning.ts';
 
-/** What is taken out of a document whole: one of it, and several. */
+/** What is removed from a document entirely, in the singular and plural. */
 const KINDS = {
   'document-properties': ['document property part', 'document property parts'],
   comments: ['comment', 'comments'],
@@ -41,10 +41,10 @@ const KINDS = {
 } as const;
 export type StrippedKind = keyof typeof KINDS;
 
-/** Counts what is taken out. */
+/** Counts what is removed. */
 export interface StripTally {
   add(kind: StrippedKind, count?: number): void;
-  /** In the order of the list of kinds. */
+  /** In the order of `KINDS`. */
   list(): StrippedContent[];
 }
 

@@ -1,12 +1,12 @@
-/** Tells of the entries of drop-down form fields which one the document shows. */
+/** Determines which entry of a drop-down form field the document shows. */
 export interface DropDownEntries {
-  /** Is told of each element in turn; true where it is an entry that is shown. */
+  /** Called for each element in turn; true if it is the entry that is shown. */
   open(name: string, readValue: () => string | undefined): boolean;
 }
 
 /**
- * Starts outside of all fields. A field shows its result, else its default, else its first entry; both are numbers
- * from 0 that stand before the entries (ISO/IEC 29500-1, 17.16.9).
+ * Starts outside of all fields. A field shows its result, otherwise its default, otherwise its first entry; both are
+ * 0-based indexes that precede the entries (ISO/IEC 29500-1, 17.16.9).
  */
 export function createDropDownEntries(): DropDownEntries {
   let shown = 0;

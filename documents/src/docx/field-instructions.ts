@@ -1,9 +1,11 @@
 import type { XmlHandler } from '../xml-parser.ts';
 
-/** In UTF-16 code units: what a field does stands at its beginning. */
+/** In UTF-16 code units: the field type is at the beginning. */
 const LONGEST = 200;
 
-/** Passes everything on, and hands out the beginning of each field's instruction, in how many runs it may stand. */
+/**
+ * Passes everything on, and reports the beginning of each field's instruction, however many runs it is split across.
+ */
 export function followInstructions(
   handler: XmlHandler,
   receive: (instruction: string) => void,

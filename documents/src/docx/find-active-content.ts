@@ -2,22 +2,22 @@ import { type ActiveKind, activeContent, WORD_KINDS } from '../active-content.ts
 import type { DocumentSign } from '../extracted-document.ts';
 import type { Relationship } from './relationships.ts';
 
-/** What a package may do beside being read, and how often. */
+/** What a package may do besides being read, and how often. */
 interface PackageContent {
   readonly names: readonly string[];
   readonly relationships: readonly Relationship[];
-  /** The instructions of its fields. */
+  /** Its field instructions. */
   readonly instructions: readonly string[];
 }
 
 const MACROS = /(?:^|\/)(?:vbaProject\.bin|xl4macro[^/]*|vbaData\.xml)$/i;
 /** What a program fetches on its own when it opens the document, and may run. */
 const FETCHED = new Set(['attachedtemplate', 'frame', 'oleobject', 'package', 'subdocument']);
-/** Another machine: templates on the author's own disk are named in most documents. */
+/** A remote location: templates on the author's own disk are named in most documents. */
 const REMOTE = /^(?:https?:|ftp:|mhtml:|\\\\|file:\/\/(?:[^/]|\/\/))/i;
 const EXCHANGE = /^\s*"?DDE(?:AUTO)?\b/i;
 
-/** The sign of a package that holds active content; none where there is nothing. */
+/** The sign for a package with active content; none if there is none. */
 export function findActiveContent(content: PackageContent): DocumentSign[] {
   const { names, relationships, instructions } = content;
   const { macros, objects, controls, remote, exchanges } = WORD_KINDS;

@@ -1,12 +1,12 @@
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
 
-/** Is told of all elements of a part, those of formatting included. */
+/** Notified of all elements of a part, including formatting. */
 export interface ElementFollower {
   open(name: string, attribute: ReadAttribute): void;
   close(name: string): void;
 }
 
-/** Passes everything on: elements that open once the followers were told of them, those that close before. */
+/** Passes everything on: opening elements after the followers are notified, closing ones before. */
 export function followElements(
   handler: XmlHandler,
   followers: readonly ElementFollower[],

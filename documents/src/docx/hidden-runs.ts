@@ -5,9 +5,9 @@ import { isOn, type LetterFormat, noteFormat } from './letter-format.ts';
 import type { Style, StyleSheet } from './style-sheet.ts';
 import { createGroundReader } from './text-ground.ts';
 
-/** Follows the elements of a part and tells which of its text nobody sees. */
+/** Follows the elements of a part and tells which of its text is invisible. */
 export interface HiddenRuns extends ElementFollower {
-  /** What hides the innermost run that is open, as far as it has been read; undefined where it is seen. */
+  /** What hides the innermost open run, as far as it has been read; undefined if it is visible. */
   hiddenBy(): HiddenReason | undefined;
 }
 
@@ -16,7 +16,7 @@ interface OpenElement {
   readonly name: string;
   readonly letters: LetterFormat;
   style?: Style | undefined;
-  /** Of a row. */
+  /** For a row. */
   isHidden?: boolean;
 }
 
@@ -30,7 +30,7 @@ const PROPERTIES = new Set([
   'tcPr',
   'sectPr',
 ]);
-/** What has formatting, by the name of its properties. */
+/** Elements with formatting, by the name of their properties element. */
 const OWNERS = new Map([
   ['tblPr', 'tbl'],
   ['trPr', 'tr'],
@@ -39,10 +39,10 @@ const OWNERS = new Map([
 ]);
 const FORMATTED = new Set(OWNERS.values());
 const STYLE_NAMES = new Set(['tblStyle', 'pStyle', 'rStyle']);
-/** A style of letters that is not there may say anything about what is behind them. */
+/** A missing character style may define any shading. */
 const UNKNOWN: Style = { letters: { isShaded: true }, isOnColor: true };
 
-/** Starts outside of everything; a part's text is seen until its formatting or a style says otherwise. */
+/** Starts outside of everything; a part's text is visible unless its formatting or a style says otherwise. */
 export function createHiddenRuns(styles: StyleSheet): HiddenRuns {
   const ground = createGroundReader(styles);
   const open: OpenElement[] = [];
@@ -81,7 +81,7 @@ export function createHiddenRuns(styles: StyleSheet): HiddenRuns {
   };
 }
 
-/** What is said of the same letters, from the widest to the nearest. */
+/** The formatting that applies to the same letters, from the outermost to the innermost level. */
 interface Levels {
   readonly defaults: LetterFormat;
   readonly byStyles: readonly LetterFormat[];
@@ -94,7 +94,7 @@ function joinLevels({ defaults, byStyles, own }: Levels): LetterFormat {
   return joined;
 }
 
-/** Of styles that hide, each turns the switch over; what a run says itself holds. */
+/** Hidden is a toggle property: each style that sets it flips it; the run's own setting is final. */
 function isMarked(levels: Levels): boolean {
   const turns = levels.byStyles.filter((letters) => letters.isMarked).length;
   const byOthers = levels.defaults.isMarked || turns % 2 === 1;

@@ -1,7 +1,7 @@
 import type { ReadAttribute } from '../xml-parser.ts';
 import { isShade } from './text-ground.ts';
 
-/** What formatting says of whether letters can be seen; nothing where it does not say so. */
+/** What formatting says about the visibility of letters; absent where it says nothing. */
 export interface LetterFormat {
   isMarked?: boolean;
   /** Hidden even where hidden text is shown. */
@@ -12,9 +12,9 @@ export interface LetterFormat {
   isHighlighted?: boolean;
 }
 
-/** In half points. */
+/** In half-points. */
 const MINUTE = 4;
-/** White, or so near to it that no eye finds it on paper. */
+/** White, or too close to white to be visible on paper. */
 const WHITE = /^(?:f[a-f]){3}$/i;
 
 const NOTES: ReadonlyMap<string, (format: LetterFormat, attribute: ReadAttribute) => void> =
@@ -31,12 +31,12 @@ const NOTES: ReadonlyMap<string, (format: LetterFormat, attribute: ReadAttribute
     ],
   ]);
 
-/** Notes what an element of a run's properties says. */
+/** Records what an element of a run's properties says. */
 export function noteFormat(format: LetterFormat, name: string, attribute: ReadAttribute): void {
   NOTES.get(name)?.(format, attribute);
 }
 
-/** A switch without a value is on. */
+/** A toggle without a value is on. */
 export function isOn(value: string | undefined): boolean {
   return value === undefined || !['0', 'false', 'off'].includes(value);
 }

@@ -2,15 +2,15 @@ import type { Paragraph } from '../paragraph-writer.ts';
 import type { XmlHandler } from '../xml-parser.ts';
 import type { FollowPiece } from './paragraph-stack.ts';
 
-/** The element that says what stands before the paragraphs of a list, in its attribute `val`. */
+/** The element whose attribute `val` is the label of the paragraphs of a list. */
 export const LABEL = 'lvlText';
-/** Stands in a label for the number of a level. */
+/** The placeholder for the number of a level in a label. */
 const NUMBER = /%\d/g;
-/** One letter alone is a bullet of some font. */
+/** A single letter is a bullet of some font. */
 const WORD = /[\p{L}\p{N}]{2}/u;
 
 /**
- * Reads of a part with lists what their labels say besides numbers, each once, however many levels say the same: it is seen
+ * Reads from a numbering part what its labels say besides numbers, without duplicates across levels: it is visible
  * before every paragraph of such a list.
  */
 export function createLabelReader(

@@ -3,7 +3,7 @@ import type { ZipArchive } from './zip-archive.ts';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The parts that are pictures, in the order of their numbers; the little one of the first page is none of the document's. */
+/** The parts that are pictures, in numerical order; the thumbnail of the first page does not belong to the document. */
 export function listPictureParts(archive: ZipArchive): string[] {
   const typeOf = readContentTypes(archive);
   return archive.names

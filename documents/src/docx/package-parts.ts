@@ -2,14 +2,14 @@ import type { TextPart } from '../extracted-document.ts';
 import { readXml } from './read-xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** A part of the package that holds text. */
+/** A part of the package that contains text. */
 export interface PackagePart {
   readonly name: string;
-  /** What its paragraphs are; `properties` parts have none. */
+  /** The kind of its paragraphs; `properties` parts have none. */
   readonly part: TextPart;
 }
 
-// By the end of their content type, in the order in which their text is given.
+// By content type suffix, in the order in which their text is returned.
 const TEXT_PARTS: readonly (readonly [suffix: string, part: TextPart])[] = [
   ['.main+xml', 'body'],
   ['.header+xml', 'header'],
@@ -28,8 +28,8 @@ const TEXT_PARTS: readonly (readonly [suffix: string, part: TextPart])[] = [
 const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
- * Lists the parts that hold text, body first. They are found by their content type, not by following
- * relationships, so that a part which nothing refers to any more is read as well.
+ * Lists the parts that contain text, body first. They are found by content type, not by following relationships, so
+ * that an orphaned part is read too.
  */
 export function listTextParts(archive: ZipArchive): PackagePart[] {
   const typeOf = readContentTypes(archive);
@@ -37,14 +37,14 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
   return TEXT_PARTS.flatMap(([suffix, part]) =>
     typed
       .filter(({ type }) => type.endsWith(suffix))
-      // Nobody sees the lists of building blocks.
+      // The lists of building blocks are invisible.
       .filter(({ name }) => part !== 'list-label' || !isOfGlossary(name))
       .map(({ name }) => ({ name, part }))
       .sort((one, other) => byNumber.compare(one.name, other.name)),
   );
 }
 
-/** The parts that hold the styles of the text; those of building blocks are others. */
+/** The style parts of the text; those of building blocks are separate. */
 export function listStyleParts(archive: ZipArchive): string[] {
   const typeOf = readContentTypes(archive);
   return archive.names.filter(
@@ -58,7 +58,7 @@ function isOfGlossary(name: string): boolean {
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The content type of a part, in lower case: its own, or the one of its extension. */
+/** The content type of a part, in lowercase: its own, or that of its extension. */
 export function readContentTypes(archive: ZipArchive): (name: string) => string {
   const types = new Map<string, string>();
   readXml(archive, CONTENT_TYPES, {

@@ -20,10 +20,12 @@ const CHARACTERS = new Map([
 ]);
 
 const TEXTS = new Set(['t', 'delText', 'v']);
-/** A value that a chart shows, or a name of its series and categories: each stands for itself. */
+/** A value shown by a chart, or a name of its series and categories: each is a paragraph of its own. */
 const VALUE = 'v';
 
-/** By their element, attributes that are text: what pictures and tables show, and the words of WordArt and watermarks. */
+/**
+ * Attributes that are text, by element: descriptions of pictures and tables, and the text of WordArt and watermarks.
+ */
 const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['docPr', ['title', 'descr']],
   ['shape', ['alt']],
@@ -31,22 +33,22 @@ const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['tblCaption', ['val']],
   ['tblDescription', ['val']],
 ]);
-/** The element that is an entry of a drop-down form field, by its value. */
+/** The element of a drop-down form field's entry; its value is the entry. */
 const ENTRY = 'listEntry';
 
-/** Whether text of an element stands in its attributes. */
+/** Whether an element has text in its attributes. */
 export function hasTextInAttributes(element: string): boolean {
   return DESCRIPTIONS.has(element) || element === ENTRY || element === LABEL;
 }
 
-/** What paragraphs are read by, and where they go. */
+/** How paragraphs are read, and where they go. */
 export interface ParagraphReading {
   readonly styles: StyleSheet;
   readonly receive: (paragraph: Paragraph) => void;
   readonly follow?: FollowPiece;
 }
 
-/** Reads a part of this kind: lists have labels, all others paragraphs. */
+/** Creates the reader for this kind of part: lists have labels, all others paragraphs. */
 export function createPartReader(part: TextPart, reading: ParagraphReading): XmlHandler {
   return part === 'list-label'
     ? createLabelReader(reading.receive, reading.follow)
@@ -54,9 +56,10 @@ export function createPartReader(part: TextPart, reading: ParagraphReading): Xml
 }
 
 /**
- * Reads the paragraphs of a WordprocessingML or DrawingML part as paragraphs of the kind `part`. Paragraphs within another
- * one are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions
- * are text, deletions and hidden runs asides; a paragraph whose end is deleted continues with the next.
+ * Reads the paragraphs of a WordprocessingML or DrawingML part as paragraphs of the kind `part`. Nested paragraphs are
+ * text boxes and follow the outer one, as do descriptions of pictures; a chart's values are paragraphs. Tracked
+ * insertions are text, deletions and hidden runs asides; a paragraph with a deleted paragraph mark continues with the
+ * next.
  */
 function createParagraphReader(
   part: TextPart,
@@ -80,7 +83,7 @@ function createParagraphReader(
     tr: () => rows.startRow(),
     tc: () => rows.startCell(),
   };
-  // A name from the file is looked up: in a map, none of an object's own can be meant.
+  // Names from the file are looked up in a map, where they cannot match an inherited property.
   const actionOf = new Map(Object.entries(actions));
 
   const texts = skipFormatting({
@@ -109,7 +112,7 @@ function createParagraphReader(
   return followElements(texts, [hiddenRuns, deletions, joints]);
 }
 
-/** Symbol fonts keep their characters in the private use area, where the low byte tells which one it is. */
+/** Symbol fonts keep their characters in the private use area, where the low byte is the character. */
 function symbolOf(hexadecimal: string | undefined): string {
   const code = Number.parseInt(hexadecimal ?? '', 16);
   return code >= 0x20 && code <= 0xffff ? String.fromCharCode(code) : '';

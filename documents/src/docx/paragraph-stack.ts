@@ -4,13 +4,13 @@ import type { Aside, Paragraph } from '../paragraph-writer.ts';
 interface OpenParagraph {
   text: string;
   readonly asides: (Omit<Aside, 'text'> & { text: string })[];
-  /** Paragraphs of text boxes that are anchored in this one, and descriptions of its pictures. */
+  /** Paragraphs of text boxes anchored in this one, and descriptions of its pictures. */
   readonly inner: Paragraph[];
-  /** True while asides go on: the next deleted or hidden text joins the last. */
+  /** True while an aside continues: the next deleted or hidden text is appended to it. */
   isInAside: boolean;
 }
 
-/** A piece of text as it is taken in, by where it is going to stand in the paragraph that is handed out. */
+/** A piece of appended text, by its location in the resulting paragraph. */
 export interface FollowedPiece {
   /** The same object as in the paragraph. */
   readonly asides: readonly Aside[];
@@ -22,25 +22,25 @@ export interface FollowedPiece {
 }
 export type FollowPiece = (piece: FollowedPiece) => void;
 
-/** The paragraphs that are open, innermost last: a text box stands in a paragraph and holds others. */
+/** The open paragraphs, innermost last: a text box is in a paragraph and contains others. */
 export interface ParagraphStack {
   start(): void;
   /**
-   * Ends the innermost paragraph; the outermost is handed out, followed by those within it. One that may go on is kept
-   * open for the case that the next one starts before it is settled.
+   * Ends the innermost paragraph; the outermost is emitted, followed by those within it. One that may continue is kept
+   * open in case the next one starts before it is settled.
    */
   finish(mayGoOn?: boolean): void;
   /** Ends a paragraph that was kept open. */
   settle(): void;
-  /** Adds to the innermost paragraph's text, or to its asides where something keeps it from being seen. */
+  /** Appends to the innermost paragraph's text, or to its asides if the text is invisible. */
   append(text: string, unseenBy?: HiddenReason | 'deletion'): void;
   /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
   describe(text: string): void;
 }
 
 /**
- * Starts without an open paragraph; outermost ones are of the kind `part`, those within them text boxes. Who has
- * to find a text again in its file can follow each piece of it.
+ * Starts without an open paragraph; outermost ones are of the kind `part`, nested ones text boxes. Callers that need to
+ * locate a text in its file can follow each piece of it.
  */
 export function createParagraphStack(
   part: TextPart,
@@ -89,7 +89,7 @@ export function createParagraphStack(
   };
 }
 
-/** Where the text that was appended last has come to stand. */
+/** The location of the text that was appended last. */
 function lastPiece({ text, asides, isInAside }: OpenParagraph, length: number): FollowedPiece {
   const stretch = isInAside ? asides.length : 0;
   const end = (isInAside ? asides.at(-1)!.text : text).length;

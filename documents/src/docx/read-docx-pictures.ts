@@ -5,7 +5,7 @@ import { listPictureParts } from './list-pictures.ts';
 import { readDocx } from './read-docx.ts';
 import { openZip } from './zip-archive.ts';
 
-/** Reads a Word document as `readDocx` does, and what its pictures show behind it. */
+/** Reads a Word document as `readDocx` does, followed by the text of its pictures. */
 export async function readDocxWithPictures(
   bytes: Uint8Array,
   options: ReadingOptions,

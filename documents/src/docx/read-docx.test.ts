@@ -274,7 +274,7 @@ describe('readDocx on hostile files', () => {
     const parts = { 'word/a.xml': header, 'word/b.xml': strToU8('<bbbb/>') };
     const types = strToU8(CONTENT_TYPES);
     const bytes = Buffer.from(zipSync({ '[Content_Types].xml': types, ...parts }, { level: 0 }));
-    // The directory's last entry is pointed to the header that stands within the data of the one before.
+    // The directory's last entry is pointed at the header inside the data of the one before.
     const last = bytes.lastIndexOf('word/b.xml') - 46;
     bytes.writeUInt32LE(bytes.indexOf(header), last + 42);
     expect(refusal(bytes)).toBe('documents.corrupt');

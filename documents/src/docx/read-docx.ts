@@ -14,8 +14,8 @@ import { readStyleSheet } from './style-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
 /**
- * Reads a Word document: body, headers, footers, notes, comments, text boxes and properties. Each paragraph
- * is a segment; what was deleted from it or is hidden in it follows in segments of its own.
+ * Reads a Word document: body, headers, footers, notes, comments, text boxes and properties. Each paragraph is a
+ * segment; its deleted or hidden text follows in segments of its own.
  * Throws documents.corrupt, documents.too_complex and documents.encrypted.
  */
 export function readDocx(bytes: Uint8Array): ExtractedDocument {

@@ -1,6 +1,6 @@
 import type { XmlHandler } from '../xml-parser.ts';
 
-/** The elements of the properties' parts that people fill in, or that name people. */
+/** The elements of the properties parts that people fill in, or that name people. */
 const PROPERTIES = new Set([
   'title',
   'subject',
@@ -15,7 +15,7 @@ const PROPERTIES = new Set([
   'lpwstr',
 ]);
 
-/** Hands out the value of each property of a core, extended or custom properties' part. */
+/** Reports the value of each property in a core, extended or custom properties part. */
 export function createPropertyReader(receive: (value: string) => void): XmlHandler {
   let value: string | undefined;
   return {

@@ -3,10 +3,10 @@ import type { ZipArchive } from './zip-archive.ts';
 
 /** What a part of a package refers to. */
 export interface Relationship {
-  /** The last word of its type, in lower case: `oleobject`, for example. */
+  /** The last word of its type, in lowercase: `oleobject`, for example. */
   readonly kind: string;
   readonly target: string;
-  /** Whether the target lies outside of the package. */
+  /** Whether the target is outside of the package. */
   readonly isExternal: boolean;
 }
 
@@ -34,7 +34,7 @@ export function listRelationships(archive: ZipArchive): Relationship[] {
   return relationships;
 }
 
-/** Whether it leads to a document within the document, whose text is not read. */
+/** Whether it refers to an embedded document, whose text is not read. */
 export function isEmbedded({ kind }: Relationship): boolean {
   return EMBEDDED.has(kind);
 }

@@ -1,14 +1,15 @@
 import type { XmlHandler } from '../xml-parser.ts';
 
-// Elements within these have the names of text and mean something else: a tab stop, for example. Those of a table describe it.
+// Elements within these share names with text elements and mean something else: a tab stop, for example. Those of a
+// table describe it.
 const FORMATTING = new Set(['pPr', 'rPrChange', 'trPr', 'tcPr', 'sectPr']);
 
 /**
- * Passes on what belongs to the text: formatting is left out, and of alternatives for different readers
- * (a drawing and its fallback hold the same text) only the first is given.
+ * Passes on only what belongs to the text: formatting is left out, and of alternatives for different readers (a drawing
+ * and its fallback contain the same text) only the first is passed on.
  */
 export function skipFormatting(handler: XmlHandler): XmlHandler {
-  /** For each open set of alternatives, whether one was given. */
+  /** For each open set of alternatives, whether one was passed on. */
   const alternatives: boolean[] = [];
   let skippedDepth = 0;
 

@@ -5,20 +5,20 @@ import { readXml } from './read-xml.ts';
 import { isShade } from './text-ground.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** A style with what those say that it is based on. */
+/** A style, merged with the styles it is based on. */
 export interface Style {
   readonly letters: Readonly<LetterFormat>;
-  /** Whether its paragraphs stand on a ground that is not white. */
+  /** Whether its paragraphs have a background that is not white. */
   readonly isOnColor: boolean;
 }
 
 /** The styles of a document. */
 export interface StyleSheet {
-  /** What holds where neither a style nor the text itself says anything. */
+  /** Applies where neither a style nor the text itself says anything. */
   readonly defaults: Readonly<LetterFormat>;
-  /** The style of paragraphs that name none. */
+  /** The default paragraph style. */
   readonly ofParagraphs: Style | undefined;
-  /** Undefined where there is none of this identifier. */
+  /** Undefined if there is none with this identifier. */
   find(id: string): Style | undefined;
 }
 
@@ -28,10 +28,10 @@ interface StyleDefinition {
   base?: string;
 }
 
-/** No style is based on another one more often, whatever a loop in a file says. */
+/** No chain of base styles is longer than this, even if a file contains a loop. */
 const MAX_BASES = 12;
 
-/** Of a part whose text has no styles. */
+/** For a part whose text has no styles. */
 export const NO_STYLES: StyleSheet = {
   defaults: {},
   ofParagraphs: undefined,

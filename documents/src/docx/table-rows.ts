@@ -1,11 +1,11 @@
 import type { TableCell } from '../paragraph-writer.ts';
 
-/** Follows a part's tables, which may stand within each other's cells. */
+/** Follows a part's tables, which may be nested in cells. */
 export interface TableRows {
   startRow(): void;
   endRow(): void;
   startCell(): void;
-  /** The innermost cell that is open, if any. */
+  /** The innermost open cell, if any. */
   current(): TableCell | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { ReadAttribute } from '../xml-parser.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
-/** Follows the elements of a part and tells what its text stands on. */
+/** Follows the elements of a part and determines the background of its text. */
 export interface GroundReader {
-  /** `properties` are the elements of formatting that are open, outermost first. */
+  /** `properties` are the open formatting elements, outermost first. */
   open(name: string, attribute: ReadAttribute, properties: readonly string[]): void;
   close(name: string): void;
-  /** Whether it is white paper, as far as the part itself tells; where a style might say otherwise, it is not. */
+  /** Whether the background is white paper, judged by the part alone; false where a style might say otherwise. */
   isPaper(): boolean;
 }
 
@@ -15,14 +15,14 @@ interface Ground {
   isColored: boolean;
 }
 
-/** What may have a ground of its own; what stands in a text box may stand on any shape. */
+/** Elements that may have a background of their own; a text box may be on any shape. */
 const GROUNDS = new Map([
   ['tbl', false],
   ['tc', false],
   ['p', false],
   ['txbxContent', true],
 ]);
-/** Styles that come with Word and leave the paper white, for those of tables and those that are not there. */
+/** Word's built-in styles that leave the paper white, for tables and for missing styles. */
 const PLAIN_STYLES =
   /^(?:normal|standard|bodytext|listparagraph|nospacing|tablegrid|tablenormal)\d*$/i;
 const PROPERTIES_OF = new Map([
@@ -61,7 +61,7 @@ function bringsColor(name: string, attribute: ReadAttribute, styles: StyleSheet)
   return name === 'shd' && isShade(attribute);
 }
 
-/** Whether a shading is anything but white, or none. */
+/** Whether a shading is anything but white or none. */
 export function isShade(attribute: ReadAttribute): boolean {
   const pattern = attribute('val') ?? 'clear';
   const fill = attribute('fill') ?? 'auto';

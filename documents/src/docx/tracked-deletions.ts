@@ -1,18 +1,18 @@
-/** Follows the elements of a part and tells what of its text a tracked change has taken away or moved elsewhere. */
+/** Follows the elements of a part and tells which of its text a tracked change has deleted or moved elsewhere. */
 export interface TrackedDeletions {
   open(name: string): void;
   close(name: string): void;
-  /** Whether what stands here is deleted: by an element around it, or with its row or cell. */
+  /** Whether the current position is deleted: by an enclosing element, or with its row or cell. */
   isDeleted(): boolean;
-  /** Whether the end of the innermost open paragraph is deleted, so that the next one goes on with it. */
+  /** Whether the paragraph mark of the innermost open paragraph is deleted, so that it continues with the next one. */
   isEndDeleted(): boolean;
 }
 
 const DELETIONS = new Set(['del', 'moveFrom']);
 
 /**
- * What an element says is deleted, by the names of the two around it, innermost first: the row or cell that it stands
- * in, the end of its paragraph, or what it holds itself. Undefined where it is no mark of a deletion.
+ * What an element marks as deleted, by the names of its two nearest ancestors, innermost first: its row or cell, its
+ * paragraph mark, or its own content. Undefined if it does not mark a deletion.
  */
 export function deletedBy(
   name: string,

@@ -6,22 +6,22 @@ import { MAX_TOTAL_BYTES, readZipDirectory, type ZipEntry } from './zip-director
 /** The parts of a package, read one at a time. */
 export interface ZipArchive {
   readonly names: readonly string[];
-  /** Hands out a part's bytes in pieces of bounded size; a part that grows beyond its limits is refused. */
+  /** Delivers a part's bytes in chunks of bounded size; a part that exceeds its limits is refused. */
   read(name: string, receive: (piece: Uint8Array) => void): void;
 }
 
 const MAX_PART_BYTES = 50 * 1024 * 1024;
 const MAX_RATIO = 200;
-// Drawings of a screen that is mostly white are a few megabytes large, and pack better than that.
+// Bitmaps of a mostly white screen are a few megabytes large, and compress better than that.
 const RATIO_MATTERS_FROM_BYTES = 16 * 1024 * 1024;
-// Deflate grows at most a thousandfold, so that no piece handed out is larger than 16 MB.
+// Deflate expands at most a thousandfold, so no delivered chunk is larger than 16 MB.
 const INPUT_PIECE_BYTES = 16 * 1024;
 
 const STORED = 0;
 
 /**
- * Opens a ZIP archive after its directory was checked. What the directory says of sizes is not believed:
- * the bytes are counted while they come. Throws documents.corrupt, documents.too_complex and documents.encrypted.
+ * Opens a ZIP archive after checking its directory. The sizes in the directory are not trusted: bytes are counted as
+ * they are unpacked. Throws documents.corrupt, documents.too_complex and documents.encrypted.
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   const entries = readZipDirectory(bytes);
@@ -41,12 +41,12 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   };
 }
 
-/** Whether a part of this size may be stored in so few bytes. */
+/** Whether a part of this size may be compressed to so few bytes. */
 export function isReadable(size: number, compressedSize: number): boolean {
   return size <= Math.max(RATIO_MATTERS_FROM_BYTES, compressedSize * MAX_RATIO);
 }
 
-/** How large a part may become. */
+/** The maximum unpacked size of a part. */
 function limitOf({ compressedSize }: ZipEntry): number {
   const limit = Math.max(RATIO_MATTERS_FROM_BYTES, compressedSize * MAX_RATIO);
   return Math.min(MAX_PART_BYTES, limit);

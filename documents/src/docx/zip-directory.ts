@@ -1,6 +1,6 @@
 import { DocumentError } from '../document-error.ts';
 
-/** Where a part's compressed bytes stand. */
+/** The location of a part's compressed bytes. */
 export interface ZipEntry {
   readonly name: string;
   /** 0 for stored, 8 for deflated. */
@@ -10,7 +10,7 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 2000;
-/** What all parts of a package may take together, unpacked. */
+/** The maximum unpacked size of all parts of a package together. */
 export const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
 
 const END_SIGNATURE = 0x06054b50;
@@ -24,16 +24,16 @@ const IS_ENCRYPTED = 1;
 const METHODS = new Set([0, 8]);
 
 /**
- * Reads the directory at the end of a ZIP archive and checks every entry before anything is unpacked: their
- * number and total size, that each agrees with the header before its data, and that no two share a name or
- * bytes. Names come with forward slashes. ZIP64, which no document of our size needs, is refused as corrupt.
+ * Reads the directory at the end of a ZIP archive and checks every entry before anything is unpacked: their number and
+ * total size, that each agrees with its local header, and that no two share a name or bytes. Names use forward slashes.
+ * ZIP64, which no document within our size limit needs, is refused as corrupt.
  */
 export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
     return readEntries(bytes, view);
   } catch (error) {
-    // A DataView throws this where an offset leads out of the file.
+    // A DataView throws this for an offset outside of the file.
     if (error instanceof RangeError) throw new DocumentError('documents.corrupt');
     throw error;
   }
@@ -52,7 +52,7 @@ function readEntries(bytes: Uint8Array, view: DataView): Map<string, ZipEntry> {
     total += view.getUint32(at + 24, true);
     if (total > MAX_TOTAL_BYTES) throw new DocumentError('documents.too_complex');
     const entry = readEntry(bytes, view, at);
-    // Windows and Word do not tell case apart, so neither may two entries.
+    // Windows and Word ignore case, so two entries must not differ only in case.
     demand(!seen.has(entry.name.toLowerCase()));
     seen.add(entry.name.toLowerCase());
     entries.set(entry.name, entry);
@@ -91,14 +91,14 @@ function readName(bytes: Uint8Array, at: number, length: number): string {
   return name.replaceAll('\\', '/');
 }
 
-/** Adds up 16-bit lengths that stand one behind the other. */
+/** Adds up consecutive 16-bit lengths. */
 function sumOfLengths(view: DataView, at: number, count: number): number {
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += view.getUint16(at + index * 2, true);
   return sum;
 }
 
-/** Entries that share their data make a small archive unpack to any size. */
+/** Entries that share their data let a small archive unpack to any size. */
 function demandApart(entries: ZipEntry[]): void {
   entries.sort((one, other) => one.dataStart - other.dataStart);
   let end = 0;

@@ -9,14 +9,14 @@ import { inkColor, paperColor } from '../pdf/cleaning/sample-colors.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 
-/** What is done to a passage. */
+/** What to do to a passage. */
 export type Change = Pick<TextEdit, 'action' | 'text'>;
 const REMOVE: Change = { action: 'remove' };
 
 export const BLACK = [0, 0, 0];
 export const WHITE = [255, 255, 255];
 
-/** An edit of every place where a passage stands. */
+/** An edit of every occurrence of a passage. */
 export function editsOf(
   { text }: ExtractedDocument,
   passage: string,
@@ -29,14 +29,14 @@ export function editsOf(
   }));
 }
 
-/** Cleans a PDF of every place where a passage stands; `after` is the copy as it is read. */
+/** Cleans every occurrence of a passage from a PDF; `after` is the copy as read back. */
 export async function cleanPassage(bytes: Uint8Array, passage: string, change: Change = REMOVE) {
   const document = await readPdf(bytes);
   const cleaned = await cleanPdf(bytes, editsOf(document, passage, change), document);
   return { ...cleaned, document, after: await readPdf(cleaned.bytes) };
 }
 
-/** The most frequent colour of a place on the first page, and the one that is furthest from it: blue, green and red. */
+/** The most frequent color of an area on the first page, and the one that differs most from it: blue, green and red. */
 export async function colorsAt(bytes: Uint8Array, box: Box) {
   const { pdfium, document } = await openPdf(bytes);
   const picture = drawPicture(pdfium, pdfium.functions.FPDF_LoadPage(document, 0), 2);
@@ -44,14 +44,14 @@ export async function colorsAt(bytes: Uint8Array, box: Box) {
   return { paper: [...paper], ink: [...inkColor(picture, box, paper)] };
 }
 
-/** Where a passage first stands, on the first page. */
+/** The box of the first occurrence of a passage, on the first page. */
 export function boxOf({ text, pages }: ExtractedDocument, passage: string): Box {
   const start = text.indexOf(passage);
   const [first, last] = [boxAt(pages[0]!, start), boxAt(pages[0]!, start + passage.length - 1)];
   return { left: first!.left, top: first!.top, right: last!.right, bottom: last!.bottom };
 }
 
-/** All that a PDF holds as text, wherever in the file. */
+/** Everything that a PDF contains as text, wherever in the file. */
 export async function contentsOf(bytes: Uint8Array): Promise<string> {
   return (await listPdfContents(bytes)).map(({ text }) => text).join('\n');
 }

@@ -1,11 +1,11 @@
-/** What a picture shows, in whatever form the decoder keeps it: alike for pictures that show the same. */
+/** A picture's pixels in the decoder's own form: equal for pictures that look the same. */
 export interface DecodedPicture {
   readonly width: number;
   readonly height: number;
   readonly words: readonly number[];
 }
 
-/** The part of Tesseract that opens pictures of many formats; the package brings no types. */
+/** The part of Tesseract that opens pictures of many formats; the package ships no types. */
 interface PictureProgram {
   setValue(place: number, value: number, type: 'i8'): void;
   getValue(place: number, type: 'i32'): number;
@@ -26,7 +26,7 @@ type StartProgram = (options: { printErr: () => void }) => Promise<PictureProgra
 
 let started: Promise<PictureProgram> | undefined;
 
-/** Decodes a BMP, GIF, JPEG, PNG, TIFF or WebP; undefined where it is no picture. */
+/** Decodes a BMP, GIF, JPEG, PNG, TIFF or WebP; undefined if it is not a picture. */
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture | undefined> {
   started ??= start();
   const program = await started;

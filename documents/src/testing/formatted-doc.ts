@@ -6,19 +6,19 @@ interface Stretch {
   readonly end: number;
 }
 
-/** How the text of a document made for a test is formatted. */
+/** The formatting of a test document's text. */
 export interface Formatting {
-  /** Lists of properties, as the format writes them, in the order of the text. */
+  /** Property lists (grpprl), as stored in the format, in text order. */
   readonly runs?: readonly (Stretch & { readonly properties: readonly number[] })[];
   /** Whole paragraphs, and the number of their style. */
   readonly paragraphs?: readonly (Stretch & { readonly style: number })[];
   readonly styles?: readonly DocStyle[];
 }
 
-/** A style: 1 for one of paragraphs, 2 for one of characters. */
+/** A style: 1 for a paragraph style, 2 for a character style. */
 interface DocStyle {
   readonly kind: 1 | 2;
-  /** The number of the style that it is based on. */
+  /** The number of its base style. */
   readonly base?: number;
   readonly properties: readonly number[];
 }
@@ -29,7 +29,7 @@ const STYLES = 1;
 const CHARACTER_PAGES = 12;
 const PARAGRAPH_PAGES = 13;
 
-/** Writes a document of Word 97 whose text has formatting: a page each for its characters and its paragraphs. */
+/** Writes a Word 97 document with formatted text: one FKP each for its characters and its paragraphs. */
 export function makeFormattedDoc(
   body: string,
   { runs = [], paragraphs = [], styles = [] }: Formatting,
@@ -51,7 +51,7 @@ export function makeFormattedDoc(
   const characters = runs.map(({ properties, ...run }) => {
     return { ...run, data: Buffer.from([properties.length, ...properties]) };
   });
-  // The length counts the words of what follows it, less one byte.
+  // The length counts the words that follow, less one byte.
   const styled = paragraphs.map(({ style, ...run }) => {
     return { ...run, data: Buffer.from([2, style & 0xff, style >> 8, 0]) };
   });
@@ -60,7 +60,7 @@ export function makeFormattedDoc(
   return makeCompoundFile({ ...streams, WordDocument: main });
 }
 
-/** The bounds of the runs in bytes, an entry for each, what they point to, and in the last byte their number. */
+/** The bounds of the runs in bytes, an entry for each, the data they point to, and their number in the last byte. */
 function makePage(
   runs: readonly (Stretch & { readonly data: Buffer })[],
   entryLength: number,
@@ -74,7 +74,7 @@ function makePage(
   for (const [index, { data }] of runs.entries()) {
     at = (at - data.length) & ~1;
     page.set(data, at);
-    // Between two of them stands one that says nothing.
+    // Between two runs there is one without properties.
     page[(count + 1) * 4 + index * 2 * entryLength] = at / 2;
   }
   page[PAGE - 1] = count;
@@ -86,7 +86,7 @@ function makeStyles(styles: readonly DocStyle[]): Buffer {
   return Buffer.concat([head, ...styles.map(makeStyle)]);
 }
 
-/** The fixed part, an empty name, and the lists of properties: of a paragraph first, where it is a style of those. */
+/** The fixed part, an empty name, and the property lists: for a paragraph style, those of the paragraph come first. */
 function makeStyle({ kind, base = NO_STYLE, properties }: DocStyle): Buffer {
   const ofParagraph = kind === 1 ? words(2, 0) : Buffer.alloc(0);
   const list = Buffer.concat([words(properties.length), Buffer.from(properties)]);

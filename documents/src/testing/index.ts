@@ -1,2 +1,2 @@
-/** What the tests of other workspaces need of documents. */
+/** The document test support that other workspaces use. */
 export { scanPdf } from './scanned-pdf.ts';

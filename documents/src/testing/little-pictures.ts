@@ -1,6 +1,6 @@
 const picture = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
-/** Pictures of four by three pixels, red above and blue below, that hold nothing but what they are drawn with. */
+/** Pictures of four by three pixels, red above and blue below, with nothing but what the image needs. */
 export const LITTLE_BMP = picture(
   'Qk2uAAAAAAAAAIoAAAB8AAAABAAAAAMAAAABABgAAAAAACQAAAAAAAAAAAAAAAAAAAAAAAAAAAD/AAD/AAD/AAAAAAAA' +
     '/0JHUnMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAA' +

@@ -1,4 +1,4 @@
-/** What a Word document made for a test holds. */
+/** The contents of a test Word document. */
 export interface DocContent {
   /** The text with its control characters; a paragraph ends with a carriage return. */
   readonly body: string;
@@ -6,26 +6,26 @@ export interface DocContent {
   readonly comments?: string;
   /** The texts of the first section: even and odd header, even and odd footer, first header and footer. */
   readonly headers?: readonly string[];
-  /** Tables by their number in the list of the file information block, behind the others in their stream. */
+  /** Tables by their index in the FIB, after the others in their stream. */
   readonly tables?: Readonly<Record<number, Buffer>>;
-  /** Flags of the file information block that are set besides the needed ones. */
+  /** FIB flags that are set besides the required ones. */
   readonly flags?: number;
-  /** The stream that holds pictures. */
+  /** The Data stream, which holds pictures. */
   readonly data?: Buffer;
 }
 
 const FIB_LENGTH = 0x600;
-/** Where the text begins in the main stream. */
+/** The offset of the text in the main stream. */
 export const TEXT_START = FIB_LENGTH;
 const TABLE_LIST = 0x9a;
 
-/** Writes a document of Word 97 in a compound file: half of its text in UTF-16, half in windows-1252. */
+/** Writes a Word 97 document in a compound file: half of its text in UTF-16, half in windows-1252. */
 export function makeDoc(content: DocContent): Uint8Array {
   const { data } = content;
   return makeCompoundFile({ ...makeDocStreams(content), ...(data && { Data: data }) });
 }
 
-/** The streams of such a document by their names. */
+/** The streams of such a document by name. */
 export function makeDocStreams(content: DocContent): Readonly<Record<string, Buffer>> {
   const { body, footnotes = '', comments = '', headers = [] } = content;
   const headerStory = headers.join('');
@@ -52,7 +52,7 @@ export function makeDocStreams(content: DocContent): Readonly<Record<string, Buf
   return { WordDocument: main, '1Table': Buffer.concat(tables) };
 }
 
-/** Writes a document of Word 95: one piece of bytes in the code page of a language. */
+/** Writes a Word 95 document: one piece of bytes in the code page of a language. */
 export function makeOldDoc(text: Uint8Array, language: number): Uint8Array {
   const main = Buffer.alloc(0x300 + text.length);
   main.set(text, 0x300);
@@ -73,7 +73,7 @@ function writeNumbers(buffer: Buffer, at: number, numbers: readonly number[]): v
   for (const [index, number] of numbers.entries()) buffer.writeUInt32LE(number, at + index * 4);
 }
 
-/** A piece table of two pieces, the second of them compressed. */
+/** A piece table with two pieces, the second one compressed. */
 function makePieces(middle: number, end: number): Buffer {
   const table = Buffer.alloc(5 + 12 + 16);
   table.writeUInt8(2, 0);
@@ -95,7 +95,7 @@ const END_OF_CHAIN = 0xfffffffe;
 const TABLE_SECTOR = 0xfffffffd;
 const FREE = 0xffffffff;
 
-/** Writes streams of any length as a compound file, with one sector for the table and one for the directory. */
+/** Writes streams of any length as a compound file, with one FAT sector and one directory sector. */
 export function makeCompoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
   const table = new Uint32Array(SECTOR / 4).fill(FREE);
   const directory = Buffer.alloc(SECTOR);
@@ -112,7 +112,7 @@ export function makeCompoundFile(streams: Readonly<Record<string, Buffer>>): Buf
   const sectors: Buffer[] = [];
   const names = Object.keys(streams);
   for (const [index, name] of names.entries()) {
-    // Streams shorter than 4096 bytes would belong into the short stream.
+    // Streams shorter than 4096 bytes would belong in the mini stream.
     const size = Math.max(4096, streams[name]!.length);
     const count = Math.ceil(size / SECTOR);
     const start = sectors.length + 2;

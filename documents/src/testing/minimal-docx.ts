@@ -19,7 +19,7 @@ export const CONTENT_TYPES = `<Types xmlns="http://schemas.openxmlformats.org/pa
   <Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>
 </Types>`;
 
-/** Wraps the content of a part into its root element. */
+/** Wraps the content of a part in its root element. */
 export function makePart(root: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><w:${root} ${NAMESPACES}>${content}</w:${root}>`;
 }

@@ -1,14 +1,14 @@
-/** A page of a PDF made for a test. */
+/** A page of a test PDF. */
 export interface PdfPage {
   /** Content stream; `/F1` is Helvetica. */
   readonly content: string;
-  /** Further entries of the page's dictionary. */
+  /** Additional entries of the page's dictionary. */
   readonly entries?: string;
 }
 
 /**
- * Writes a PDF with these pages; `objects` are further objects, numbered from 100 on, `trailer` and `catalog` entries
- * of those.
+ * Writes a PDF with these pages; `objects` are additional objects, numbered from 100 on, `trailer` and `catalog`
+ * additional entries.
  */
 export function makePdf(
   pages: readonly PdfPage[],
@@ -36,7 +36,7 @@ export function makePdf(
   return writePdf(numbered, trailer);
 }
 
-/** Writes numbered objects as a PDF; object 1 is the catalogue. `comment` stands below the first line. */
+/** Writes numbered objects as a PDF; object 1 is the catalog. `comment` goes below the first line. */
 export function writePdf(
   objects: readonly (readonly [number, string])[],
   trailer = '',
@@ -54,7 +54,7 @@ export function writePdf(
   return Buffer.from(file + table + end, 'latin1');
 }
 
-/** A content stream that shows each text at a place, in Helvetica of twelve points. */
+/** A content stream that shows each text at a position, in 12-point Helvetica. */
 export function showText(
   ...texts: readonly (readonly [x: number, y: number, text: string])[]
 ): string {

@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 
-/** What a drawing's record of a picture says of it. */
+/** The metadata of a drawing's picture record. */
 interface PictureRecord {
   readonly type: number;
   readonly instance: number;
   readonly digests?: number;
 }
 
-/** Of a PNG. */
+/** For a PNG. */
 export const PNG_RECORD: PictureRecord = { type: 0xf01e, instance: 0x6e0 };
 
-/** A record of a drawing in a Word document of old that holds a picture's file. */
+/** A drawing record of a legacy Word document that contains a picture file. */
 export function makePictureRecord(
   { type, instance, digests = 1 }: PictureRecord,
   file: Uint8Array,
@@ -23,22 +23,22 @@ export function makePictureRecord(
   return Buffer.concat([head, data]);
 }
 
-/** What the head of a metafile's record says of it. */
+/** The header of a metafile record. */
 interface MetafileRecord {
   readonly type: number;
   readonly instance: number;
-  /** In English metric units, for each side; 914,400 to the inch. */
+  /** In English Metric Units, for each side; 914,400 per inch. */
   readonly side?: number;
   readonly isPacked?: boolean;
 }
 
-/** Of an EMF. */
+/** For an EMF. */
 export const EMF_RECORD: MetafileRecord = { type: 0xf01a, instance: 0x3d4 };
 
 const METAFILE_HEAD = 34;
 const THREE_INCHES = 3 * 914_400;
 
-/** A record of a drawing in a Word document of old that holds a metafile, packed as Word does it. */
+/** A drawing record of a legacy Word document that contains a metafile, compressed as by Word. */
 export function makeMetafileRecord(
   { type, instance, side = THREE_INCHES, isPacked = true }: MetafileRecord,
   file: Uint8Array,

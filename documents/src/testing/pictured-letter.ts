@@ -4,7 +4,7 @@ import { openPdf } from '../pdf/open-pdf.ts';
 import { makePdf, showText } from './minimal-pdf.ts';
 import { pictureOf } from './scanned-pdf.ts';
 
-/** A card with some lines of print, as a camera would take it: 600 by 300 dots at 200 to the inch. */
+/** A card with some lines of print, as a camera would capture it: 600 by 300 pixels at 200 dpi. */
 export async function drawCard(...lines: readonly string[]): Promise<GrayPicture> {
   const shown = lines.map((line, index) => [20, 780 - index * 24, line] as const);
   const card = makePdf([{ content: showText(...shown) }]);

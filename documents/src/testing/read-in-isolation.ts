@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { DocumentError, readDocument, warmUp, type DocumentFormat } from '../index.ts';
 
-/** The entry of a child process: reads standard input as the format named and prints the text or the error. */
+/** The entry point of a child process: reads standard input in the given format and prints the text or the error. */
 await warmUp();
 const format = process.argv[2] as DocumentFormat;
 try {

@@ -5,11 +5,11 @@ import { drawGray } from '../pdf/draw-gray.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { writePdf } from './minimal-pdf.ts';
 
-/** Further things of a scan's pages. */
+/** Additional features of a scan's pages. */
 interface ScanExtras {
-  /** A content stream that is drawn over each page; `/F1` is Helvetica. */
+  /** A content stream drawn over each page; `/F1` is Helvetica. */
   readonly stamp?: string;
-  /** True for pages that lay on their side, their tops to the right: 800 by 600 points. */
+  /** True for pages lying on their side, their tops to the right: 800 by 600 points. */
   readonly isTurned?: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function scanPdf(
   ]);
 }
 
-/** A PDF's picture object. */
+/** A PDF image object. */
 export function pictureOf({ width, height, pixels }: GrayPicture): string {
   const data = deflateSync(pixels).toString('latin1');
   return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8

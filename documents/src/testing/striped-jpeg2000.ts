@@ -1,6 +1,6 @@
 /**
- * A JPEG 2000 picture as large as a page that was scanned, 1728 pixels wide and 2432 high: a black bar, and stripes that look
- * otherwise in the smaller sizes that it holds.
+ * A JPEG 2000 picture as large as a scanned page, 1728 pixels wide and 2432 high: a black bar, and stripes that look
+ * different at its lower resolution levels.
  */
 export const STRIPED_JPEG_2000: Buffer = Buffer.from(
   [

@@ -4,10 +4,10 @@ import { writeCompoundFile } from '../doc/cleaning/write-compound-file.ts';
 import { LITTLE_PNG } from './little-pictures.ts';
 import { makeDocStreams } from './minimal-doc.ts';
 
-/** Stands in every place of a trap file; as long in bytes as in characters. */
+/** Planted everywhere in a trap file; it has as many bytes as characters. */
 export const DOC_SECRET = 'Jane Quillfeather';
 
-/** By their number in the list of tables: title and author, authors of comments and of changes, and who saved it. */
+/** By their index in the FIB: title and author, authors of comments and of changes, and who saved it. */
 const ASSOCIATED = 32;
 const COMMENT_AUTHORS = 36;
 const CHANGE_AUTHORS = 51;
@@ -17,22 +17,22 @@ const BOOKMARKS = 21;
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/** A name with its length before it. */
+/** A length-prefixed name. */
 function named(text: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16LE(text.length);
   return Buffer.concat([length, wide(text)]);
 }
 
-/** A table of strings of 16-bit characters. */
+/** A string table (STTB) of 16-bit characters. */
 function makeStrings(...texts: readonly string[]): Buffer {
   const head = Buffer.from([0xff, 0xff, texts.length, 0, 0, 0]);
   return Buffer.concat([head, ...texts.map(named)]);
 }
 
 /**
- * Writes a Word document with the secret in its text, a field's code, a comment, its tables, its properties, the stream
- * of an older save, a picture, a macro, and a sector that is out of use.
+ * Writes a Word document with the secret in its text, a field code, a comment, its tables, its properties, the stream
+ * of an earlier save, a picture, a macro, and an unused sector.
  */
 export function makeTrapDoc(): Uint8Array {
   const document = makeDocStreams({
@@ -63,7 +63,9 @@ export function makeTrapDoc(): Uint8Array {
   return Buffer.concat([file, wide(DOC_SECRET), Buffer.alloc(512)]);
 }
 
-/** The record of a drawing's PNG, which is noted to be by the secret: packed, as whoever seeks it finds nothing then. */
+/**
+ * The record of a drawing's PNG whose metadata names the secret: compressed, so that a plain search does not find it.
+ */
 function makePicture(): Buffer {
   const note = deflateSync(`Author ${DOC_SECRET}`);
   const [head, noteHead] = [Buffer.alloc(8), Buffer.alloc(4)];

@@ -2,11 +2,11 @@ import { gzipSync, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import { CONTENT_TYPES, makeDocx, makeParagraph, makePart } from './minimal-docx.ts';
 
-/** Stands in every place of a trap file; nothing that a format says by itself. */
+/** Planted everywhere in a trap file; nothing that the format contains by itself. */
 export const SECRET = 'Jane Quillfeather';
 const NAME = 'JaneQuillfeather';
 const ENTITIES = 'Jane&#32;Quill&#x66;eather';
-/** An archive and, in base64, the same as reference managers and drawings keep it. */
+/** An archive and, in base64, the same as reference managers and drawings store it. */
 const ARCHIVE = zipSync({ 'drs/shape.xml': strToU8(`<a:t>${SECRET}</a:t>`) });
 const inBase64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64');
 const ADDRESS = 'mailto:jane%20quillfeather@example.org';
@@ -15,7 +15,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const RELATION = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The relationships of the document: type, target, and whether it lies outside of the file. */
+/** The relationships of the document: type, target, and whether it is external. */
 const RELATIONS: readonly (readonly [type: string, target: string, mode?: 'External'])[] = [
   ['comments', 'comments.xml'],
   ['people', 'people.xml'],
@@ -140,7 +140,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'docProps/custom.xml': 'application/vnd.openxmlformats-officedocument.custom-properties+xml',
 };
 
-/** The parts of a trap file in which the secret stands, with how their places begin in a listing. */
+/** The parts of a trap file that contain the secret, by the beginning of their place in a listing. */
 export const TRAP_PLACES: readonly string[] = [
   'word/document.xml',
   'directory of the archive',
@@ -149,7 +149,7 @@ export const TRAP_PLACES: readonly string[] = [
   ),
 ];
 
-/** Packs a Word document with a secret in every place where one can hide; remarks of the archive included. */
+/** Packs a Word document with a secret in every possible hiding place, archive comments included. */
 export function makeTrapDocx(): Uint8Array {
   const types = Object.entries(TYPES).map(
     ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
@@ -192,7 +192,7 @@ function makePng(metadata: string): Buffer {
   return Buffer.concat([signature, chunk('tEXt', metadata), chunk('IEND', '')]);
 }
 
-/** The head of an enhanced metafile with text of 16 bits at an odd place behind it. */
+/** The header of an enhanced metafile, followed by 16-bit text at an odd offset. */
 function makeMetafile(): Buffer {
   const head = Buffer.alloc(89);
   head.writeUInt32LE(1);
@@ -200,7 +200,7 @@ function makeMetafile(): Buffer {
   return Buffer.concat([head, Buffer.from(SECRET, 'utf16le')]);
 }
 
-/** Adds a remark behind the end of an archive, whose last two bytes are the remark's length. */
+/** Adds a comment to the end of an archive, whose last two bytes are the comment's length. */
 function remarkArchive(archive: Uint8Array, remark: string): Uint8Array {
   const bytes = Buffer.concat([archive, Buffer.from(remark)]);
   bytes.writeUInt16LE(remark.length, archive.length - 2);

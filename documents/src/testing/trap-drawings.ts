@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { LITTLE_JPEG } from './little-pictures.ts';
 import { showText, writePdf } from './minimal-pdf.ts';
 
-/** A PDF with something to hide in what its page is drawn with, where no page shows it. */
+/** A PDF with secrets in what its page is drawn with, where no page shows them. */
 export interface TrapDrawings {
   readonly bytes: Uint8Array;
   readonly secrets: readonly string[];
@@ -12,7 +12,7 @@ export interface TrapDrawings {
 type NumberedObject = readonly [number: number, body: string];
 type Secret = (place: string) => string;
 
-/** Sets every trap; each secret says where it lies. */
+/** Sets every trap; each secret states where it is. */
 export function makeTrapDrawings(): TrapDrawings {
   const secrets: string[] = [];
   const secret = (place: string): string => {
@@ -165,7 +165,7 @@ function colors(secret: Secret): NumberedObject[] {
   ];
 }
 
-/** A colour profile of one description and one curve. */
+/** A color profile with one description and one curve. */
 function profile(secret: Secret): Buffer {
   const description = Buffer.from(`desc\0\0\0\0\0\0\0\u0020${secret('profile')}`.padEnd(100, '\0'));
   const curve = Buffer.from('curv\0\0\0\0\0\0\0\u0001\u0001\0\0\0', 'latin1');

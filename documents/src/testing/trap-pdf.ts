@@ -2,12 +2,12 @@ import { deflateSync } from 'node:zlib';
 
 import { showText, writePdf } from './minimal-pdf.ts';
 
-/** A PDF with something to hide in every place that cleaning has to strip. */
+/** A PDF with a secret in every place that cleaning has to strip. */
 export interface TrapPdf {
   readonly bytes: Uint8Array;
-  /** What stands in places that people do not see on the pages, a secret for each. */
+  /** The contents of places that are not visible on the pages, a secret for each. */
   readonly secrets: readonly string[];
-  /** What stands on the pages, to be taken out by edits; copies of it lie in other places. */
+  /** Text on the pages, to be removed by edits; there are copies of it in other places. */
   readonly shown: string;
 }
 
@@ -21,7 +21,7 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** Sets every trap; each secret says where it lies. */
+/** Sets every trap; each secret states where it is. */
 export function makeTrapPdf(): TrapPdf {
   const secrets: string[] = [];
   const secret = (place: string): string => {
@@ -58,7 +58,7 @@ function wide(text: string): string {
   return `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 }
 
-/** The catalogue with everything that hangs on it. */
+/** The catalog with everything that it references. */
 function structure(secret: Secret): NumberedObject[] {
   return [
     [
@@ -91,7 +91,7 @@ function structure(secret: Secret): NumberedObject[] {
       `<< /Type /FontDescriptor /FontName /ABCDEF+Trap /FontFamily (${secret('font-family')}) /Flags 32
        /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 /FontFile2 6 0 R >>`,
     ],
-    // A note in a font program stays unless it quotes what was taken out.
+    // A copyright notice in a font program stays unless it quotes what was removed.
     [6, packed('', `\0\u0001\0\0 Copyright ${SHOWN} \0J\0a\0n\0e\0 \0T\0r\0a\0p\0p\0e\0d`)],
   ];
 }
@@ -123,7 +123,7 @@ function pages(secret: Secret): NumberedObject[] {
   ];
 }
 
-/** The shown value in several ways of setting it, and text that nobody sees. */
+/** The shown value, placed in several ways, and invisible text. */
 function firstPage(secret: Secret): string {
   const hex = Buffer.from(`Hex ${SHOWN}`).toString('hex');
   return [
@@ -143,7 +143,7 @@ function firstPage(secret: Secret): string {
     `${showText([50, 420, secret('covered-text')])} 0 g 45 415 200 20 re f`,
     `/OC /L1 BDC ${showText([50, 380, secret('hidden-layer')])} EMC`,
     `/OC /L2 BDC ${showText([50, 360, secret('hidden-membership')])} EMC`,
-    // Closed in the next stream of the page.
+    // Ended in the next content stream of the page.
     '/Span << /E (expansion) >> BDC',
   ].join('\n');
 }

@@ -27,7 +27,7 @@ const SHORT = 3;
 /** By type, in bytes. */
 const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
-/** Reads as much of the first directory as lies in the file; the file must have its eight bytes of head. */
+/** Reads as much of the first directory as the file contains; the file must have its eight-byte header. */
 export function readDirectory(file: Buffer): TiffDirectory {
   const isLittle = file.toString('latin1', 0, 2) === 'II';
   const view = viewOf(file);
@@ -47,7 +47,7 @@ export function readDirectory(file: Buffer): TiffDirectory {
   return { start, isLittle, entries };
 }
 
-/** The values of a tag that are whole numbers; none where the picture has no such tag. */
+/** The integer values of a tag; empty if the picture has no such tag. */
 export function readNumbers(file: Buffer, directory: TiffDirectory, tag: number): number[] {
   const entry = directory.entries.find((candidate) => candidate.tag === tag);
   if (!entry) return [];
@@ -63,12 +63,12 @@ export function readNumbers(file: Buffer, directory: TiffDirectory, tag: number)
   });
 }
 
-/** Where a directory of so many entries ends. */
+/** The offset after a directory with this many entries. */
 export function endOfDirectory({ start, entries }: TiffDirectory): number {
   return start + 2 + entries.length * ENTRY + 4;
 }
 
-/** Writes a directory in its place, as the last of its file. */
+/** Writes a directory in place, as the last one of its file. */
 export function writeDirectory(file: Buffer, directory: TiffDirectory): void {
   const { start, isLittle, entries } = directory;
   viewOf(file).setUint16(start, entries.length, isLittle);

@@ -20,7 +20,7 @@ import { listDocxContents } from './list-docx-contents.ts';
 
 type Change = Omit<TextEdit, 'start' | 'end'>;
 
-/** Edits of every place where a passage stands in the text. */
+/** Edits of every occurrence of a passage in the text. */
 function editAll(bytes: Uint8Array, passage: string, change: Change): TextEdit[] {
   const { text } = readDocx(bytes);
   return [...text.matchAll(new RegExp(passage, 'g'))].map(({ index }) =>

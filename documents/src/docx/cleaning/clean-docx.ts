@@ -37,8 +37,8 @@ const CROPPED_PICTURES: UnreadPart = {
 };
 
 /**
- * Cleans a Word document. What is neither edited nor stripped keeps its bytes. Existing comments go, tracked changes
- * are accepted, properties rebuilt, and parts of unknown kinds dropped. Throws as `readDocx` does.
+ * Cleans a Word document. What is neither edited nor stripped is copied byte for byte. Existing comments are removed,
+ * tracked changes accepted, properties rebuilt, and parts of unknown types dropped. Throws as `readDocx` does.
  */
 export async function cleanDocx(
   bytes: Uint8Array,
@@ -121,11 +121,11 @@ function addComments(
   });
 }
 
-/** What tells what became of an edit. */
+/** Data that determines the outcome of an edit. */
 interface Outcome {
   readonly document: ExtractedDocument;
   readonly editedPictures: EditedPictures;
-  /** The comments that stand in the copy. */
+  /** The comments that the copy contains. */
   readonly placed: ReadonlySet<TextEdit>;
 }
 

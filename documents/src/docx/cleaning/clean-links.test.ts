@@ -9,7 +9,7 @@ import { listDocxContents } from './list-docx-contents.ts';
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const run = (content: string): string => `<w:r>${content}</w:r>`;
 
-/** What is left of a body and its relationships, whose identifiers are r1, r2 and so on. */
+/** The cleaned body and its relationships, whose identifiers are r1, r2 and so on. */
 async function clean(
   body: string,
   relations: readonly (readonly [type: string, target: string])[] = [],

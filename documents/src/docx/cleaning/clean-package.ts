@@ -24,23 +24,23 @@ import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
 import type { XmlSplice } from './xml-splices.ts';
 
-/** What the parts of a package are cleaned by. */
+/** The context for cleaning the parts of a package. */
 export interface PackageCleaning {
-  /** The content type of a part, in lower case. */
+  /** The content type of a part, in lowercase. */
   readonly typeOf: (name: string) => string;
   readonly styles: StyleSheet;
   readonly edits: readonly TextEdit[];
   readonly values: readonly RemovedValue[];
   readonly hiddenSearch: HiddenSearch;
   readonly isKeptAddress: (address: string) => boolean;
-  /** By the name of their part, ordered by their offsets in the text. */
+  /** By part name, ordered by their offsets in the text. */
   readonly sources: ReadonlyMap<string, readonly TextSource[]>;
-  /** Further splices by the name of their part. */
+  /** Additional splices by part name. */
   readonly additions: ReadonlyMap<string, readonly XmlSplice[]>;
   readonly tally: StripTally;
 }
 
-/** Drops what a cleaned document does not keep, and cleans each part that it keeps. */
+/** Drops what a cleaned document does not keep, and cleans each part that stays. */
 export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): void {
   const types = new Map(target.names.map((name) => [name, cleaning.typeOf(name)]));
   const dropped = dropParts(target, types, cleaning.tally);
@@ -67,7 +67,7 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   }
 }
 
-/** Gives the names of the dropped parts in lower case, as names have no case. */
+/** Returns the names of the dropped parts in lowercase, as part names are case-insensitive. */
 function dropParts(
   target: WordPackage,
   types: ReadonlyMap<string, string>,
@@ -89,7 +89,7 @@ function dropParts(
   return dropped;
 }
 
-/** Gives the identifiers of the dropped relationships of each part that has any. */
+/** Returns the identifiers of the dropped relationships of each part that has any. */
 function dropRelationships(
   target: WordPackage,
   dropped: ReadonlySet<string>,
@@ -115,7 +115,7 @@ function rebuild(target: WordPackage, name: string, tally: StripTally): void {
   target.splice(name, splices);
 }
 
-// Charts and diagrams name no styles of the document.
+// Charts and diagrams do not refer to the document's styles.
 const WITH_STYLES = /\.(?:main|header|footer|footnotes|endnotes)\+xml$/;
 
 function cleanXml(
@@ -123,7 +123,7 @@ function cleanXml(
   name: string,
   cleaning: PackageCleaning &
     Pick<StripContext, 'droppedRelationships' | 'isMentioned'> & {
-      /** Of its fields, where they were listed before. */
+      /** Those of its fields, if they were listed before. */
       readonly codes: readonly FieldCode[] | undefined;
     },
 ): void {
@@ -162,6 +162,6 @@ function cleanBinary(target: WordPackage, name: string, { values, tally }: Packa
   if (content !== (unpacked ?? before)) tally.add('image-metadata');
   const own = Uint8Array.from(content);
   tally.add('hidden-copies', maskBytes(own, { values }));
-  // Packed anew without a date, and without the name that the file once had.
+  // Compressed again without a date and without the original file name.
   target.set(name, unpacked ? gzipSync(own, { mtime: 0 }) : own);
 }

@@ -12,7 +12,7 @@ const SPELLING = /Jane Quillfeather/;
 const inBase64 = (content: Uint8Array | string): string => Buffer.from(content).toString('base64');
 const archive = zipSync({ 'note.xml': strToU8(`<a>${SECRET}</a>`) });
 
-/** A document that shows the secret, with further content and a part that is said to be a picture. */
+/** A document that shows the secret, with further content and a part declared as a picture. */
 function makeHost(content: string, picture?: { name: string; bytes: Uint8Array }): Uint8Array {
   const body = makeParagraph(SECRET) + content;
   const types = CONTENT_TYPES.replace(

@@ -19,7 +19,7 @@ const declare = (entry: string): Record<string, string> => ({
   [TYPES]: CONTENT_TYPES.replace('</Types>', `${entry}</Types>`),
 });
 
-/** All that the parts of a cleaned copy say, from which the value was taken out. */
+/** Everything in the parts of a cleaned copy from which the value was removed. */
 async function clean(body: string, parts: Readonly<Record<string, string>> = {}): Promise<string> {
   const bytes = makeDocx(`${BODY}${body}`, parts);
   const document = await readDocument(bytes, 'docx');

@@ -9,12 +9,12 @@ const PLAIN_MAIN =
 const MACRO_MAIN = 'application/vnd.ms-word.document.macroenabled.main+xml';
 
 const ATTRIBUTES = new Set(['PartName', 'Extension', 'ContentType']);
-/** Names of files end like that. */
+/** The extension of a file name. */
 const EXTENSION = /(?<=\.)[^./]*$/;
 
 /**
- * Of the types nothing stays but those of parts and of endings that the package has, by whose names it was made; the main
- * part loses its right to macros.
+ * Keeps only the content types of parts and extensions that the package has, because others may name who made it; the
+ * main part is no longer macro-enabled.
  */
 export function cleanContentTypes(xml: string, parts: readonly string[]): XmlSplice[] {
   const names = new Set(parts.map((name) => name.toLowerCase()));
@@ -42,7 +42,7 @@ export function cleanContentTypes(xml: string, parts: readonly string[]): XmlSpl
   return splices;
 }
 
-/** A new part and the relationship by which another one uses it. */
+/** A new part and the relationship by which another part uses it. */
 export interface NewPart {
   readonly name: string;
   readonly contentType: string;
@@ -54,7 +54,7 @@ export interface NewPart {
 const RELATIONSHIPS =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>';
 
-/** Adds a part to a package; its relationship's target is the part's name from the package's root. */
+/** Adds a part to a package; the target of its relationship is the part's name from the package root. */
 export function addPart(target: WordPackage, part: NewPart): void {
   const { name, contentType, content, relationshipsName, relationshipType } = part;
   target.set(name, Buffer.from(content));
@@ -66,7 +66,7 @@ export function addPart(target: WordPackage, part: NewPart): void {
   target.splice(relationshipsName, [insertAtEnd(target.xml(relationshipsName), relationship)]);
 }
 
-/** Puts an element, whose namespace is that of the root, before the root's end; the root may have a prefix. */
+/** Inserts an element of the root's namespace before the root's end tag; the root may have a prefix. */
 function insertAtEnd(xml: string, element: string): XmlSplice {
   const at = xml.lastIndexOf('</');
   const prefix = /^<\/(\w+:)/.exec(xml.slice(at))?.[1] ?? '';

@@ -2,14 +2,14 @@ import { isSoundXml } from '#documents/xml-parser.ts';
 
 import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
-/** How much of each edge is cut off: in drawings, and in the older language of shapes. */
+/** How much of each edge is cropped: in DrawingML, and in VML. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   srcRect: ['l', 't', 'r', 'b'],
   imagedata: ['cropleft', 'croptop', 'cropright', 'cropbottom'],
 };
 const MAY_CROP = /srcRect|crop(?:left|top|right|bottom)/;
 
-/** Whether a part of a document shows a picture without some of its edges; less than nothing is a margin around it. */
+/** Whether a part shows a cropped picture; a negative crop is a margin around it. */
 export function hasCroppedPicture(xml: string): boolean {
   if (!MAY_CROP.test(xml) || !isSoundXml(xml)) return false;
   return [...tokenizeXml(xml)].some((token) => isCropping(xml, token));

@@ -6,14 +6,14 @@ import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { encodeXml, rawOffset } from './xml-tokens.ts';
 
-/** A stretch of text that gives way, by offsets in the text that sources give. */
+/** A stretch of text to be replaced, by offsets in the text of the sources. */
 interface TextChange {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
 
-/** The changes that edits make; comments change nothing. */
+/** The text changes of the edits; comments change nothing. */
 export function toChanges(edits: readonly TextEdit[]): TextChange[] {
   return edits.flatMap(({ start, end, action, text }) => {
     if (action === 'comment') return [];
@@ -22,7 +22,7 @@ export function toChanges(edits: readonly TextEdit[]): TextChange[] {
 }
 
 /**
- * Writes text changes as splices of the XML that the text comes from: the replacement goes to the first source of a
+ * Converts text changes to splices of the XML that the text comes from: the replacement goes to the first source of a
  * passage, and the others lose their share of it. Sources are ordered by their offsets in the text.
  */
 export function spliceChanges(
@@ -43,7 +43,7 @@ export function spliceChanges(
       if (source.start >= end) break;
       const raw = xml.slice(source.rawStart, source.rawEnd);
       const isElement = source.kind === 'element';
-      // The replacement of an element that stands for a character would stand where no text can.
+      // The replacement of an element that represents a character would be where no text is allowed.
       const kept = isElement ? text : '';
       splices.push({
         start:
@@ -60,10 +60,10 @@ export function spliceChanges(
   return [...splices, ...[...preserved].flatMap((at) => preserveSpace(xml, at))];
 }
 
-// DrawingML (a:t) keeps white space anyway and knows no such attribute.
+// DrawingML (a:t) keeps white space anyway and has no such attribute.
 const TRIMMED_TEXT = /^<(?!a:)(?:\w+:)?(?:t|delText)(?:\s[^>]*)?>$/;
 
-/** Word drops white space at the edges of a text that does not say to keep it, and an edit may bring it there. */
+/** Word drops leading and trailing white space unless told to preserve it, and an edit may create some. */
 export function preserveSpace(xml: string, textStart: number): XmlSplice[] {
   const tag = xml.slice(xml.lastIndexOf('<', textStart), textStart);
   if (!TRIMMED_TEXT.test(tag) || tag.includes('xml:space')) return [];

@@ -1,4 +1,4 @@
-/** Words of which the names of Word's own styles are made; what is made of other words, people named. */
+/** The words in the names of Word's built-in styles; a name with other words was given by a person. */
 const STYLE_WORDS = new Set(
   (
     'web d accent acronym address annotation authorities balloon bibliography block body book bottom bullet caption ' +
@@ -12,7 +12,7 @@ const STYLE_WORDS = new Set(
 );
 const LEVEL = /^\d{1,2}$/;
 
-/** Families of fonts that programs and systems bring, without the words of their cuts. */
+/** Font families that ship with programs and operating systems, without their style names. */
 const FONT_FAMILIES = new Set(
   (
     'agency,aharoni,algerian,american typewriter,andale mono,angsana,aparajita,aptos,arial,arial unicode,avenir,bahnschrift,' +
@@ -36,7 +36,7 @@ const FONT_FAMILIES = new Set(
 const CUTS =
   /\s+(?:light|semilight|semibold|demi|bold|black|heavy|medium|regular|roman|italic|oblique|book|narrow|condensed|extended|extra|ultra|compressed|display|text|small|caption|heading|banner|subheading|nova|new|next|pro|std|ui|symbol|emoji|historic|serif|mono|ms|mt|itc|fb|lt|ps|nf|pssl|[23])$/;
 
-/** Whether a style's name, or its identifier, is one that Word itself gives. */
+/** Whether a style's name, or its identifier, is one of Word's built-in ones. */
 export function isStyleOfWord(name: string): boolean {
   const words =
     spaceName(name)
@@ -45,7 +45,7 @@ export function isStyleOfWord(name: string): boolean {
   return words.every((word) => STYLE_WORDS.has(word) || LEVEL.test(word));
 }
 
-/** Whether a font's name is of a family that everybody has or could have. */
+/** Whether a font belongs to a widely available family. */
 export function isCommonFont(name: string): boolean {
   let family = name.toLowerCase().replaceAll(/[-_]/g, ' ').trim();
   while (!FONT_FAMILIES.has(family)) {
@@ -56,7 +56,7 @@ export function isCommonFont(name: string): boolean {
   return true;
 }
 
-/** A name that holds no spaces with them: at underscores, and where a capital letter begins a word. */
+/** Adds spaces to a name without any: at underscores, and where a capital letter begins a word. */
 export function spaceName(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');
 }

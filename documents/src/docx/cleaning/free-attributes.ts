@@ -1,6 +1,6 @@
 import { isCommonFont, isStyleOfWord } from './format-names.ts';
 
-/** Attributes that hold people's words, or names that people gave. */
+/** Attributes with free text, or names given by people. */
 const FREE_ATTRIBUTES = new Set(
   (
     'descr title alt tooltip screenTip author initials displayText value name string instr href anchor ' +
@@ -9,7 +9,7 @@ const FREE_ATTRIBUTES = new Set(
   ).split(' '),
 );
 
-/** Attributes with names and codes, which hold letters and digits alone: an underscore stands for a space there. */
+/** Attributes with names and codes of letters and digits only: an underscore represents a space. */
 const CODE_ATTRIBUTES = new Set(['anchor', 'instr', 'name', 'macro', 'styleId']);
 
 /** Elements whose `val` is the name or the identifier of a style. */
@@ -20,7 +20,7 @@ const STYLE_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** By their element, attributes with the names of fonts; where fonts are declared, they have a `name`. */
+/** Attributes with font names, by element; font declarations have a `name`. */
 const FONT_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     font: 'name typeface',
@@ -34,7 +34,7 @@ const FONT_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([element, names]) => [element, new Set(names.split(' '))]),
 );
 
-/** Elements whose `val` is of that kind. */
+/** Elements whose `val` is free text. */
 const FREE_VALUE_ELEMENTS = new Set(
   (
     'tag alias default statusText helpText listEntry name aliases docPart category tblCaption ' +
@@ -42,15 +42,15 @@ const FREE_VALUE_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Names that the format gives: what stands in them is nobody's secret. */
+/** Elements whose names come from the format and reveal nothing. */
 const VOCABULARY_ELEMENTS = new Set(['Override', 'Default', 'lsdException']);
 
-/** The shortest value that is told from a measure or an identifier of the format. */
+/** The shortest value that cannot be mistaken for a measurement or an identifier of the format. */
 const LONG = 8;
 
 /**
- * Whether an attribute's value could be a copy of what people wrote: by its name, else by being longer than the
- * words and numbers of the format are, and not made of letters alone as those words are.
+ * Whether an attribute's value could be a copy of what people wrote: judged by its name, or else by being longer than
+ * the keywords and numbers of the format and not just letters, as keywords are.
  */
 export function isFreeAttribute(element: string, attribute: string, value: string): boolean {
   if (VOCABULARY_ELEMENTS.has(element)) return false;
@@ -63,7 +63,7 @@ export function isFreeAttribute(element: string, attribute: string, value: strin
   return value.length >= LONG && !/^[A-Za-z]+$/.test(value);
 }
 
-/** Whether an attribute holds a name by which others in the file know what it names, written without spaces by custom. */
+/** Whether an attribute contains a name that other parts of the file refer to, by custom written without spaces. */
 export function isCodeAttribute(element: string, attribute: string): boolean {
   const isFont = FONT_ATTRIBUTES.get(element)?.has(attribute) === true;
   if (isFont || isStyleName(element, attribute)) return true;
@@ -77,7 +77,7 @@ function isStyleName(element: string, attribute: string): boolean {
 const PART_NAMES =
   /\b(?:word|docProps|_?rels|xml|document|comments|footnotes|endnotes|header|footer|styles|stylesWithEffects|settings|webSettings|fontTable|numbering|theme|media|image|charts?|colors|style|drawings?|diagrams|data|layout|quickStyle|fonts?|core|app|docMetadata|LabelInfo|Content_Types)\d*\b/gi;
 
-/** What of a part's name is not what such parts are always called. */
+/** The part of a part name that is not conventional for such parts. */
 export function unusualName(name: string): string {
   return name.replaceAll(PART_NAMES, '');
 }

@@ -11,7 +11,7 @@ const DRAWING = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#808080"/></svg>',
 );
 
-/** Makes pictures show nothing but grey, and the drawings that programs show in their place; given by their parts' names. */
+/** Makes pictures plain gray, and the drawings that programs show instead of them; given by part name. */
 export function makePicturesGray(target: WordPackage, names: ReadonlySet<string>): void {
   const lower = new Set([...names].map((name) => name.toLowerCase()));
   for (const name of names) {
@@ -23,7 +23,7 @@ export function makePicturesGray(target: WordPackage, names: ReadonlySet<string>
   }
 }
 
-/** The drawings of which some of the pictures are copies for older programs: in lower case. */
+/** The drawings for which some of the pictures are fallbacks in older programs; in lowercase. */
 function listDrawingsOf(target: WordPackage, pictures: ReadonlySet<string>): Set<string> {
   const drawings = new Set<string>();
   for (const relationships of target.names.filter((name) => name.endsWith('.rels'))) {
@@ -38,7 +38,7 @@ function listDrawingsOf(target: WordPackage, pictures: ReadonlySet<string>): Set
   return drawings;
 }
 
-/** The parts that relationships lead to, by their identifiers. */
+/** The targets of relationships by identifier. */
 function listTargets(xml: string, owner: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const token of tokenizeXml(xml)) {
@@ -52,7 +52,7 @@ function listTargets(xml: string, owner: string): ReadonlyMap<string, string> {
   return targets;
 }
 
-/** The identifiers of pictures that have a drawing, each with that of the drawing. */
+/** The identifiers of pictures that have a drawing, each with the drawing's identifier. */
 function listPairs(xml: string): [picture: string, drawing: string][] {
   const pairs: [string, string][] = [];
   let picture = '';

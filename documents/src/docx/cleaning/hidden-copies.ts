@@ -12,24 +12,24 @@ import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
-/** Text that stands together: the raw pieces and what they say. */
+/** Text that belongs together: the raw pieces and their decoded text. */
 interface HiddenText {
   readonly text: string;
   readonly sources: readonly Pick<TextSource, 'start' | 'end' | 'rawStart' | 'rawEnd' | 'kind'>[];
-  /** Field codes and the names that they use hold letters and digits alone. */
+  /** Field codes and the names in them consist of letters and digits only. */
   readonly isCode: boolean;
-  /** Whether it leads to a part of the file or says of which kind something is. */
+  /** Whether it points to a part of the file or states the kind of something. */
   readonly isPlumbing?: boolean;
 }
 
-/** What is sought where nobody reads. */
+/** What to search for in places that nobody reads. */
 export interface HiddenSearch {
   readonly finder: ValueFinder<RemovedValue>;
-  /** Of the words of persons' names. */
+  /** Finds the words of personal names. */
   readonly nameParts: ValueFinder<RemovedValue>;
 }
 
-/** Makes ready to seek values and the words of the names among them. */
+/** Prepares the search for values and the words of the names among them. */
 export function createHiddenSearch(values: readonly RemovedValue[]): HiddenSearch {
   return {
     finder: createValueFinder(values),
@@ -37,9 +37,9 @@ export function createHiddenSearch(values: readonly RemovedValue[]): HiddenSearc
   };
 }
 
-/** Attributes of which a word may be a name by chance. */
+/** Attributes in which a word may be a name by chance. */
 const PLUMBING = new Set(['uri', 'Target', 'src', 'href', 'element']);
-/** In a field's code, what capitals may mean beside a name: kinds of fields and formats. */
+/** Uppercase words in a field code that are not names: field types and formats. */
 const WORDS_OF_FIELDS = new Set(
   (
     'PAGE DATE TIME TITLE AUTHOR INDEX LINK QUOTE NEXT SECTION SYMBOL INFO SUBJECT KEYWORDS COMMENTS PRINT TEMPLATE ' +
@@ -48,8 +48,8 @@ const WORDS_OF_FIELDS = new Set(
 );
 
 /**
- * Finds removed values in what is no part of a document's text: field codes, fallbacks for older readers, the
- * values behind a chart, attributes. `shown` holds where raw texts and attribute values start that are.
+ * Finds removed values outside of a document's text: field codes, fallbacks for older readers, the values behind a
+ * chart, attributes. `shown` contains the offsets of raw texts and attribute values that belong to the text.
  */
 export function findHiddenCopies(
   xml: string,
@@ -74,7 +74,7 @@ function replaceValues(xml: string, hidden: HiddenText, search: HiddenSearch): X
   return spliceChanges(xml, sources, changes);
 }
 
-/** The words of names beside whole values. */
+/** The words of names in addition to whole values. */
 function findNameParts(
   { text, isCode, isPlumbing = false }: HiddenText,
   whole: readonly FoundValue<RemovedValue>[],
@@ -88,7 +88,7 @@ function findNameParts(
   );
 }
 
-/** Names have underscores, or capital letters alone, where there are spaces elsewhere. */
+/** Names contain underscores, or just capital letters, where text has spaces. */
 function findSpelled(
   finder: ValueFinder<RemovedValue>,
   text: string,
@@ -105,7 +105,7 @@ function findSpelled(
   return [...found, ...further.filter(({ end }) => !ends.has(end))];
 }
 
-/** For each character of a spaced name its place in the name; an added space stands where the letter behind it does. */
+/** Maps each character of a spaced name to its offset in the name; an added space maps to the letter after it. */
 function placesWithin(name: string, spaced: string): number[] {
   let at = 0;
   return Array.from({ length: spaced.length }, (_, index) => {
@@ -114,7 +114,7 @@ function placesWithin(name: string, spaced: string): number[] {
   });
 }
 
-/** What a text says to a program: as an address with escapes, or as bytes in base64 and what is packed in them. */
+/** The decoded forms of a text: as an address with escapes, or as base64 bytes and what is compressed in them. */
 function readDisguises(text: string): string[] {
   const address = decodeAddress(text);
   const encoded = decodeBase64(text);

@@ -13,7 +13,7 @@ const code = (text: string): string =>
 const field = (...texts: readonly string[]): string =>
   `<w:p>${mark('begin')}${texts.map(code).join('')}${mark('separate')}${run('<w:t>x</w:t>')}${mark('end')}</w:p>`;
 
-/** The body of a document that names somebody, once the name was taken out. */
+/** The body of a document that names somebody, after the name was removed. */
 async function cleanBody(body: string, name = NAME): Promise<string> {
   const bytes = makeDocx(`${makeParagraph(`Hired: ${name} today`)}${body}`);
   const document = await readDocument(bytes, 'docx');

@@ -22,14 +22,14 @@ const PLUMBING = new Set(['Relationship', 'Override', 'Default']);
 const REMARKS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
 const QUOTED = /=\s*["']([^"'<]{16,})["']/g;
 const ALONE = /<(?!(?:\w+:)?(?:t|delText|v)[\s>])[^/!?>][^>]*>([^<]{16,})<\//g;
-/** A picture in an archive in an attribute is two deep. */
+/** A picture in an archive in an attribute is two levels deep. */
 const MAX_PACKINGS = 4;
 const PRINTED_RUN = /[\u0020-\u007e\u00a0-\uffff]{4,}/g;
 
 /**
- * Lists a package as a plain unpacker and a search for tags see it, without the parser that reads documents: of XML
- * its text without tags, its attributes and its comments; of everything else what reads as 8-bit or 16-bit text. No value
- * shows across two entries of a list.
+ * Lists a package as a plain unpacker and a search for tags see it, without the parser that reads documents: for XML
+ * its text without tags, its attributes and its comments; for everything else what reads as 8-bit or 16-bit text. No
+ * value spans two entries of a list.
  */
 export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]> {
   const parts = Object.entries(unzipSync(bytes));
@@ -41,14 +41,14 @@ export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]
   return [names, directory, ...parts.flatMap(([name, content]) => listPart(name, content, 0))];
 }
 
-/** Behind the parts stand their names once more, remarks on each of them, and one on the archive. */
+/** After the parts come their names again, comments on each of them, and one on the archive. */
 function readDirectory(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = buffer.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   return unusualName(buffer.toString('utf8', buffer.readUInt32LE(end + 16)));
 }
 
-/** A part as text, and what stands packed in it, at this depth of packings. */
+/** A part as text, and what is compressed in it, at this nesting level. */
 function listPart(name: string, content: Uint8Array, depth: number): FileContent[] {
   const isXml = XML_NAME.test(name) || looksLikeXml(content);
   const own = isXml ? listXml(name, content) : listStrings(name, [content]);
@@ -74,14 +74,14 @@ function listXml(name: string, content: Uint8Array): FileContent[] {
   ];
   return views.map(([place, view]) => ({
     place,
-    // Made when it is asked for: all at once would take several times the memory of the document.
+    // Created on demand: all at once would take several times the memory of the document.
     get text() {
       return view(decode(content));
     },
   }));
 }
 
-/** What attributes, and elements that are not called as texts are, say in base64; each once. */
+/** What attributes, and elements not named like text elements, encode in base64; without duplicates. */
 function listBase64(xml: string): Uint8Array[] {
   const values = new Set(
     [...xml.matchAll(QUOTED), ...xml.matchAll(ALONE)].map(([, value]) => value!),
@@ -123,7 +123,7 @@ function listAttributes(xml: string): string[] {
   return values;
 }
 
-/** What an attribute says, of those by which the parts of a package hang together. */
+/** The unusual part of an attribute by which the parts of a package are connected. */
 function unusualPlumbing(attribute: string, value: string): string[] {
   if (attribute === 'Id' && /^[a-z]+\d{1,4}$/i.test(value)) return [];
   const isKind = attribute === 'Type' || attribute === 'ContentType';
@@ -142,7 +142,7 @@ function resolve(text: string): string {
   );
 }
 
-/** What reads as text in any of several bytes, together. */
+/** What reads as text in any of several byte arrays, joined. */
 function listStrings(name: string, contents: readonly Uint8Array[]): FileContent[] {
   const views = contents.flatMap((content) => [...viewBytes(content)]);
   return [...Map.groupBy(views, (view) => view.name)].map(([kind, ofKind]) => ({

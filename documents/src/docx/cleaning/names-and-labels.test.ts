@@ -16,7 +16,7 @@ const TYPES = ['styles', 'fontTable', 'numbering', 'settings']
   .map((name) => `<Override PartName="/word/${name}.xml" ContentType="${WORD}.${name}+xml"/>`)
   .join('');
 
-/** A document whose body says what is given, and further parts in Word's language, by their names. */
+/** A document with this body, and further WordprocessingML parts by name. */
 function makeWord(
   body: string,
   parts: Readonly<Record<string, readonly [root: string, xml: string]>>,
@@ -31,7 +31,7 @@ function makeWord(
   });
 }
 
-/** The content of a part once values were taken out of a document, and the proof had been given. */
+/** The content of a part after values were removed from a document and the copy was verified. */
 async function cleanedPart(bytes: Uint8Array, part: string, ...values: readonly string[]) {
   const document = await readDocument(bytes, 'docx');
   const edits = values

@@ -2,7 +2,7 @@ import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
 
 import { isPicture } from './picture-signatures.ts';
 
-/** By the end of their content type: parts that a cleaned document keeps. */
+/** The suffixes of the content types of parts that a cleaned document keeps. */
 const KEPT_TYPES = (
   '.main .header .footer .footnotes .endnotes .styles .styleswitheffects .settings .websettings ' +
   '.fonttable .numbering .theme .themeoverride .chart .chartshapes .chartstyle .chartcolorstyle ' +
@@ -14,7 +14,7 @@ const KEPT_TYPES = (
 const PICTURE_TYPE = 'image/';
 const KEPT_TYPE_ENDS = ['obfuscatedfont', 'x-fontdata', 'x-font-ttf'];
 
-/** What a dropped part is called, by its content type, its name or both; the first that matches counts. */
+/** The kind of a dropped part, by its content type, its name or both; the first match counts. */
 const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[] = [
   [/\.comments\+xml/, 'comments'],
   [/comments|people/, 'comment-authors'],
@@ -31,15 +31,15 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
   ],
 ];
 
-/** Relationships to data outside of the file that is not fetched any more, or that nothing shown depends on. */
+/** Relationships to external data that is no longer fetched, or that nothing visible depends on. */
 const DROPPED_EXTERNAL =
   /\/(?:attachedTemplate|mailMerge\w*|recipientData|oleObject|package|subDocument|transform|frame|control|image|hdphoto|video|audio|media)$/i;
 
-/** Of no other kind does anybody use a relationship to something outside. */
+/** Nobody uses external relationships of any other kind. */
 const OFFICE_RELATIONSHIP =
   /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com)\//i;
 
-/** Whether a part is kept; what is said to be a picture is if its bytes are one. */
+/** Whether a part is kept; one declared as a picture is kept only if its bytes are one. */
 export function isKeptPart(name: string, type: string, bytes: Uint8Array): boolean {
   if (name === '[Content_Types].xml') return true;
   if (/(?:^|\/)(?:glossary|customXml|_xmlsignatures|embeddings|activeX)\//i.test(name))
@@ -49,13 +49,13 @@ export function isKeptPart(name: string, type: string, bytes: Uint8Array): boole
   return [...KEPT_TYPES, ...KEPT_TYPE_ENDS].some((end) => type.endsWith(end));
 }
 
-/** What is said of a part that is dropped. */
+/** The description of a dropped part. */
 export function droppedKind(name: string, type: string): StrippedKind {
   const subject = `${name} ${type}`.toLowerCase();
   return DROPPED_KINDS.find(([pattern]) => pattern.test(subject))?.[1] ?? 'unknown-parts';
 }
 
-/** Whether a relationship to something outside of the file is dropped. */
+/** Whether an external relationship is dropped. */
 export function isDroppedExternal(type: string): boolean {
   return !OFFICE_RELATIONSHIP.test(type) || DROPPED_EXTERNAL.test(type);
 }

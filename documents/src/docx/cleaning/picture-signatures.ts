@@ -1,6 +1,6 @@
 import { unpackGzip } from './packed-bytes.ts';
 
-/** Bytes at an offset, as 8-bit text, by which a kind of picture is known. */
+/** Bytes at an offset, as 8-bit text, that identify a picture format. */
 type Signature = readonly (readonly [offset: number, bytes: string])[];
 
 /** The pictures that word processors store: JPEG, PNG, GIF, TIFF, JPEG XR, WebP, BMP, JPEG 2000, icons, EMF, WMF, PICT. */
@@ -30,11 +30,11 @@ const SIGNATURES: readonly Signature[] = [
   [[0, '\u0002\0\t\0']],
   [[522, '\0\u0011\u0002\u00ff']],
 ];
-/** Before its root, a drawing in XML may have a declaration, remarks and a document type. */
+/** The root of an SVG may be preceded by a declaration, comments and a document type. */
 const HEAD_BYTES = 4096;
 const SVG = /<(?:\w+:)?svg[\s/>]/;
 
-/** Whether bytes are a picture, whatever they are called; a compressed one, as metafiles often are, is one as well. */
+/** Whether bytes are a picture, whatever their declared type; compressed ones, as metafiles often are, count too. */
 export function isPicture(bytes: Uint8Array): boolean {
   const content = unpackGzip(bytes) ?? bytes;
   const isKnown = SIGNATURES.some((signature) =>

@@ -1,7 +1,7 @@
 import type { XmlSplice } from './xml-splices.ts';
 import { tokenizeXml } from './xml-tokens.ts';
 
-/** What of a document's properties tells nothing of people or of what is in it; values must be plain. */
+/** The properties of a document that reveal nothing about people or its content; values must be plain. */
 const KEPT = new Set([
   'DocSecurity',
   'ScaleCrop',
@@ -12,7 +12,7 @@ const KEPT = new Set([
 ]);
 const PLAIN_VALUE = /^(?:true|false|\d{1,3}(?:\.\d{1,4})?)$/;
 
-/** Rebuilds a part of properties: its root with those children alone that are on the list. */
+/** Rebuilds a properties part: its root with only the listed children. */
 export function rebuildProperties(xml: string): XmlSplice[] {
   const tokens = [...tokenizeXml(xml)];
   const root = tokens.find(({ kind }) => kind === 'open');

@@ -5,18 +5,18 @@ import { stripUnknownAttributes } from './unknown-attributes.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
 
-/** What becomes of a part's relationships. */
+/** The result of cleaning a part's relationships. */
 export interface CleanedRelationships {
   readonly splices: readonly XmlSplice[];
-  /** The identifiers of those that are dropped. */
+  /** The identifiers of the dropped ones. */
   readonly dropped: ReadonlySet<string>;
-  /** How many that led out of the file do so no longer. */
+  /** How many external targets were removed. */
   readonly externalCount: number;
 }
 
-/** What relationships may lead to. */
+/** Which targets relationships may have. */
 export interface RelationshipPolicy {
-  /** The names of parts that are dropped, in lower case. */
+  /** The names of dropped parts, in lowercase. */
   readonly dropped: ReadonlySet<string>;
   readonly isKeptAddress: (address: string) => boolean;
 }
@@ -26,20 +26,20 @@ const ATTRIBUTES = new Set(['Id', 'Type', 'Target', 'TargetMode']);
 /** Leads nowhere, and is a valid address. */
 const NOWHERE = 'about:blank';
 
-/** The part whose relationships a part holds; empty for those of the package. */
+/** The part to which a relationships part belongs; empty for those of the package. */
 export function ownerOf(relationshipsName: string): string {
   return relationshipsName.replace(/(?:^|(?<=\/))_rels\/([^/]*)\.rels$/i, '$1');
 }
 
-/** The part that holds the relationships of another. */
+/** The relationships part of another part. */
 export function relationshipsOf(name: string): string {
   return posix.join(posix.dirname(name), '_rels', `${posix.basename(name)}.rels`);
 }
 
 /**
- * Drops the relationships to parts that are dropped and to outside data, linked pictures included: what fetches one tells
- * of its reader, and its place of the author. Of those that stay, an address leads nowhere that is a place in somebody's
- * own files, a mailbox, or tells of a removed value.
+ * Drops the relationships to dropped parts and to external data, linked pictures included: fetching one reveals its
+ * reader, and its location the author. Of those that stay, an address is neutralized if it is a path in personal files,
+ * a mailbox, or reveals a removed value.
  */
 export function cleanRelationships(
   xml: string,
@@ -87,7 +87,7 @@ function readRelationship(xml: string, token: XmlToken): Relationship {
   };
 }
 
-/** The part that a target means, as seen from the part whose relationship it is; in lower case. */
+/** The part that a target refers to, resolved against the part that owns the relationship; in lowercase. */
 function resolveTarget(relationshipsName: string, target: string): string {
   const base = posix.dirname(ownerOf(relationshipsName));
   const path = target.replaceAll('\\', '/').replace(/#.*$/, '');

@@ -8,19 +8,19 @@ import type { FollowedPiece } from '../paragraph-stack.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
-/** Where a piece of a document's text stands in the XML of a part. */
+/** The location of a piece of a document's text in the XML of a part. */
 export interface TextSource {
   /** Offsets in the document's text. */
   readonly start: number;
   readonly end: number;
-  /** The raw text or attribute value, or the element that stands for a character. */
+  /** The raw text or attribute value, or the element that represents a character. */
   readonly rawStart: number;
   readonly rawEnd: number;
   readonly kind: 'text' | 'attribute' | 'element';
   readonly segment: TextSegment;
 }
 
-/** Hands out a document's segments in the order in which its parts give them. */
+/** Returns a document's segments one by one, in the order of its parts. */
 export type NextSegment = () => TextSegment | undefined;
 
 export function createSegmentReader({ segments }: ExtractedDocument): NextSegment {
@@ -34,8 +34,8 @@ export function createSegmentReader({ segments }: ExtractedDocument): NextSegmen
 type RawPlace = Pick<TextSource, 'rawStart' | 'rawEnd' | 'kind'>;
 
 /**
- * Reads a part as the reader does and says for each piece of its text where it comes from, in the order of the
- * XML. Takes as many segments as the part has; throws documents.corrupt where they are not the same text.
+ * Reads a part as the reader does and returns the source of each piece of its text, in XML order. Consumes as many
+ * segments as the part has; throws documents.corrupt if their text differs.
  */
 export function findTextSources(
   xml: string,
@@ -85,7 +85,7 @@ function refuse(): never {
   throw new DocumentError('documents.corrupt');
 }
 
-/** An element that stands for a character has no content: it ends with its tag, or with the one right behind it. */
+/** An element that represents a character has no content: it ends with its tag, or with the end tag right after it. */
 function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
   if (isEmpty) return end;
   const close = /\s*<\/[^>]*>/y;

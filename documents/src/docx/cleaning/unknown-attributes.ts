@@ -1,7 +1,7 @@
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, type XmlToken } from './xml-tokens.ts';
 
-/** Takes the attributes out of a tag that are not of the names given. */
+/** Removes the attributes of a tag that are not among the given names. */
 export function stripUnknownAttributes(
   xml: string,
   token: XmlToken,

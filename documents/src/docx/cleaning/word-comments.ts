@@ -6,14 +6,14 @@ import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { encodeXml, rawOffset } from './xml-tokens.ts';
 
-/** What a comment in Word needs besides its own part. */
+/** What Word comments need besides their own part. */
 export interface PlacedComments {
   readonly splices: readonly XmlSplice[];
-  /** Those edits whose passage could be marked, in the order of their numbers. */
+  /** The edits whose passage could be marked, in the order of their numbers. */
   readonly placed: readonly TextEdit[];
 }
 
-/** Where in a run's text a mark is set. */
+/** The position of a mark within a run's text. */
 interface MarkPlace {
   readonly at: number;
   readonly textStart: number;
@@ -24,7 +24,7 @@ interface MarkPlace {
 }
 
 /**
- * Marks the passages of comments in the body by dividing the runs that they start and end in. Word knows no comments
+ * Marks the passages of comments in the body by splitting the runs in which they start and end. Word allows no comments
  * in headers, footers, text boxes and the like: those are not placed. Sources are ordered by their offsets in the text.
  */
 export function placeComments(
@@ -50,7 +50,7 @@ export function placeComments(
   return { splices, placed };
 }
 
-/** A mark within a passage that is taken out would go with it: it is set at the edge. */
+/** A mark within a removed passage would disappear with it: it is moved to the edge. */
 function widen(
   { start, end }: TextEdit,
   cuts: readonly TextEdit[],
@@ -85,7 +85,7 @@ function findPlace(
   return { at, textStart: source.rawStart, prefix, formatting: formattingOf(before, prefix) };
 }
 
-/** The formatting at the start of a run, without what it was before a tracked change. */
+/** The formatting at the start of a run, without its state before a tracked change. */
 function formattingOf(run: string, prefix: string): string {
   const start = run.indexOf(`<${prefix}rPr>`);
   if (start === -1) return '';
@@ -109,7 +109,7 @@ function endMarks(prefix: string, id: number): string {
 const TRANSITIONAL = 'http://schemas.openxmlformats.org';
 const STRICT = 'http://purl.oclc.org/ooxml';
 
-/** The part with the comments' texts, and the relationship that leads to it. */
+/** The part with the comments' texts, and the relationship to it. */
 export function writeComments(
   documentXml: string,
   placed: readonly TextEdit[],

@@ -4,23 +4,23 @@ import { isReadable, openZip } from '../zip-archive.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { spliceXml } from './xml-splices.ts';
 
-/** The parts of a package, to be changed and packed again. */
+/** The parts of a package, to be changed and repacked. */
 export interface WordPackage {
-  /** In the order in which they stand. */
+  /** In archive order. */
   readonly names: readonly string[];
   bytes(name: string): Uint8Array;
   /** A part as XML, without its byte order mark. */
   xml(name: string): string;
-  /** Changes a part's XML; one without changes keeps its bytes. */
+  /** Changes a part's XML; a part without changes keeps its bytes. */
   splice(name: string, splices: readonly XmlSplice[]): void;
   set(name: string, content: Uint8Array): void;
   drop(name: string): void;
   has(name: string): boolean;
-  /** The same parts always give the same bytes. */
+  /** Deterministic: the same parts always give the same bytes. */
   pack(): Uint8Array;
 }
 
-/** Opens a package; throws as `openZip` does. Comments of the archive and folders are not taken over. */
+/** Opens a package; throws as `openZip` does. Archive comments and folders are not copied. */
 export function openPackage(source: Uint8Array): WordPackage {
   const archive = openZip(source);
   const parts = new Map<string, Uint8Array>();
@@ -54,13 +54,13 @@ export function openPackage(source: Uint8Array): WordPackage {
   };
 }
 
-/** What packs so well that no reader of ours would take it for a document any more is stored as it is. */
+/** Content that compresses so well that our own reader would refuse the document is stored uncompressed. */
 function levelOf(content: Uint8Array): 0 | 6 {
   if (isReadable(content.length, 0)) return 6;
   return isReadable(content.length, deflateSync(content, { level: 6 }).length) ? 6 : 0;
 }
 
-/** Archives have no earlier day: it tells nothing of when the copy was made. */
+/** The earliest date that archives allow: it does not reveal when the copy was made. */
 const FIRST_DAY = new Date(1980, 0, 1);
 
 const MARKS = { 'utf-8': [0xef, 0xbb, 0xbf], 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
@@ -74,7 +74,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-/** Writes XML in the encoding of what it was, with its byte order mark where it had one. */
+/** Writes XML in its original encoding, with a byte order mark if it had one. */
 function encode(xml: string, before: Uint8Array): Uint8Array {
   const encoding = encodingOf(before);
   const mark = MARKS[encoding];

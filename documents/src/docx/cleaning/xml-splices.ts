@@ -1,11 +1,11 @@
-/** A stretch of XML that gives way to other XML; nothing where it starts and ends at one place. */
+/** A stretch of XML to be replaced by other XML; an insertion if start and end are equal. */
 export interface XmlSplice {
   readonly start: number;
   readonly end: number;
   readonly xml: string;
 }
 
-/** Makes all splices; those within another one that begins before them go with it, and the same one is made once. */
+/** Applies all splices; those within an earlier one are dropped with it, and duplicates are applied once. */
 export function spliceXml(xml: string, splices: readonly XmlSplice[]): string {
   const ordered = [...splices].sort(byPlace);
   const pieces: string[] = [];
@@ -23,7 +23,7 @@ function isSame(one: XmlSplice, other: XmlSplice | undefined): boolean {
   return one.start === other?.start && one.end === other.end && one.xml === other.xml;
 }
 
-/** Insertions come before what is taken away from the same place, and the longest of these comes first. */
+/** Insertions come before removals at the same offset, and the longest removal comes first. */
 function byPlace(one: XmlSplice, other: XmlSplice): number {
   const isInsertion = (splice: XmlSplice): number => (splice.end === splice.start ? 0 : 1);
   return one.start - other.start || isInsertion(one) - isInsertion(other) || other.end - one.end;

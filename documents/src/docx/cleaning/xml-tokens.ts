@@ -1,18 +1,18 @@
 import { DocumentError } from '#documents/document-error.ts';
 
-/** A piece of markup or text, by where it stands in the XML; end is exclusive. */
+/** A piece of markup or text, by its offsets in the XML; `end` is exclusive. */
 export interface XmlToken {
   readonly kind: 'open' | 'close' | 'text' | 'other';
   readonly start: number;
   readonly end: number;
-  /** Without its prefix; empty where there is none. */
+  /** The local name; empty if there is none. */
   readonly name: string;
   readonly prefix: string;
-  /** True for an element without content that is written as one tag. */
+  /** True for a self-closing element. */
   readonly isEmpty: boolean;
 }
 
-/** An attribute, by where its value stands between its quotes. */
+/** An attribute, by the offsets of its value between the quotes. */
 export interface XmlAttribute {
   readonly name: string;
   readonly prefix: string;
@@ -31,8 +31,8 @@ const CDATA_END = ']]>';
 const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Goes through XML that a parser has found to be well-formed and without a document type. The content of CDATA
- * sections is text. Throws documents.corrupt where it can make nothing of a character.
+ * Tokenizes XML that a parser has found to be well-formed and without a document type. The content of CDATA sections is
+ * text. Throws documents.corrupt at a character that it cannot interpret.
  */
 export function* tokenizeXml(xml: string): Generator<XmlToken> {
   const pattern = new RegExp(TOKEN);
@@ -61,14 +61,14 @@ function textToken(start: number, end: number): XmlToken {
   return { kind: 'text', start, end, name: '', prefix: '', isEmpty: false };
 }
 
-/** The text of a text token: in a CDATA section nothing is a reference. */
+/** The text of a text token: there are no references in a CDATA section. */
 export function readText(xml: string, { start, end }: XmlToken): string {
   const raw = xml.slice(start, end);
   const isVerbatim = xml.startsWith(CDATA, start - CDATA.length);
   return isVerbatim ? raw.replaceAll(/\r\n?/g, '\n') : decodeXml(raw);
 }
 
-/** Lists the attributes of an open token. */
+/** Lists the attributes of an opening tag. */
 export function listAttributes(xml: string, { start, end }: XmlToken): XmlAttribute[] {
   return [...xml.slice(start, end).matchAll(ATTRIBUTE)].map((match) => {
     const raw = match[2] ?? match[3] ?? '';
@@ -99,7 +99,7 @@ const ENTITIES = new Map([
 ]);
 const REFERENCE = /&(?:#x([\dA-Fa-f]+)|#(\d+)|(\w+));|\r\n?/g;
 
-/** Resolves references and line ends as XML has it. */
+/** Resolves references and line endings as XML defines. */
 function decodeXml(raw: string): string {
   return raw.replaceAll(REFERENCE, decodeReference);
 }
@@ -115,7 +115,7 @@ function decodeReference(
   return name === undefined ? '\n' : (ENTITIES.get(name) ?? whole);
 }
 
-/** Writes text so that it can stand in an element or an attribute; what XML cannot hold is left out. */
+/** Encodes text for an element or an attribute; characters not allowed in XML are dropped. */
 export function encodeXml(text: string): string {
   const holdable = text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
   return holdable
@@ -126,7 +126,7 @@ export function encodeXml(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-/** Where in raw text the decoded offset lies, in UTF-16 code units. */
+/** The offset in raw text of a decoded offset, in UTF-16 code units. */
 export function rawOffset(raw: string, offset: number): number {
   let decoded = 0;
   let at = 0;

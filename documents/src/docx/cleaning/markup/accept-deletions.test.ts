@@ -18,7 +18,7 @@ const table = (...rows: readonly string[]): string => `<w:tbl><w:tblPr/>${rows.j
 const paragraph = (style: string, content: string, mark = DELETED): string =>
   `<w:p w:rsidR="00AB12CD"><w:pPr><w:pStyle w:val="${style}"/><w:rPr>${mark}</w:rPr></w:pPr>${content}</w:p>`;
 
-/** The body of the cleaned copy, without the wrapping, and what is read of it. */
+/** The body of the cleaned copy, without the wrapping, and its text as read. */
 async function accept(body: string): Promise<{ xml: string; lines: string[] }> {
   const { bytes } = await cleanDocx(makeDocx(body), []);
   const xml = Buffer.from(unzipSync(bytes)['word/document.xml'] ?? []).toString();

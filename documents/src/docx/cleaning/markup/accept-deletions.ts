@@ -6,22 +6,24 @@ import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 interface OpenElement {
   readonly name: string;
   readonly start: number;
-  /** Behind its tag and, of a paragraph, behind its properties. */
+  /** The offset after its tag and, for a paragraph, after its properties. */
   headEnd: number;
-  /** Of a row or cell that it goes, of a paragraph that its end does. */
+  /** For a row or cell, that it is deleted; for a paragraph, that its paragraph mark is. */
   isDeleted: boolean;
-  /** Of a paragraph that anything but deletions stands in it; of a row or table that a cell or row of it stays. */
+  /**
+   * For a paragraph, that it contains anything but deletions; for a row or table, that one of its cells or rows stays.
+   */
   keepsContent: boolean;
   losesContent: boolean;
   endsSection: boolean;
-  /** Of a paragraph that the one before goes on with it. */
+  /** For a paragraph, that the preceding one continues with it. */
   isJoined: boolean;
 }
 
-/** What may stand between paragraphs as well as in one. */
+/** Elements allowed between paragraphs as well as within one. */
 const RANGE_MARK = /(?:Start|End)$|^proofErr$/;
 const NO_CONTENT = new Set(['pPr', 'del', 'moveFrom']);
-/** The elements that go with the last of these in them, which Word could not open without any. */
+/** Elements removed along with the last of these in them, because Word could not open them empty. */
 const HOLDERS = new Map([
   ['tc', 'tr'],
   ['tr', 'tbl'],
@@ -29,8 +31,8 @@ const HOLDERS = new Map([
 const TABLE_ELEMENTS = new Set(['tc', 'tr', 'tbl']);
 
 /**
- * Accepts the deletions of rows, cells and ends of paragraphs; those of stretches of text are no matter of this. A
- * paragraph of which nothing is left goes; any other takes the next one in, unless a section ends between them.
+ * Accepts the deletions of rows, cells and paragraph marks; those of runs are handled elsewhere. A paragraph without
+ * any remaining content is removed; any other is merged with the next one, unless a section ends between them.
  */
 export function acceptDeletions(xml: string): XmlSplice[] {
   const splices: XmlSplice[] = [];
@@ -88,7 +90,7 @@ function markDeletion(name: string, open: readonly OpenElement[]): void {
   if (name === 'sectPr' && parent === 'pPr' && grandparent) grandparent.endsSection = true;
 }
 
-/** Whether a row or cell is deleted, or nothing is left in a row or table; says so to what it stands in. */
+/** Whether a row or cell is deleted, or a row or table is left empty; marks the enclosing element accordingly. */
 function isGone(element: OpenElement, open: readonly OpenElement[]): boolean {
   if (!TABLE_ELEMENTS.has(element.name)) return false;
   const goes = element.isDeleted || (element.losesContent && !element.keepsContent);
@@ -110,14 +112,14 @@ function joinNext(
     const head = { start: paragraph.start, end: paragraph.headEnd, xml: '' };
     return { splices: [head, end], goesOn: false };
   }
-  // An empty element has no end that could be that of both.
+  // An empty element has no end tag to serve for both.
   const start = next.isEmpty ? next.start : close.start;
   return { splices: [{ start, end: next.headEnd, xml: '' }], goesOn: !next.isEmpty };
 }
 
 interface NextParagraph {
   readonly start: number;
-  /** Behind its tag and its properties. */
+  /** After its tag and its properties. */
   readonly headEnd: number;
   readonly isEmpty: boolean;
   readonly endsSection: boolean;
@@ -125,7 +127,7 @@ interface NextParagraph {
 
 const SECTION = /<(?:\w+:)?sectPr[\s/>]/;
 
-/** The paragraph that begins at a place; undefined where anything else but white space does. */
+/** The paragraph that begins at an offset; undefined if anything but white space comes first. */
 function nextParagraph(xml: string, at: number): NextParagraph | undefined {
   const own = elementAt(xml, at, 'p');
   if (!own) return undefined;
@@ -141,7 +143,7 @@ interface Tag {
   readonly isEmpty: boolean;
 }
 
-/** The tag of the element that begins at a place, behind white space, if it is called so. */
+/** The tag of the element that begins at an offset, after white space, if it has this name. */
 function elementAt(xml: string, at: number, wanted: string): Tag | undefined {
   for (const { kind, name, start, end, isEmpty } of tokenizeXml(xml.slice(at))) {
     if (kind === 'text' && xml.slice(at + start, at + end).trim() === '') continue;

@@ -1,13 +1,13 @@
 import type { XmlSplice } from '../xml-splices.ts';
 import { encodeXml, readText, type XmlToken } from '../xml-tokens.ts';
 
-/** Elements that say in which cells of its workbook a chart's values stood. */
+/** Elements that tell which cells of its workbook a chart's values come from. */
 const REFERENCES = new Set(['f', 'sqref']);
 const CELLS = /\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?$/;
 
 /**
- * Takes the names that people gave to sheets, files and ranges out of the references of a chart, whose workbook is not
- * in a cleaned copy: the cells stay, on a sheet without a name of its own.
+ * Removes the names that people gave to sheets, files and ranges from the references of a chart, whose workbook is not
+ * in a cleaned copy: the cells stay, on a sheet with a neutral name.
  */
 export function plainReference(
   xml: string,

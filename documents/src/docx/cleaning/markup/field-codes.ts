@@ -1,13 +1,13 @@
 import type { TextSource } from '../text-sources.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 
-/** The code of a field, in as many runs as it stands. */
+/** A field code, split across any number of runs. */
 export interface FieldCode {
   code: string;
   readonly sources: Pick<TextSource, 'start' | 'end' | 'rawStart' | 'rawEnd' | 'kind'>[];
 }
 
-/** Lists the codes of a part's fields, those of fields without an end included. */
+/** Lists the field codes of a part, including those of unterminated fields. */
 export function listFieldCodes(xml: string): FieldCode[] {
   const codes: FieldCode[] = [];
   const open: FieldCode[] = [];
@@ -23,7 +23,7 @@ export function listFieldCodes(xml: string): FieldCode[] {
   return [...codes, ...open];
 }
 
-/** A field that begins within another one's code is a code of its own. */
+/** A field that begins within the code of another one has a code of its own. */
 function follow(
   xml: string,
   token: XmlToken,

@@ -9,18 +9,18 @@ import { listAttributes, type XmlToken } from '../xml-tokens.ts';
 import { usesDropped } from './strip-attributes.ts';
 import { strippedAs } from './stripped-elements.ts';
 
-/** What a hidden run loses; fields, which Word hides as well, keep their structure. */
+/** What a hidden run loses; fields, which Word hides too, keep their structure. */
 const HIDDEN_CONTENT = new Set(
   't delText tab ptab br cr noBreakHyphen sym drawing pict object AlternateContent'.split(' '),
 );
 
-/** The part of it that nobody sees where only the letters are hidden: breaks, pictures and objects show as ever. */
+/** The part of it that is invisible if only the letters are hidden: breaks, pictures and objects are still visible. */
 const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
 
-/** What a drop-down field says of the one entry that it shows; as its only one, it is its first. */
+/** What a drop-down field states about the entry it shows; as the only one left, it is the first. */
 const CHOSEN = new Set(['result', 'default']);
 
-/** What decides on the elements of a part. */
+/** The rules for the elements of a part. */
 interface RemovalRules {
   readonly droppedRelationships: ReadonlySet<string>;
   readonly foreignPrefixes: ReadonlySet<string>;
@@ -28,8 +28,8 @@ interface RemovalRules {
 }
 
 /**
- * Goes along with the tokens of a part, each of which it must be given with the names of the elements around it, and
- * says of those that open whether they go with all that they hold, and as what.
+ * Follows the tokens of a part, each of which must be passed in with the names of its ancestors, and returns for
+ * opening elements whether they are removed with their content, and as which kind.
  */
 export function createRemovalFinder(
   xml: string,
@@ -70,12 +70,15 @@ function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
   return (hiddenBy === 'marked-hidden' ? HIDDEN_CONTENT : LETTERS).has(name);
 }
 
-/** Whether a style that is said to be one of Word's own, and not in use, has a name that people gave. */
+/** Whether an unused style that claims to be built in has a name given by a person. */
 function isUnknownStyle(xml: string, token: XmlToken): boolean {
   return token.name === 'lsdException' && !isStyleOfWord(attributeOf(xml, token, 'name')() ?? '');
 }
 
-/** Whether a fallback with words follows another alternative: all that show this one's pictures know the other's words. */
+/**
+ * Whether a fallback with text follows another alternative: all programs that show the latter's pictures understand its
+ * text.
+ */
 function isUnseenAlternative(xml: string, { name, start, end, prefix }: XmlToken): boolean {
   if (name !== 'Fallback') return false;
   const before = xml.slice(xml.lastIndexOf('<', start - 1), start);

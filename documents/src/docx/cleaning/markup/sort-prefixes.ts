@@ -1,25 +1,25 @@
 import { listAttributes, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 
-/** Namespaces of the office formats and of the standards that they take in. */
+/** Namespaces of the Office formats and of the standards that they incorporate. */
 const OFFICE =
   /^(?:http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com|www\.w3\.org)\/|urn:schemas-microsoft-com:)/i;
 
-/** Word's own, in both of its editions. */
+/** Word's own, in both conformance classes. */
 const WORD =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006|purl\.oclc\.org\/ooxml\/wordprocessingml)\/main$/;
 
-/** The prefixes of a part's elements and attributes, an empty one among them where there are names without. */
+/** The prefixes of a part's elements and attributes, including an empty one for names without prefix. */
 export interface SortedPrefixes {
   /**
-   * Those of no office format: data of some program, which the formats allow and no reader shows (ISO/IEC 29500-3). None where
-   * the root itself is foreign.
+   * Those outside of any Office format: application data that the formats allow and no reader shows (ISO/IEC 29500-3).
+   * Empty if the root itself is foreign.
    */
   readonly foreign: ReadonlySet<string>;
-  /** Those of Word's own namespace and of no other. */
+  /** Those used only for Word's own namespace. */
   readonly word: ReadonlySet<string>;
 }
 
-/** Tells the prefixes of a part by the namespaces for which they are declared anywhere in it. */
+/** Sorts the prefixes of a part by the namespaces they are declared for anywhere in it. */
 export function sortPrefixes(xml: string): SortedPrefixes {
   const known = new Set<string>();
   const unknown = new Set<string>();

@@ -6,28 +6,28 @@ import type { StripContext } from './strip-markup.ts';
 import type { UnknownNames } from './unknown-names.ts';
 import { stripName } from './unseen-names.ts';
 
-/** What the attributes of a part are judged by. */
+/** The context for judging the attributes of a part. */
 interface AttributeContext extends StripContext {
   readonly foreignPrefixes: ReadonlySet<string>;
   readonly unknown: UnknownNames;
-  /** Whether an element stands in the alternative for programs that do not know the first one: nobody else sees it. */
+  /** Whether an element is in the fallback for programs that do not know the first alternative: nobody else sees it. */
   readonly isInFallback: () => boolean;
 }
 
-/** The references to pictures in the file. */
+/** The references to embedded pictures. */
 const STORED = new Set(['embed', 'id']);
-/** The date behind a date field and the packed form of a drawing: second copies of what is shown. */
+/** The date behind a date field and the compressed form of a drawing: duplicates of what is shown. */
 const COPIES = new Set(['fullDate', 'gfxdata']);
-/** An address that is none within the document, nor a picture itself. */
+/** An external address, that is neither within the document nor a picture itself. */
 const OUTSIDE = /^(?:(?!data:)[a-z][\w+.-]*:|\\\\|\/\/)/i;
 
-/** Stands for namespaces of programs, whose names may be anybody's. */
+/** Replaces application namespaces, whose names may be anybody's. */
 const NO_NAMESPACE = 'urn:removed';
 
-/** By their element, `*` for any, attributes with words that no reader of the document sees. */
+/** Attributes with text that no reader of the document sees, by element, `*` for any. */
 const UNSEEN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['*', new Set(['tooltip'])],
-  // What a picture shows is described around it.
+  // The alternative text is kept elsewhere in the picture's markup.
   ['cNvPr', new Set(['descr', 'title'])],
   ['imagedata', new Set(['title'])],
   ['dropDownList', new Set(['lastValue'])],
@@ -38,7 +38,7 @@ const DESCRIPTIONS = new Set(['alt', 'descr', 'title', 'string']);
 const MAY_STRIP =
   /rsid|fullDate|gfxdata|link=|href=|src=|tooltip=|name=|title=|descr=|alt=|string=|lastValue=/;
 
-/** Strips the sessions in which a passage was edited, copies, unseen words and where pictures come from. */
+/** Strips revision save IDs, duplicates, invisible text and the origins of pictures. */
 export function stripAttributes(
   xml: string,
   token: XmlToken,
@@ -65,19 +65,19 @@ export function stripAttributes(
         ? 'custom-data'
         : strippedKind(token.name, attribute, context);
     if (kind === undefined) return [];
-    // The relationship was counted.
+    // The relationship was already counted.
     if (!sources.has(attribute)) tally.add(kind);
     return [{ start: attribute.start - 1, end: attribute.valueEnd + 1, xml: '' }];
   });
 }
 
-/** Whether a namespace is declared of which nothing stays; its prefix stays, as lists of prefixes may name it. */
+/** Whether a namespace is declared of which nothing stays; its prefix stays, as prefix lists may name it. */
 function declaresForeign({ prefix, name }: XmlAttribute, foreign: ReadonlySet<string>): boolean {
   if (prefix === 'xmlns') return foreign.has(name);
   return prefix === '' && name === 'xmlns' && foreign.has('');
 }
 
-/** Whether an element uses a part that is dropped, other than as the place where a stored picture came from. */
+/** Whether an element uses a dropped part, other than as the origin of an embedded picture. */
 export function usesDropped(
   xml: string,
   token: XmlToken,
@@ -100,7 +100,7 @@ function droppedReferences(
   );
 }
 
-/** Whether a reference says where a picture once came from that the same element takes from the file. */
+/** Whether a reference states the origin of a picture that the same element also embeds. */
 function isStoredAsWell(
   { prefix, name }: XmlAttribute,
   attributes: readonly XmlAttribute[],

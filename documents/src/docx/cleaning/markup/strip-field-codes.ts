@@ -5,7 +5,7 @@ import { spliceChanges } from '../edit-splices.ts';
 import type { XmlSplice } from '../xml-splices.ts';
 import type { FieldCode } from './field-codes.ts';
 
-/** What field codes are stripped by. */
+/** The context for stripping field codes. */
 interface FieldPolicy {
   /** Those of the part. */
   readonly codes: readonly FieldCode[];
@@ -13,10 +13,10 @@ interface FieldPolicy {
   readonly tally: StripTally;
 }
 
-/** Stands for an argument: fields without one would be read otherwise. */
+/** Replaces an argument: a field without one would be interpreted differently. */
 const NO_ARGUMENT = 'x';
 
-/** Takes out of the codes of fields what a cleaned copy does not keep; what the fields show stays. */
+/** Removes from field codes what a cleaned copy does not keep; the results of the fields stay. */
 export function stripFieldCodes(
   xml: string,
   { codes, isKeptAddress, tally }: FieldPolicy,

@@ -13,7 +13,7 @@ const field = (data: string, code: string): string =>
   run(`<w:instrText>${code}</w:instrText>`) +
   run('<w:fldChar w:fldCharType="end"/>');
 
-/** What is left of a body, and of further parts. */
+/** The cleaned body and further parts. */
 async function clean(
   body: string,
   parts: Readonly<Record<string, string>> = {},

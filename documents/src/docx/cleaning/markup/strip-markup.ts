@@ -12,21 +12,20 @@ import { createUnknownNames, isStrayText, type UnknownNames } from './unknown-na
 
 const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
 
-/** What a part's markup is stripped by. */
+/** The context for stripping a part's markup. */
 export interface StripContext {
-  /** Relationships of the part that are dropped: the elements that use them go as well. */
+  /** Dropped relationships of the part: the elements that use them are removed too. */
   readonly droppedRelationships: ReadonlySet<string>;
   readonly isKeptAddress: (address: string) => boolean;
-  /** Whether a link or a field of the document may lead to the bookmark of this name. */
+  /** Whether a link or a field of the document may refer to the bookmark of this name. */
   readonly isMentioned: (bookmark: string) => boolean;
   readonly styles: StyleSheet;
   readonly tally: StripTally;
 }
 
 /**
- * Resolves tracked changes as if they were all accepted, and takes out comments, hidden text, the identifiers of
- * editing sessions, settings that tell of other data, words and data that no reader sees, and what depends on parts
- * that are dropped.
+ * Accepts all tracked changes, and removes comments, hidden text, revision save IDs, settings that refer to other data,
+ * text and data that no reader sees, and whatever depends on dropped parts.
  */
 export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
   const { tally } = context;
@@ -75,7 +74,7 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
   return splices;
 }
 
-/** As what an element goes while what it holds stays; the root does not, for it says what the part is. */
+/** The kind as which an element is removed while its content stays; never the root, which identifies the part. */
 function unwrappedAs(
   token: XmlToken,
   around: readonly string[],
@@ -85,7 +84,7 @@ function unwrappedAs(
   return UNWRAPPED.get(token.name) ?? (unknown.isElement(token) ? 'custom-data' : undefined);
 }
 
-/** As what text and remarks go that stand where none is shown. */
+/** The kind as which text and comments are removed where none is shown. */
 function looseKind(
   xml: string,
   token: XmlToken,

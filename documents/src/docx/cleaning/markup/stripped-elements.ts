@@ -3,7 +3,7 @@ import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
 const kindsOf = (kind: StrippedKind, names: string): [string, StrippedKind][] =>
   names.split(' ').map((name) => [name, kind]);
 
-/** Elements that go with all that they hold. */
+/** Elements removed with their content. */
 const STRIPPED: ReadonlyMap<string, StrippedKind> = new Map([
   ...kindsOf('tracked-changes', 'del moveFrom cellIns cellDel cellMerge numberingChange'),
   ...kindsOf('tracked-changes', 'rPrChange pPrChange sectPrChange tblPrChange tblPrExChange'),
@@ -21,13 +21,14 @@ const STRIPPED: ReadonlyMap<string, StrippedKind> = new Map([
   ...kindsOf('document-settings', 'docVars attachedTemplate mailMerge attachedSchema'),
   ...kindsOf('document-settings', 'saveThroughXslt permStart permEnd schemaLibrary smartTagType'),
   ...kindsOf('document-settings', 'frameset pivotSource captions'),
-  // Fields of reference managers and drawings for older programs keep whole copies of what they show in packed form.
+  // Fields of reference managers and drawings for older programs contain full copies of what they show, in compressed
+  // form.
   ...kindsOf('custom-data', 'dataBinding fldData smartTagPr customXmlPr'),
 ]);
 
 /**
- * By the element right around them, elements that people put words into and that no reader of the document sees: names
- * and hints of form fields and content controls, what else could be chosen there, names of lists and styles.
+ * By parent element: elements with text that no reader of the document sees, such as names and hints of form fields and
+ * content controls, their other choices, names of lists and styles.
  */
 const UNSEEN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -45,14 +46,14 @@ const UNSEEN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([parent, names]) => [parent, new Set(names.split(' '))]),
 );
 
-/** As what an element goes with all that it holds, by its name and that of the element around it. */
+/** The kind as which an element is removed with its content, by its name and that of its parent. */
 export function strippedAs(name: string, parent: string | undefined): StrippedKind | undefined {
   const kind = STRIPPED.get(name);
   if (kind !== undefined || parent === undefined) return kind;
   return UNSEEN_WITHIN.get(parent)?.has(name) ? 'unseen-words' : undefined;
 }
 
-/** Elements that go while what they hold stays: marks of who wrote it and when, or of what it is to a program. */
+/** Elements removed while their content stays: markup for who wrote it and when, or for its meaning to a program. */
 export const UNWRAPPED: ReadonlyMap<string, StrippedKind> = new Map([
   ...kindsOf('tracked-changes', 'ins moveTo'),
   ...kindsOf('custom-data', 'smartTag customXml'),

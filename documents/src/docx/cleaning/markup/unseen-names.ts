@@ -12,8 +12,8 @@ const SHAPES = new Set(['docPr', 'cNvPr']);
 const THEMES = new Set(['theme', 'clrScheme', 'fontScheme', 'fmtScheme']);
 
 /**
- * The name that takes the place of one that people gave and no reader sees: of a shape, a theme, or a bookmark that
- * nothing in the document leads to. Undefined where the name stays.
+ * The replacement for a name given by a person that no reader sees: of a shape, a theme, or a bookmark that nothing in
+ * the document refers to. Undefined if the name stays.
  */
 export function stripName(
   element: string,
@@ -33,7 +33,9 @@ export function stripName(
 
 const LEADING = new Set(['anchor', 'docLocation']);
 
-/** The names of bookmarks to which links and fields of a part may lead; other words of its fields' codes are among them. */
+/**
+ * The names of bookmarks to which links and fields of a part may refer; also includes other words of its field codes.
+ */
 export function listMentions(xml: string, codes: readonly FieldCode[]): string[] {
   const mentions = codes.flatMap(({ code }) => code.match(/[\p{L}\p{N}_.]+/gu) ?? []);
   for (const token of tokenizeXml(xml)) {
