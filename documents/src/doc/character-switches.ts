@@ -1,28 +1,28 @@
 import { uint16At } from './little-endian.ts';
 
-/** What formatting says of whether characters are shown. */
+/** What formatting says about the visibility of characters. */
 export interface Visibility {
   readonly isHidden: boolean;
-  /** What a switch means that asks for the same as the style, or for its opposite. */
+  /** The reference for a toggle value that means "as the style" or its opposite. */
   readonly isHiddenByStyle: boolean;
 }
 
-/** Finds out whether a character style, by its number, hides text. */
+/** Whether a character style, by its index, hides text. */
 export type IsHidingStyle = (style: number) => boolean;
 
 export const SEEN: Visibility = { isHidden: false, isHiddenByStyle: false };
 
-// Of [MS-DOC] 2.6.1: the switch, the one of style separators, and the character style.
+// From [MS-DOC] 2.6.1: the toggle, the one for style separators, and the character style.
 const HIDDEN = 0x083c;
 const SPECIALLY_HIDDEN = 0x0818;
 const CHARACTER_STYLE = 0x4a30;
-// Of [MS-DOC] 2.9.244.
+// From [MS-DOC] 2.9.244.
 const AS_STYLE = 0x80;
 const NOT_AS_STYLE = 0x81;
-/** Bytes of an operand by the upper three bits of its operator; 0 where its first byte says so. */
+/** Operand size in bytes by the upper three bits of the operator (sprm); 0 if the operand's first byte states it. */
 const OPERAND_LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3];
 
-/** Follows a list of properties from what was said before it. */
+/** Applies a property list (grpprl) to the visibility so far. */
 export function applyProperties(
   properties: Uint8Array,
   before: Visibility,

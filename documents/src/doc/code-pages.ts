@@ -1,4 +1,4 @@
-/** The code page that Windows uses for a language, by the language's primary number; others are Western. */
+/** The code page that Windows uses for a language, by primary language identifier; all others are Western. */
 const CODE_PAGES = new Map<number, string>([
   [0x01, 'windows-1256'], // Arabic
   [0x02, 'windows-1251'], // Bulgarian
@@ -27,14 +27,14 @@ const CODE_PAGES = new Map<number, string>([
   [0x2f, 'windows-1251'], // Macedonian
 ]);
 
-// Of a language number the low ten bits name the language, the others the country.
+// The low ten bits of a language identifier are the language, the others the country.
 const LANGUAGE_BITS = 0x3ff;
 const CHINESE = 0x04;
 const SERBO_CROATIAN = 0x1a;
 const SERBIAN_CYRILLIC = 0x0c1a;
 const TRADITIONAL_CHINESE = new Set([0x0404, 0x0c04, 0x1404]);
 
-/** The encoding of a text whose characters are single bytes, by the language that Windows numbers so. */
+/** The encoding of 8-bit text, by its Windows language identifier. */
 export function encodingOfLanguage(language: number): string {
   const primary = language & LANGUAGE_BITS;
   if (primary === CHINESE) return TRADITIONAL_CHINESE.has(language) ? 'big5' : 'gb18030';

@@ -1,15 +1,15 @@
 import { DocumentError } from '../document-error.ts';
 import { createSectorChains, type SectorChains } from './sector-chains.ts';
 
-/** The streams and storages at the root of a compound file (OLE2), as Word writes it. */
+/** The streams and storages at the root of a compound file (CFB), as written by Word. */
 export interface CompoundFile {
-  /** The 16 bytes that tell which program the file belongs to. */
+  /** The 16-byte class identifier of the file's program. */
   readonly programClass: Uint8Array;
-  /** Of what stands at the root. */
+  /** The names of the root's entries. */
   readonly names: readonly string[];
-  /** The content of a stream, whose name has no case; undefined where there is none. */
+  /** The content of a stream, by case-insensitive name; undefined if there is none. */
   stream(name: string): Uint8Array | undefined;
-  /** Whether a storage of that name holds anything. */
+  /** Whether the storage with that name contains anything. */
   hasStorage(name: string): boolean;
 }
 
@@ -31,8 +31,8 @@ const STREAM = 2;
 const SHORT_STREAM_LIMIT = 4096;
 
 /**
- * Opens a compound file. Chains of sectors and the tree of the directory are followed at most once round,
- * so that loops end and nothing grows beyond the file's own size. Throws documents.corrupt.
+ * Opens a compound file. Sector chains and the directory tree are followed without revisiting, so that loops end and
+ * nothing exceeds the file's own size. Throws documents.corrupt.
  */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const sectors = createSectorChains(bytes);
@@ -86,7 +86,7 @@ function readDirectory(bytes: Uint8Array): DirectoryEntry[] {
   return entries;
 }
 
-/** The siblings that hang together as a tree; embedded documents have directories of their own further down. */
+/** The entries in the sibling tree; embedded documents have directories of their own further down. */
 function listChildren(directory: readonly DirectoryEntry[], first: number): DirectoryEntry[] {
   const children: DirectoryEntry[] = [];
   const seen = new Set<number>();

@@ -6,32 +6,32 @@ import { splitHeaderStory } from './header-stories.ts';
 import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
 import { splitParagraphs, type StorySlice, type StoryStretch } from './story-paragraphs.ts';
 
-/** A stretch of text that is all of one part, and where in the whole text it starts. */
+/** A stretch of text that belongs to one part, and its start in the whole text. */
 interface PartText {
   readonly part: TextPart;
   readonly text: string;
   readonly start: number;
 }
 
-/** Characters of a paragraph that are read as one. */
+/** Characters of a paragraph that are read as one text. */
 export interface DocStretch {
   readonly text: string;
-  /** The text before it was decoded: where characters are bytes of a code page, a unit for each. */
+  /** The text before decoding: for a code page, one unit per byte. */
   readonly raw: string;
-  /** Where the raw characters stand in the whole text. */
+  /** The positions of the raw characters in the whole text. */
   readonly slices: readonly StorySlice[];
 }
 
 /** A paragraph of a document. */
 export interface DocParagraph {
   readonly part: TextPart;
-  /** What is seen of it. */
+  /** Its visible text. */
   readonly seen: DocStretch;
   readonly hidden: readonly DocStretch[];
   readonly cell: TableCell;
 }
 
-/** The streams that a document's paragraphs are found in, and its whole text, as its pieces give it. */
+/** The streams that contain a document's paragraphs, and its whole text, joined from its pieces. */
 export interface DocText {
   readonly whole: string;
   readonly main: Uint8Array;
@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<Story, TextPart>> = {
   'header-text-box': 'text-box',
 };
 
-/** Divides the whole text of a document into paragraphs, empty ones included. */
+/** Splits the whole text of a document into paragraphs, empty ones included. */
 export function* listDocParagraphs({
   whole,
   main,
@@ -74,7 +74,7 @@ function moveSlice({ offset, length, start }: StorySlice, by: number): StorySlic
   return { offset, length, start: start + by };
 }
 
-/** The same characters, counted from a later start. */
+/** The same characters, with positions relative to a later start. */
 function shiftHidden(hidden: HiddenCharacters, start: number): HiddenCharacters {
   return {
     stretchAt(position) {
@@ -84,14 +84,14 @@ function shiftHidden(hidden: HiddenCharacters, start: number): HiddenCharacters 
   };
 }
 
-/** Bytes of a code page come each in a unit of its own until its paragraph is known. */
+/** Code page bytes each take one unit until their paragraph is known. */
 function createDecoder({ characters, language }: FileInformation): (raw: string) => string {
   if (characters !== 'code-page') return (text) => text;
   const decoder = new TextDecoder(encodingOfLanguage(language));
   return (raw) => decoder.decode(Buffer.from(raw, 'latin1'));
 }
 
-/** The stories stand one behind the other; macros, which no version writes any more, are passed over. */
+/** The stories are consecutive; macros, which no version writes any more, are skipped. */
 function splitParts(text: string, table: Uint8Array, information: FileInformation): PartText[] {
   const parts: PartText[] = [];
   let start = 0;

@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly length: number;
 }
 
-/** The stories that a document's text consists of, in the order in which they stand. */
+/** The stories of a document's text, in file order. */
 export const STORIES = [
   'body',
   'footnote',
@@ -19,36 +19,36 @@ export const STORIES = [
 ] as const;
 export type Story = (typeof STORIES)[number];
 
-/** Where a Word document keeps its text: the facts at the beginning of its main stream. */
+/** The location of a Word document's text, from the FIB at the start of its main stream. */
 export interface FileInformation {
   /** True for Word 6 and 95. */
   readonly isOld: boolean;
   /**
-   * How the characters are kept: a byte for each in the code page of the language (Word 6 and 95), two bytes
-   * (their East Asian editions), or as each piece says (later versions).
+   * How characters are stored: one byte each in the code page of the language (Word 6 and 95), two bytes (their East
+   * Asian editions), or as specified by each piece (later versions).
    */
   readonly characters: 'code-page' | 'utf-16' | 'as-marked';
-  /** The stream that holds the tables: WordDocument itself, 0Table or 1Table. */
+  /** The stream with the tables: WordDocument itself, 0Table or 1Table. */
   readonly tableStream: string;
-  /** The piece table within the table stream; empty where the text stands in one piece. */
+  /** The piece table in the table stream; empty if the text is in one piece. */
   readonly pieceTable: ByteRange;
-  /** The boundaries of headers and footers within the table stream. */
+  /** The boundaries of headers and footers in the table stream. */
   readonly headerTable: ByteRange;
-  /** The styles within the table stream. */
+  /** The style sheet in the table stream. */
   readonly styleSheet: ByteRange;
-  /** The tables, within the table stream, of the main stream's pages that describe characters and paragraphs. */
+  /** The tables, in the table stream, that locate the main stream's character and paragraph FKPs. */
   readonly characterPages: ByteRange;
   readonly paragraphPages: ByteRange;
-  /** The text in the main stream, where it stands in one piece. */
+  /** The text in the main stream, if it is in one piece. */
   readonly text: ByteRange;
-  /** Characters of each story. */
+  /** The number of characters of each story. */
   readonly lengths: Readonly<Record<Story, number>>;
-  /** The language that the document was written in, as Windows numbers it. */
+  /** The document's language, as a Windows language identifier. */
   readonly language: number;
 }
 
 const MINIMUM_LENGTH = 0x200;
-// Word 97 and later; Word 6 and 95; the same in their East Asian editions.
+// Word 97 and later; Word 6 and 95; the latter's East Asian editions.
 const SIGNATURES = new Set([0xa5ec, 0xa5dc, 0xa697, 0xa698, 0xa699]);
 const OLDEST_VERSION = 101;
 const LAST_OLD_VERSION = 105;
@@ -57,14 +57,14 @@ const IS_ENCRYPTED = 0x0100;
 const USES_FIRST_TABLE = 0x0200;
 const HAS_WIDE_CHARACTERS = 0x1000;
 
-// Offsets within the block, for Word 6 and 95 and for later versions.
+// Offsets in the FIB, for Word 6 and 95 and for later versions.
 const OLD_OFFSETS = { lengths: 0x34, pieceTable: 0x160, headerTable: 0xb0 } as const;
 const NEW_OFFSETS = { lengths: 0x4c, pieceTable: 0x1a2, headerTable: 0xf2 } as const;
-// The same in both, from the table of headers: numbers 1, 12 and 13 in the list of which it is number 11.
+// The same in both, relative to the header table: indexes 1, 12 and 13 in the list in which it has index 11.
 const FROM_HEADERS = { styleSheet: -10 * 8, characterPages: 8, paragraphPages: 2 * 8 } as const;
 
 /**
- * Reads the file information block at the start of the WordDocument stream, as [MS-DOC] 2.5 describes it.
+ * Reads the FIB at the start of the WordDocument stream ([MS-DOC] 2.5).
  * Throws documents.encrypted, documents.corrupt, and documents.unsupported_type for versions before Word 6.
  */
 export function readFileInformation(stream: Uint8Array): FileInformation {

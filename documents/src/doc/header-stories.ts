@@ -1,14 +1,14 @@
 import type { ByteRange } from './file-information-block.ts';
 
-/** A header or footer, or the separators of the notes, within the story that holds them all. */
+/** A header or footer, or a note separator, within the header story. */
 export interface HeaderStory {
   readonly part: 'header' | 'footer' | 'footnote';
   readonly text: string;
-  /** Within the story that holds them all. */
+  /** Within the header story. */
   readonly start: number;
 }
 
-// Before the first section's come the separators of footnotes and endnotes.
+// The first section is preceded by the footnote and endnote separators.
 const SEPARATORS = 6;
 const STORIES_OF_SECTION = 6;
 const MAX_BOUNDS = 10_000;
@@ -16,8 +16,8 @@ const MAX_BOUNDS = 10_000;
 const FOOTERS = new Set([2, 3, 5]);
 
 /**
- * Divides the story of headers and footers by the table of their boundaries, as [MS-DOC] 2.3.5 describes it;
- * where that table makes no sense, all of it is taken for a header.
+ * Splits the header story by its table of boundaries ([MS-DOC] 2.3.5); if that table is invalid, all of it is treated
+ * as a header.
  */
 export function splitHeaderStory(
   story: string,
@@ -29,7 +29,7 @@ export function splitHeaderStory(
   const starts = bounds.slice(SEPARATORS, -1);
   const stories = starts.map((start, index): HeaderStory => ({
     part: FOOTERS.has(index % STORIES_OF_SECTION) ? 'footer' : 'header',
-    // The last one goes on to the end, whatever the table says: nothing is to be hidden behind it.
+    // The last one extends to the end, whatever the table says: nothing can be hidden after it.
     text: story.slice(start, starts[index + 1]),
     start,
   }));

@@ -14,7 +14,7 @@ const HIDDEN = [0x3c, 0x08];
 const ON = [...HIDDEN, 1];
 const CHARACTER_STYLE = [0x30, 0x4a];
 
-/** What of the text is said to be hidden. */
+/** The part of the text that is reported as hidden. */
 function hiddenIn(formatting: Formatting): string[] {
   const { text, segments } = readDoc(makeFormattedDoc(BODY, formatting));
   return segments
@@ -78,7 +78,7 @@ describe('hidden text of a .doc file', () => {
     expect(hiddenIn({ runs, styles })).toEqual([]);
     const bytes = Buffer.from(makeFormattedDoc(BODY, { runs: [{ ...RUN, properties: ON }] }));
     const main = 512 * 3;
-    // The length of the table of characters' pages.
+    // The length of the table of character FKPs.
     bytes.writeUInt32LE(0xffffffff, main + 0xfe);
     expect(readDoc(bytes).text).toContain('Seen');
   });

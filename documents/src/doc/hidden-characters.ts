@@ -7,7 +7,7 @@ import { readStyleSheet } from './style-sheet.ts';
 
 /** The characters of a document's whole text that are formatted as hidden. */
 export interface HiddenCharacters {
-  /** Whether the character at a position is hidden, and the end of the characters after it that are as it is. */
+  /** Whether the character at a position is hidden, and the end of the run of characters with the same state. */
   stretchAt(position: number): { readonly isHidden: boolean; readonly end: number };
 }
 
@@ -24,8 +24,8 @@ const CHARACTER_ENTRY = 1;
 const PARAGRAPH_ENTRY = 13;
 
 /**
- * Finds the characters that formatting hides, their own or that of their paragraph's or their character style. Word 6 and 95 write
- * formatting in another way, which is not read: nothing counts as hidden there.
+ * Finds the characters hidden by formatting: their own, that of their paragraph, or that of their character style. Word
+ * 6 and 95 store formatting differently, which is not read: nothing counts as hidden there.
  */
 export function findHiddenCharacters(
   main: Uint8Array,
@@ -67,7 +67,7 @@ function listHiddenBytes(
   return hidden;
 }
 
-/** A range divided where it enters and leaves hidden ones, which are in order. */
+/** Splits a range where it enters and leaves hidden ranges, which are in order. */
 function divide(
   { start, end }: Range,
   hidden: readonly Range[],
@@ -90,7 +90,7 @@ function divide(
   return divided;
 }
 
-/** Where the hidden bytes of a piece stand in the whole text. */
+/** The positions in the whole text of a piece's hidden bytes. */
 function positionsIn(
   { position, length, offset, width }: Piece,
   hidden: readonly Range[],
@@ -103,7 +103,7 @@ function positionsIn(
     }));
 }
 
-/** Ranges in order, without overlaps, neighbours as one. */
+/** Sorts ranges and merges overlapping and adjacent ones. */
 function joinRanges(ranges: readonly Range[]): Range[] {
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {

@@ -1,14 +1,14 @@
-/** What stands before the data of a record: its version and instance, its type and its length. */
+/** The size of a record header: version and instance, type and length. */
 const HEAD = 8;
-/** The second byte of the types of all records of drawings. */
+/** The second byte of all drawing record types. */
 const DRAWING = 0xf0;
-/** The first byte of those of a picture as a file of its own: JPEG, PNG, TIFF, and JPEG for print. */
+/** The first byte of the record types for picture files: JPEG, PNG, TIFF, and CMYK JPEG. */
 const PICTURES: ReadonlySet<number> = new Set([0x1d, 0x1e, 0x29, 0x2a]);
-/** Of the picture's digest, of which there are two where the instance is odd, and of a byte behind them. */
+/** The size of the picture's digest, of which there are two if the instance is odd, and of the byte after them. */
 const DIGEST = 16;
 const TAG = 1;
 
-/** The files of the pictures in a stream's drawings, whether anything leads to them or not: parts of the stream itself. */
+/** The picture files in a stream's drawings, referenced or not: views of the stream itself. */
 export function listBlips(stream: Uint8Array): Uint8Array[] {
   return listBlipData(stream, PICTURES)
     .filter((data) => data.length > TAG)
@@ -16,8 +16,8 @@ export function listBlips(stream: Uint8Array): Uint8Array[] {
 }
 
 /**
- * What stands behind the digests in those of a stream's records of pictures whose type has one of these first bytes: parts of
- * the stream itself. Bytes that look like such a record stand in a text by chance.
+ * What follows the digests in the stream's picture records whose type has one of these first bytes: views of the stream
+ * itself. Bytes that look like such a record occur in text by chance.
  */
 export function listBlipData(stream: Uint8Array, types: ReadonlySet<number>): Uint8Array[] {
   const found: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export function listBlipData(stream: Uint8Array, types: ReadonlySet<number>): Ui
   return found;
 }
 
-/** The data of a record; undefined where none begins there. */
+/** The data of a record; undefined if none begins there. */
 function dataAt(stream: Uint8Array, start: number): Uint8Array | undefined {
   if (start < 0 || start + HEAD > stream.length) return undefined;
   const view = new DataView(stream.buffer, stream.byteOffset + start, HEAD);

@@ -3,34 +3,34 @@ import { inflateSync } from 'node:zlib';
 import { hasRoomForPrint } from '../pictures/picture-size.ts';
 import { listBlipData } from './list-blips.ts';
 
-/** A picture that is drawn line by line and word by word: an EMF, WMF or PICT as Word stores it. */
+/** A vector picture with text: an EMF, WMF or PICT as stored by Word. */
 export interface StoredMetafile {
-  /** Its bytes, which may be packed: a part of the stream itself. */
+  /** Its bytes, possibly compressed: a view of the stream itself. */
   readonly stored: Uint8Array;
   readonly isPacked: boolean;
-  /** Says how many of these bytes count: a part of the stream, four bytes long. */
+  /** The field with the number of valid bytes: a four-byte view of the stream. */
   readonly length: Uint8Array;
   /** Whether it is large enough to show words. */
   readonly hasRoom: boolean;
 }
 
-/** The first byte of the types of their records, EMF, WMF and PICT, and of that of a bitmap without a head. */
+/** The first byte of the record types of EMF, WMF and PICT, and that of a bitmap without a file header (DIB). */
 const METAFILES: ReadonlySet<number> = new Set([0x1a, 0x1b, 0x1c]);
 const BITMAPS: ReadonlySet<number> = new Set([0x1f]);
-/** What the head of a metafile says, by its place in it (MS-ODRAW 2.2.31). */
+/** The offsets of fields in the header of a metafile (MS-ODRAW 2.2.31). */
 const HEAD = { width: 20, height: 24, stored: 28, compression: 32, filter: 33, length: 34 };
 const PACKED = 0;
 const PLAIN = 0xfe;
 const NO_FILTER = 0xfe;
-/** English metric units: 914,400 to the inch, of 96 dots. */
+/** English Metric Units: 914,400 per inch, which has 96 pixels. */
 const UNITS_PER_DOT = 9525;
-/** Larger ones would take more memory than a process that cleans them has. */
+/** Larger ones would need more memory than a cleaning process has. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** The head of a bitmap, behind a byte of its record: its own length, width and height. */
+/** The header of a bitmap, after one byte of its record: its own length, width and height. */
 const BITMAP_HEAD = 40;
 const BITMAP = { head: 1, width: 5, height: 9, end: 13 };
 
-/** The metafiles in a stream's drawings, whether anything leads to them or not. */
+/** The metafiles in a stream's drawings, referenced or not. */
 export function listMetafiles(stream: Uint8Array): StoredMetafile[] {
   return listBlipData(stream, METAFILES).flatMap((data) => {
     if (data.length <= HEAD.length || data[HEAD.filter] !== NO_FILTER) return [];
@@ -50,7 +50,7 @@ export function listMetafiles(stream: Uint8Array): StoredMetafile[] {
   });
 }
 
-/** What a metafile draws by; undefined where it cannot be unpacked, or grows too large. */
+/** The drawing commands of a metafile; undefined if it cannot be unpacked, or grows too large. */
 export function unpackMetafile({ stored, isPacked }: StoredMetafile): Uint8Array | undefined {
   if (!isPacked) return stored;
   try {
@@ -60,7 +60,7 @@ export function unpackMetafile({ stored, isPacked }: StoredMetafile): Uint8Array
   }
 }
 
-/** The drawings of a stream that are large enough to show words and that nothing here can read. */
+/** The drawings of a stream that are large enough to show words and whose format is not supported. */
 export function listUnreadDrawings(stream: Uint8Array): Uint8Array[] {
   const metafiles = listMetafiles(stream).filter((metafile) => metafile.hasRoom);
   const bitmaps = listBlipData(stream, BITMAPS).filter((data) => {

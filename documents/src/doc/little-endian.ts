@@ -1,4 +1,7 @@
-/** The unsigned 16-bit number at an offset; what lies behind the end counts as zero, for tables of torn files point anywhere. */
+/**
+ * The unsigned 16-bit number at an offset; bytes beyond the end count as zero, because tables of truncated files point
+ * anywhere.
+ */
 export function uint16At(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }

@@ -7,7 +7,7 @@ const PROPERTIES_FOLLOW = 1;
 const PIECE_LENGTH = 8;
 const IS_COMPRESSED = 0x40000000;
 
-/** A stretch of a document's text, and where in the main stream its characters stand. */
+/** A stretch of a document's text, and the location of its characters in the main stream. */
 export interface Piece {
   /** Of its first character, in the whole text. */
   readonly position: number;
@@ -15,11 +15,11 @@ export interface Piece {
   readonly length: number;
   /** Of its first byte, in the main stream. */
   readonly offset: number;
-  /** Bytes of a character. */
+  /** Bytes per character. */
   readonly width: 1 | 2;
 }
 
-/** Lists the pieces of a document's text in its order; without a table there is one. Throws documents.corrupt. */
+/** Lists the pieces of a document's text in order; without a piece table there is one. Throws documents.corrupt. */
 export function listPieces(
   table: Uint8Array,
   { characters, pieceTable, text }: FileInformation,
@@ -39,7 +39,7 @@ export function listPieces(
   });
 }
 
-/** Each piece of later versions says whether its characters are compressed to one byte. */
+/** In later versions, each piece specifies whether its characters are compressed to one byte. */
 function resolveMark(marked: number): Pick<Piece, 'offset' | 'width'> {
   const address = marked & (IS_COMPRESSED - 1);
   const isCompressed = (marked & IS_COMPRESSED) !== 0;
@@ -47,8 +47,8 @@ function resolveMark(marked: number): Pick<Piece, 'offset' | 'width'> {
 }
 
 /**
- * Joins the pieces of a document's text, at most the characters that are read of any document. Those in a
- * code page come as one unit for each byte, still to be decoded. Throws documents.corrupt.
+ * Joins the pieces of a document's text, up to the maximum number of characters that is read. Code page text has one
+ * unit per byte, still to be decoded. Throws documents.corrupt.
  */
 export function joinPieces(
   main: Uint8Array,
@@ -63,14 +63,14 @@ export function joinPieces(
     const length = Math.min(room, piece.length);
     if (length === 0) continue;
     const text = readPiece(main, { ...piece, length }, information.characters);
-    // In a torn file, what follows a lost piece must keep its distance from the beginning.
+    // In a truncated file, the text after a lost piece must keep its position.
     texts.push(isInOnePiece ? text : text.padEnd(length, '\0'));
     room -= length;
   }
   return texts.join('');
 }
 
-/** The table of pieces, behind the lists of properties that come before it. */
+/** The piece table, after the property lists that precede it. */
 function findPieces(bytes: Uint8Array): DataView {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 0;

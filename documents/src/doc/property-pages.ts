@@ -5,7 +5,7 @@ import { uint16At, uint32At } from './little-endian.ts';
 export interface PropertyRun {
   readonly start: number;
   readonly end: number;
-  /** Where the description stands in its page; 0 where it has none. */
+  /** The offset of the properties in their page; 0 if there are none. */
   readonly offset: number;
   readonly page: Uint8Array;
 }
@@ -13,7 +13,7 @@ export interface PropertyRun {
 const PAGE = 512;
 const PAGE_NUMBER = 0x3fffff;
 
-/** Lists the pages of the main stream to which a table of pages leads. */
+/** Lists the pages (FKPs) of the main stream that a bin table refers to. */
 export function* listPropertyPages(
   main: Uint8Array,
   table: Uint8Array,
@@ -21,7 +21,7 @@ export function* listPropertyPages(
 ): Generator<ByteRange> {
   const entries = table.subarray(start, start + length);
   const numbers = Math.floor((entries.length - 4) / 8);
-  // A file has no more pages than fit into it, whatever the table says.
+  // A file has no more pages than fit in it, whatever the table says.
   const count = Math.min(numbers, Math.ceil(main.length / PAGE));
   for (let index = 0; index < count; index += 1) {
     const number = uint32At(entries, (numbers + 1 + index) * 4) & PAGE_NUMBER;
@@ -30,8 +30,8 @@ export function* listPropertyPages(
 }
 
 /**
- * Lists the runs of formatted bytes that a table of pages leads to ([MS-DOC] 2.8.5 and 2.8.6), as the table orders them;
- * `entryLength` is what a page keeps for each run: a byte for characters, 13 for paragraphs.
+ * Lists the runs of formatted bytes that a bin table refers to ([MS-DOC] 2.8.5 and 2.8.6), in table order;
+ * `entryLength` is the size of a page's entry for each run: 1 byte for characters, 13 for paragraphs.
  */
 export function* listPropertyRuns(
   main: Uint8Array,
@@ -54,7 +54,7 @@ export function characterProperties({ page, offset }: PropertyRun): Uint8Array {
   return offset === 0 ? new Uint8Array() : page.subarray(offset + 1, offset + 1 + page[offset]!);
 }
 
-/** The number of a paragraph's style. */
+/** The index of a paragraph's style. */
 export function paragraphStyle({ page, offset }: PropertyRun): number {
   if (offset === 0) return 0;
   return uint16At(page, page[offset] === 0 ? offset + 2 : offset + 1);

@@ -5,7 +5,7 @@ import { openCompoundFile } from './compound-file.ts';
 import { listPictureFiles } from './list-pictures.ts';
 import { openStreams, readDoc } from './read-doc.ts';
 
-/** Reads a document of Word 6 to 2003 as `readDoc` does, and what its pictures show behind it. */
+/** Reads a Word 6 to 2003 document as `readDoc` does, followed by the text of its pictures. */
 export async function readDocWithPictures(
   bytes: Uint8Array,
   options: ReadingOptions,

@@ -7,7 +7,7 @@ import { readDoc } from './read-doc.ts';
 const FIRST_TABLE_ENTRY = 512;
 const RUSSIAN = 0x0419;
 
-/** What a file's reading ends in: its text or the code of its error. */
+/** The result of reading a file: its text or the error code. */
 function outcomeOf(bytes: Uint8Array): string | undefined {
   try {
     return readDoc(bytes).text;

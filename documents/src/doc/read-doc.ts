@@ -10,7 +10,7 @@ import { type DocStretch, listDocParagraphs } from './doc-paragraphs.ts';
 import { type FileInformation, readFileInformation } from './file-information-block.ts';
 import { joinPieces } from './piece-table.ts';
 
-/** The streams that hold a document's text. */
+/** The streams that contain a document's text. */
 export interface DocStreams {
   readonly main: Uint8Array;
   readonly table: Uint8Array;
@@ -18,9 +18,8 @@ export interface DocStreams {
 }
 
 /**
- * Reads a document of Word 6 to 2003: body, notes, headers and footers, comments and text boxes, a segment for each
- * paragraph, and one for what is hidden in it. Throws documents.corrupt, documents.encrypted and
- * documents.unsupported_type.
+ * Reads a Word 6 to 2003 document: body, notes, headers and footers, comments and text boxes, with a segment for each
+ * paragraph, and one for its hidden text. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const file = openCompoundFile(bytes);
@@ -47,7 +46,7 @@ function asHidden({ text }: DocStretch): Aside {
   return { part: 'hidden-text', text, hiddenBy: 'marked-hidden' };
 }
 
-/** Where a field begins, and the instruction of one that has another program run. */
+/** The start of a field, and the instruction of one that runs another program. */
 const FIELD = '\u0013';
 const EXCHANGE = /^\s{0,9}"?DDE(?:AUTO)?\b/i;
 

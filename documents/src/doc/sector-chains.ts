@@ -1,12 +1,12 @@
 import { DocumentError } from '../document-error.ts';
 
-/** The sectors of a compound file, which its allocation table links into chains. */
+/** The sectors of a compound file, linked into chains by its FAT. */
 export interface SectorChains {
   /** The first sector of the directory. */
   readonly directoryStart: number;
-  /** The content of the chain that begins with a sector; empty where the chain has none. */
+  /** The content of the chain that begins with a sector; empty if there is none. */
   read(start: number): Uint8Array;
-  /** Gives the same for the small sectors that streams shorter than 4096 bytes share. */
+  /** Returns the same for the mini stream, which contains streams shorter than 4096 bytes. */
   openShortStreams(container: Uint8Array): (start: number) => Uint8Array;
 }
 
@@ -15,7 +15,7 @@ const INLINE_TABLE_SECTORS = 109;
 const LAST_SECTOR_NUMBER = 0xfffffffa;
 const SHORT_SECTOR_SIZE = 64;
 
-/** Reads the header and the allocation table of a compound file; throws documents.corrupt. */
+/** Reads the header and the FAT of a compound file; throws documents.corrupt. */
 export function createSectorChains(bytes: Uint8Array): SectorChains {
   if (bytes.length < HEADER_LENGTH) throw new DocumentError('documents.corrupt');
   const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER_LENGTH);
@@ -35,7 +35,7 @@ export function createSectorChains(bytes: Uint8Array): SectorChains {
   };
 }
 
-/** Joins the sectors of the allocation table; no more of them than it takes to name every sector of the file. */
+/** Joins the sectors of the FAT, at most as many as are needed to cover every sector of the file. */
 function readTable(content: Uint8Array, header: DataView, size: number): Uint32Array {
   const needed = Math.ceil(content.length / size / (size / 4));
   const table = new Uint8Array(needed * size);
@@ -48,7 +48,7 @@ function readTable(content: Uint8Array, header: DataView, size: number): Uint32A
   return toNumbers(table);
 }
 
-/** The numbers of the sectors that hold the table: the first in the header, further ones in a chain of lists. */
+/** The numbers of the FAT sectors: the first ones are in the header, the others in a chain of DIFAT sectors. */
 function* tableSectors(content: Uint8Array, header: DataView, size: number): Generator<number> {
   for (let index = 0; index < INLINE_TABLE_SECTORS; index += 1) {
     const sector = header.getUint32(0x4c + index * 4, true);
@@ -65,7 +65,7 @@ function* tableSectors(content: Uint8Array, header: DataView, size: number): Gen
   }
 }
 
-/** Joins a chain's sectors. A sector that comes twice is a loop, one outside the file the end of a torn file. */
+/** Joins a chain's sectors. A repeated sector is a loop, one outside the file the end of a truncated file. */
 function readChain(
   content: Uint8Array,
   table: Uint32Array,

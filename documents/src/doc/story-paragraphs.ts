@@ -17,7 +17,7 @@ const REPLACEMENTS = new Map([
   ['\u001e', '-'],
 ]);
 
-/** Characters of a stretch that stand in its story one behind the other, as they stand here. */
+/** Characters of a stretch that are consecutive in their story. */
 export interface StorySlice {
   /** Within the stretch's text. */
   readonly offset: number;
@@ -26,24 +26,24 @@ export interface StorySlice {
   readonly start: number;
 }
 
-/** Characters of a paragraph that are read as one. */
+/** Characters of a paragraph that are read as one text. */
 export interface StoryStretch {
   readonly text: string;
-  /** Where its characters come from, those that stand for control characters excepted. */
+  /** The origin of its characters, except for those that replace control characters. */
   readonly slices: readonly StorySlice[];
 }
 
-/** A paragraph's characters, and the cell that it stands in. */
+/** A paragraph's characters, and the cell that contains it. */
 export interface StoryParagraph {
-  /** What is seen of it. */
+  /** Its visible text. */
   readonly seen: StoryStretch;
   readonly hidden: readonly StoryStretch[];
   readonly cell: TableCell;
 }
 
 /**
- * Splits a story into its paragraphs, empty ones included. Of a field, the result is kept and not its code; of the other
- * characters with a special meaning in Word, line breaks, tabs and hard hyphens. `hidden` counts from the story's start.
+ * Splits a story into its paragraphs, empty ones included. Keeps the results of fields but not their codes and, of
+ * Word's other special characters, line breaks, tabs and hard hyphens. `hidden` is relative to the story's start.
  */
 export function* splitParagraphs(
   story: string,
@@ -88,13 +88,16 @@ interface OpenStretch {
   readonly slices: StorySlice[];
 }
 
-/** The text of a paragraph as it is put together. */
+/** Builds the text of a paragraph. */
 class ParagraphText {
   readonly #seen: OpenStretch = { text: '', slices: [] };
   readonly #hidden: OpenStretch[] = [];
   #isInHidden = false;
 
-  /** Adds text to what is seen, or to what is hidden and goes on until something is seen; `start` is its place in the story. */
+  /**
+   * Appends visible text, or hidden text, which continues until something visible; `start` is its position in the
+   * story.
+   */
   add(text: string, isHidden: boolean, start?: number): void {
     if (text === '') return;
     if (isHidden && !this.#isInHidden) this.#hidden.push({ text: '', slices: [] });
@@ -111,7 +114,7 @@ class ParagraphText {
   }
 }
 
-/** Text outside of tables stands all in one cell. A row ends like a cell, with nothing before its end. */
+/** All text outside of tables shares one cell. A row mark is like a cell mark with nothing before it. */
 function nextCell(cell: TableCell, end: string, isEmpty: boolean): TableCell {
   if (end !== CELL_END) return cell;
   return isEmpty ? { row: {}, column: 0 } : { row: cell.row, column: cell.column + 1 };
@@ -129,7 +132,7 @@ interface Fields {
   follow(control: string): void;
 }
 
-/** Follows the fields, which may stand within each other's code and result. */
+/** Follows the fields, which may be nested in each other's code and result. */
 function createFields(): Fields {
   /** For each open field, whether its code is being read. */
   let open: boolean[] = [];
@@ -139,7 +142,8 @@ function createFields(): Fields {
       if (control === FIELD_BEGIN && open.length < MAX_DEPTH) open.push(true);
       else if (control === FIELD_SEPARATOR) open.splice(-1, 1, false);
       else if (control === FIELD_END) open.pop();
-      // No code goes on into another paragraph: without this a torn field would hide all that follows.
+      // A field code does not continue in another paragraph: otherwise a broken field would hide everything that
+      // follows.
       else if (PARAGRAPH_ENDS.has(control)) open = open.filter((isCode) => !isCode);
     },
   };

@@ -1,25 +1,25 @@
 import { applyProperties, SEEN, type Visibility } from './character-switches.ts';
 import { uint16At } from './little-endian.ts';
 
-/** What the styles of a document say of whether text is shown. */
+/** What the styles of a document say about the visibility of text. */
 export interface StyleSheet {
-  /** The styles that hide, by their number. */
+  /** Whether the style with an index hides text. */
   isHiding(style: number): boolean;
 }
 
 interface StyleDefinition {
   readonly base: number;
-  /** What it says of characters. */
+  /** Its character properties. */
   readonly properties: Uint8Array;
 }
 
 const PARAGRAPH_STYLE = 1;
 const CHARACTER_STYLE = 2;
-// No style is based on another one more often, whatever a loop in a file says.
+// No chain of base styles is longer than this, even if a file contains a loop.
 const MAX_BASES = 12;
 const BASE_LENGTH = 10;
 
-/** Reads a style sheet of Word 97 and later ([MS-DOC] 2.9.271); what makes no sense in it says nothing. */
+/** Reads a style sheet of Word 97 and later ([MS-DOC] 2.9.271); invalid content is ignored. */
 export function readStyleSheet(bytes: Uint8Array): StyleSheet {
   const styles = listStyles(bytes);
   const known = new Map<number, boolean>();
@@ -39,7 +39,7 @@ export function readStyleSheet(bytes: Uint8Array): StyleSheet {
   };
 }
 
-/** Behind the head, each style is its length and its definition; a length of zero is a number that no style has. */
+/** After the header, each style is its length and its definition; a length of zero means that the index is unused. */
 function listStyles(bytes: Uint8Array): (StyleDefinition | undefined)[] {
   const styles: (StyleDefinition | undefined)[] = [];
   const count = uint16At(bytes, 2);
@@ -57,7 +57,7 @@ function listStyles(bytes: Uint8Array): (StyleDefinition | undefined)[] {
 function readStyle(bytes: Uint8Array, baseLength: number): StyleDefinition {
   const kindAndBase = uint16At(bytes, 2);
   const kind = kindAndBase & 0xf;
-  // The name: its length in characters, these, and an empty one.
+  // The name: its length in characters, the characters, and a terminator.
   const lists = baseLength + 2 + uint16At(bytes, baseLength) * 2 + 2;
   const first = listAt(bytes, lists);
   const second = listAt(bytes, first.next);
@@ -66,7 +66,7 @@ function readStyle(bytes: Uint8Array, baseLength: number): StyleDefinition {
   return { base: kindAndBase >> 4, properties: hasOwn ? own.properties : new Uint8Array() };
 }
 
-/** A list of properties behind its length, and where the next one begins. */
+/** A length-prefixed property list, and the offset of the next one. */
 function listAt(bytes: Uint8Array, at: number): { properties: Uint8Array; next: number } {
   const length = uint16At(bytes, at);
   const end = at + 2 + length;

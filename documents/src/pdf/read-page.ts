@@ -96,7 +96,7 @@ function isOnPage(boxes: Float32Array, width: number, height: number): boolean {
   return false;
 }
 
-/** Whether a page shows something other than text: if it has more than a little text, only a large picture counts. */
+/** Whether a page shows something other than text; beside a little text, only a large picture counts. */
 function isPictured(pdfium: Pdfium, lines: readonly PlacedText[], loaded: LoadedPage): boolean {
   const seen = lines.filter(({ part }) => part === 'body');
   if (seen.length === 0) return pdfium.functions.FPDFPage_CountObjects(loaded.page) > 0;

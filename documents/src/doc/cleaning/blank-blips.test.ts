@@ -10,7 +10,7 @@ const JPEG = { type: 0xf01d, instance: 0x46a };
 const JPEG_FOR_PRINT = { type: 0xf02a, instance: 0x6e3, digests: 2 };
 const TIFF = { type: 0xf029, instance: 0x6e5, digests: 2 };
 
-/** A record of a drawing that holds a picture with notes behind it. */
+/** A drawing record that contains a picture followed by metadata. */
 function blip(record: Parameters<typeof makePictureRecord>[0], picture: Uint8Array): Buffer {
   return makePictureRecord(record, Buffer.concat([picture, Buffer.from('GPS Jane Roe')]));
 }

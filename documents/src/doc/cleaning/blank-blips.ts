@@ -3,8 +3,8 @@ import { blankPictureNotes } from '#documents/cleaning/pictures/blank-picture-no
 import { listBlips } from '../list-blips.ts';
 
 /**
- * Overwrites in place what the pictures of a stream's drawings say about themselves, whether anything leads to them or not;
- * gives the number of those that did.
+ * Overwrites the metadata of the pictures in a stream's drawings in place, whether or not they are referenced; returns
+ * the number of those that had any.
  */
 export function blankBlips(stream: Uint8Array): number {
   return listBlips(stream).filter((picture) => blankPictureNotes(picture)).length;

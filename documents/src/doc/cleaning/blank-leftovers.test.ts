@@ -8,7 +8,7 @@ import { cleanDoc } from './clean-doc.ts';
 
 const LEFT = 'Dismissed because of Jane Quillfeather';
 
-/** A document behind whose text there are bytes that no piece leads to. */
+/** A document with bytes after its text that no piece refers to. */
 async function cleanBefore(
   leftover: Uint8Array,
   isTextOver = false,

@@ -5,17 +5,17 @@ import { listPieces } from '../piece-table.ts';
 import { listPropertyPages } from '../property-pages.ts';
 import { OLD_LIST, tableRange } from './strip-tables.ts';
 
-/** What the leftovers of older saves are told by. */
+/** The streams in which leftovers of earlier saves are found. */
 interface LeftoverStreams {
   readonly main: Uint8Array;
   readonly table: Uint8Array;
   readonly information: FileInformation;
 }
 
-/** By its number in the list of the file information block: the table of sections ([MS-DOC] 2.8.26). */
+/** Index in the FIB: the section table ([MS-DOC] 2.8.26). */
 const SECTIONS = 6;
 const SECTION_LENGTH = 12;
-/** Where in the file information block it is said where the text begins and ends. */
+/** The offsets in the FIB of the start and end of the text. */
 const TEXT_START = 0x18;
 const TEXT_END = 0x1c;
 const PICTURE_RECORDS: ReadonlySet<number> = new Set([
@@ -34,8 +34,8 @@ const SHARE_OF_LETTERS = 0.7;
 const SPACE = 0x20;
 
 /**
- * Blanks what stands among the text of the main stream without a piece that leads to it: Word, where it saves fast, writes
- * what is new behind what is old, and leaves what was deleted where it stood. Gives the number of its stretches.
+ * Blanks text in the main stream that no piece refers to: a fast save in Word appends new text and leaves deleted text
+ * where it was. Returns the number of such stretches.
  */
 export function blankLeftovers(streams: LeftoverStreams): number {
   const { main } = streams;
@@ -50,14 +50,14 @@ export function blankLeftovers(streams: LeftoverStreams): number {
   return count;
 }
 
-/** For each byte of the main stream 1 where something leads to it. */
+/** For each byte of the main stream, 1 if it is referenced. */
 function markUsed({ main, table, information }: LeftoverStreams): Uint8Array {
   const isUsed = new Uint8Array(main.length);
   const mark = ({ start, length }: ByteRange): void => void isUsed.fill(1, start, start + length);
   const textStart = uint32At(main, TEXT_START);
   const textEnd = uint32At(main, TEXT_END);
   mark({ start: 0, length: textStart });
-  // Behind the text there are tables, to some of which nothing known leads.
+  // After the text there are tables, some of which are not referenced by anything known.
   mark({ start: textEnd, length: main.length });
   for (const { offset, length, width } of listPieces(table, information)) {
     mark({ start: offset, length: length * width });
@@ -81,7 +81,7 @@ function markUsed({ main, table, information }: LeftoverStreams): Uint8Array {
   return isUsed;
 }
 
-/** Where in the main stream sections are described. */
+/** The locations of section properties in the main stream. */
 function listSections(sections: Uint8Array): number[] {
   const count = Math.max(0, Math.floor((sections.length - 4) / (SECTION_LENGTH + 4)));
   return Array.from({ length: count }, (_, index) =>

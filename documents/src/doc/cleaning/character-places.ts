@@ -18,7 +18,7 @@ function endOfPiece({ position, length }: Piece): number {
   return position + length;
 }
 
-/** Tells where a character of the whole text stands; undefined where the file is torn. */
+/** Locates the characters of the whole text; undefined if the file is truncated. */
 export function createPlaceFinder(
   main: Uint8Array,
   pieces: readonly Piece[],
@@ -31,13 +31,13 @@ export function createPlaceFinder(
   };
 }
 
-/** A segment of a document's text with the stretch of a paragraph that it is. */
+/** A segment of a document's text, and the stretch of a paragraph that it came from. */
 export interface SegmentSource {
   readonly segment: TextSegment;
   readonly stretch: DocStretch;
 }
 
-/** Pairs the stretches of paragraphs that hold any text with the segments that they became; throws documents.corrupt. */
+/** Pairs the non-empty stretches of paragraphs with their segments; throws documents.corrupt. */
 export function pairSegments(
   { text, segments }: ExtractedDocument,
   paragraphs: Iterable<DocParagraph>,
@@ -56,7 +56,7 @@ export function pairSegments(
   return pairs;
 }
 
-/** The characters of the whole text, in their order, that a stretch of a segment consists of. */
+/** The positions in the whole text, in order, of the characters in a stretch of a segment. */
 export function listPositions(
   { segment, stretch }: SegmentSource,
   range: { start: number; end: number },
@@ -76,7 +76,7 @@ export function listPositions(
   });
 }
 
-/** Where a character may take several bytes, offsets in the decoded text are not those of the bytes. */
+/** In a multi-byte code page, offsets in the decoded text differ from those of the bytes. */
 function rawRange(
   { raw, text }: DocStretch,
   range: readonly [number, number],

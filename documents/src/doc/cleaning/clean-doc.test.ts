@@ -14,7 +14,7 @@ import { listDocContents } from './list-doc-contents.ts';
 
 type Change = Omit<TextEdit, 'start' | 'end'>;
 
-/** Edits of every place where a passage stands in the text. */
+/** Edits of every occurrence of a passage in the text. */
 function editAll(bytes: Uint8Array, passage: string, change: Change): TextEdit[] {
   return [...readDoc(bytes).text.matchAll(new RegExp(passage, 'g'))].map(({ index }) =>
     Object.assign({ start: index, end: index + passage.length }, change),

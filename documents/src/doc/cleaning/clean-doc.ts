@@ -35,10 +35,11 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 ];
 
 /**
- * Cleans a document of Word 6 to 2003. Its text is changed in place, as everything in the file counts on where its
- * characters stand: what is removed becomes a mask of the same length, a replacement is written where it fits, and
- * comments are listed, and what is hidden is blanked. All copies in any stream are masked; the file is written anew from the streams that hold the
- * document, so that no sector out of use, no property and no embedded object goes with it. Throws as `readDoc` does.
+ * Cleans a Word 6 to 2003 document. Its text is changed in place, because everything in the file depends on character
+ * positions: removed text becomes a mask of the same length, a replacement is written where it fits, comments are only
+ * listed, and hidden text is blanked. All copies in any stream are masked; the file is rebuilt from the streams that
+ * make up the document, so that unused sectors, properties and embedded objects are left behind. Throws as `readDoc`
+ * does.
  */
 export async function cleanDoc(
   bytes: Uint8Array,
@@ -63,7 +64,7 @@ export async function cleanDoc(
   tally.add('hidden-text', story.blankedHidden);
   tally.add('hidden-copies', story.hiddenCopies);
   tally.add('external-data', story.arguments.length);
-  // Word keeps where links lead in another stream as well; a name alone may stand there for something else.
+  // Word also stores link targets in another stream; a name alone may mean something else there.
   const addresses = story.arguments.filter((text) => text.includes(':'));
   const links = addresses.map((text) => ({ searched: searchedValue(text) }));
   tally.add('leftovers', blankLeftovers({ main, table, information }));
@@ -87,12 +88,12 @@ export async function cleanDoc(
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
 }
 
-/** The code page in which every byte is a character: the document's own, or the Western one. */
+/** The single-byte code page: the document's own, or the Western one. */
 export function codePageOf(encoding: string): string {
   return encoding.startsWith('windows-') ? encoding : 'windows-1252';
 }
 
-/** Copies of streams, under the names that Word gives them. */
+/** Copies of streams, under Word's names for them. */
 function keepStreams(file: CompoundFile, names: readonly string[]): Map<string, Uint8Array> {
   const streams = new Map<string, Uint8Array>();
   for (const name of names) {

@@ -22,7 +22,7 @@ import {
 import { listTellingArguments } from './field-codes.ts';
 import { blankCharacters, maskCharacters, replaceCharacters } from './write-characters.ts';
 
-/** A document's text and what is to be done to it; `main` is changed. */
+/** A document's text and the edits to apply; `main` is modified. */
 export interface StoryEditing {
   readonly document: ExtractedDocument;
   readonly main: Uint8Array;
@@ -32,7 +32,7 @@ export interface StoryEditing {
   readonly values: readonly RemovedValue[];
 }
 
-/** What was done. */
+/** The result of editing. */
 export interface EditedStory {
   /** One for each edit. */
   readonly outcomes: readonly EditOutcome[];
@@ -40,13 +40,16 @@ export interface EditedStory {
   readonly blankedHidden: number;
   /** Copies in field codes and between the characters that are read. */
   readonly hiddenCopies: number;
-  /** Where links led and what fields named that the copy does not keep. */
+  /** Link targets and names in fields that the copy does not keep. */
   readonly arguments: readonly string[];
   /** Whether a byte of the main stream belongs to a character that is read. */
   readonly isShown: (offset: number) => boolean;
 }
 
-/** Edits a document's text where it stands, blanks its comments and what is hidden, and masks removed values in what is not read. */
+/**
+ * Edits a document's text in place, blanks its comments and hidden text, and masks removed values in text that is not
+ * read.
+ */
 export function editStory(editing: StoryEditing): EditedStory {
   const { document, main, table, information, edits } = editing;
   const whole = joinPieces(main, table, information);
@@ -89,7 +92,7 @@ export function editStory(editing: StoryEditing): EditedStory {
   };
 }
 
-/** Masks in the codes of fields what does not stay, and gives it. */
+/** Masks the field arguments that are not kept, and returns them. */
 function maskArguments(
   whole: string,
   { main, values }: StoryEditing,
@@ -137,7 +140,7 @@ function markShown(pairs: readonly SegmentSource[], length: number): Uint8Array 
   return shown;
 }
 
-/** Copies that do not start in what is read: the positions of each, without the control characters within it. */
+/** Copies that do not start in text that is read: the positions of each, without the control characters within it. */
 function findHidden(
   whole: string,
   shown: Uint8Array,
@@ -145,7 +148,7 @@ function findHidden(
 ): number[][] {
   const decoder = new TextDecoder(encodingOfLanguage(language));
   const decoded = characters === 'code-page' ? decoder.decode(Buffer.from(whole, 'latin1')) : whole;
-  // Where a character takes several bytes, positions in the decoded text are none in the file.
+  // In a multi-byte code page, positions in the decoded text are not positions in the file.
   const text = decoded.length === whole.length ? decoded : whole;
   return createValueFinder(values)
     .find(text)

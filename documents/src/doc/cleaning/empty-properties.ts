@@ -4,13 +4,13 @@ const CODE_PAGE_PROPERTY = 1;
 const SHORT_NUMBER = 2;
 const WESTERN = 1252;
 
-/** The identifiers of the sets of properties that Word writes, as they stand in a file. */
+/** The format identifiers of the property sets that Word writes, as stored in a file. */
 export const PROPERTY_SETS: ReadonlyMap<string, string> = new Map([
   ['\u0005SummaryInformation', 'e0859ff2f94f6810ab9108002b27b3d9'],
   ['\u0005DocumentSummaryInformation', '02d5cdd59c2e1b10939708002b2cf9ae'],
 ]);
 
-/** A set of properties, as [MS-OLEPS] describes it, that holds its code page and nothing else. */
+/** A property set ([MS-OLEPS]) that contains only its code page. */
 export function emptyProperties(formatId: string): Buffer {
   const bytes = Buffer.alloc(SECTION_OFFSET + 24);
   bytes.writeUInt16LE(0xfffe, 0);

@@ -2,7 +2,7 @@ import { findTellingArguments } from '#documents/cleaning/field-arguments.ts';
 
 const FIELD_BEGIN = '\u0013';
 
-/** An argument of a field's code that does not stay, and the characters of the story that it stands in. */
+/** A field code argument that is not kept, and its characters in the story. */
 export interface TellingArgument {
   readonly text: string;
   readonly positions: readonly number[];
@@ -14,7 +14,9 @@ interface OpenField {
   isCode: boolean;
 }
 
-/** The arguments of field codes that a cleaned copy does not keep; a field within another one's code is one of its own. */
+/**
+ * The field code arguments that a cleaned copy does not keep; a field within another one's code has a code of its own.
+ */
 export function listTellingArguments(
   story: string,
   isKeptAddress: (address: string) => boolean,
@@ -40,7 +42,7 @@ function listFields(story: string): OpenField[] {
       fields.push(begun);
     } else if (unit === 0x14 && field) field.isCode = false;
     else if (unit === 0x15) open.pop();
-    // No code goes on into another paragraph.
+    // A field code does not continue in another paragraph.
     else if (unit === 0x0d) open.length = 0;
     else if (field?.isCode) {
       field.code += story[at]!;

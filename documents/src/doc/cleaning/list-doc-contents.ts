@@ -8,19 +8,19 @@ import { openCompoundFile } from '../compound-file.ts';
 import { codePageOf } from './clean-doc.ts';
 
 const LANGUAGE_OFFSET = 6;
-/** The first byte of what is packed as Word packs drawings, and what both of the first two are divided by. */
+/** The first byte of zlib data as Word writes it, and the divisor of its two-byte header. */
 const PACKED = 0x78;
 const DIVISOR = 31;
-/** Stands before the packed pixels of a PNG, which say nothing and look like anything by chance: `IDAT`. */
+/** The chunk type before the compressed pixels of a PNG, which mean nothing and resemble anything by chance: `IDAT`. */
 const PIXELS = [0x49, 0x44, 0x41, 0x54];
-/** Of all in a stream; what the cleaner cannot unpack for its size is gone. */
+/** The total for a stream; anything too large for the cleaner to unpack was removed. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** As every such file has them. */
+/** The stream names that every such file has. */
 const STREAM_NAMES = /WordDocument|(?:Document)?SummaryInformation/g;
 
 /**
- * Lists a compound file without knowledge of what its streams mean: each stream and the file as a whole, as 8-bit
- * text in the document's code page and as 16-bit text.
+ * Lists a compound file without interpreting its streams: each stream and the file as a whole, as 8-bit text in the
+ * document's code page and as 16-bit text.
  */
 export async function listDocContents(bytes: Uint8Array): Promise<FileContent[]> {
   const file = openCompoundFile(bytes);
@@ -42,7 +42,7 @@ export async function listDocContents(bytes: Uint8Array): Promise<FileContent[]>
   );
 }
 
-/** What stands packed in a stream, whatever it is. */
+/** Everything compressed in a stream, whatever it is. */
 function unpackAll(stream: Uint8Array): Uint8Array[] {
   const found: Uint8Array[] = [];
   let room = MAX_BYTES;

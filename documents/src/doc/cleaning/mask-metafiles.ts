@@ -7,9 +7,9 @@ import { listMetafiles, type StoredMetafile, unpackMetafile } from '../list-meta
 type Masking = Parameters<typeof maskBytes>[1];
 
 /**
- * Takes values out of the words of a stream's packed metafiles, in place: what is packed is found by nobody who seeks it in
- * the file, and shown by Word. One that cannot be unpacked, or would need more room than it had, loses all that it shows. Gives
- * the number of copies, of which a lost drawing may hold one.
+ * Masks values in the text of a stream's compressed metafiles, in place: a search of the file does not find compressed
+ * text, but Word displays it. A metafile that cannot be unpacked, or would not fit in its place, is emptied. Returns
+ * the number of copies, counting one for each emptied drawing.
  */
 export function maskMetafiles(stream: Uint8Array, masking: Masking): number {
   let count = 0;

@@ -3,12 +3,12 @@ import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 import type { ByteRange, FileInformation } from '../file-information-block.ts';
 import { uint32At } from '../little-endian.ts';
 
-/** Where the list of tables starts within the file information block: of Word 6 and 95, and of later versions. */
+/** The offset in the FIB of the list of tables: for Word 6 and 95, and for later versions. */
 export const OLD_LIST = 0x58;
 const NEW_LIST = 0x9a;
 const SPACE = 0x20;
 
-/** By their number in that list ([MS-DOC] 2.5.6): tables whose loss Word takes for "there is none". */
+/** By index in that list ([MS-DOC] 2.5.6): tables that Word treats as absent when removed. */
 const DROPPED = {
   printerDriver: 27,
   printerPortrait: 28,
@@ -17,12 +17,12 @@ const DROPPED = {
   mailMerge: 44,
 } as const;
 const DROPPED_SINCE_97 = { documentVariables: 60, routingSlip: 70, savedBy: 71 } as const;
-/** Lists of names that other tables count on: title and author, authors of comments, authors of changes. */
+/** Lists of names that other tables refer to: title and author, authors of comments, authors of changes. */
 const ASSOCIATED = 32;
 const COMMENT_AUTHORS = 36;
 const CHANGE_AUTHORS = 51;
 
-/** Takes out of a document's tables who wrote, saved, sent and printed it; the streams are changed in place. */
+/** Removes from a document's tables who wrote, saved, sent and printed it; modifies the streams in place. */
 export function stripTables(
   streams: {
     readonly main: Uint8Array;
@@ -55,7 +55,7 @@ export function stripTables(
   }
 }
 
-/** Where a table stands in its stream, by its number in the list of the file information block. */
+/** The location of a table in its stream, by its index in the FIB. */
 export function tableRange(
   main: Uint8Array,
   { isOld }: FileInformation,
@@ -65,7 +65,7 @@ export function tableRange(
   return { start: uint32At(main, at), length: uint32At(main, at + 4) };
 }
 
-/** The bytes of a table; undefined where there is none or it lies outside of the stream. */
+/** The bytes of a table; undefined if there is none or it is outside of the stream. */
 function contentAt(view: DataView, at: number, table: Uint8Array): Uint8Array | undefined {
   if (at + 8 > view.byteLength) return undefined;
   const start = view.getUint32(at, true);
@@ -75,7 +75,7 @@ function contentAt(view: DataView, at: number, table: Uint8Array): Uint8Array | 
     : undefined;
 }
 
-/** Each name is its length in 16 bits and its characters; a table of strings has a head of six bytes before them. */
+/** Each name is a 16-bit length and its characters; a string table (STTB) has a six-byte header. */
 function blankNames(content: Uint8Array, isPlainList: boolean): void {
   const view = new DataView(content.buffer, content.byteOffset, content.length);
   const isWide = isPlainList || (content.length >= 6 && view.getUint16(0, true) === 0xffff);
@@ -91,7 +91,7 @@ function blankNames(content: Uint8Array, isPlainList: boolean): void {
   }
 }
 
-/** In Word 6 and 95 a name is its length in a byte and its characters. */
+/** In Word 6 and 95 a name is a one-byte length and its characters. */
 function blankShortNames(content: Uint8Array, start: number): void {
   for (let at = start; at < content.length;) {
     const end = Math.min(content.length, at + 1 + content[at]!);

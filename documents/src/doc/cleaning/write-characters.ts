@@ -8,7 +8,7 @@ const WIDE_MASK = 0x2588;
 const NARROW_MASK = '*'.charCodeAt(0);
 const SPACE = 0x20;
 
-/** Overwrites characters so that nothing of them is left. */
+/** Overwrites characters with a mask. */
 export function maskCharacters(main: Uint8Array, places: readonly CharacterPlace[]): void {
   for (const place of places) write(main, place, place.width === 2 ? WIDE_MASK : NARROW_MASK);
 }
@@ -18,7 +18,7 @@ export function blankCharacters(main: Uint8Array, places: readonly CharacterPlac
   for (const place of places) write(main, place, SPACE);
 }
 
-/** Writes a text over characters and spaces over the rest of them; says whether it fits, and writes nothing if not. */
+/** Writes a text over characters and pads it with spaces; returns whether it fits, and writes nothing if not. */
 export function replaceCharacters(
   main: Uint8Array,
   places: readonly CharacterPlace[],
@@ -30,7 +30,7 @@ export function replaceCharacters(
   return true;
 }
 
-/** The numbers that stand for a text in places of one or two bytes; undefined where a character has none. */
+/** The code units of a text in one-byte or two-byte characters; undefined if a character cannot be encoded. */
 function toUnits(
   text: string,
   places: readonly CharacterPlace[],

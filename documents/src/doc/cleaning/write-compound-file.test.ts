@@ -10,7 +10,7 @@ function fill(length: number): Buffer {
   return Buffer.from(Uint8Array.from({ length }, (_, index) => (index >> 6) ^ index));
 }
 
-/** What comes back of streams that are written and opened again. */
+/** The streams read back after writing them. */
 function reopen(streams: Readonly<Record<string, Buffer>>): Record<string, Buffer> {
   const bytes = writeCompoundFile({
     streams: new Map(Object.entries(streams)),

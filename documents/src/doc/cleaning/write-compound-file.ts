@@ -13,28 +13,28 @@ const STREAM = 2;
 const ROOT = 5;
 const BLACK = 1;
 
-/** A compound file's content: streams at the root, and the class of the program that it belongs to. */
+/** A compound file's content: streams at the root, and the class identifier of its program. */
 export interface CompoundContent {
   readonly streams: ReadonlyMap<string, Uint8Array>;
   readonly programClass: Uint8Array;
 }
 
-/** A stream with the first sector of its chain, among all sectors or among the short ones. */
+/** A stream with the first sector of its chain, in the FAT or the mini FAT. */
 interface PlacedStream {
   readonly name: string;
   readonly start: number;
   readonly size: number;
 }
 
-/** Sectors one behind the other, and for each the one that follows it in its chain. */
+/** Consecutive sectors, and for each the next one in its chain. */
 interface SectorRun {
   readonly pieces: Buffer[];
   readonly next: number[];
 }
 
 /**
- * Writes a compound file as [MS-CFB] describes version 3. It holds nothing besides the streams: no clock, no sectors
- * out of use, no remains of what stood there before.
+ * Writes a compound file of version 3 ([MS-CFB]). It contains nothing besides the streams: no timestamps, no unused
+ * sectors, no leftover data.
  */
 export function writeCompoundFile({ streams, programClass }: CompoundContent): Buffer {
   const long: SectorRun = { pieces: [], next: [] };
@@ -78,7 +78,7 @@ export function writeCompoundFile({ streams, programClass }: CompoundContent): B
   ]);
 }
 
-/** Adds a stream; gives its first sector, or the end of a chain for one without content. */
+/** Appends a stream; returns its first sector, or the end-of-chain marker if it is empty. */
 function append(run: SectorRun, bytes: Uint8Array, size: number): number {
   if (bytes.length === 0) return END_OF_CHAIN;
   const start = run.next.length;
@@ -89,7 +89,7 @@ function append(run: SectorRun, bytes: Uint8Array, size: number): number {
   return start;
 }
 
-/** The table names its own sectors too, and those that list what of it the header has no room for. */
+/** The FAT covers its own sectors too, and the DIFAT sectors for those that do not fit in the header. */
 function countTables(sectors: number): { tables: number; lists: number } {
   let tables = 0;
   let lists = 0;
@@ -141,7 +141,10 @@ function writeLists(tableSectors: readonly number[], first: number, lists: numbe
   return Buffer.concat(sectors);
 }
 
-/** The streams form a tree that is searched by the length of names and then by their capitals; all of it is black. */
+/**
+ * The streams form a binary search tree ordered by the length of their names, then by uppercase name; all nodes are
+ * black.
+ */
 function writeDirectory(
   root: PlacedStream,
   streams: readonly PlacedStream[],

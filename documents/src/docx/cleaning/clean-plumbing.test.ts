@@ -19,7 +19,7 @@ const declare = (entry: string): Record<string, string> => ({
   [TYPES]: CONTENT_TYPES.replace('</Types>', `${entry}</Types>`),
 });
 
-/** Everything in the parts of a cleaned copy from which the value was removed. */
+/** The content of all parts of a copy, after the value was cleaned from it. */
 async function clean(body: string, parts: Readonly<Record<string, string>> = {}): Promise<string> {
   const bytes = makeDocx(`${BODY}${body}`, parts);
   const document = await readDocument(bytes, 'docx');

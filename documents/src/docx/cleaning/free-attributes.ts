@@ -42,7 +42,7 @@ const FREE_VALUE_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Elements whose names come from the format and reveal nothing. */
+/** Elements whose values are names defined by the format: they reveal nothing. */
 const VOCABULARY_ELEMENTS = new Set(['Override', 'Default', 'lsdException']);
 
 /** The shortest value that cannot be mistaken for a measurement or an identifier of the format. */

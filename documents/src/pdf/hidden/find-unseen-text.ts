@@ -201,7 +201,7 @@ function settle(
   }
 }
 
-/** On white paper, visible letters look the same under a cover: they must have disappeared altogether. */
+/** Under a white cover, visible letters look as they do on paper: they must have disappeared altogether. */
 function isUnder(picture: LocalPicture, character: PageCharacter, cover: Cover): boolean {
   if (isWhite(cover)) return !isSeen(character, picture);
   return isCoveredBy(picture, character, { ...cover, box: moveBox(cover.box, picture) });

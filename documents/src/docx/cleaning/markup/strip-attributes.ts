@@ -27,7 +27,7 @@ const NO_NAMESPACE = 'urn:removed';
 /** Attributes with text that no reader of the document sees, by element, `*` for any. */
 const UNSEEN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['*', new Set(['tooltip'])],
-  // The alternative text is kept elsewhere in the picture's markup.
+  // A picture's alternative text is in the enclosing markup.
   ['cNvPr', new Set(['descr', 'title'])],
   ['imagedata', new Set(['title'])],
   ['dropDownList', new Set(['lastValue'])],
