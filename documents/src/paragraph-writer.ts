@@ -9,7 +9,6 @@ export interface Aside {
   readonly hiddenBy?: HiddenReason;
 }
 
-/** A table cell. */
 export interface TableCell {
   /** The same object for all cells of one row, and only for those. */
   readonly row: object;

@@ -3,7 +3,6 @@ import type { DocumentFormat } from './formats.ts';
 import { hiddenStretches } from './hidden-stretches.ts';
 import type { ReadingOptions } from './reading-options.ts';
 
-/** Reads one document's bytes. */
 type Reader = (
   bytes: Uint8Array,
   options: ReadingOptions,

@@ -6,7 +6,6 @@ export interface Progress {
   readonly onRecognition?: () => void;
 }
 
-/** How a document is read. */
 export interface ReadingOptions extends Progress {
   /** Pages, 1-based, whose text is recognized instead of the text they may have; if absent, pages without text are. */
   readonly recognizePages?: ReadonlySet<number>;

@@ -5,7 +5,6 @@ import type { DocumentFormat } from '../formats.ts';
 import { locate } from '../locate.ts';
 import type { CleanedFile, EditOutcome, StrippedContent, TextEdit } from './cleaning.ts';
 
-/** Identifies a file. */
 interface FileIdentity {
   /** In lowercase hexadecimal. */
   readonly sha256: string;
@@ -58,7 +57,6 @@ export interface CleaningCertificate {
   readonly kept: readonly KeptValue[];
 }
 
-/** The input of a certificate. */
 export interface CleaningRecord {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];

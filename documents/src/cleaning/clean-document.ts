@@ -8,7 +8,6 @@ import type { CleanedFile, Cleaner, ContentLister, KeptPassage, TextEdit } from 
 import { type FindAgain, type Proof, proveCleaning } from './prove-cleaning.ts';
 import { readCopy } from './read-copy.ts';
 
-/** What to do to a document. */
 export interface CleaningOptions extends Progress, Pick<ReadingOptions, 'recognitionLimits'> {
   /**
    * Ordered; removed and replaced passages do not overlap. Offsets as `readDocument` returns them. A removed value may

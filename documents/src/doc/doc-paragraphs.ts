@@ -22,7 +22,6 @@ export interface DocStretch {
   readonly slices: readonly StorySlice[];
 }
 
-/** A paragraph of a document. */
 export interface DocParagraph {
   readonly part: TextPart;
   /** Its visible text. */

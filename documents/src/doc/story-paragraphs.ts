@@ -88,7 +88,6 @@ interface OpenStretch {
   readonly slices: StorySlice[];
 }
 
-/** Builds the text of a paragraph. */
 class ParagraphText {
   readonly #seen: OpenStretch = { text: '', slices: [] };
   readonly #hidden: OpenStretch[] = [];

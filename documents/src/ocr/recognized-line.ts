@@ -2,7 +2,6 @@ import { characterSpans } from './character-spans.ts';
 import type { GrayPicture } from './gray-picture.ts';
 import type { TesseractPage, TesseractWord } from './tesseract.ts';
 
-/** A recognized word. */
 export interface RecognizedWord {
   readonly text: string;
   /** From 0 to 1. */

@@ -9,7 +9,6 @@ export interface TesseractPage {
   readonly blocks?: readonly { readonly paragraphs?: readonly TesseractParagraph[] }[];
 }
 
-/** A paragraph and its lines. */
 interface TesseractParagraph {
   readonly lines?: readonly { readonly words?: readonly TesseractWord[] }[];
 }

@@ -14,7 +14,7 @@ const FIRST_LETTER_BEYOND_ASCII = 0xc0;
  */
 const LEAST_LONE_LETTERS = 2;
 const LEAST_GAPS = 5;
-/** In line heights: a gap between letters, wider than kerning; anything wider still separates cells. */
+/** In line heights: narrower gaps are kerning, wider ones separate cells. */
 const NARROWEST = 0.04;
 const WIDEST = 0.6;
 /** Relative to the line's usual gap between letters: wider ones separate words. */

@@ -19,7 +19,6 @@ export interface PictureRecognition {
   complete(content: PageContent, index: number): Promise<PageContent>;
 }
 
-/** The context for recognizing pictures. */
 interface PictureReading {
   readonly startRecognizer: () => Promise<Recognizer>;
   /** The wall-clock milliseconds left for all recognition in the document. */

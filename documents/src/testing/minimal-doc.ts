@@ -1,4 +1,3 @@
-/** The contents of a test Word document. */
 export interface DocContent {
   /** The text with its control characters; a paragraph ends with a carriage return. */
   readonly body: string;

@@ -1,4 +1,3 @@
-/** A page of a test PDF. */
 export interface PdfPage {
   /** Content stream; `/F1` is Helvetica. */
   readonly content: string;

@@ -18,7 +18,7 @@ function endOfPiece({ position, length }: Piece): number {
   return position + length;
 }
 
-/** Locates the characters of the whole text; undefined if the file is truncated. */
+/** Creates a function that locates a character of the whole text; undefined if the file is truncated. */
 export function createPlaceFinder(
   main: Uint8Array,
   pieces: readonly Piece[],

@@ -32,7 +32,6 @@ export interface StoryEditing {
   readonly values: readonly RemovedValue[];
 }
 
-/** The result of editing. */
 export interface EditedStory {
   /** One for each edit. */
   readonly outcomes: readonly EditOutcome[];

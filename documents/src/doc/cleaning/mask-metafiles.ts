@@ -9,7 +9,7 @@ type Masking = Parameters<typeof maskBytes>[1];
 /**
  * Masks values in the text of a stream's compressed metafiles, in place: a search of the file does not find compressed
  * text, but Word displays it. A metafile that cannot be unpacked, or would not fit in its place, is emptied. Returns
- * the number of copies, counting one for each emptied drawing.
+ * the number of copies, counting one for a drawing that cannot be unpacked.
  */
 export function maskMetafiles(stream: Uint8Array, masking: Masking): number {
   let count = 0;

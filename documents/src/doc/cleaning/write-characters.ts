@@ -8,12 +8,10 @@ const WIDE_MASK = 0x2588;
 const NARROW_MASK = '*'.charCodeAt(0);
 const SPACE = 0x20;
 
-/** Overwrites characters with a mask. */
 export function maskCharacters(main: Uint8Array, places: readonly CharacterPlace[]): void {
   for (const place of places) write(main, place, place.width === 2 ? WIDE_MASK : NARROW_MASK);
 }
 
-/** Overwrites characters with spaces. */
 export function blankCharacters(main: Uint8Array, places: readonly CharacterPlace[]): void {
   for (const place of places) write(main, place, SPACE);
 }

@@ -24,7 +24,6 @@ import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
 import type { XmlSplice } from './xml-splices.ts';
 
-/** The context for cleaning the parts of a package. */
 export interface PackageCleaning {
   /** The content type of a part, in lowercase. */
   readonly typeOf: (name: string) => string;

@@ -5,7 +5,6 @@ import { stripUnknownAttributes } from './unknown-attributes.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
 
-/** The result of cleaning a part's relationships. */
 export interface CleanedRelationships {
   readonly splices: readonly XmlSplice[];
   /** The identifiers of the dropped ones. */

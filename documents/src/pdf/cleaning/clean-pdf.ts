@@ -48,7 +48,6 @@ async function prepare(
   return preparePages(layOut(pdf), work);
 }
 
-/** The result of cleaning. */
 interface Cleaning {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];

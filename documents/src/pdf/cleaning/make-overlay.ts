@@ -13,7 +13,6 @@ import { makePicture } from './redrawn-picture.ts';
 import { writeRemark } from './remark.ts';
 import type { PageOverlay } from './scrub/write-page.ts';
 
-/** The inputs of a document's overlays. */
 export interface OverlayParts {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];

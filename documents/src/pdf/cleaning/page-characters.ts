@@ -28,7 +28,6 @@ export function isBlank(code: number): boolean {
   return code <= SPACE || /\s/.test(String.fromCodePoint(code));
 }
 
-/** The context for reading characters. */
 export interface CharacterReading {
   readonly pdfium: Pdfium;
   readonly textPage: number;

@@ -130,7 +130,7 @@ function removalOf(
   };
 }
 
-/** Checks at a lower resolution whether a page changed from which nothing was removed. */
+/** Checks at a lower resolution whether a page changed where nothing was removed. */
 function hasChangedBeside(bench: Workbench, index: number, page: PreparedPage): boolean {
   const before = drawFrom(bench, bench.original, [index, TO_GLANCE]);
   const after = drawFrom(bench, bench.cleaned, [index, TO_GLANCE]);

@@ -90,7 +90,7 @@ function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   return [p, q, r, s, -(e * p + f * r), -(e * q + f * s)];
 }
 
-/** Whether the drawn picture has at most one edge in each area; one that is rotated or clipped may have one. */
+/** Whether the drawn picture ends in at most one edge in each area; a rotated or clipped one may end in more. */
 function isWithoutShape(
   pdfium: Pdfium,
   { document, page, object, matrix }: DrawnPicture,

@@ -21,7 +21,6 @@ export type UnseenReason = HiddenReason | 'redacted';
 /** For each line, why its UTF-16 code units are invisible; a fully visible line has no entry. */
 export type UnseenText = ReadonlyMap<PageLine, readonly (UnseenReason | undefined)[]>;
 
-/** The page being read. */
 export interface ReadPage extends SurveyedPage {
   readonly textPage: number;
   readonly geometry: CharacterReading['geometry'];

@@ -17,10 +17,9 @@ const HIDDEN_CONTENT = new Set(
 /** The part of it that is invisible if only the letters are hidden: breaks, pictures and objects are still visible. */
 const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
 
-/** What a drop-down field states about the entry it shows; as the only one left, it is the first. */
+/** Elements that select the shown entry of a drop-down field: the only entry left is the first anyway. */
 const CHOSEN = new Set(['result', 'default']);
 
-/** The rules for the elements of a part. */
 interface RemovalRules {
   readonly droppedRelationships: ReadonlySet<string>;
   readonly foreignPrefixes: ReadonlySet<string>;

@@ -6,7 +6,6 @@ import type { StripContext } from './strip-markup.ts';
 import type { UnknownNames } from './unknown-names.ts';
 import { stripName } from './unseen-names.ts';
 
-/** The context for judging the attributes of a part. */
 interface AttributeContext extends StripContext {
   readonly foreignPrefixes: ReadonlySet<string>;
   readonly unknown: UnknownNames;

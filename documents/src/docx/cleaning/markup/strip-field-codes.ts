@@ -5,7 +5,6 @@ import { spliceChanges } from '../edit-splices.ts';
 import type { XmlSplice } from '../xml-splices.ts';
 import type { FieldCode } from './field-codes.ts';
 
-/** The context for stripping field codes. */
 interface FieldPolicy {
   /** Those of the part. */
   readonly codes: readonly FieldCode[];

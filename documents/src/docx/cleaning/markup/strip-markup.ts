@@ -12,7 +12,6 @@ import { createUnknownNames, isStrayText, type UnknownNames } from './unknown-na
 
 const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
 
-/** The context for stripping a part's markup. */
 export interface StripContext {
   /** Dropped relationships of the part: the elements that use them are removed too. */
   readonly droppedRelationships: ReadonlySet<string>;

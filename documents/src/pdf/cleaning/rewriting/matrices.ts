@@ -2,7 +2,6 @@ import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import type { Box } from '../box.ts';
 
-/** The identity matrix. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix that applies the first, then the second. */
@@ -17,7 +16,6 @@ export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix)
   ];
 }
 
-/** Transforms a point. */
 export function movePoint(
   [x, y]: readonly [x: number, y: number],
   [a, b, c, d, e, f]: Matrix,

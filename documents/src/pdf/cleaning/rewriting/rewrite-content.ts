@@ -35,7 +35,6 @@ export interface SoughtContent {
   readonly onFormChange: () => void;
 }
 
-/** A rewritten content stream. */
 export interface RewrittenContent {
   /** The original bytes if nothing was removed. */
   readonly bytes: Uint8Array;

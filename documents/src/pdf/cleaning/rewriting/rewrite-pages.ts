@@ -19,7 +19,6 @@ export interface PageRemoval {
   readonly withPictures: (work: (pictures: PagePictures) => void) => void;
 }
 
-/** A file whose pages were rewritten. */
 export interface RewrittenPages {
   readonly bytes: Uint8Array;
   /** Whether anything changed that more than one page may draw. */

@@ -93,7 +93,6 @@ function numbersIn(dict: PDFDict, key: string): number[] {
     .map((item) => item.asNumber());
 }
 
-/** Writes a link. */
 export function writeLink(context: PDFContext, link: KeptLink, pages: readonly PDFRef[]): PDFRef {
   const { numbers, target } = link;
   const dict = context.obj({ Type: 'Annot', Subtype: 'Link', F: 4 });

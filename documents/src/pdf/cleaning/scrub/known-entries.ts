@@ -21,7 +21,7 @@ export const KNOWN_ENTRIES: ReadonlySet<PDFName> = new Set([
   ...names('FormType BBox Matrix Group S CS I G BC PatternType PaintType TilingType XStep YStep'),
   ...names('Shading ExtGState ShadingType Background AntiAlias Domain Function Coords Extend'),
   ...names('BitsPerCoordinate BitsPerFlag VerticesPerRow'),
-  // Functions and colours.
+  // Functions and colors.
   ...names('FunctionType Range Size BitsPerSample Order Encode C0 C1 N Functions Bounds Alternate'),
   ...names('WhitePoint BlackPoint Gamma'),
   // Graphics state.

@@ -29,7 +29,6 @@ import { type PageOverlay, writePage } from './write-page.ts';
 /** Makes the overlay or replacement of the page with an index. */
 type MakeOverlay = (context: PDFContext, index: number) => PageOverlay;
 
-/** How a document is scrubbed. */
 export interface ScrubOptions {
   readonly pageCount: number;
   readonly disclosure: Disclosure;
