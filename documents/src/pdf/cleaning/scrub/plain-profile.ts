@@ -3,7 +3,7 @@ const ENTRY = 12;
 const MAX_ENTRIES = 100;
 const IDENTIFIER = 84;
 const RESERVED = 100;
-/** Tags that define color conversion; others are for people. */
+/** Tag types that define color conversion; others are for people. */
 const CONVERTING = new Set([
   'XYZ ',
   'chrm',
@@ -35,7 +35,7 @@ interface Tag {
 
 /**
  * An ICC profile with its human-readable text blanked and the gaps between and after its tags zeroed; tags of other
- * kinds are emptied. The same bytes if there is nothing to remove, or if it is not a profile.
+ * types are emptied. The same bytes if there is nothing to remove, or if it is not a profile.
  */
 export function plainProfile(bytes: Uint8Array): Uint8Array {
   const old = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
