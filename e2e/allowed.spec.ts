@@ -106,7 +106,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
     await page.getByRole('button', { name: 'Analyze Text' }).click();
     const card = findingOf(page, /1111/);
     const address = findingOf(page, /ada\.quill/);
-    const earlier = page.getByText(/^It was made before you changed what is allowed/);
+    const earlier = page.getByText(/^It was made before you changed your allowed values/);
     await expect(page.getByText('High risk')).toBeVisible();
     await expect(earlier).toBeHidden();
 

@@ -182,7 +182,7 @@ test('a webhook shows its secret once, refuses private addresses, and tells what
   await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(/^whsec_/);
   await page.getByRole('button', { name: 'Done' }).last().click();
   await page.getByRole('button', { name: /^Send test/ }).click();
-  await expect(page.getByText(/leads into a private network/)).toBeVisible();
+  await expect(page.getByText(/is in a private network/)).toBeVisible();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await expect(page.getByText('No webhooks yet')).toBeVisible();

@@ -150,7 +150,7 @@ test('the proof of a copy names what of the document could not be judged', async
   await fixIssues(page);
   const copies = page.locator('section', { hasText: 'Cleaned copies' });
   await expect(copies.getByText('Not everything could be judged')).toBeVisible();
-  await expect(copies.getByText(/^Page 2: These pages hold no text/)).toBeVisible();
+  await expect(copies.getByText(/^Page 2: These pages contain little or no text/)).toBeVisible();
   await expectAccessible(page);
 });
 
