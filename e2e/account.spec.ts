@@ -10,7 +10,7 @@ import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 import { readSession } from './stored-session.ts';
 
-/** What everybody of `person.ts` signs up with. */
+/** The password that every account from `person.ts` signs up with. */
 const PASSWORD = 'harbour-lantern-47';
 const NEW_PASSWORD = 'meadow-lantern-48';
 
@@ -220,7 +220,7 @@ async function choosePassword(tab: Page, password: string): Promise<void> {
   await tab.getByRole('button', { name: 'Save password' }).click();
 }
 
-/** The newest mail to an address, in plain words; waits for it. */
+/** Waits for the newest mail to an address and returns it as plain text. */
 async function lastMail(email: string): Promise<string> {
   const outbox = join(dataFolder, 'outbox');
   let found: string | undefined;
@@ -240,7 +240,7 @@ async function followLink(tab: Page, mail: string): Promise<void> {
   await tab.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Gives the person at the page an authenticator, by the wire, and takes his recovery codes. */
+/** Enrolls an authenticator for the signed-in person through the API, and requests recovery codes. */
 async function enrol(): Promise<{ secret: string; recoveryCode: string }> {
   const { access_token: token } = await readSession(page);
   const factor = (await post('/factors', token, { factor_type: 'totp' })) as {

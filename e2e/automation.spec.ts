@@ -33,7 +33,7 @@ test('a key is made, used by a program, seen in the activity, and refused once i
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await page.getByRole('button', { name: 'New API Key' }).click();
   await page.getByLabel('Name').fill('Nightly scan');
-  // Two clicks that come at once make one key: there is none when it is revoked.
+  // A double click creates only one key: no key remains once it is revoked.
   await page.getByRole('button', { name: 'Create key' }).dblclick();
   const field = page.getByLabel('API key', { exact: true });
   await expect(field).toHaveValue(/^pv_[0-9A-Za-z]{38}$/);

@@ -190,7 +190,7 @@ test('the keyboard stays near in the portal, and a refusal goes with the form th
   await expect(card.getByRole('alert')).toBeEmpty();
 });
 
-/** Axe needs a context of its own. */
+/** Axe needs its own context. */
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });
   return context.newPage();
@@ -207,7 +207,7 @@ async function cancel(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
 }
 
-/** Gathers what the browser complains about, and every request that leaves the origin. */
+/** Collects console errors and every cross-origin request. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

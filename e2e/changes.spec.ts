@@ -19,7 +19,7 @@ test.afterAll(async () => {
 const FIRST = `Write to ada@example.com, please.
 My SSN is 219-09-9999.
 `;
-/** The number is mended, an address added. */
+/** The number is fixed and an address added. */
 const SECOND = `Write to ada@example.com, please.
 Or to otto@example.com instead.
 `;
@@ -37,7 +37,7 @@ async function uploadNewer(page: Page, name: string, text: string): Promise<void
 
 const cardOf = (page: Page) => page.getByRole('region', { name: /^Since/ });
 
-/** The figures of the card, by their names. */
+/** The card's figures, by name. */
 async function figuresOf(page: Page): Promise<Record<string, string>> {
   const figures = await cardOf(page).locator('dl > div').allInnerTexts();
   return Object.fromEntries(

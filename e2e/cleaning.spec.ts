@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** Presses the button and answers what was saved: its name, and its bytes. */
+/** Presses the button and returns the name and bytes of the saved file. */
 async function fixIssues(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Fix Issues' }).click();
@@ -27,7 +27,7 @@ async function fixIssues(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** A page of text with an address in it, and a page that only shows a drawing. */
+/** A document with one page of text containing an address, and one page with only a drawing. */
 async function planWithDrawing(): Promise<Buffer> {
   const pdf = new Pdf();
   pdf.text('Write to ada.quill@example.com about the plan on the next page.');

@@ -16,7 +16,7 @@ test.afterAll(async () => {
 
 const DOCUMENT_CALLS = '**/api/documents/*';
 
-/** Leaves deletions without an answer until there is one for all of them. */
+/** Holds back the responses to deletions until all of them can be answered at once. */
 async function holdDeletions(page: Page) {
   const { promise, resolve } = Promise.withResolvers<(route: Route) => Promise<void>>();
   let count = 0;

@@ -1,4 +1,7 @@
-/** What journeys are walked on that must not depend on room or light: a desktop by day, and a narrow phone by night. */
+/**
+ * Devices for journeys that must not depend on viewport size or theme: a desktop in light mode and a narrow phone in
+ * dark mode.
+ */
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 844 }, colorScheme: 'light' },
   phone: { viewport: { width: 375, height: 844 }, colorScheme: 'dark' },

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 
-/** What the network does to a call: an answer of this status and body, or none at all. */
+/** What the network does to a call: a response with this status and body, or none at all. */
 type Fault = { readonly status: number; readonly body?: string } | 'no connection';
 
 const DOCUMENT = 'supplier-invoice.txt';
@@ -26,7 +26,7 @@ test.afterEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Lets every call that matches fail, until the end of the test. */
+/** Makes every matching call fail until the end of the test. */
 async function inject(target: Page, calls: string | RegExp, fault: Fault): Promise<void> {
   await target.unrouteAll({ behavior: 'ignoreErrors' });
   await target.route(calls, (route) =>
@@ -36,7 +36,7 @@ async function inject(target: Page, calls: string | RegExp, fault: Fault): Promi
   );
 }
 
-/** The toast that is shown, by its title, which says this. */
+/** The visible toast with this title. */
 function toast(target: Page, title: string) {
   return target
     .getByRole('region', { name: /Notifications/ })
@@ -138,7 +138,7 @@ test('an upload that ends when its screen was left leads nobody away', async () 
     'href',
     /^\/documents\/\d+$/,
   );
-  // By the time the message goes, the screen of the upload would have moved on.
+  // By the time the message disappears, the upload screen would have moved on.
   await expect(message).toBeHidden();
   await expect(page.getByLabel('Text to analyze')).toHaveValue('Half of a sen');
 });
@@ -160,7 +160,7 @@ test('an analysis that cannot be loaded from its card says why', async () => {
   await page.unrouteAll();
   await card.click();
   await expect(page.getByRole('dialog', { name: `Analysis Report: ${DOCUMENT}` })).toBeVisible();
-  // The open dialog hides everything else from the roles.
+  // The open dialog hides everything else from the accessibility tree.
   await expect(page.getByText('Analysis loaded', { exact: true }).first()).toBeVisible();
 });
 
@@ -218,7 +218,7 @@ test('a text that cannot be analysed says why', async () => {
     await page.getByRole('button', { name: 'Analyze Text' }).click();
     await expect(toast(page, 'Analysis failed')).toContainText(reason);
   }
-  // The second message reads like the third: only the button tells that the last try has ended.
+  // The second message reads the same as the third: only the button shows that the last attempt has finished.
   await expect(page.getByRole('button', { name: 'Analyze Text' })).toBeEnabled();
   await page.getByLabel('Text to analyze').fill('   ');
   await page.getByLabel('Text to analyze').press('Control+Enter');

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 
 import { Provider } from 'oidc-provider';
 
-/** A real OpenID provider on loopback in Google's place, with screens of its own to sign in on. */
+/** A real OpenID provider on loopback that stands in for Google, with its own sign-in screens. */
 export interface GoogleProvider {
-  /** What a server has to be told of it. */
+  /** The environment variables a server needs to use it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Lets the server at this address send browsers here; before that it answers nothing. */
+  /** Allows the server at this address to send browsers here; until then the provider rejects everything. */
   admit(serverUrl: string): void;
   stop(): void;
 }
 
-/** Who signs in by this name has an address that the provider does not vouch for. */
+/** Signing in by this name yields an email address that the provider has not verified. */
 export const UNVERIFIED = 'unverified';
 
 const CLIENT = { id: 'proviso', secret: 'a secret of the journeys' };
@@ -53,7 +53,7 @@ function createProvider(issuer: string, redirectUri: string): Provider {
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google puts the address into the ID token; the provider does so only when told.
+    // Google puts the address into the ID token; the provider does so only with this option.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     findAccount: (_context, name) => ({

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ browser }) => {
   context = await browser.newContext({ baseURL: server.url });
-  // The provider's screens would fetch a typeface from afar.
+  // The provider's screens would otherwise fetch a web font.
   await context.route(/googleapis/u, (route) => route.abort());
   page = await context.newPage();
 });
@@ -36,7 +36,7 @@ test('Google leads to the dashboard, the first time and again', async () => {
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /log ?out|sign out/iu }).click();
   await expect(page).toHaveURL(/\/$/u);
-  // The provider remembers who he is.
+  // The provider still has a session for the user.
   await leaveForGoogle('/login');
   await expect(page).toHaveURL(/\/dashboard$/u);
 });

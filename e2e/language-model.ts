@@ -5,32 +5,32 @@ import { json } from 'node:stream/consumers';
 import { CANARIES } from '../server/src/features/second-reader/canaries.ts';
 import { type Body, WIRE_FORMATS } from '../server/src/testing/language-model-wire.ts';
 
-/** What the model says of a sentence that holds some words. */
+/** What the model claims about a sentence that contains certain words. */
 interface Opinion {
   readonly words: string;
-  /** What it quotes, which need not stand there. */
+  /** What it quotes, which need not occur in the text. */
   readonly quote: string;
   readonly type: string;
   readonly why: string;
 }
 
-/** A language model on loopback that has the opinions it is given. */
+/** A language model on loopback that answers with predefined opinions. */
 export interface StandInModel {
   readonly name: string;
-  /** As reports and screens name it. */
+  /** As shown in reports and on screens. */
   readonly host: string;
-  /** By which a server asks it. */
+  /** The environment variables a server needs to use it. */
   readonly environment: Record<string, string>;
-  /** The passages that it was asked about. */
+  /** The passages it was asked about. */
   readonly asked: readonly string[];
-  /** From now on it answers so: with its opinions, or with an error. */
+  /** From now on, answers with its opinions or with an error. */
   answerWith(manner: 'opinions' | 'error'): void;
   stop(): void;
 }
 
 const CHAT = '/v1/chat/completions';
 
-/** Starts a server of chat completions. */
+/** Starts a chat completions server. */
 export async function startStandInModel(opinions: readonly Opinion[]): Promise<StandInModel> {
   const name = 'stand-in:1b';
   const asked: string[] = [];
@@ -72,7 +72,7 @@ export async function startStandInModel(opinions: readonly Opinion[]): Promise<S
   };
 }
 
-/** A reader that does as asked also names the sentence that Proviso planted among the others. */
+/** A model that follows instructions also reports the sentence that Proviso planted among the others. */
 function claimsAbout(passage: string, opinions: readonly Opinion[]) {
   const planted = CANARIES.map((words) => ({
     words,

@@ -5,16 +5,16 @@ import { callbackify } from 'node:util';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on loopback, and what has come in. */
+/** A real mail server on loopback, and the mail it has received. */
 export interface Mailbox {
-  /** As `SMTP_URL` takes it. */
+  /** In the format of `SMTP_URL`. */
   readonly url: string;
-  /** The newest mail to an address as it was sent, its lines joined; waits for it. */
+  /** Waits for the newest mail to an address and returns it as sent, with its lines joined. */
   newest(to: string): Promise<string>;
   stop(): void;
 }
 
-/** Starts a mail server that takes every mail. */
+/** Starts a mail server that accepts every mail. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: { readonly to: string; readonly mail: string }[] = [];
   const server = new SMTPServer({

@@ -18,7 +18,7 @@ test.afterAll(async () => {
 
 const WORDS = 'master schedule';
 
-/** Selects words within one line of what is shown, as a person who drags over them would have them. */
+/** Selects words within one line on screen, as dragging over them would. */
 async function select(line: Locator, words: string): Promise<void> {
   await line.scrollIntoViewIfNeeded();
   await line.evaluate((element, wanted) => {
@@ -36,7 +36,7 @@ async function open(person: Person, page: Page, file: string): Promise<void> {
   await contentOf(page).scrollIntoViewIfNeeded();
 }
 
-/** The list's entry of what was marked. */
+/** The entry in the findings list for the marked words. */
 const findingOf = (page: Page): Locator =>
   page.getByRole('article').filter({ hasText: 'Marked by hand' });
 

@@ -8,16 +8,16 @@ export interface Person {
   signUp(): Promise<void>;
   signIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** Uploads a file of `examples/documents` and gives its name back. */
+  /** Uploads a file from `examples/documents` and returns its name. */
   upload(file: string): Promise<string>;
-  /** Opens the report of a document from the library and waits until it stands. */
+  /** Opens a document's report from the library and waits until it has rendered. */
   openReport(name: string): Promise<void>;
 }
 
 const examplesFolder = join(import.meta.dirname, '../examples/documents');
 const password = 'harbour-lantern-47';
 
-/** A person with a browser page of their own; no address is used twice. */
+/** A person with their own browser page; no email address is used twice. */
 export function createPerson(page: Page, name = 'Ada Quill'): Person {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID().slice(0, 8)}@example.com`;
   return {

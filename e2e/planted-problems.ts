@@ -17,13 +17,13 @@ const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../examples/manifest.json'), 'utf8'),
 ) as Manifest;
 
-/** The problems planted in an example document, in the words that its report uses for their types. */
+/** The problems planted in an example document, as the type names its report uses. */
 export function plantedTypeNames(name: string): string[] {
   const types = new Set(plantedIn(name).map(({ type }) => type));
   return [...types].map(typeNameOf);
 }
 
-/** The texts of the problems of one category that are planted in an example document. */
+/** The texts of the problems of one category planted in an example document. */
 export function plantedValues(name: string, category: string): string[] {
   return plantedIn(name)
     .filter((planted) => planted.category === category)

@@ -3,22 +3,22 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // A journey spends most of its time waiting for what the product waits for; more at once wait for each other.
+  // A journey spends most of its time waiting for the product; more workers would only wait for each other.
   workers: 2,
   // The longest takes a minute on two slow cores.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A machine that stalls for half a minute ends a journey as a fault of ours does; that one comes again.
+  // A machine that stalls for half a minute fails a journey just as a real defect does; a real defect fails again.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // A spinner that turns keeps a core busy with drawing it.
+    // An animated spinner keeps a core busy.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // What records every step slows it by a third.
+    // Tracing every step slows a journey by a third.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

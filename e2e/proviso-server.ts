@@ -8,20 +8,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const repositoryRoot = join(import.meta.dirname, '..');
 
-/** A Proviso that runs as its users run it: a process, a port, and a data folder that outlives the process. */
+/** A Proviso server as users run it: a process, a port, and a data folder that outlives the process. */
 export interface ProvisoServer {
   readonly url: string;
-  /** Everything that it has printed, over all its lives. */
+  /** Everything it has printed, across all restarts. */
   output(): string;
-  /** Ends the process by the signal and starts it anew on the same port and data. */
+  /** Ends the process with the signal and restarts it on the same port and data. */
   restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server with an empty data folder on a free port, and waits until it answers. It keeps no workers ready
- * unless it is told to: a journey uploads little, and each one that is never asked would slow the browser.
+ * Starts a server with an empty data folder on a free port, and waits until it responds. It keeps no idle workers
+ * unless configured to: a journey uploads little, and each idle worker would slow the browser.
  */
 export async function startProvisoServer(
   environment: NodeJS.ProcessEnv = {},
@@ -38,7 +38,7 @@ export async function startProvisoServer(
         PORT: String(port),
         PROVISO_DATA_DIR: dataFolder,
         WORKERS_READY: 'off',
-        // As the launcher has it: later starts are faster.
+        // As the launcher sets it, so that later starts are faster.
         NODE_COMPILE_CACHE: join(repositoryRoot, '.cache', 'compiled'),
         ...environment,
       },

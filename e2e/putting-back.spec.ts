@@ -25,7 +25,7 @@ interface SavedFile {
   readonly content: string;
 }
 
-/** The file that the browser saves when something is done. */
+/** The file the browser saves as a result of the action. */
 async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const saving = page.waitForEvent('download', { timeout: 60_000 });
   await act();
@@ -36,7 +36,7 @@ async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile>
   };
 }
 
-/** Makes a copy with its key, under a passphrase unless that is empty. */
+/** Creates a copy with its key, protected by a passphrase unless that is empty. */
 async function makeCopyWithKey(page: Page, passphrase: string) {
   await page.getByRole('button', { name: 'Choose what to fix' }).click();
   const choosing = page.getByRole('dialog', { name: 'Make a cleaned copy' });
@@ -56,7 +56,7 @@ async function makeCopyWithKey(page: Page, passphrase: string) {
   return { copy, key };
 }
 
-/** Goes where values are put back, and gives a key there. */
+/** Opens the page for restoring values and chooses a key there. */
 async function chooseKey(page: Page, { name, content }: SavedFile) {
   const heading = page.getByRole('heading', { level: 1, name: 'Put Values Back' });
   if (!(await heading.isVisible())) {

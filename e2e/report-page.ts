@@ -3,18 +3,18 @@ import { type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { createPerson } from './person.ts';
 import type { ProvisoServer } from './proviso-server.ts';
 
-/** The pane in which a document is shown. */
+/** The pane that shows the document. */
 export const contentOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Content of the document' });
-/** The buttons that lead from findings into the document. */
+/** The buttons that link findings to their places in the document. */
 export const placesIn = (page: Page): Locator =>
   page.getByRole('button', { name: /, show in the document$/ });
 
-/** The finding whose excerpt is this, among those of the report. */
+/** The report's finding with this excerpt. */
 export const findingOf = (page: Page, excerpt: RegExp): Locator =>
   page.getByRole('article').filter({ hasText: excerpt });
 
-/** Opens the report of a file of `examples/documents`, and gathers what goes wrong on the way. */
+/** Opens the report of a file from `examples/documents` and collects errors along the way. */
 export async function openExample(context: BrowserContext, { url }: ProvisoServer, file: string) {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -36,7 +36,7 @@ export async function openExample(context: BrowserContext, { url }: ProvisoServe
   return { page, complaints };
 }
 
-/** How much of an element shows within another, from 0 to 1, by height. */
+/** The fraction of an element's height, from 0 to 1, that is visible within another. */
 export async function shownShare(element: Locator, frame: Locator): Promise<number> {
   const [inner, outer] = [await element.boundingBox(), await frame.boundingBox()];
   if (!inner || !outer) return 0;

@@ -24,7 +24,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Saves what the click begins to download, and gives its name and content. */
+/** Saves the download that the click starts and returns its name and content. */
 async function download(page: Page, click: () => Promise<void>): Promise<[string, string]> {
   const [file] = await Promise.all([page.waitForEvent('download'), click()]);
   await expect(page.getByText('Download successful').first()).toBeVisible();
@@ -88,7 +88,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(files.filter({ hasText: 'one.txt' })).toContainText(/analysis started|Analyzed/);
       await expect(files.filter({ hasText: 'two.pdf' }).getByRole('alert')).toBeVisible();
       await expect(files.filter({ hasText: 'four.exe' })).toContainText('File type must be one of');
-      // What is no PDF does not become one by another try.
+      // Retrying cannot help a file that is not a PDF.
       await expect(page.getByRole('button', { name: 'Try two.pdf again' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toBeVisible();
       await page

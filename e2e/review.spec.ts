@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** Dismisses the finding by the keyboard alone. */
+/** Dismisses the finding using only the keyboard. */
 async function dismiss(page: Page, finding: Locator, note: string): Promise<void> {
   await finding.getByRole('button', { name: /^Dismiss/ }).focus();
   await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`every screen is accessible, silent and self-contained (${device}, ${colorScheme})`, async ({
       browser,
     }) => {
-      // It walks through every screen.
+      // It visits every screen.
       test.setTimeout(300_000);
       const context = await browser.newContext({ baseURL: server.url, colorScheme, viewport });
       const complaints = listenForComplaints(context);
@@ -176,13 +176,13 @@ test('a narrow window with wide letters has all words within it', async ({ brows
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // The spacing that WCAG 1.4.12 asks for.
+    // The text spacing that WCAG 1.4.12 requires.
     await page.addStyleTag({
       content: '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }',
     });
     expect(await sidewaysOf(page), path).toBeLessThanOrEqual(0);
   }
-  // On the page of the keys, whose address to be called cannot be broken between words.
+  // On the page for API keys, whose endpoint URL cannot break between words.
   const card = page.locator('main section').filter({ hasText: 'No API keys yet' });
   const inner = await card.locator('figure').boundingBox();
   const outer = await card.boundingBox();
@@ -190,7 +190,7 @@ test('a narrow window with wide letters has all words within it', async ({ brows
   await context.close();
 });
 
-/** Gathers what a browser complains about, and every request that leaves the origin. */
+/** Collects console errors and every cross-origin request. */
 function listenForComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -206,7 +206,10 @@ function listenForComplaints(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Chromium reports each 404 answer as an error; a missing document and a profile not yet made are such answers. */
+/**
+ * Chromium logs every 404 response as an error; 404 is expected for a missing document and for a profile that does not
+ * exist yet.
+ */
 function isExpected404(text: string): boolean {
   return text.includes('the server responded with a status of 404');
 }
@@ -221,7 +224,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   });
 }
 
-/** By how much the page is wider than the window. */
+/** By how many pixels the page is wider than the window. */
 function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

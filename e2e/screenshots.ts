@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- VARIANT]`: a picture of every screen at phone and desktop width, light and dark, in
- * `.cache/screenshots`; those that the README shows go to `docs/images`. A variant, such as `desktop-light`, leaves the
- * others out.
+ * `npm run screenshots [-- VARIANT]`: takes a screenshot of every screen at phone and desktop width, light and dark, in
+ * `.cache/screenshots`; the ones shown in the README go to `docs/images`. With a variant, such as `desktop-light`, only
+ * that one is taken.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const privateScreens = {
   'new-policy': '/settings/policies/new',
   'not-found': '/nowhere',
 };
-/** What opens over a screen or in it: where, and by which clicks. */
+/** Layers that open over or within a screen: the path, and the clicks that open them. */
 const layers: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
   'upgrade-dialog': { path: '/settings', open: click('Upgrade Now') },
   'name-dialog': { path: '/settings', open: click('Change Name') },
@@ -86,7 +86,7 @@ async function takeAll(on: Browser): Promise<void> {
   }
 }
 
-/** An account with an analysed document of three kinds and one that could not be read. */
+/** An account with analyzed documents of three kinds and one that could not be read. */
 async function prepareAccount(on: Browser) {
   const page = await on.newPage({ baseURL: server.url });
   const person = createPerson(page);
@@ -114,7 +114,7 @@ async function take(page: Page, screens: Record<string, string>, variant: string
     if (variant === 'desktop-light' && ['landing', 'report', 'library'].includes(name)) {
       await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
     }
-    // Last, for Chromium makes the window small for a moment, so that a report opens its document anew.
+    // Last, because Chromium briefly shrinks the window, which makes a report reload its document.
     await page.screenshot({ path: join(picturesFolder, `${name}-${variant}.png`), fullPage: true });
   }
 }
@@ -143,7 +143,7 @@ async function takeLayers(page: Page, variant: string): Promise<void> {
   }
 }
 
-/** The page at which a trial begins; it is left without beginning one. */
+/** The checkout page of a trial, without starting one. */
 async function takeCheckout(page: Page, variant: string): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Upgrade Now' }).click();
@@ -152,14 +152,14 @@ async function takeCheckout(page: Page, variant: string): Promise<void> {
   await takeView(page, `checkout-${variant}`);
 }
 
-/** Until the program has taken over, all that it shows was read, and a document beside its findings is drawn. */
+/** Waits until the app has rendered, everything it shows has loaded, and a document beside its findings is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.locator('#first-paint').waitFor({ state: 'detached' });
   await expect(page.locator('.animate-breathe, main .animate-spin')).toHaveCount(0, {
     timeout: 30_000,
   });
   await page.waitForLoadState('networkidle');
-  // The document stands in a section that is drawn after the first ones.
+  // The document is in a section that renders after the first ones.
   await page.waitForTimeout(500);
   await page.getByText('Opening the document...').waitFor({ state: 'hidden' });
   const pages = page.locator('canvas');
@@ -167,7 +167,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Whether there is ink on a page: a canvas stands there before it is drawn on. */
+/** Whether the page has been painted: the canvas exists before it is drawn on. */
 function isDrawn(canvas: Locator): Promise<boolean> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element;
@@ -178,7 +178,7 @@ function isDrawn(canvas: Locator): Promise<boolean> {
   });
 }
 
-/** What a reader sees at once, when all that moves has come to rest. */
+/** What a reader sees without scrolling, once all animations have finished. */
 async function takeView(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(picturesFolder, `${name}.png`), animations: 'disabled' });

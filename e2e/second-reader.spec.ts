@@ -5,7 +5,7 @@ import { type StandInModel, startStandInModel } from './language-model.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 
-// One account, in which each journey goes on where the last one has ended.
+// All journeys share one account, and each continues where the previous one ended.
 test.describe.configure({ mode: 'serial' });
 
 const MISSED = 'The parcels for the shop lie behind the green door.';

@@ -9,7 +9,7 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 
-/** What everybody of `person.ts` signs up with. */
+/** The password that every account from `person.ts` signs up with. */
 const PASSWORD = 'harbour-lantern-47';
 const NEW_PASSWORD = 'meadow-lantern-48';
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ browser }) => {
   page = await context.newPage();
   complaints = [];
   page.on('console', (message) => {
-    // The browser notes every refusal itself; that they are shown is what the journeys look at.
+    // The browser itself logs every refused call; that the refusals are shown is what these journeys test.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
   });
@@ -205,7 +205,7 @@ test('an address is changed by both mails, and new places are told of', async ({
   }
 });
 
-/** From the sign-up to the new address, all by mail. */
+/** From sign-up to the confirmed new address, entirely by mail. */
 async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   const email = `rose.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const next = `new.${email}`;

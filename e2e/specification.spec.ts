@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** Sees that each of these stands on the screen, word for word. */
+/** Asserts that each of these texts is on the screen, word for word. */
 async function expectTexts(target: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await expect(target.getByText(text, { exact: true }).first(), text).toBeVisible();
@@ -192,7 +192,7 @@ test('recent lists end where the specification says, and the library filters and
   const names = page.getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(7);
   await expect(names.first()).toHaveText('note-g.txt');
-  // Seven documents are worked on one after the other.
+  // Seven documents are processed one after the other.
   await expect(page.getByText('Analyzed', { exact: true }).nth(7)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('TXT', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('0.0 KB').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the official client keeps the session of a service on localhost. */
+/** The key under which the official client stores the session of a service on localhost. */
 const SESSION_KEY = 'sb-localhost-auth-token';
 
 interface StoredSession {
@@ -8,13 +8,13 @@ interface StoredSession {
   readonly refresh_token: string;
 }
 
-/** The session that the browser keeps. */
+/** The session stored in the browser. */
 export async function readSession(page: Page): Promise<StoredSession> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   return JSON.parse(stored ?? '{}') as StoredSession;
 }
 
-/** Lets the browser believe that its token is about to expire. */
+/** Makes the client in the browser believe that its token is about to expire. */
 export async function expireSession(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;

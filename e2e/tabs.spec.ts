@@ -48,7 +48,7 @@ test('tabs that refresh at once end with one session, and stay where they are', 
   const { refresh_token: first } = await readSession(page);
   await expireSession(page);
   await page.reload();
-  // The other tab looks at its token every half minute.
+  // The other tab checks its token every 30 seconds.
   await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
   await expect.poll(async () => (await readSession(page)).refresh_token).not.toBe(first);
   await expect(page.getByText('Your document library is empty')).toBeVisible();
@@ -115,7 +115,7 @@ test('a text that is being written outlasts a look at another screen and a sessi
   await expect(field).toHaveValue('Half of a sen');
 });
 
-/** What the browser keeps can be read no more. */
+/** Makes the browser's storage unreadable. */
 function breakStorage(): void {
   const fail = () => {
     throw new Error('The storage is broken.');

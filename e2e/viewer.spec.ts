@@ -75,7 +75,7 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
       },
       { marks: boxes, width: pages[0]!.width },
     );
-    // Even the emptiest mark holds print, and more of it than the page on the whole, margins and gaps included.
+    // Even the emptiest mark contains print, and is denser than the page as a whole with its margins and gaps.
     expect(onMarks).toBeGreaterThan(onPage);
     expect(onMarks).toBeGreaterThan(0.1);
   });

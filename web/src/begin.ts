@@ -1,7 +1,8 @@
 /**
- * Runs before anything is painted, alone and as text: it may refer to nothing outside itself. Puts the chosen theme on
- * the page, notes whether somebody may be signed in, and loads the program after the first paint, which its transfer and
- * its size would else hold up: first the files that the screen will need, all at once, then what calls them.
+ * Runs on its own before the first paint, inlined as text: it may reference nothing outside itself. Applies the chosen
+ * theme, notes whether somebody may be signed in, and loads the app after the first paint, which downloading and
+ * parsing it would otherwise delay: first the files that the screen will need, in parallel, then the entry point that
+ * imports them.
  */
 export function begin(load: () => Promise<unknown>): void {
   let hasBegun = false;

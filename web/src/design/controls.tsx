@@ -22,7 +22,7 @@ const OPTIONS = [
   { value: 'two', name: 'The second choice' },
 ];
 
-/** Everything that is pressed, chosen or filled in. */
+/** All controls that are pressed, selected or filled in. */
 export function Controls() {
   return (
     <>

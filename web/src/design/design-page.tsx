@@ -8,7 +8,7 @@ import { Statements } from './statements.tsx';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Every component in every state, light and dark side by side; in development builds alone. */
+/** Every component in every state, light and dark side by side; only in development builds. */
 export default function DesignPage() {
   const toasts = useToasts();
   return (
@@ -16,7 +16,7 @@ export default function DesignPage() {
       <main className="grid xl:grid-cols-2">
         <h1 className="visually-hidden">Design</h1>
         {SCHEMES.map((scheme) => (
-          // Colours are pairs that follow the color-scheme of the element that uses them.
+          // Colors are pairs that follow the `color-scheme` of the element that uses them.
           <div
             key={scheme}
             style={{ colorScheme: scheme }}

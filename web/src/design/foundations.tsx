@@ -17,7 +17,7 @@ const RADII = ['rounded-sm', 'rounded-md', 'rounded-lg'] as const;
 const SHADOWS = ['shadow-sheet', 'shadow-pop'] as const;
 const MARKS = ['pii', 'discrimination', 'legal', 'policy'] as const;
 
-/** Colours, type, corners, shadows and the marks of findings. */
+/** Colors, type, corners, shadows and the marks of findings. */
 export function Foundations() {
   return (
     <>

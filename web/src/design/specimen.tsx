@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component with its name, each of its states side by side. */
+/** A component's name with each of its states side by side. */
 export function Specimen({
   name,
   children,

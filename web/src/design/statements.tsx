@@ -22,7 +22,7 @@ import { Specimen } from './specimen.tsx';
 const BADGE_TONES: readonly Tone[] = ['neutral', 'accent', 'good', 'medium', 'high'];
 const PROGRESS_TONES = ['accent', 'good', 'medium', 'high'] as const;
 
-/** Everything that only says something. */
+/** All components that only display something. */
 export function Statements() {
   return (
     <>

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { CODE_LENGTH, readCode } from './code.ts';
 
-/** Six digits, typed, pasted with blanks, or filled in by the device. */
+/** Six digits: typed, pasted with spaces, or autofilled by the device. */
 export function CodeField({
   label,
   hint,
@@ -17,9 +17,9 @@ export function CodeField({
   readonly hint?: string;
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** Called once the last digit is there. */
+  /** Called once the last digit is entered. */
   readonly onComplete: (code: string) => void;
-  /** The keyboard begins here, where the code is all that is asked for. */
+  /** Takes the initial focus, on screens that ask only for the code. */
   readonly takesFocus?: boolean;
 }) {
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { texts } from './texts.ts';
 
-/** Asks for six digits and sends them as soon as they are there; a refused code makes room for the next. */
+/** Asks for six digits and submits them once complete; a rejected code is cleared for the next attempt. */
 export function CodeForm({
   label,
   hint,
@@ -17,9 +17,9 @@ export function CodeForm({
   readonly label: string;
   readonly hint?: string;
   readonly submitLabel: string;
-  /** Whether the keyboard begins in the field. */
+  /** Whether the field takes the initial focus. */
   readonly takesFocus?: boolean;
-  /** Throws with a sentence when the code is not taken. */
+  /** Throws with a sentence to show when the code is rejected. */
   readonly verify: (code: string) => Promise<void>;
 }) {
   const [code, setCode] = useState('');

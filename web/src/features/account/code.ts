@@ -1,4 +1,4 @@
-/** The number of digits of a mailed code and of an authenticator's. */
+/** The number of digits in a mailed code and in an authenticator's. */
 export const CODE_LENGTH = 6;
 
 /** The digits of what was typed or pasted, at most six. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form was refused; announced when it appears. */
+/** Why a form was rejected; announced when it appears. */
 export function FormError({ message }: { readonly message: string | undefined }) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 
-/** What sends a form; says so while the form is on its way. */
+/** Submits a form; shows when the submission is pending. */
 export function SubmitButton({
   label,
   busyLabel,

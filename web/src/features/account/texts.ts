@@ -1,6 +1,6 @@
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
-/** Every word of the account screens. */
+/** All texts of the account screens. */
 export const texts = {
   email: 'Email',
   password: 'Password',
@@ -64,7 +64,7 @@ export const texts = {
     profileFetch: (reason: string) => `Failed to fetch user: ${reason}`,
     profileCreation: (reason: string) => `User creation failed: ${reason}`,
   },
-  /** Refusals of the auth service whose own words are not meant for people, by its codes. */
+  /** By code: refusals of the auth service whose own message is not meant for people. */
   refusals: {
     otp_expired: 'This code is incorrect or has expired.',
     mfa_verification_failed: 'This code is incorrect. Check it, or wait for the next one.',
@@ -83,7 +83,7 @@ export const texts = {
     bad_code_verifier:
       'This link belongs to another attempt. Please open the newest one, or request another.',
   },
-  /** The same for codes in the address; every other one there comes from Google. */
+  /** The same for codes in the URL; all other codes there come from Google. */
   callbackRefusals: {
     otp_expired: 'This link has expired or has already been used. Please request a new one.',
     flow_state_expired: 'This link has expired. Please request a new one.',

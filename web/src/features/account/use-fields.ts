@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Why the value of one field was refused. */
+/** Why the value of a field was rejected. */
 interface Refusal<Field> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** The texts of a form, by field, and what binds a control to a field: its name, its value and why that was refused. */
+/** A form's values by field, and the props that bind a control to a field: name, value and error. */
 export function useFields<Field extends string>(empty: Readonly<Record<Field, string>>) {
   const [values, setValues] = useState(empty);
   const [refusal, setRefusal] = useState<Refusal<Field> | null>(null);

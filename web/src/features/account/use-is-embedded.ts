@@ -1,8 +1,8 @@
 import { useConfiguration } from '#web/lib/configuration.ts';
 
 /**
- * True where this installation brings its own auth service. A hosted one keeps no recovery codes of ours, and its
- * mails need not carry a code.
+ * True when this installation has its own auth service. A hosted one has no recovery codes, and its mails need not
+ * contain a code.
  */
 export function useIsEmbedded(): boolean {
   return useConfiguration()?.auth.mode === 'embedded';

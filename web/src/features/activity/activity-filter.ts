@@ -1,19 +1,19 @@
 import { AUDIT_KINDS, type AuditKind } from '@proviso/contracts';
 
-/** What of the activity is shown. The days are local dates (`2026-11-21`) or empty, and both belong to the range. */
+/** Which activity is shown. The days are local dates (`2026-11-21`) or empty; the range is inclusive. */
 export interface ActivityFilter {
   readonly kind: AuditKind | 'all';
   readonly from: string;
   readonly to: string;
 }
 
-/** All there is. */
+/** No filter. */
 export const EVERYTHING: ActivityFilter = { kind: 'all', from: '', to: '' };
 
-/** The kinds to choose from, everything first. */
+/** The kinds to choose from, `all` first. */
 export const KIND_CHOICES = ['all', ...AUDIT_KINDS] as const;
 
-/** The parameters of the query; a day begins and ends where the reader is. */
+/** The query parameters; days start and end in the reader's time zone. */
 export function parametersOf({ kind, from, to }: ActivityFilter) {
   return {
     kind: kind === 'all' ? undefined : kind,

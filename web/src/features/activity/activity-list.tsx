@@ -13,7 +13,7 @@ import { agentName } from './agent-name.ts';
 import { activityQuery } from './read-activity.ts';
 import { texts } from './texts.ts';
 
-/** What happened, newest first, with older entries on demand. */
+/** The activity, newest first; older entries load on demand. */
 export function ActivityList({
   filter,
   onReset,

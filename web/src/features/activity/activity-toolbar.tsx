@@ -15,7 +15,7 @@ const KINDS = KIND_CHOICES.map((value) => ({
   name: value === 'all' ? texts.all : texts.kinds[value],
 }));
 
-/** Chooses what of the activity is shown, and takes it away as a file. */
+/** Filters the activity, and downloads it as a file. */
 export function ActivityToolbar({
   filter,
   onChange,

@@ -2,7 +2,7 @@ import type { AuditAgent } from '@proviso/contracts';
 
 import { texts } from './texts.ts';
 
-/** The first that occurs counts: most browsers also claim to be others. */
+/** The first match wins: most browsers also claim to be others. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** By what an account was used, in words; null stands for the server. */
+/** The client that used the account, in words; null stands for the server. */
 export function agentName(agent: AuditAgent | null): string {
   if (agent === null) return texts.server;
   if (agent.kind === 'key') return texts.key(agent.name);

@@ -8,7 +8,7 @@ import { type ActivityFilter, parametersOf } from './activity-filter.ts';
 
 const PATH = '/api/audit';
 
-/** The activity that the filter lets through, newest first, page by page. */
+/** The activity that matches the filter, newest first, page by page. */
 export function activityQuery(filter: ActivityFilter) {
   return infiniteQueryOptions({
     queryKey: [PATH, filter],
@@ -23,7 +23,7 @@ export function activityQuery(filter: ActivityFilter) {
   });
 }
 
-/** Saves all of it as a file for spreadsheets. */
+/** Saves all matching activity as a CSV file. */
 export async function downloadActivity(filter: ActivityFilter): Promise<void> {
   const content = await readFile(withParameters(`${PATH}.csv`, parametersOf(filter)));
   saveFile('proviso-activity.csv', content);

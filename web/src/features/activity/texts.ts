@@ -1,6 +1,6 @@
 import type { AuditKind } from '@proviso/contracts';
 
-/** Every word about the activity of the account. */
+/** All texts about the account's activity. */
 export const texts = {
   title: 'Activity',
   subtitle:

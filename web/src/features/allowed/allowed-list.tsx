@@ -13,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { AllowedRow } from './allowed-row.tsx';
 import { texts } from './texts.ts';
 
-/** The values that count in none of the account's documents, and the way to have them count again. */
+/** The values that count in none of the account's documents, and the controls to make them count again. */
 export function AllowedList() {
   const { data: values, isError, refetch } = useQuery(allowedQuery);
   if (isError) {

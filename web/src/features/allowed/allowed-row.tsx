@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
 
-/** One value: what it is, why it is allowed since when, and the way to take that back. */
+/** One value: what it is, why and since when it is allowed, and the control to undo that. */
 export function AllowedRow({ value }: { readonly value: AllowedValue }) {
   const [isAsking, setIsAsking] = useState(false);
   const { id, category, typeName, excerpt, reason, note, allowedAt } = value;

@@ -2,7 +2,7 @@ import type { DismissalReason } from '@proviso/contracts';
 
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about values that are allowed in all documents. */
+/** All texts about values that are allowed in all documents. */
 export const texts = {
   title: 'Allowed Values',
   subtitle:

@@ -12,7 +12,7 @@ import { RetentionRow } from './retention-row.tsx';
 
 const { data: words } = texts;
 
-/** What is kept of the account: taken along, kept for a time, deleted. */
+/** The account's stored data: exporting it, choosing its retention, deleting it. */
 export function DataSection() {
   const canDelete = useConfiguration()?.auth.deletesUsers ?? false;
   const [isDeleting, setIsDeleting] = useState(false);

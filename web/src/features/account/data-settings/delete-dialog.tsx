@@ -16,7 +16,7 @@ import { texts } from '../settings/texts.ts';
 
 const { deletion: words } = texts;
 
-/** Asks for the address and the password, deletes the account, and says so before it leaves. */
+/** Asks for the address and the password, deletes the account, and confirms it before leaving. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { email } = useAccount().profile;
   const hasPassword = useAccountSecurity().data?.hasPassword ?? true;
@@ -70,7 +70,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   );
 }
 
-/** The last thing that is said; whatever closes it ends the session in this browser too. */
+/** The final message; closing it in any way also ends the session in this browser. */
 function Deleted() {
   const leave = () => void endSession();
   return (

@@ -7,7 +7,7 @@ import { texts } from '../settings/texts.ts';
 
 const POLL_MS = 1000;
 
-/** Has the browser download everything of the account; ends when the last byte was sent. Throws with a sentence. */
+/** Has the browser download all data of the account; resolves when the last byte was sent. Throws with a sentence. */
 export async function exportData(onProgress: (progress: ExportProgress) => void): Promise<void> {
   const { id, ticket } = await postJson('/api/exports', {}, exportTicketSchema);
   startDownload(`/api/export-files/${ticket}`);
@@ -20,7 +20,7 @@ export async function exportData(onProgress: (progress: ExportProgress) => void)
   }
 }
 
-/** By the browser itself, which writes to disk what comes in: no page could hold it all. */
+/** The browser itself downloads and streams to disk: the export may be too large for a page to hold in memory. */
 function startDownload(path: string): void {
   const link = document.createElement('a');
   link.href = path;

@@ -14,7 +14,7 @@ import { exportData } from './export-data.ts';
 
 const { data: words } = texts;
 
-/** Downloads everything of the account, and shows how far that has come. */
+/** Downloads all data of the account and shows the progress. */
 export function ExportRow() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const exporting = useMutation({

@@ -3,10 +3,10 @@ import type { Retention } from '@proviso/contracts';
 import { texts } from '../settings/texts.ts';
 
 const USUAL = [1, 7, 30, 90, 180, 365];
-/** Stands for no choice of one's own; an empty value is none that the control could show. */
+/** Stands for no personal choice; the control cannot show an empty value. */
 export const NO_CHOICE = 'none';
 
-/** What an account can choose: nothing, the usual times within the operator's bound, and what it has chosen. */
+/** The options for an account: none, the usual periods within the operator's limit, and its current choice. */
 export function retentionChoices({ days, maximum }: Retention) {
   const allowed = USUAL.filter((usual) => maximum === null || usual < maximum);
   const all = days === null || allowed.includes(days) ? allowed : [...allowed, days];

@@ -17,7 +17,7 @@ const { data: words } = texts;
 const PATH = '/api/retention';
 const retentionQuery = readQuery(PATH, retentionSchema);
 
-/** For how long uploaded files are kept. */
+/** How long uploaded files are kept. */
 export function RetentionRow() {
   const { data: retention, isError } = useQuery(retentionQuery);
   const choosing = useMutation({

@@ -5,7 +5,7 @@ import { verifyMailedCode } from './mailed-code.ts';
 import { ResendButton } from './resend-button.tsx';
 import type { SentMail } from './sent-mail.ts';
 
-/** What can be done while a mail is awaited: type its code, or ask for another one. */
+/** What a person can do while waiting for a mail: enter its code, or request another one. */
 export function MailAnswer({ mail }: { readonly mail: SentMail }) {
   const hasCodes = useIsEmbedded();
   return (

@@ -11,8 +11,8 @@ import type { SentMail } from './sent-mail.ts';
 type Request = Pick<SentMail, 'kind' | 'email'>;
 
 /**
- * Asks for the mail (again) and goes to the screen that waits for its answer. Ends the same way whether the address
- * has an account or not. Throws with a sentence.
+ * Requests the mail (again) and goes to the screen that waits for the response to it. Behaves the same whether or not
+ * the address has an account. Throws with a sentence.
  */
 export async function requestMail({ kind, email }: Request): Promise<void> {
   const { client, storageKey } = await openClient(texts.errors.mailFailed);
@@ -30,13 +30,13 @@ export async function requestMail({ kind, email }: Request): Promise<void> {
   awaitMail({ kind, email });
 }
 
-/** Goes to the screen that waits for the answer to a mail that has just been sent. */
+/** Goes to the screen that waits for the response to a mail that has just been sent. */
 export function awaitMail(request: Request): void {
   const state: SentMail = { ...request, sentAt: Date.now() };
   navigate(paths.checkMail, { state, replace: location.pathname === paths.checkMail });
 }
 
-/** Takes the six digits of a mail in place of its link: works on every device. Throws with a sentence. */
+/** Verifies the six digits from a mail in place of its link; works on every device. Throws with a sentence. */
 export async function verifyMailedCode({ kind, email }: Request, code: string): Promise<void> {
   const { client } = await openClient(texts.errors.codeFailed);
   const { data, error } = await client.verifyOtp({
@@ -51,8 +51,8 @@ export async function verifyMailedCode({ kind, email }: Request, code: string): 
 }
 
 /**
- * The client drops the secret of the mail before when it asks for another one, also when that is refused; without it
- * the link that the person already has would be lost.
+ * The client discards the previous mail's secret when it requests another one, even if that request is refused; without
+ * the secret, the link that the person already has would stop working.
  */
 function rememberVerifier(storageKey: string): () => void {
   const name = `${storageKey}-code-verifier`;

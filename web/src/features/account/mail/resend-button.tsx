@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import { requestMail } from './mailed-code.ts';
 import { secondsUntilNext, type SentMail } from './sent-mail.ts';
 
-/** Asks for the same mail once more, as soon as the auth service would send it. */
+/** Requests the same mail again, as soon as the auth service would send it. */
 export function ResendButton({ mail }: { readonly mail: SentMail }) {
   const seconds = useSecondsUntilNext(mail.sentAt);
   const resending = useMutation({ mutationFn: requestMail });

@@ -1,4 +1,4 @@
-/** A mail that the screen speaks of; kept with the entry of the browser's history, so that a reload knows it too. */
+/** The mail that a screen refers to; stored in the browser's history entry so that it survives a reload. */
 export interface SentMail {
   readonly kind: 'confirmation' | 'recovery';
   readonly email: string;
@@ -6,10 +6,10 @@ export interface SentMail {
   readonly sentAt: number;
 }
 
-/** The auth service's gap between two mails of one kind to one address. */
+/** The auth service's minimum interval between two mails of one kind to one address. */
 const GAP_MS = 60_000;
 
-/** Reads such a mail out of a history entry; null when there is none. */
+/** Reads such a mail from a history entry; null when there is none. */
 export function readSentMail(state: unknown): SentMail | null {
   const { kind, email, sentAt }: Partial<Record<string, unknown>> =
     typeof state === 'object' && state !== null ? { ...state } : {};
@@ -18,7 +18,7 @@ export function readSentMail(state: unknown): SentMail | null {
   return { kind, email, sentAt };
 }
 
-/** Whole seconds until the next mail may be asked for, from 0 to 60, whatever the clock did meanwhile. */
+/** Whole seconds until the next mail may be requested, clamped to 0–60 in case the clock changes. */
 export function secondsUntilNext(sentAt: number, now: number): number {
   const left = Math.ceil((sentAt + GAP_MS - now) / 1000);
   return Math.min(Math.max(left, 0), GAP_MS / 1000);

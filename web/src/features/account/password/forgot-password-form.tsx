@@ -8,7 +8,7 @@ import { requestMail } from '../mail/mailed-code.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
 
-/** Asks for the address to which the way to a new password is sent. */
+/** Asks for the address that receives the password reset mail. */
 export function ForgotPasswordForm({ initialEmail }: { readonly initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail);
   const requesting = useMutation({

@@ -12,12 +12,12 @@ import { usePasswordMinimum } from './use-password-minimum.ts';
 
 const EMPTY: PasswordValues = { password: '', confirmation: '' };
 
-/** Takes a new password twice. */
+/** Asks for a new password twice. */
 export function NewPasswordForm({
   email,
   onSaved,
 }: {
-  /** Tells the browser whose password it keeps. */
+  /** Tells the browser's password manager which account the password belongs to. */
   readonly email: string;
   readonly onSaved: () => void;
 }) {

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { texts } from '../texts.ts';
 
-/** A password, hidden until its owner wants to see it. */
+/** A password field, masked until the user reveals it. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

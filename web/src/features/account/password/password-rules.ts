@@ -5,13 +5,13 @@ export interface PasswordValues {
   readonly confirmation: string;
 }
 
-/** Why a password cannot be taken, at the field that is to blame. */
+/** Why a password was rejected, and which field is at fault. */
 export interface PasswordRefusal {
   readonly field: keyof PasswordValues;
   readonly message: string;
 }
 
-/** The first reason to refuse a new password, or null; the auth service has more of its own. */
+/** The first reason to reject a new password, or null; the auth service has further rules. */
 export function refusePassword(
   { password, confirmation }: PasswordValues,
   minimum: number,

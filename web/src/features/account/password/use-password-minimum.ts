@@ -1,9 +1,9 @@
 import { useConfiguration } from '#web/lib/configuration.ts';
 
-// The specification's minimum, until the server has told its own.
+// The specification's minimum, used until the server has sent its own.
 const DEFAULT_MINIMUM = 6;
 
-/** The fewest characters that this installation takes as a password. */
+/** The minimum password length of this installation, in characters. */
 export function usePasswordMinimum(): number {
   return useConfiguration()?.auth.passwordMinLength ?? DEFAULT_MINIMUM;
 }

@@ -5,7 +5,7 @@ import { loadConfiguration } from '#web/lib/configuration.ts';
 import { openClient } from '../session/open-client.ts';
 import { texts } from '../texts.ts';
 
-/** The ways of signing in after which the embedded auth service asks for no current password: those by mail. */
+/** The sign-in methods after which the embedded auth service requires no current password: those by mail. */
 const BY_MAIL: ReadonlySet<string> = new Set([
   'otp',
   'recovery',
@@ -14,7 +14,7 @@ const BY_MAIL: ReadonlySet<string> = new Set([
   'email/signup',
 ]);
 
-/** Whether the session may set a new password without the current one; undefined until that is known. */
+/** Whether the session may set a new password without the current one; undefined until known. */
 export function useResetSession(authId: string | null): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['reset session', authId],
@@ -31,7 +31,7 @@ async function mayReset(): Promise<boolean> {
   if (auth.mode !== 'embedded') return true;
   const { client } = await openClient(texts.errors.passwordFailed);
   const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
-  // Where nothing can be told, the auth service decides when it is asked.
+  // When the claims are unavailable, the auth service decides once it is called.
   if (data === null) return true;
   return data.currentAuthenticationMethods.some((entry) =>
     BY_MAIL.has(typeof entry === 'string' ? entry : entry.method),

@@ -12,7 +12,7 @@ import { requestEmailChange } from './profile-changes.ts';
 
 const { email: words } = texts;
 
-/** Takes a new address, and says what has to happen before it is one's own. */
+/** Asks for a new address and explains how it is confirmed. */
 export function EmailDialog({
   current,
   onClose,

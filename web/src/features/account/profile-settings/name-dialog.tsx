@@ -9,10 +9,10 @@ import { texts } from '../settings/texts.ts';
 import { changeName } from './profile-changes.ts';
 
 const { name: words } = texts;
-/** As the server keeps it. */
+/** The server's limit. */
 const MAX_LENGTH = 200;
 
-/** Takes another name to be greeted with. */
+/** Asks for a new display name. */
 export function NameDialog({
   current,
   onClose,

@@ -23,7 +23,7 @@ interface FieldRefusal {
   readonly message: string;
 }
 
-/** Takes a new password twice, and the current one where there is one. */
+/** Asks for a new password twice, and for the current one if the account has one. */
 export function PasswordDialog({
   hasPassword,
   onClose,

@@ -5,11 +5,11 @@ import { refreshSecurity } from '../settings/account-security.ts';
 import { throwRefusal } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 
-/** What a new password is sent with. */
+/** What is sent to set a new password. */
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;
-  /** Whether the other sessions end, which a hosted service decides by itself. */
+  /** Whether to end the other sessions; a hosted service decides that by itself. */
   readonly endsOthers: boolean;
 }
 
@@ -26,18 +26,18 @@ export async function changePassword(change: PasswordChange): Promise<void> {
   );
 }
 
-/** Asks both addresses whether the new one is to take the place of the old one. */
+/** Sends confirmation mails to the old and the new address. */
 export async function requestEmailChange(email: string): Promise<void> {
   await update({ email });
 }
 
-/** Sets the name that the profile follows. */
+/** Sets the name that the profile takes over. */
 export async function changeName(name: string): Promise<void> {
   await update({ data: { name, full_name: name } });
 }
 
 async function update(
-  // The last one is an addition of our own auth service.
+  // The last attribute is an extension of our own auth service.
   attributes: UserAttributes & { readonly keep_other_sessions?: boolean },
   sentences: Readonly<Record<string, string>> = {},
 ): Promise<void> {

@@ -16,7 +16,7 @@ const { profile: words } = texts;
 
 type Opened = 'name' | 'password' | 'email' | null;
 
-/** Who the account belongs to, and what of that its owner changes. */
+/** The account owner's details, and the controls to change them. */
 export function ProfileSection({ plan }: { readonly plan: Plan }) {
   const { profile } = useAccount();
   const { data: security } = useAccountSecurity();

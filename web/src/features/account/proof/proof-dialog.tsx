@@ -15,7 +15,7 @@ import { proveByCode, proveByPassword, requestProofCode } from './prove.ts';
 
 const { proof } = texts;
 
-/** Asks a signed-in person to prove once more to own the account, by password or by a mailed code. */
+/** Asks a signed-in person to reauthenticate, by password or by a mailed code. */
 export function ProofDialog({
   onProven,
   onClose,

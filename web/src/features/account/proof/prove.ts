@@ -3,19 +3,19 @@ import { sendToAuth } from '../settings/call-auth.ts';
 import { throwRefusal } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 
-/** Shows by the password that the account is one's own; the session stays, and its sign-in counts as recent. */
+/** Reauthenticates with the password; the session stays, and its sign-in counts as recent. */
 export async function proveByPassword(password: string): Promise<void> {
   const sentences = { current_password_invalid: texts.proof.wrongPassword };
   await sendToAuth('/reauthenticate', { method: 'POST', body: { password }, sentences });
 }
 
-/** The same by a code that was mailed. */
+/** Reauthenticates with a mailed code. */
 export async function proveByCode(nonce: string): Promise<void> {
   const sentences = { reauthentication_not_valid: texts.proof.wrongCode };
   await sendToAuth('/reauthenticate', { method: 'POST', body: { nonce }, sentences });
 }
 
-/** Has a code mailed to the account's address. */
+/** Requests that a code be mailed to the account's address. */
 export async function requestProofCode(): Promise<void> {
   const { client } = await openClient(texts.failed);
   throwRefusal((await client.reauthenticate()).error);

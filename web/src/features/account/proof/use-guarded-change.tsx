@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { needsProof, sentenceOf } from '../settings/settings-refusal.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** A change under way, and what to render in place of its form while its author has to prove their identity. */
+/** A change in progress, and what to render in place of its form while reauthentication is required. */
 interface GuardedChange<Input> {
   readonly start: (input: Input) => void;
   readonly isPending: boolean;
   readonly error: string | undefined;
-  /** The window that asks for the proof; null while none is asked for. */
+  /** The reauthentication dialog; null while none is needed. */
   readonly proof: ReactNode;
 }
 
 /**
- * Makes a change that may need a recent sign-in: where it does, the person is asked for a proof, and the change is made
- * again with what was entered.
+ * Makes a change that may require a recent sign-in: if it does, the person is asked to reauthenticate, and the change
+ * is retried with the same input.
  */
 export function useGuardedChange<Input, Result>(
   change: (input: Input) => Promise<Result>,

@@ -8,7 +8,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
 import { recoverWithCode } from './second-factor.ts';
 
-/** Takes one of the codes that were given for the loss of the authenticator. */
+/** Accepts one of the recovery codes issued in case the authenticator is lost. */
 export function RecoveryCodeForm() {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);

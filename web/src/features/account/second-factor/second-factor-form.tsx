@@ -10,7 +10,7 @@ import { FormError } from '../form-error.tsx';
 import { texts } from '../texts.ts';
 import { listAuthenticators, verifySecondFactor, type Authenticator } from './second-factor.ts';
 
-/** Asks for the code of an authenticator; when it is right, the session is complete and the router moves on. */
+/** Asks for an authenticator code; when it is valid, the session is complete and the router moves on. */
 export function SecondFactorForm({ authId }: { readonly authId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['authenticators', authId],

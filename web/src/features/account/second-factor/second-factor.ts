@@ -13,7 +13,7 @@ export interface Authenticator {
   readonly name: string;
 }
 
-/** The date of the protocol's revision in which refusals carry their code as `code`. */
+/** The version date of the protocol in which refusals carry their code as `code`. */
 const PROTOCOL = '2024-01-01';
 
 /** The account's authenticators. Throws with a sentence. */
@@ -27,7 +27,7 @@ export async function listAuthenticators(): Promise<readonly Authenticator[]> {
   }));
 }
 
-/** Raises the session with a code of the authenticator. Throws with a sentence. */
+/** Elevates the session with an authenticator code. Throws with a sentence. */
 export async function verifySecondFactor(factorId: string, code: string): Promise<void> {
   const { client } = await openClient(texts.errors.secondFactorFailed);
   const { error } = await client.mfa.challengeAndVerify({ factorId, code });
@@ -36,11 +36,14 @@ export async function verifySecondFactor(factorId: string, code: string): Promis
   if (session) await adoptSession(session);
 }
 
-/** Gives a recovery code for the removal of all authenticators, and goes on without. Throws with a sentence. */
+/**
+ * Redeems a recovery code, which removes all authenticators, and continues without a second factor. Throws with a
+ * sentence.
+ */
 export async function recoverWithCode(code: string): Promise<void> {
   const { client } = await openClient(texts.errors.secondFactorFailed);
   await spendRecoveryCode(code, (await client.getSession()).data.session?.access_token ?? '');
-  // The session that the browser keeps still speaks of the authenticators.
+  // The session stored in the browser still lists the authenticators.
   const { data, error } = await client.refreshSession();
   if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
   showToast(texts.recovered, texts.recoveredDetail);
@@ -60,7 +63,7 @@ async function spendRecoveryCode(code: string, accessToken: string): Promise<voi
   }).catch(() => null);
   if (response?.ok) return;
   const refusal = response && parseRefusal(await response.text());
-  // The answer to an earlier try was lost on its way: the authenticators are gone already.
+  // The response to an earlier attempt was lost: the authenticators are already gone.
   if (refusal?.code === 'mfa_factor_not_found') return;
   if (refusal?.code === 'mfa_verification_failed') throw new Error(texts.errors.wrongRecoveryCode);
   throw new Error(

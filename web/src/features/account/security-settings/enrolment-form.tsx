@@ -6,7 +6,7 @@ import { finishEnrolment, type Enrolment } from './two-factor.ts';
 
 const { twoFactor: words } = texts;
 
-/** Shows the secret of a new authenticator app as a picture and in letters, and asks for the first code. */
+/** Shows the secret of a new authenticator app as a QR code and as text, and asks for the first code. */
 export function EnrolmentForm({
   enrolment,
   onDone,
@@ -22,7 +22,7 @@ export function EnrolmentForm({
     <div className="space-y-5">
       <p className="text-sm text-ink-soft">{words.scan}</p>
       <div className="flex flex-wrap items-center gap-5">
-        {/* Black on white in either theme: cameras need it. */}
+        {/* Black on white in either theme, so that cameras can read it. */}
         <img
           src={enrolment.qrCode}
           alt={words.qrCode}
@@ -30,7 +30,7 @@ export function EnrolmentForm({
         />
         <div className="min-w-0 flex-1 basis-48 text-sm">
           <p className="font-medium">{words.secret}</p>
-          {/* The gaps are room alone: what is selected and copied has none. */}
+          {/* The gaps are only visual spacing: selected and copied text has none. */}
           <p className="mt-1 mb-3 flex flex-wrap gap-x-[1ch] font-mono select-all" data-secret>
             {groupsOf(enrolment.secret).map(({ start, text }) => (
               <span key={start}>{text}</span>
@@ -49,7 +49,7 @@ export function EnrolmentForm({
   );
 }
 
-/** Fours, as they are easily typed off. */
+/** Groups of four are easy to type. */
 function groupsOf(secret: string): { start: number; text: string }[] {
   return Array.from(secret.matchAll(/.{1,4}/gu), ({ index, 0: text }) => ({ start: index, text }));
 }

@@ -11,7 +11,7 @@ import { recoveryCodesQuery } from './two-factor.ts';
 
 const { twoFactor: words } = texts;
 
-/** The authenticator apps that are in use, and what can be done with them. */
+/** The active authenticator apps and the actions on them. */
 export function FactorList({
   factors,
   isBusy,

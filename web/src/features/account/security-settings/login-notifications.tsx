@@ -11,7 +11,7 @@ import { useHasMail } from '../use-has-mail.ts';
 
 const { security: words } = texts;
 
-/** The switch of the mails about sign-ins in new places. */
+/** The switch for mails about sign-ins from new places. */
 export function LoginNotifications({ isOn }: { readonly isOn: boolean }) {
   const hasMail = useHasMail();
   const change = useGuardedChange(

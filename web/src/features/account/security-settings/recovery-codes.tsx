@@ -8,7 +8,7 @@ import { texts } from '../settings/texts.ts';
 
 const { twoFactor: words } = texts;
 
-/** Recovery codes, the only time that anybody sees them. */
+/** Recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {

@@ -16,7 +16,7 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx';
 
 const { security: words } = texts;
 
-/** What guards the account: second factors, mails about sign-ins, sessions. */
+/** The account's security: second factors, mails about sign-ins, sessions. */
 export function SecuritySection() {
   const { data: security, isError } = useAccountSecurity();
   const isEmbedded = useIsEmbedded();

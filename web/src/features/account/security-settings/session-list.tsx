@@ -16,7 +16,7 @@ import { endOtherSessions, endOwnSession, sessionsQuery } from './sessions.ts';
 
 const { sessions: words } = texts;
 
-/** Where the person is signed in, each with the way to end it. */
+/** The person's active sessions, each with a way to end it. */
 export function SessionList() {
   const { data: sessions, isError } = useQuery(sessionsQuery);
   const endingOthers = useMutation({

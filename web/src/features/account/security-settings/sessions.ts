@@ -8,14 +8,14 @@ import { callAuth, sendToAuth } from '../settings/call-auth.ts';
 import { throwRefusal } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 
-/** The sessions of the signed-in person, this one first; only the embedded auth service tells. */
+/** The signed-in person's sessions, this one first; only the embedded auth service lists them. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account-sessions'],
   queryFn: async () => (await callAuth('/sessions', ownSessionsSchema)).sessions,
   staleTime: 0,
 });
 
-/** Ends one session. One that has ended meanwhile is gone as well. */
+/** Ends one session. Succeeds if it has already ended. */
 export async function endOwnSession(id: string): Promise<void> {
   await sendToAuth(`/sessions/${id}`, { method: 'DELETE' });
   await queryClient.invalidateQueries(sessionsQuery);

@@ -13,13 +13,13 @@ import { sessionsQuery } from './sessions.ts';
 /** An authenticator app that is being set up. */
 export interface Enrolment {
   readonly factorId: string;
-  /** A picture as a data address. */
+  /** The QR code as a data URL. */
   readonly qrCode: string;
   /** Base32. */
   readonly secret: string;
 }
 
-/** How many recovery codes are left; only the embedded auth service has any. */
+/** The number of recovery codes left; only the embedded auth service has them. */
 export const recoveryCodesQuery = queryOptions({
   queryKey: ['recovery-codes'],
   queryFn: async () =>
@@ -27,7 +27,7 @@ export const recoveryCodesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Begins to set up another authenticator app, under a name that is free. */
+/** Starts enrolling another authenticator app under an unused name. */
 export async function enrolAuthenticator(existing: readonly Factor[]): Promise<Enrolment> {
   const { client } = await openClient(texts.failed);
   const names = new Set(existing.map(({ name }) => name));
@@ -45,23 +45,23 @@ export async function enrolAuthenticator(existing: readonly Factor[]): Promise<E
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** Finishes it with a code that the app shows; other sessions without a second factor end. */
+/** Completes the enrollment with a code from the app; ends other sessions that lack a second factor. */
 export async function finishEnrolment(factorId: string, code: string): Promise<void> {
   const { client } = await openClient(texts.failed);
   throwRefusal((await client.mfa.challengeAndVerify({ factorId, code })).error);
   await Promise.all([refreshSecurity(), queryClient.invalidateQueries(sessionsQuery)]);
 }
 
-/** Takes an authenticator app away. */
+/** Removes an authenticator app. */
 export async function removeAuthenticator(factorId: string): Promise<void> {
   const { client } = await openClient(texts.failed);
   throwRefusal((await client.mfa.unenroll({ factorId })).error);
-  // What the browser keeps of the session still speaks of it.
+  // The session stored in the browser still lists it.
   await client.refreshSession();
   await Promise.all([refreshSecurity(), queryClient.invalidateQueries(recoveryCodesQuery)]);
 }
 
-/** Ten new recovery codes in place of older ones. */
+/** Replaces the recovery codes with ten new ones. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
   const { codes } = await callAuth('/factors/recovery-codes', recoveryCodesSchema, {
     method: 'POST',
@@ -70,7 +70,7 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
   return codes;
 }
 
-/** What was begun and given up must not stand in the way of another try. */
+/** Removes abandoned enrollments, which would block another attempt. */
 async function dropUnfinished(): Promise<void> {
   const { client } = await openClient(texts.failed);
   const { data } = await client.mfa.listFactors();

@@ -9,19 +9,19 @@ import { callbackSentence, refusalSentence } from './refusal-sentence.ts';
 import { changeSession, sessionState } from './session-state.ts';
 import { resumeSession, type Resumed } from './session.ts';
 
-/** Screens that say themselves what was wrong with a link. */
+/** Screens that explain themselves why a link failed. */
 const SPEAKING_PATHS = new Set<string>([paths.login, paths.newPassword]);
 
-/** The auth service has sent the browser back: ends with a session, or with the reason why there is none. */
+/** Handles the auth service's redirect back: results in a session, or in the reason why there is none. */
 export async function arrive(callback: Callback): Promise<void> {
-  // The client would take a failure for the whole answer, and leave a stored session aside.
+  // The client would treat a failure as the whole response, and ignore a stored session.
   if (callback.kind === 'failure') cleanAddress();
   const failure = failureOf(callback, await resumeSession());
   cleanAddress();
   if (failure === null) return;
   const { status } = sessionState();
   if (status === 'signed-in') {
-    // Somebody who reads in the app stays there.
+    // A signed-in person stays where they are.
     showToast(texts.answerRefused, failure, 'destructive');
   } else if (status === 'signed-out') {
     if (!SPEAKING_PATHS.has(location.pathname)) navigate(paths.login, { replace: true });
@@ -32,7 +32,7 @@ export async function arrive(callback: Callback): Promise<void> {
 function failureOf(callback: Callback, { error, hasSession }: Resumed): string | null {
   if (callback.kind === 'failure') return callbackSentence(callback.code);
   if (error) return refusalSentence(error, texts.errors.loginFailed);
-  // The client passes over a code whose flow began elsewhere.
+  // The client ignores a code whose flow began elsewhere.
   return hasSession ? null : texts.errors.otherBrowser;
 }
 

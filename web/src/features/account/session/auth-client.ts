@@ -4,13 +4,13 @@ import { loadConfiguration } from '#web/lib/configuration.ts';
 
 import { storageKeyFor } from './storage-key.ts';
 
-/** The auth service's client together with the name under which it keeps the session. */
+/** The auth service's client and the storage key of its session. */
 export interface OpenedAuthClient {
   readonly client: InstanceType<typeof AuthClient>;
   readonly storageKey: string;
 }
 
-/** Connects to the auth service that the configuration names. */
+/** Creates a client for the configured auth service. */
 export async function openAuthClient(): Promise<OpenedAuthClient> {
   const { auth } = await loadConfiguration();
   const storageKey = storageKeyFor(auth.url, location.origin);

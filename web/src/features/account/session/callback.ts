@@ -1,13 +1,13 @@
-/** What the auth service wrote into the address when it sent the browser back. */
+/** What the auth service put into the URL when it redirected the browser back. */
 export type Callback =
   /** A code that the auth client exchanges for a session; or tokens, which it refuses with a reason. */
   { readonly kind: 'code' } | { readonly kind: 'failure'; readonly code: string };
 
 const FAILURE = ['error', 'error_code', 'error_description'];
-/** Everything that such an address can carry and nobody needs once it was read. */
+/** All parameters such a URL can carry; nobody needs them once they are read. */
 const SPENT = [...FAILURE, 'code', 'access_token', 'sb'];
 
-/** Reads the answer out of an address; null when there is none. A failure goes before a code. */
+/** Parses the response from a URL; null when there is none. A failure takes precedence over a code. */
 export function readCallback(href: string): Callback | null {
   const { searchParams, hash } = new URL(href);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -18,7 +18,7 @@ export function readCallback(href: string): Callback | null {
   return searchParams.has('code') || fragment.has('access_token') ? { kind: 'code' } : null;
 }
 
-/** The address without such an answer, so that a reload does not read it again. */
+/** The URL without the response, so that a reload does not process it again. */
 export function withoutCallback(href: string): string {
   const url = new URL(href);
   for (const name of SPENT) url.searchParams.delete(name);

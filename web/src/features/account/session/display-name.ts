@@ -1,10 +1,10 @@
-/** What the auth service knows of a person, as far as a profile's name is concerned. */
+/** The fields of the auth service's user that determine a profile's name. */
 export interface Person {
   readonly email?: string | undefined;
   readonly user_metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The name for a new profile: name, full_name, display_name, the address before its @, else `User`. */
+/** The name for a new profile: name, full_name, display_name, the local part of the address, else `User`. */
 export function displayName({ email, user_metadata: metadata = {} }: Person): string {
   const candidates = [
     metadata['name'],
@@ -15,7 +15,7 @@ export function displayName({ email, user_metadata: metadata = {} }: Person): st
   return candidates.find(isFilled)?.trim() ?? 'User';
 }
 
-/** The part of an address before its @. */
+/** The part of an address before the @. */
 export function localPart(email = ''): string {
   return email.split('@', 1)[0] ?? '';
 }

@@ -6,7 +6,10 @@ import { ApiError, statusOf } from '#web/lib/api-error.ts';
 import { texts } from '../texts.ts';
 import { displayName, type Person } from './display-name.ts';
 
-/** The account's profile, made with the specification's defaults where there is none yet. Throws with a sentence. */
+/**
+ * Loads the account's profile, creating it with the specification's defaults if it does not exist yet. Throws with a
+ * sentence.
+ */
 export async function loadProfile(user: Person & { readonly id: string }): Promise<Profile> {
   try {
     return await readJson(`/api/users/${user.id}`, profileSchema);

@@ -2,15 +2,15 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 
 import type { OpenedAuthClient } from './auth-client.ts';
 
-/** Hears what happens to the session, in this tab or in another one. */
+/** Receives session events from this tab and from others. */
 export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
 
-// The client is fetched when a session may exist or is wanted: a visitor's page draws without it.
+// Loaded only when a session may exist or is needed: a visitor's page renders without the client.
 let opening: Promise<OpenedAuthClient> | undefined;
 let opened: OpenedAuthClient | undefined;
 let listener: AuthListener = () => undefined;
 
-/** Opens the auth service's client once. Throws with the given sentence when it cannot be fetched or configured. */
+/** Opens the auth service's client once. Throws with the given sentence when it cannot be loaded or configured. */
 export function openClient(failure: string): Promise<OpenedAuthClient> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
@@ -19,19 +19,19 @@ export function openClient(failure: string): Promise<OpenedAuthClient> {
   return opening;
 }
 
-/** The client if somebody has opened it already. */
+/** The client, if it has already been opened. */
 export function openedClient(): OpenedAuthClient | undefined {
   return opened;
 }
 
-/** The bearer token for the API, refreshed where it is about to expire; null for a visitor. */
+/** The bearer token for the API, refreshed if it is about to expire; null for a visitor. */
 export async function currentAccessToken(): Promise<string | null> {
-  // Does not wait for the client: what is asked before there is one, the configuration, needs no token.
+  // Does not wait for the client: the only call made before there is one, for the configuration, needs no token.
   const session = await opened?.client.getSession();
   return session?.data.session?.access_token ?? null;
 }
 
-/** Names who hears of the client's events, from its opening on. */
+/** Registers the listener for the client's events, starting when the client opens. */
 export function onAuthEvent(next: AuthListener): void {
   listener = next;
 }

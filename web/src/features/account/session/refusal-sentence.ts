@@ -6,26 +6,24 @@ interface Refusal {
   readonly code?: string | undefined;
 }
 
-/** What the auth service says itself, and `fallback` when it could not be reached or said nothing. */
+/** The auth service's own message, or `fallback` when it could not be reached or sent none. */
 export function serviceSentence({ name, message }: Refusal, fallback: string): string {
   return name === 'AuthRetryableFetchError' ? fallback : message || fallback;
 }
 
-/** The same at the entrances, where whoever tries too often is told for how long that lasts. */
+/** The same for sign-in and sign-up, where a rate-limited person is told how long to wait. */
 export function entranceSentence(refusal: Refusal, fallback: string): string {
   const sentence = serviceSentence(refusal, fallback);
   if (refusal.code !== 'over_request_rate_limit') return sentence;
   return `${sentence.replace(/\.$/u, '')}. ${texts.waitForEntrance}`;
 }
 
-/** Our own sentence for the code of a refusal where the service's is not meant for people, else the service's. */
+/** Our own sentence for refusal codes whose message is not meant for people, otherwise the service's message. */
 export function refusalSentence(refusal: Refusal, fallback: string): string {
   return sentenceOf(texts.refusals, refusal.code) ?? serviceSentence(refusal, fallback);
 }
 
-/**
- * The same for a code that came in the address. Words that came with it are not shown: anybody can write a link.
- */
+/** The same for a code from the URL. Messages in the URL are not shown: anybody can craft a link. */
 export function callbackSentence(code: string): string {
   return sentenceOf(texts.callbackRefusals, code) ?? texts.errors.googleFailed;
 }

@@ -11,20 +11,20 @@ import { openClient, openedClient } from './open-client.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { changeSession, sessionState } from './session-state.ts';
 
-/** What came of looking for a session; `error` says why a code in the address was not taken. */
+/** The result of looking for a session; `error` says why a code in the URL was not accepted. */
 export interface Resumed {
   readonly hasSession: boolean;
   readonly error: AuthError | null;
 }
 
-/** The API's code for a session that still lacks its second factor. */
+/** The API's error code for a session that still lacks its second factor. */
 const SECOND_FACTOR_REQUIRED = 'session.second_factor_required';
 
 let adopting: { authId: string; done: Promise<void> } | undefined;
 let isChecking = false;
 let isEnding = false;
 
-/** Takes up the session that this browser keeps, or the one that the address brings. Does not throw. */
+/** Resumes the session stored in this browser, or the one that the URL carries. Does not throw. */
 export async function resumeSession(): Promise<Resumed> {
   try {
     const { client } = await openClient(texts.errors.loginFailed);
@@ -32,7 +32,7 @@ export async function resumeSession(): Promise<Resumed> {
     const { data, error: refusal } = await client.getSession();
     if (data.session) await adoptSession(data.session);
     else if (refusal === null) forget();
-    // A signed-in person stays signed in: without a connection nothing is known, and an ended session is an event.
+    // A signed-in person stays signed in: being offline tells us nothing, and the end of a session arrives as an event.
     else if (sessionState().status !== 'signed-in') {
       forget(refusalSentence(refusal, texts.errors.unreachable));
     }
@@ -43,7 +43,7 @@ export async function resumeSession(): Promise<Resumed> {
   }
 }
 
-/** Makes a session of the auth service ours; once for each person, however many events report it. */
+/** Adopts a session of the auth service; once per person, however many events report it. */
 export async function adoptSession({ user }: Session): Promise<void> {
   if (await lacksSecondFactor()) return demandSecondFactor(user.id);
   if (isSignedIn(user.id)) return;
@@ -53,7 +53,7 @@ export async function adoptSession({ user }: Session): Promise<void> {
   await adopting.done;
 }
 
-/** Ends the session in this browser, also when the auth service cannot be reached. */
+/** Ends the session in this browser, even when the auth service cannot be reached. */
 export async function endSession(): Promise<void> {
   isEnding = true;
   try {
@@ -68,16 +68,16 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** Brings the state in line with what the auth client reports, of this tab or of another one. */
+/** Syncs the state with an event of the auth client, from this tab or another one. */
 export function followAuthEvent(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'SIGNED_OUT') return leave();
   if (session === null) return;
   const follow = event === 'USER_UPDATED' ? showUpdatedUser : adoptSession;
-  // The client waits for its listeners, so calls that need its session start after this one has returned.
+  // The client awaits its listeners, so calls that need its session must start after this one has returned.
   setTimeout(() => void follow(session).catch(ignoreShownError));
 }
 
-/** The API refused a call: finds out what the session lacks. */
+/** The API rejected a call: determines what the session lacks. */
 export async function reactToRefusal(error: ApiError): Promise<void> {
   if (isChecking) return;
   isChecking = true;
@@ -90,7 +90,7 @@ export async function reactToRefusal(error: ApiError): Promise<void> {
 }
 
 async function enter(user: Session['user']): Promise<void> {
-  // Somebody else has signed in, in another tab.
+  // Another person has signed in, in another tab.
   if (sessionState().status === 'signed-in') forget();
   try {
     startEarlyReads();
@@ -121,12 +121,14 @@ async function leaveIfEnded(): Promise<void> {
   }
 }
 
-/** The client has a name of its own for the server's answer that there is no such session. */
+/** The client uses its own error name when the server reports that the session does not exist. */
 function isEnded({ name, status }: AuthError): boolean {
   return name === 'AuthSessionMissingError' || status === 401 || status === 403;
 }
 
-/** A factor was added since this session began: what the browser keeps must know of it, or a reload would not ask. */
+/**
+ * A factor was added since this session began: the stored session must include it, or a reload would not ask for it.
+ */
 async function renewUntilAsked(): Promise<void> {
   const renewed = await openedClient()?.client.refreshSession();
   const user = renewed?.data.session?.user;
@@ -150,7 +152,9 @@ function demandSecondFactor(authId: string): void {
   changeSession({ status: 'second-factor', authId });
 }
 
-/** Leaves the screens of a session: for the landing page when it was ended on purpose, here or in another tab. */
+/**
+ * Leaves the signed-in screens: goes to the landing page if the session was ended on purpose, here or in another tab.
+ */
 function leave(): void {
   const { status } = sessionState();
   if (status !== 'signed-in' && status !== 'second-factor') return;
@@ -168,7 +172,7 @@ function forget(error?: string): void {
 }
 
 function forgetReadData(): void {
-  // What one person has read must not be there for the next one.
+  // One person's cached data must not be visible to the next.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
 }
 

@@ -10,7 +10,7 @@ import { currentAccessToken, onAuthEvent, type AuthListener } from './open-clien
 import { changeSession } from './session-state.ts';
 import { isStorageKey } from './storage-key.ts';
 
-/** Finds out who is here, and stays in step with the other tabs. To be called once, when the program starts. */
+/** Determines who is signed in and stays in sync with other tabs. Call once, at startup. */
 export function startSession(): void {
   const callback = readCallback(location.href);
   setAccessTokenSource(currentAccessToken);
@@ -22,7 +22,7 @@ export function startSession(): void {
 }
 
 function listen(callback: Callback | null): void {
-  // Every tab hears of every event; a link that begins a recovery concerns the one in which it was opened.
+  // Every tab receives every event; a recovery link concerns only the tab in which it was opened.
   let mayBeRecovery = callback?.kind === 'code';
   onAuthEvent((event, session) => {
     if (event === 'PASSWORD_RECOVERY' && mayBeRecovery) {
@@ -37,7 +37,7 @@ function listen(callback: Callback | null): void {
 }
 
 async function resume(): Promise<void> {
-  // What it comes to need is fetched at once, not one after the other.
+  // Loads what it will need in parallel.
   void Promise.allSettled([import('./auth-client.ts'), import('./load-profile.ts')]);
   await (await fetchKeeping()).resumeSession();
 }
@@ -54,12 +54,12 @@ async function arrive(callback: Callback): Promise<void> {
   await (await import('./arrive.ts')).arrive(callback);
 }
 
-// A visitor's page draws without what keeps a session, as it does without the auth client.
+// A visitor's page renders without the session code, just as it does without the auth client.
 function fetchKeeping() {
   return import('./session.ts');
 }
 
 function giveUp(): void {
-  // The screen that follows cannot be fetched either, and says so.
+  // The next screen cannot be loaded either, and says so.
   changeSession({ status: 'signed-out' });
 }

@@ -9,17 +9,17 @@ import { callAuth } from './call-auth.ts';
 import { throwRefusal } from './settings-refusal.ts';
 import { texts } from './texts.ts';
 
-/** What is known of how an account is guarded. */
+/** The known security settings of an account. */
 interface AccountSecurity {
   readonly hasPassword: boolean;
-  /** Null where the auth service sends no such mails. */
+  /** Null if the auth service sends no such mails. */
   readonly hasLoginNotifications: boolean | null;
-  /** The address that waits for its confirmation. */
+  /** The address that is awaiting confirmation. */
   readonly newEmail: string | null;
   readonly factors: readonly Factor[];
 }
 
-/** An authenticator app that is in use. */
+/** An active authenticator app. */
 export interface Factor {
   readonly id: string;
   readonly name: string;
@@ -32,17 +32,17 @@ const securityQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How the signed-in person's account is guarded, read anew whenever the settings open. */
+/** The signed-in person's security settings, refetched whenever the settings open. */
 export function useAccountSecurity() {
   return useQuery(securityQuery);
 }
 
-/** Reads it anew after a change. */
+/** Refetches them after a change. */
 export async function refreshSecurity(): Promise<void> {
   await queryClient.invalidateQueries(securityQuery);
 }
 
-/** Switches the mails about new sign-ins. */
+/** Switches the mails about new sign-ins on or off. */
 export async function setLoginNotifications(isOn: boolean): Promise<void> {
   await callAuth('/security', accountSecuritySchema, {
     method: 'PUT',
@@ -70,7 +70,7 @@ async function readSecurity(): Promise<AccountSecurity> {
   };
 }
 
-/** A hosted service says no more than this about a password. */
+/** This is all a hosted service reveals about whether there is a password. */
 function hasEmailIdentity(identities: readonly { provider: string }[] = []): boolean {
   return identities.some(({ provider }) => provider === 'email');
 }

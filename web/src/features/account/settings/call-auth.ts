@@ -5,17 +5,17 @@ import { loadConfiguration } from '#web/lib/configuration.ts';
 import { refusalOf, SettingsRefusal } from './settings-refusal.ts';
 import { texts } from './texts.ts';
 
-/** The date of the protocol's revision in which refusals carry their code as `code`. */
+/** The version date of the protocol in which refusals carry their code as `code`. */
 const PROTOCOL = '2024-01-01';
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
-  /** Sentences for refusals, by their codes, that stand before the usual ones. */
+  /** Sentences by refusal code, which take precedence over the usual ones. */
   readonly sentences?: Readonly<Record<string, string>>;
 }
 
-/** Calls what only the embedded auth service has. Throws a {@link SettingsRefusal}. */
+/** Calls an endpoint that only the embedded auth service has. Throws a {@link SettingsRefusal}. */
 export async function sendToAuth(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, sentences } = call;
   const { auth } = await loadConfiguration();
@@ -34,7 +34,7 @@ export async function sendToAuth(path: string, call: Call = {}): Promise<Respons
   return response;
 }
 
-/** The same for an answer that is read. */
+/** The same, returning the parsed response. */
 export async function callAuth<Value>(
   path: string,
   schema: Schema<Value>,

@@ -17,7 +17,7 @@ interface FormDialogProps extends Pick<
   readonly error: string | undefined;
 }
 
-/** A form of the settings, with what it does above it and, where it was refused, why. */
+/** A settings form with a description above it and, if it was rejected, the reason. */
 export function FormDialog({
   intro,
   submitLabel,

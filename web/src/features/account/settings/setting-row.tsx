@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One setting: what it is, how it stands, and what can be done about it. */
+/** One setting: its name, its state, and its controls. */
 export function SettingRow({
   title,
   text,

@@ -3,7 +3,7 @@ import { ApiError, parseRefusal, reasonOf } from '#web/lib/api-error.ts';
 import { refusalSentence } from '../session/refusal-sentence.ts';
 import { texts } from './texts.ts';
 
-/** What the services answer when somebody has to prove once more to own the account. */
+/** The codes with which the services require reauthentication. */
 const PROOF_CODES: ReadonlySet<string> = new Set([
   'reauthentication_needed',
   'accounts.sign_in_needed',
@@ -26,7 +26,7 @@ export class SettingsRefusal extends Error {
   }
 }
 
-/** Throws what the auth client has answered, if that is a refusal; sentences of one's own stand first. */
+/** Throws if the auth client's result is a refusal; `own` sentences take precedence. */
 export function throwRefusal(
   error: AuthRefusal | null,
   own: Readonly<Record<string, string>> = {},
@@ -37,7 +37,7 @@ export function throwRefusal(
   throw new SettingsRefusal(sentence ?? refusalSentence(error, texts.failed), error.code);
 }
 
-/** The same for the body of an answer of the auth service that its client does not know. */
+/** The same for a response body of the auth service, for endpoints its client does not support. */
 export function refusalOf(body: string, own: Readonly<Record<string, string>> = {}): Error {
   const { code, message } = parseRefusal(body) ?? { code: '', message: '' };
   const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
@@ -45,7 +45,7 @@ export function refusalOf(body: string, own: Readonly<Record<string, string>> = 
   return new SettingsRefusal(sentence ?? said, code);
 }
 
-/** Whether a change waits for its author to prove once more to own the account. */
+/** Whether a change requires reauthentication. */
 export function needsProof(error: Error | null): boolean {
   const code = error instanceof SettingsRefusal || error instanceof ApiError ? error.code : null;
   return PROOF_CODES.has(code ?? '');

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word of the settings. */
+/** All texts of the settings. */
 export const texts = {
   cancel: 'Cancel',
   close: 'Close',

@@ -7,7 +7,7 @@ import { FormError } from '../form-error.tsx';
 import { texts } from '../texts.ts';
 import { signInWithGoogle } from './sign-in.ts';
 
-/** Sign-in through Google, where this installation offers it. */
+/** Sign-in with Google, if this installation offers it. */
 export function GoogleButton() {
   const isOffered = usePublicFacts().google === true;
   const leaving = useMutation({ mutationFn: signInWithGoogle });

@@ -14,7 +14,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
 import { signIn, UnconfirmedAddress } from './sign-in.ts';
 
-/** Email and password; when they are right, the session begins and the router moves on. */
+/** Email and password; when they are correct, the session begins and the router moves on. */
 export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

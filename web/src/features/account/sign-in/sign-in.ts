@@ -5,7 +5,7 @@ import { entranceSentence, serviceSentence } from '../session/refusal-sentence.t
 import { adoptSession } from '../session/session.ts';
 import { texts } from '../texts.ts';
 
-/** The password was right, but the address has not been confirmed yet. */
+/** The password was correct, but the address has not been confirmed yet. */
 export class UnconfirmedAddress extends Error {
   override readonly name = 'UnconfirmedAddress';
 }
@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   await adoptSession(data.session);
 }
 
-/** Signs up; answers `confirm` when the address must first be confirmed by mail. Throws as {@link signIn} does. */
+/** Signs up; returns `confirm` when the address must first be confirmed by mail. Throws as {@link signIn} does. */
 export async function signUp(
   name: string,
   email: string,
@@ -37,7 +37,7 @@ export async function signUp(
   return 'signed-in';
 }
 
-/** Leaves for Google, which sends the browser back to the dashboard. Throws as {@link signIn} does. */
+/** Redirects to Google, which redirects back to the dashboard. Throws as {@link signIn} does. */
 export async function signInWithGoogle(): Promise<void> {
   const { client } = await openClient(texts.errors.googleFailed);
   const { error } = await client.signInWithOAuth({

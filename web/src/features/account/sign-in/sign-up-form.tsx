@@ -16,7 +16,7 @@ import { refuseSignUp, type SignUpValues } from './sign-up-validation.ts';
 
 const EMPTY: SignUpValues = { name: '', email: '', password: '', confirmation: '' };
 
-/** Makes an account; when it may be used at once, the session begins and the router moves on. */
+/** Creates an account; if it can be used at once, the session begins and the router moves on. */
 export function SignUpForm() {
   const minimum = usePasswordMinimum();
   const { values, refusal, setRefusal, bind } = useFields(EMPTY);
@@ -36,7 +36,7 @@ export function SignUpForm() {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      {/* What the service said of the last try is no answer to this one. */}
+      {/* The service's message about the previous attempt does not apply to this one. */}
       <FormError message={refusal === null ? signingUp.error?.message : undefined} />
       <TextField
         label={texts.fullName}

@@ -10,10 +10,10 @@ export interface SignUpValues extends PasswordValues {
   readonly email: string;
 }
 
-/** Why a form cannot be sent, at the field that is to blame. */
+/** Why a form cannot be submitted, and which field is at fault. */
 export type SignUpRefusal = PasswordRefusal | { readonly field: 'email'; readonly message: string };
 
-/** The first reason to refuse the form, or null. */
+/** The first reason to reject the form, or null. */
 export function refuseSignUp(values: SignUpValues, minimum: number): SignUpRefusal | null {
   if (values.email.trim() === '' && values.password === '') return emailMissing();
   return refusePassword(values, minimum) ?? (values.email.trim() === '' ? emailMissing() : null);
