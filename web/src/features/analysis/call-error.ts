@@ -9,10 +9,10 @@ interface CallErrorTexts {
   readonly network: string;
 }
 
-/** The specification's sentence for a failed call, chosen by the status of the answer. */
+/** The specification's sentence for a failed call, chosen by the status of the response. */
 export function callErrorMessage(error: unknown, texts: CallErrorTexts): string {
   const status = statusOf(error);
-  // What is gone for good has its own reason, which the server tells.
+  // The server gives the reason why something is permanently gone.
   if (status === GONE) return reasonOf(error, texts.other(status));
   if (status === null) return texts.network;
   if (status === 404) return texts.missing;

@@ -21,7 +21,7 @@ const UNFLAGGED = {
   none: { sign: CircleMinus, text: texts.notRead, colour: 'text-ink-faint' },
 } as const satisfies Record<Extent, unknown>;
 
-/** Four tiles, one for each category: a warning, a tick or that it was not read, and how many findings there are. */
+/** Four tiles, one per category: a warning, a check mark or "not read", and the number of findings. */
 export function CategoryTiles({
   flags,
   coverage,
@@ -61,7 +61,7 @@ function Tile({
   readonly count: number;
 }) {
   const { sign: Sign, text, colour } = isFlagged ? FLAGGED : UNFLAGGED[extent];
-  // A count of what nobody looked for would read as a result.
+  // A count for a category that was not checked would look like a result.
   const figure = !isFlagged && extent === 'none' ? '–' : formatCount(count);
   return (
     <li className="rounded-md border border-line bg-surface p-4">

@@ -9,13 +9,13 @@ import { ReadingNotes } from './reading-notes.tsx';
 import { texts } from './texts.ts';
 import { adviceOn, reasonsIn } from './unread-report.ts';
 
-/** What was not read and why, where the eye meets it first; nothing when all was read and there is nothing to say. */
+/** What was not read and why, shown prominently; renders nothing when everything was read and there are no notes. */
 export function CoverageNotice({
   coverage,
   document,
 }: {
   readonly coverage: Coverage;
-  /** The stored document, where there is one. */
+  /** The stored document, if there is one. */
   readonly document?: Pick<Document, 'id'>;
 }) {
   if (coverage.isComplete && coverage.notes.length === 0) return null;

@@ -4,7 +4,7 @@ import { verdictOf } from '#web/lib/verdict.ts';
 
 import { texts } from './texts.ts';
 
-/** The verdict in words; what was dismissed is not passed over where nothing else raises a flag. */
+/** The verdict in words; mentions dismissed findings when nothing else raises a flag. */
 export function describeVerdict(analysis: Analysis): {
   readonly title: string;
   readonly text: string;

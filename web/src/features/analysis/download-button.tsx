@@ -17,7 +17,7 @@ const OTHERS: readonly { readonly format: keyof typeof download.formats; icon: L
   { format: 'sarif', icon: Braces },
 ];
 
-/** The saving of a report; `isPending` while the server makes it. */
+/** Saves a report; `isPending` while the server generates it. */
 export function useDownload(document: Pick<Document, 'id' | 'name'>) {
   return useMutation({
     mutationFn: (format: ReportFormat) => downloadReport(document, format),
@@ -27,7 +27,7 @@ export function useDownload(document: Pick<Document, 'id' | 'name'>) {
   });
 }
 
-/** One click saves the report as JSON; the menu beside it has the other forms. */
+/** One click saves the report as JSON; the menu beside it offers the other formats. */
 export function DownloadButton({
   isBusy,
   isDownloading,

@@ -23,7 +23,7 @@ import { ReviewShown } from './review/review-shown.tsx';
 import { texts } from './texts.ts';
 import { ViewControls } from './view-controls.tsx';
 
-/** The findings of a report that raise a flag, with filters by what and whose they are, in one of two orders. */
+/** The findings of a report that raise a flag, with filters by kind and origin, in one of two orders. */
 export function FilteredFindings({
   documentId,
   issues,
@@ -31,7 +31,7 @@ export function FilteredFindings({
 }: {
   readonly documentId: number;
   readonly issues: readonly Issue[];
-  /** Fills a given height and scrolls in itself. */
+  /** Fills a given height and scrolls internally. */
   readonly isPane?: boolean;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -87,10 +87,10 @@ export function FilteredFindings({
       )}
       {shown.length > 0 && (
         <div
-          // Another list begins at its start.
+          // A different list starts scrolled to its top.
           key={parameters.toString()}
           ref={scroller}
-          // Holds what is placed in it for assistive technology alone, which would else lengthen the page.
+          // The containing block for visually hidden elements, which would otherwise lengthen the page.
           className={isPane ? 'relative min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
         >
           <FindingsList

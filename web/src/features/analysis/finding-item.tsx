@@ -24,16 +24,16 @@ const RULES: Readonly<Record<Issue['category'], string>> = {
   policy: 'border-policy border-dashed',
 };
 
-/** A finding with all that is known of it: the passage, its places, the reason, what to do, and who says so. */
+/** A finding with all its details: the passage, its places, the reason, the advice, and its source. */
 export function FindingItem({
   group,
   title,
   controls,
 }: {
   readonly group: FindingGroup;
-  /** In place of the type and the severity, both of which it says. */
+  /** Replaces the type and the severity; it names both. */
   readonly title: string | undefined;
-  /** What can be done about it. */
+  /** The available actions. */
   readonly controls?: ReactNode;
 }) {
   const [issue] = group;
@@ -100,7 +100,9 @@ export function FindingItem({
   );
 }
 
-/** The rule and its version; of a language model its name, for its findings have no rule, and of a person the day. */
+/**
+ * The rule and its version; for a language model its name, since its findings have no rule, and for a person the day.
+ */
 function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
   const { finding } = texts;
   if (source.kind === 'language-model') return finding.foundByReader(source.version);

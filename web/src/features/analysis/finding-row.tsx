@@ -7,24 +7,27 @@ import { useNearness } from './viewer/near-region.tsx';
 import { scrollWithin } from './viewer/scroll-within.ts';
 import type { Selection } from './viewer/selection.ts';
 
-/** Until a finding was drawn it is taken to be so high, as CSS says it; the list may know better. */
+/** The assumed height of a finding that has not rendered yet, as a CSS value; the list may have a better estimate. */
 export const USUAL_HEIGHT = 'var(--usual-height, 330px)';
 
-/** Draws what can be done about a finding; whether it is chosen tells whether the keys mean it. */
+/** Renders a finding's actions; keyboard shortcuts apply to the chosen finding. */
 export type ControlsOf = (group: FindingGroup, isChosen: boolean) => ReactNode;
 
 interface FindingRowProps {
   readonly group: FindingGroup;
   readonly titleOf: ((issue: Issue) => string) | undefined;
   readonly controlsOf: ControlsOf | undefined;
-  /** The choice that leads to this finding, if it does. */
+  /** The selection, if it points to this finding. */
   readonly selection: Selection | null;
   readonly scroller: RefObject<HTMLElement | null> | undefined;
-  /** Drawn wherever it is. */
+  /** Rendered wherever it is. */
   readonly isHeld: boolean;
 }
 
-/** A finding of the list, drawn while it is near; where it was chosen elsewhere the list and the keyboard go to it. */
+/**
+ * A finding in the list, rendered while it is near the viewport; when it is chosen elsewhere, the list scrolls to it
+ * and it takes the focus.
+ */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { group, titleOf, controlsOf, selection, scroller, isHeld } = props;
   const row = useRef<HTMLLIElement>(null);

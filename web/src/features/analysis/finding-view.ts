@@ -20,8 +20,8 @@ const SOURCES = ['proviso', 'language-model', 'person'] as const;
 export type FindingOrigin = (typeof SOURCES)[number];
 
 /**
- * Which findings are shown and in which order; kept in the address, so that a view can be linked and returned to.
- * `all` leaves a dimension alone.
+ * Which findings are shown and in which order; kept in the URL, so that a view can be linked and restored. `all` means
+ * no filter in that dimension.
  */
 export interface FindingView {
   readonly category: Category | 'all';
@@ -31,7 +31,7 @@ export interface FindingView {
   readonly order: FindingOrder;
 }
 
-/** Findings that read the same, each at its place; most are alone. */
+/** Findings that read the same, one per place; most groups have only one. */
 export type FindingGroup = readonly [Issue, ...Issue[]];
 
 const DEFAULTS: FindingView = {
@@ -42,7 +42,7 @@ const DEFAULTS: FindingView = {
   order: 'text',
 };
 
-/** Reads the view from a query string; what it does not know is the default. */
+/** Parses the view from a query string; unknown values become the default. */
 export function parseView(parameters: URLSearchParams): FindingView {
   return {
     category: oneOf(CATEGORIES, parameters.get('category')) ?? DEFAULTS.category,
@@ -53,7 +53,7 @@ export function parseView(parameters: URLSearchParams): FindingView {
   };
 }
 
-/** Writes the view as a query string; defaults are left out. */
+/** Serializes the view to a query string, omitting defaults. */
 export function viewParameters(view: FindingView): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const name of ['category', 'severity', 'state', 'source', 'order'] as const) {
@@ -62,12 +62,12 @@ export function viewParameters(view: FindingView): URLSearchParams {
   return parameters;
 }
 
-/** The same view of all findings. */
+/** The same view without filters. */
 export function withoutFilters({ order }: FindingView): FindingView {
   return { ...DEFAULTS, order };
 }
 
-/** The findings that pass, in the order of the text; of those of the version before the ids in `newIds` are not. */
+/** The findings that match, in text order; those not in `newIds` also existed in the previous version. */
 export function filterIssues(
   issues: readonly Issue[],
   view: FindingView,
@@ -87,12 +87,12 @@ function isInState(state: FindingView['state'], isDismissed: boolean, isNew: boo
   return state === 'new' ? isNew : (state === 'dismissed') === isDismissed;
 }
 
-/** Whose a finding is: that of a language model, of a person who marked it, or Proviso's own. */
+/** The origin of a finding: a language model, a person who marked it, or Proviso itself. */
 export function originOf({ source: { kind } }: Pick<Issue, 'source'>): FindingOrigin {
   return kind === 'language-model' || kind === 'person' ? kind : 'proviso';
 }
 
-/** In reading order each finding by itself; by severity the most serious first, and equal ones as one. */
+/** In reading order, one group per finding; by severity, the most serious first and equal findings grouped. */
 export function arrangeIssues(issues: readonly Issue[], order: FindingOrder): FindingGroup[] {
   if (order === 'text') return issues.map((issue) => [issue]);
   return groupEqual(issues).toSorted(([one], [other]) => rank(one) - rank(other));
@@ -117,7 +117,7 @@ function likenessOf(issue: Issue): string {
   return likeness;
 }
 
-/** What two findings share that differ in their place alone. A value that is hidden whole is like no other. */
+/** A key shared by findings that differ only in place. A fully masked value equals no other. */
 function describeLikeness(issue: Issue): string {
   const { id, excerpt, decision } = issue;
   return JSON.stringify({

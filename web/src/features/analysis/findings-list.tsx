@@ -9,23 +9,23 @@ import { NearRegion } from './viewer/near-region.tsx';
 import { useSelection } from './viewer/selection.ts';
 import { useFindingKeys } from './viewer/use-finding-keys.ts';
 
-// Drawing thousands of findings at once would hold up the page. What is not drawn cannot be searched by the browser,
-// so that a list of usual length is drawn whole, in steps of so many.
+// Rendering thousands of findings at once would block the page. The browser's own search cannot find what is not
+// rendered, so a list of usual length is rendered in full, in batches of this size.
 const MOST_DRAWN = 100;
 const STEP = 4;
-/** Of a longer list so many stand or fall together. */
+/** A longer list is rendered and unmounted in blocks of this size. */
 const BLOCK = 50;
 
 interface FindingsListProps {
   readonly groups: readonly FindingGroup[];
   readonly titleOf?: (issue: Issue) => string;
-  /** What can be done about a finding. Give it the same function as long as it does the same. */
+  /** The actions on a finding. Keep the function's identity stable as long as it does the same. */
   readonly controlsOf?: ControlsOf | undefined;
-  /** What the list scrolls in, where that is not the window. */
+  /** The list's scroll container, if that is not the window. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Findings one below the other. Give it a `key` that changes with the list, so that it begins at its start. */
+/** A vertical list of findings. Pass a `key` that changes with the list, so that a new one starts at its top. */
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
   const drawn = useSteps(groups.length > MOST_DRAWN ? STEP : groups.length, STEP);
@@ -68,7 +68,10 @@ function Blocks(props: FindingsListProps) {
   );
 }
 
-/** Has what is not drawn yet taken to be as high as what is: the nearer that is, the nearer is the end of the list. */
+/**
+ * Estimates the height of unrendered findings from rendered ones, so that the scrollable height stays close to the real
+ * one.
+ */
 function useUsualHeight(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const drawn = [...(list.current?.querySelectorAll('li:has(article)') ?? [])];
@@ -86,7 +89,7 @@ function Rows({
   scroller,
   held,
 }: FindingsListProps & {
-  /** So many from the first are drawn wherever they are. */
+  /** This many findings from the first are rendered wherever they are. */
   readonly held: number;
 }) {
   const selection = useSelection();

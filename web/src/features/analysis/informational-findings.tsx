@@ -8,13 +8,13 @@ import { texts } from './texts.ts';
 
 const MOST_VALUES = 30;
 
-/** What was found and raises no flag: by type, each value once, out of the way until somebody asks. */
+/** Findings that raise no flag: by type, each value once, collapsed by default. */
 export function InformationalFindings({ issues }: { readonly issues: readonly Issue[] }) {
   if (issues.length === 0) return null;
   const types = [...Map.groupBy(issues, ({ typeName }) => typeName)];
   return (
     <Card>
-      {/* On paper nobody can open it. */}
+      {/* It cannot be expanded on paper. */}
       <details className="group print:details-content:[content-visibility:visible]">
         <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-5 py-4">
           <ChevronRight

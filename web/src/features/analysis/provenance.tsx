@@ -54,7 +54,7 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-// White space counts as characters, and pages with nothing on them as read.
+// White space counts as characters, and blank pages count as read.
 function readOf(coverage: Analysis['coverage']): string {
   const { provenance } = texts;
   if (wasNothingRead(coverage)) return provenance.nothingRead;
@@ -63,7 +63,7 @@ function readOf(coverage: Analysis['coverage']): string {
   return `${characters}, ${provenance.pages(coverage.pagesRead ?? 0, coverage.pages)}`;
 }
 
-/** What of the time went by while other work was done, if that is worth a word. */
+/** How much of the time was spent waiting for other work, if worth mentioning. */
 function waitingOf({ total, extraction, analysis }: Analysis['timings']): string | undefined {
   const waiting = total - extraction - analysis;
   return waiting < LEAST_WAITING ? undefined : formatProcessingTime(waiting);

@@ -7,7 +7,10 @@ import { originOf } from './finding-view.ts';
 import { texts as markingTexts } from './marking/texts.ts';
 import { texts } from './texts.ts';
 
-/** Marks what a language model has found with its id, and what a person has marked; nothing for what Proviso has found itself. */
+/**
+ * Shows the model's id on a language model's findings and labels manual marks; renders nothing for Proviso's own
+ * findings.
+ */
 export function ReaderBadge({ source }: Pick<Issue, 'source'>) {
   const origin = originOf({ source });
   if (origin === 'proviso') return null;
@@ -21,7 +24,7 @@ export function ReaderBadge({ source }: Pick<Issue, 'source'>) {
   }
   const { version: model } = source;
   return (
-    // The id of a model that an operator names may be long.
+    // The model id that an operator configures may be long.
     <Badge tone="accent" className="max-w-full">
       <Bot aria-hidden className="size-3.5 shrink-0" />
       <span className="visually-hidden">{texts.finding.foundBy} </span>

@@ -2,7 +2,7 @@ import type { Coverage } from '@proviso/contracts';
 
 import { texts } from './texts.ts';
 
-/** What is to be known of how a document was read, each with the pages that it concerns. */
+/** Notes on how a document was read, each with the pages it concerns. */
 export function ReadingNotes({
   notes,
 }: {

@@ -15,7 +15,7 @@ export function Recommendations({ items }: { readonly items: readonly string[] }
   );
 }
 
-/** The same advice on a word at the head of a sentence and within one is given once. */
+/** Advice that differs only in the capitalization of a word is shown once. */
 function withoutRepeats(items: readonly string[]): string[] {
   return [...Map.groupBy(items, (item) => item.toLowerCase()).values()].flatMap((alike) =>
     alike.slice(0, 1),

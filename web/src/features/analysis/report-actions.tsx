@@ -8,7 +8,7 @@ import { texts as cleaningTexts } from './cleaning/texts.ts';
 import { useFix } from './cleaning/use-fix.ts';
 import { DownloadButton, useDownload } from './download-button.tsx';
 
-/** What can be done with a report: save it, and save a copy of the document in which its findings are mended. */
+/** The actions on a report: save it, and save a copy of the document with its findings fixed. */
 export function ReportActions({
   document,
   analysis,
@@ -50,7 +50,7 @@ function FixButton({
   const { fix } = cleaningTexts;
   const icon = <WandSparkles aria-hidden className="size-4" />;
   if (!isFixable) {
-    // Not `disabled`: a button that takes no focus could not say why it does nothing.
+    // Not `disabled`: a button that cannot be focused cannot explain why it is unavailable.
     return (
       <Tooltip text={fix.nothing}>
         <Button aria-disabled className="cursor-not-allowed text-ink-faint hover:bg-surface">

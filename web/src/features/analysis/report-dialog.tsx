@@ -30,11 +30,11 @@ import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
 
-/** Thousands drawn at once would hold up the page; the full report draws them as they come near. */
+/** Rendering thousands at once would block the page; the full report renders them as they come near the viewport. */
 const MOST_SHOWN = 25;
 const LINK = 'rounded-sm font-medium text-accent underline underline-offset-4';
 
-/** The report of one document in short, over the page. */
+/** A short report of one document, in a dialog. */
 export function ReportDialog({
   document,
   analysis,
@@ -97,7 +97,7 @@ const CALM = {
   unread: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
 } as const;
 
-/** The verdict where no category is flagged. */
+/** The verdict when no category is flagged. */
 function CalmPanel({ analysis }: { readonly analysis: Analysis }) {
   const verdict = verdictOf(analysis);
   if (verdict !== 'compliant' && verdict !== 'unread') return null;

@@ -1,6 +1,8 @@
 import type { ReportFormat } from '@proviso/contracts';
 
-/** `compliance-report-{name}-{timestamp}.json`, or of another format; the timestamp is UTC and safe in file names. */
+/**
+ * `compliance-report-{name}-{timestamp}.json`, or another extension; the timestamp is in UTC and safe in file names.
+ */
 export function reportFileName(
   documentName: string,
   moment: Date,

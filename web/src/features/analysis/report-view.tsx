@@ -57,7 +57,7 @@ export function ReportView({ document, analysis }: ReportViewProps) {
     <CleanedCopies key="copies" document={document} analysis={analysis} />,
     <Provenance key="provenance" analysis={analysis} />,
   ];
-  // All at once is more than a phone can lay out without a pause.
+  // Rendering everything at once would make a phone stutter.
   const shown = sections.slice(0, useSteps(sections.length, 2));
   return (
     <ChangesProvider document={document}>
@@ -66,7 +66,7 @@ export function ReportView({ document, analysis }: ReportViewProps) {
   );
 }
 
-/** A document of which nothing was read has no list of findings: it would say that there are none. */
+/** A document of which nothing was read gets no list of findings: an empty one would suggest that there are none. */
 function Findings(props: ReportViewProps & { readonly issues: readonly Issue[] }) {
   const { document, analysis, issues } = props;
   if (issues.length > 0 || verdictOf(analysis) !== 'unread') {

@@ -10,7 +10,7 @@ import { TextResults } from './text-results.tsx';
 import { texts } from './texts.ts';
 import { failureDetail, useTextAnalysis, type AnalysisTerms } from './use-text-analysis.ts';
 
-/** A box for text and, below it, what was found in the text that was analysed last. */
+/** A text box and, below it, the findings of the latest analyzed text. */
 export function TextAnalyzer({
   userId,
   isAtLimit,
@@ -22,7 +22,7 @@ export function TextAnalyzer({
 }: AnalysisTerms & {
   readonly userId: number;
   readonly isAtLimit: boolean;
-  /** What else can be chosen before the start. */
+  /** Further options before the analysis starts. */
   readonly options: ReactNode;
 }) {
   const { analyzer } = texts;
@@ -62,7 +62,7 @@ export function TextAnalyzer({
             {analyzer.length(text.length, MAX_TEXT_LENGTH)}
           </p>
           <p>
-            {/* Who has no keyboard at hand need not hear of it. */}
+            {/* Touch users without a keyboard do not need the shortcut. */}
             <span className="not-pointer-fine:hidden">{analyzer.shortcut} </span>
             {analyzer.notStored}
           </p>

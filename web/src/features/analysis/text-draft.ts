@@ -1,6 +1,6 @@
-/** A text that somebody is writing. */
+/** A text being written. */
 interface TextDraft {
-  /** The id of the profile of whoever writes it. */
+  /** The profile id of its author. */
   readonly userId: number;
   readonly text: string;
 }
@@ -8,14 +8,14 @@ interface TextDraft {
 let draft: TextDraft | null = null;
 
 /**
- * Keeps a text as long as this page of the browser lives, so that neither a look at another screen nor a session that
- * ended elsewhere loses it. It is stored nowhere.
+ * Keeps a text as long as this page lives in the browser, so that neither visiting another screen nor a session ended
+ * elsewhere loses it. It is never stored.
  */
 export function keepDraft(next: TextDraft): void {
   draft = next;
 }
 
-/** What the person has been writing; nobody else is shown it. */
+/** The person's own draft; nobody else is shown it. */
 export function draftOf(userId: number): string {
   return draft?.userId === userId ? draft.text : '';
 }

@@ -16,7 +16,7 @@ import { useAllowances } from './review/use-allowances.tsx';
 import { texts } from './texts.ts';
 import { RiskBadge } from './verdict-panel.tsx';
 
-/** What was found in a pasted text, and the text without it. */
+/** The findings in a pasted text, and the cleaned text. */
 export function TextResults({
   text,
   result: { analysisResult, cleanedText },
@@ -57,7 +57,7 @@ export function TextResults({
         <CleanedTextSection cleaned={cleanedText} analysis={analysis} isEarlier={isChanged} />
       )}
       {cleanedText?.key !== undefined && cleanedText.key.length > 0 && (
-        // What was pasted for one text has labels that mean something else in another.
+        // A response pasted for one text has labels that mean something else in another.
         <PutBackSection key={cleanedText.text} labels={cleanedText.key} />
       )}
       <InformationalFindings issues={informational} />

@@ -4,7 +4,7 @@ import { SEVERITY_NAMES, type Category, type Severity } from '#web/lib/categorie
 import { formatCount } from '#web/lib/format-count.ts';
 import type { Verdict } from '#web/lib/verdict.ts';
 
-/** Every word of reports and of the text analysis. */
+/** All texts of reports and the text analysis. */
 export const texts = {
   verdicts: {
     compliant: {
@@ -203,7 +203,7 @@ export const texts = {
   },
 } as const;
 
-// The names of all languages take a browser long to load, and most documents are in this one.
+// Browsers are slow to load the names of all languages, and most documents are in this one.
 function languageOf(code: string): string {
   if (code === 'en') return 'English';
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

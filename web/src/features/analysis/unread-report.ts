@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 const { advice } = texts.coverage;
 
-/** Said of pages that show something which was not read. */
+/** Shown for pages that display something that could not be read. */
 const ADVICE_ON_PAGES: Readonly<Record<string, string>> = {
   'no-text-layer': advice.pictures,
   'not-recognized': advice.tooSlow,
@@ -13,13 +13,13 @@ const ADVICE_ON_PAGES: Readonly<Record<string, string>> = {
 
 type Reading = Pick<Coverage, 'notes'>;
 
-/** What can be done about a document of which nothing was read, by the reason. */
+/** What to do about a document of which nothing was read, by the reason. */
 export function adviceOn({ notes }: Reading): string[] {
   const specific = notes.flatMap(({ code }) => ADVICE_ON_PAGES[code] ?? []);
   return [...(specific.length > 0 ? specific : [advice.empty]), advice.byEye];
 }
 
-/** Why nothing was read: that there is no text goes without saying where there is more to be said. */
+/** Why nothing was read: "no text" is omitted when there is a more specific reason. */
 export function reasonsIn<Note extends { readonly code: string }>({
   notes,
 }: {
@@ -29,7 +29,7 @@ export function reasonsIn<Note extends { readonly code: string }>({
   return reasons.length > 0 ? reasons : notes;
 }
 
-/** Whether there is something to look at in a document of which nothing was read. */
+/** Whether a document of which nothing was read has pages to look at. */
 export function hasUnreadPages({ notes }: Reading): boolean {
   return notes.some(({ code }) => ADVICE_ON_PAGES[code] !== undefined);
 }

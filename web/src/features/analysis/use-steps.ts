@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many of a whole to draw: grows by steps, between which the page answers and paints. */
+/** How many items of a list to render: grows in steps, between which the page can respond and paint. */
 export function useSteps(whole: number, step: number): number {
   const [count, setCount] = useState(step);
   useEffect(() => {

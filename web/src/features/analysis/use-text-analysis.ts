@@ -8,27 +8,27 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { analyzeText } from './api/analyze-text.ts';
 import { texts } from './texts.ts';
 
-/** Under what a text is analysed, and who is told what becomes of it. */
+/** The policy for a text's analysis, and the callbacks about its outcome. */
 export interface AnalysisTerms {
-  /** The name of the policy to analyse under. */
+  /** The name of the policy to apply. */
   readonly policy: string;
-  /** Asked before each analysis. */
+  /** Called before each analysis. */
   readonly hasRemaining: () => Promise<boolean>;
   /** The allowance turned out to be used up. */
   readonly onLimit: () => void;
-  /** Called after each analysis, also a failed one: the allowance may have changed. */
+  /** Called after each analysis, even a failed one: the allowance may have changed. */
   readonly onSettled: () => void;
 }
 
-/** What was found in a text, which is in nobody's hands but the person's. */
+/** The result for a text; both exist only in this browser. */
 interface AnalyzedText {
   readonly text: string;
   readonly answer: AnalyzeTextResponse;
-  /** Tells it from those before. */
+  /** Distinguishes it from earlier ones. */
   readonly number: number;
 }
 
-/** Analyses texts one after the other; a result stays until the next one takes its place. */
+/** Analyzes texts one after the other; a result stays until the next one replaces it. */
 export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: AnalysisTerms) {
   const { analyzer } = texts;
   const [result, setResult] = useState<AnalyzedText | null>(null);
@@ -49,7 +49,7 @@ export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: An
   return { analyzing, result };
 }
 
-/** Why an analysis failed, for the person. */
+/** Why an analysis failed, as a sentence for the person. */
 export function failureDetail(error: unknown): string {
   return reasonOf(error, texts.analyzer.failureDetail);
 }

@@ -23,7 +23,7 @@ const LOOKS = {
 
 const RISK_TONES = { high: 'high', medium: 'medium', low: 'good' } as const;
 
-/** The verdict in words, the overall risk, and how many findings of each severity it rests on. */
+/** The verdict in words, the overall risk, and the number of findings by severity. */
 export function VerdictPanel({
   analysis,
   actions,
@@ -64,7 +64,7 @@ export function VerdictPanel({
   );
 }
 
-/** The same while nothing is known yet. */
+/** The placeholder while loading. */
 export function VerdictPlaceholder() {
   return (
     <Sheet rule="border-l-line" actions={<Skeleton className="h-10 w-56" />}>
@@ -126,7 +126,7 @@ function SeverityCount({
   );
 }
 
-/** The overall risk in two words; nothing where no text was read. */
+/** The overall risk in two words; renders nothing if no text was read. */
 export function RiskBadge({ analysis }: { readonly analysis: Analysis }) {
   if (verdictOf(analysis) === 'unread') return null;
   const risk = analysis.summary.overallRisk;

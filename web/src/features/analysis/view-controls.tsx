@@ -48,9 +48,9 @@ export function ViewControls({
   onChange,
 }: {
   readonly view: FindingView;
-  /** Whether findings are of more than one source. */
+  /** Whether findings come from more than one source. */
   readonly hasSources: boolean;
-  /** Whether there is a version before, so that findings may be new. */
+  /** Whether there is a previous version, so that findings can be new. */
   readonly hasVersions: boolean;
   readonly onChange: (view: FindingView) => void;
 }) {

@@ -14,16 +14,16 @@ import { readQuery } from '#web/lib/read-query.ts';
 const PATH = '/api/api-keys';
 const DAY_MS = 86_400_000;
 
-/** How long a new key is good for: a number of days, or for ever. */
+/** The lifetime of a new key: a number of days, or unlimited. */
 export type Expiry = '30' | '90' | '365' | 'never';
 
-/** The account's keys, read anew whenever they are shown: programs use them meanwhile. */
+/** The account's keys, refetched whenever they are shown: programs may have used them since. */
 export const apiKeysQuery = queryOptions({
   ...readQuery(PATH, apiKeyListSchema),
   refetchOnMount: 'always',
 });
 
-/** Makes a key; its secret is in the answer alone. */
+/** Creates a key; its secret is only in this response. */
 export async function createApiKey(wish: {
   readonly name: string;
   readonly scope: ApiKeyScope;
@@ -37,7 +37,7 @@ export async function createApiKey(wish: {
   return created;
 }
 
-/** Ends a key for good; one that is gone already is no failure. */
+/** Permanently revokes a key; succeeds if it no longer exists. */
 export async function revokeApiKey(id: number): Promise<void> {
   try {
     await deleteAt(`${PATH}/${id}`);

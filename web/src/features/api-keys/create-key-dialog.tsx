@@ -18,7 +18,7 @@ const SCOPES = [
   { value: 'write', ...scopes.write },
 ] as const;
 
-/** Makes a key, and then shows it, this once. */
+/** Creates a key and then shows it, once only. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   return secret === null ? (

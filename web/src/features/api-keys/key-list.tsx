@@ -13,7 +13,7 @@ import { apiKeysQuery } from './api-keys.ts';
 import { KeyRow } from './key-row.tsx';
 import { texts } from './texts.ts';
 
-/** The account's keys, and how one is used. */
+/** The account's keys, and how to use one. */
 export function KeyList() {
   const { data: keys, isError, refetch } = useQuery(apiKeysQuery);
   if (isError) {

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { revokeApiKey } from './api-keys.ts';
 import { texts } from './texts.ts';
 
-/** One key: what it may do, when it was used, and the way to end it. */
+/** One key: what it may do, when it was last used, and a button to revoke it. */
 export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
   const [isAsking, setIsAsking] = useState(false);
   const { id, name, scope, ending, createdAt, expiresAt, lastUsedAt, needsSecondFactor } = apiKey;

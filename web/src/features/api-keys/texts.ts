@@ -1,4 +1,4 @@
-/** Every word about API keys. */
+/** All texts about API keys. */
 export const texts = {
   title: 'API Keys',
   subtitle: 'With a key, a program can do with documents what you can do, without your password.',

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 import { useLeaving } from './use-leaving.ts';
 import { visitPortal } from './visit-billing.ts';
 
-/** Leads to the subscription, the card and the invoices. */
+/** Opens the page for the subscription, the card and the invoices. */
 export function ManageButton({ hasSubscription }: { readonly hasSubscription: boolean }) {
   const { manage, invoices, opening } = texts.subscription;
   const { leave, isLeaving } = useLeaving<void>(visitPortal, texts.failure.portal);

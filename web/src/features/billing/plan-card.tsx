@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const { dialog } = texts;
 
-/** One plan as it is offered, with what can be done about it below. */
+/** One plan offer, with its actions below. */
 export function PlanCard({
   offer,
   children,

@@ -4,7 +4,7 @@ import { formatUtcDate } from '#web/lib/format-date.ts';
 
 import { texts } from './texts.ts';
 
-/** One sentence about where a subscription stands; null where there is none. */
+/** The state of a subscription in one sentence; null without one. */
 export function subscriptionFact({
   plan,
   subscription,

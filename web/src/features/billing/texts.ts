@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about buying and managing a plan. */
+/** All texts about buying and managing a plan. */
 export const texts = {
   upgradeNow: 'Upgrade Now',
   prompt: {
@@ -20,7 +20,7 @@ export const texts = {
     price: (price: number) => `$${price}`,
     period: (period: string) => `/${period}`,
     choose: (name: string) => `Upgrade to ${name}`,
-    /** For one that holds no more than what there is. */
+    /** For a plan that is no larger than the current one. */
     change: (name: string) => `Change to ${name}`,
     current: 'Current Plan',
     busy: 'Processing...',

@@ -18,10 +18,10 @@ import { visitCheckout } from './visit-billing.ts';
 
 const { dialog, failure } = texts;
 
-/** Who takes the payment. */
+/** The payment driver. */
 export type PaymentDriver = Exclude<Configuration['billing'], 'off'>;
 
-/** What is used, and the plans that hold more. */
+/** The current usage, and the larger plans. */
 export function UpgradeDialog({
   status,
   limit,

@@ -12,13 +12,13 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { texts } from './texts.ts';
 
 const PATIENCE_MS = 60_000;
-/** Within so long, news of what was done in the portal has come. */
+/** Changes made in the portal arrive within this time. */
 const NEWS_MS = 10_000;
 const { arrival } = texts;
 
 /**
- * Follows a purchase after the return from the checkout: asks for the plan until it is the bought one, and for a while
- * after a visit to the portal. Gives what to say meanwhile, or null.
+ * Tracks a purchase after the return from checkout: polls the plan until it is the purchased one, and for a while after
+ * a visit to the portal. Returns a message to show meanwhile, or null.
  */
 export function useCheckoutReturn(
   status: SubscriptionStatus | undefined,

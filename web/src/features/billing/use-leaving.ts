@@ -5,14 +5,14 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
 
-/** The way to a page of the payment service. */
+/** A redirect to a page of the payment service. */
 interface Leaving<Target> {
   readonly leave: (target: Target) => void;
-  /** Stays true until the other page is there: a second click would only ask again. */
+  /** Stays true until the other page has loaded: a second click would only repeat the request. */
   readonly isLeaving: boolean;
 }
 
-/** Leaves for another page, and says when that does not work. */
+/** Redirects to another page, and reports a failure. */
 export function useLeaving<Target>(
   visit: (target: Target) => Promise<void>,
   failure: string,
@@ -22,7 +22,7 @@ export function useLeaving<Target>(
     onError: () => showToast(texts.failure.title, failure, 'destructive'),
   });
   useEffect(() => {
-    // Going back shows this page as it was left: on its way to the other one.
+    // The back/forward cache restores this page as it was left: redirecting.
     const onReturn = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);

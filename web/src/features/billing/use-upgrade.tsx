@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
-/** The way to a larger plan from one screen. */
+/** Upgrading to a larger plan, from one screen. */
 interface Upgrade {
-  /** Opens the dialog; does nothing where there is no larger plan. */
+  /** Opens the dialog; does nothing if there is no larger plan. */
   readonly open: () => void;
-  /** Opens the dialog; null where there is no larger plan or nothing is sold. */
+  /** Opens the dialog; null if there is no larger plan or nothing is sold. */
   readonly button: ReactNode;
-  /** To be shown somewhere on the screen. */
+  /** To be rendered somewhere on the screen. */
   readonly dialog: ReactNode;
 }
 

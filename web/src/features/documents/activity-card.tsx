@@ -21,7 +21,7 @@ const TEXT_TONES = {
   high: 'text-high font-medium',
 } as const;
 
-/** A recently uploaded document with its verdict; a click on an analysed one opens its report. */
+/** A recently uploaded document with its verdict; clicking an analyzed one opens its report. */
 export function ActivityCard({
   document,
   analysis,
@@ -32,7 +32,7 @@ export function ActivityCard({
   readonly onOpen: () => void;
 }) {
   const badge = cardBadge(document, analysis);
-  // Within the button, so that the ring around it is not cut as well.
+  // Clamped within the button, so that the button's focus ring is not clipped.
   const name = <span className="line-clamp-3">{document.name}</span>;
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-surface p-5 transition-shadow focus-within:shadow-sheet hover:shadow-sheet">

@@ -17,7 +17,7 @@ interface Label {
   readonly text: string;
 }
 
-/** What a verdict is called and how it looks. */
+/** The label and look of each verdict. */
 export const VERDICTS = {
   compliant: { tone: 'good', text: texts.badges.compliant },
   issues: { tone: 'medium', text: texts.badges.issues },
@@ -25,7 +25,7 @@ export const VERDICTS = {
   unread: { tone: 'neutral', text: texts.badges.unread },
 } as const satisfies Record<Verdict, Label>;
 
-/** What the card says of the whole document. */
+/** The card's badge for the whole document. */
 export function cardBadge(document: Pick<Document, 'status'>, analysis: CardAnalysis): Label {
   if (isUnderWay(document)) return { tone: 'accent', text: texts.badges.processing };
   if (document.status === 'failed') return { tone: 'high', text: texts.badges.failed };
@@ -33,7 +33,7 @@ export function cardBadge(document: Pick<Document, 'status'>, analysis: CardAnal
   return VERDICTS[verdictOf(analysis)];
 }
 
-/** What the card says of one category. */
+/** The card's label for one category. */
 export function categoryLabel(
   document: Pick<Document, 'status'>,
   analysis: CardAnalysis,

@@ -13,7 +13,7 @@ import { texts as deletionTexts } from './deletion/texts.ts';
 import { StatusBadge, StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
-/** A document of the library, which can be chosen. */
+/** A document in the library, which can be selected. */
 export function DocumentCard({
   document,
   libraryQuery,
@@ -22,7 +22,7 @@ export function DocumentCard({
   onSelect,
 }: {
   readonly document: Document;
-  /** What the library is narrowed to and sorted by, so that the way back leads there. */
+  /** The library's filters and sort order, so that the way back restores them. */
   readonly libraryQuery: string;
   readonly librarySearch: string;
   readonly isSelected: boolean;

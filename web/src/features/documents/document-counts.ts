@@ -5,21 +5,21 @@ import { verdictOfListed, type Verdict } from '#web/lib/verdict.ts';
 
 import { isUnderWay } from './document-progress.ts';
 
-/** The figures over a list of documents; `criticalIssues` counts findings, the others count documents. */
+/** The figures above a list of documents; `criticalIssues` counts findings, the others count documents. */
 export interface DocumentCounts {
   readonly total: number;
   readonly analyzed: number;
   readonly processing: number;
   readonly failed: number;
   readonly compliant: number;
-  /** Analysed without anything that could be read: they are neither compliant nor not. */
+  /** Analyzed, but without readable content: neither compliant nor non-compliant. */
   readonly unread: number;
   readonly withIssues: number;
   readonly critical: number;
   readonly criticalIssues: number;
 }
 
-/** Counts what the analyses of the documents have found. */
+/** Counts the outcomes of the documents' analyses. */
 export function countDocuments(documents: readonly Document[]): DocumentCounts {
   const count = (matches: (document: Document) => boolean) => documents.filter(matches).length;
   const verdicts = documents.map(verdictOfListed);

@@ -8,7 +8,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
-/** A document in the dashboard's list of recent ones. */
+/** A document in the dashboard's list of recent documents. */
 export function DocumentRow({ document }: { readonly document: Document }) {
   const verdict = verdictOfListed(document);
   return (

@@ -13,7 +13,10 @@ const ACCEPT: Accept = Object.fromEntries(
 );
 const EXTENSIONS = Object.keys(ACCEPTED_FILES);
 
-/** Where one file is dropped or chosen, or several; it says why a single one was refused, and of several it tells. */
+/**
+ * Accepts dropped or chosen files. For a single file it shows why it was rejected; for several it reports the
+ * rejections to its caller.
+ */
 export function DropZone({
   isMultiple = false,
   onChoose,
@@ -37,7 +40,7 @@ export function DropZone({
       onChoose(files, refused);
     },
   });
-  // The surrounding area opens the dialog as well; one click must not open it twice.
+  // The surrounding area also opens the dialog; one click must not open it twice.
   const browse = (event: MouseEvent) => {
     event.stopPropagation();
     open();
@@ -85,7 +88,7 @@ function reasonsOf(rejections: readonly FileRejection[]): string[] {
   return [...new Set(rejections.flatMap(({ errors }) => errors.map(reasonOf)))];
 }
 
-// The component's own sentence lists MIME types, which tell nobody anything.
+// The component's own message lists MIME types, which mean nothing to most people.
 function reasonOf({ code, message }: FileError): string {
   return code === 'file-invalid-type' ? texts.upload.wrongType(EXTENSIONS) : message;
 }

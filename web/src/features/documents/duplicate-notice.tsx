@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { duplicatesQuery } from './api/read-duplicates.ts';
 import { texts } from './texts.ts';
 
-/** Says when the chosen file is among the documents already; it may be sent all the same. */
+/** Warns when the chosen file is already among the documents; it may be uploaded anyway. */
 export function DuplicateNotice({ file }: { readonly file: File }) {
   const { data } = useQuery(duplicatesQuery(file));
   const newest = data?.[0];

@@ -41,7 +41,7 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
   );
 }
 
-/** The same while nothing is known yet. */
+/** The placeholder while loading. */
 export function SummaryPlaceholder() {
   const { total, compliant, withIssues, critical } = texts.summary;
   return (
@@ -57,7 +57,7 @@ export function SummaryPlaceholder() {
   );
 }
 
-/** The three figures above the library, and a fourth where an analysis has failed, so that they add up. */
+/** The three figures above the library, and a fourth if an analysis has failed, so that they add up. */
 export function LibraryStats({ documents }: { readonly documents: readonly Document[] }) {
   const { total, analyzed, processing, failed } = countDocuments(documents);
   return (

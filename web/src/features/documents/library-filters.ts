@@ -10,9 +10,12 @@ const SORT_ORDERS = ['newest', 'oldest', 'name'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What the library shows and in which order. Status and order stand in the address, so that a view can be linked. */
+/** The library's filters and sort order. Status and order are in the URL, so that a view can be linked. */
 export interface LibraryFilters {
-  /** A part of names. It stands in no address, which would tell it to the server at each reload: it may be a person's name. */
+  /**
+   * A substring of document names. Not in the URL, which would send it to the server on every reload: it may be a
+   * person's name.
+   */
   readonly search: string;
   readonly status: StatusFilter;
   readonly sort: SortOrder;
@@ -20,7 +23,9 @@ export interface LibraryFilters {
 
 const DEFAULTS: LibraryFilters = { search: '', status: 'all', sort: 'newest' };
 
-/** Reads the filters from a query string; what it does not know is the default. The words come from older addresses alone. */
+/**
+ * Parses the filters from a query string; unknown values become the default. The search text occurs only in old URLs.
+ */
 export function parseFilters(parameters: URLSearchParams): LibraryFilters {
   return {
     search: parameters.get('search') ?? DEFAULTS.search,
@@ -29,7 +34,7 @@ export function parseFilters(parameters: URLSearchParams): LibraryFilters {
   };
 }
 
-/** Writes the filters as a query string; defaults are left out, and what is sought. */
+/** Serializes the filters to a query string, omitting defaults and the search text. */
 export function filterParameters(filters: LibraryFilters): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const name of ['status', 'sort'] as const) {
@@ -43,12 +48,12 @@ export function isNarrowed({ search, status }: LibraryFilters): boolean {
   return search.trim() !== '' || status !== DEFAULTS.status;
 }
 
-/** The documents that were uploaded last, newest first. */
+/** The most recently uploaded documents, newest first. */
 export function newestDocuments(documents: readonly Document[], count: number): Document[] {
   return applyFilters(documents, DEFAULTS).slice(0, count);
 }
 
-/** The documents that pass, in order. */
+/** The documents that match, sorted. */
 export function applyFilters(documents: readonly Document[], filters: LibraryFilters): Document[] {
   const wanted = filters.search.trim().toLowerCase();
   return documents

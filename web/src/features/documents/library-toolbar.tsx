@@ -13,13 +13,13 @@ import { texts } from './texts.ts';
 interface ToolbarProps {
   readonly filters: LibraryFilters;
   readonly onChange: (filters: LibraryFilters) => void;
-  /** Seeks words in the texts of documents. */
+  /** Searches the texts of documents for words. */
   readonly onSearch: (words: string) => void;
-  /** The field for what is sought. */
+  /** The search field. */
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Search, status and order of the library. */
+/** Search, status filter and sort order of the library. */
 export function LibraryToolbar({ filters, onChange, onSearch, field }: ToolbarProps) {
   return (
     <search className="flex flex-wrap gap-3">
@@ -42,7 +42,7 @@ export function LibraryToolbar({ filters, onChange, onSearch, field }: ToolbarPr
   );
 }
 
-/** Filters names with each letter, and seeks in texts when it is told to. */
+/** Filters by name on every keystroke, and searches texts on demand. */
 function SearchField({ filters, onChange, onSearch, field }: ToolbarProps) {
   const [problem, setProblem] = useState<string>();
   const id = useId();

@@ -5,14 +5,14 @@ import { holdWindow } from '#web/lib/hold-window.ts';
 import { uploadDocument, type BytesSent, type Upload } from './api/upload-document.ts';
 import { SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
 
-/** Sends a file as {@link uploadDocument} does, and tells at steady intervals how far it is, in percent. */
+/** Uploads a file as {@link uploadDocument} does, and reports the progress in percent at fixed intervals. */
 export async function sendSampled(
   upload: Omit<Upload, 'onBytesSent'>,
   show: (percent: number) => void,
 ): Promise<Document> {
   let bytes: BytesSent = { sent: 0, total: upload.file.size };
   show(0);
-  // A file that is not sent yet is known to this window alone.
+  // Until it has been uploaded, only this window has the file.
   const release = holdWindow();
   const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
   try {

@@ -16,18 +16,18 @@ const TONES: Readonly<Record<DocumentStatus, Tone>> = {
   failed: 'high',
 };
 
-/** How far a document is, in a word. */
+/** A document's processing state, in a word. */
 export function StatusBadge({ status }: { readonly status: DocumentStatus }) {
   return <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>;
 }
 
-/** What the analysis of a document amounts to, in a word or two. */
+/** A document's verdict, in a word or two. */
 export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
   const { tone, text } = VERDICTS[verdict];
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** How far it is as a sign; decorative beside the word. */
+/** An icon for the processing state; decorative beside the word. */
 export function StatusIcon({
   status,
   className = 'size-5',

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about documents, their uploading and their lists. */
+/** All texts about documents, uploads and document lists. */
 export const texts = {
   statuses: {
     uploaded: 'Processing',

@@ -2,7 +2,7 @@ import { reasonOf, statusOf } from '#web/lib/api-error.ts';
 
 import { texts } from './texts.ts';
 
-/** Why an upload failed, for the person: by status, else the server's own sentence. */
+/** Why an upload failed, as a sentence for the person: by status, or else the server's own sentence. */
 export function uploadErrorMessage(error: unknown): string {
   if (isUnreached(error)) return texts.upload.errors.network;
   const status = statusOf(error);

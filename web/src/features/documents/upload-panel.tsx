@@ -17,7 +17,7 @@ import type { UploadQueue } from './queue/upload-queue.ts';
 import { texts } from './texts.ts';
 import { useUpload, type UploadListeners, type UploadState } from './use-upload.ts';
 
-/** Choosing one file, looking at it once more, and sending it; or several, when that is asked for. */
+/** Chooses, previews and uploads one file; or several, on request. */
 export function UploadPanel({
   queue,
   userId,
@@ -28,14 +28,14 @@ export function UploadPanel({
   onSettled,
   onLimit,
 }: UploadListeners & {
-  /** The files that are sent one after the other, if several are. */
+  /** The queue for uploading several files. */
   readonly queue: UploadQueue;
   readonly userId: number;
-  /** The name of the policy to analyse under. */
+  /** The name of the policy to apply. */
   readonly policy: string;
-  /** The id of the document of which the file is a newer version. */
+  /** The id of the document that the file is a newer version of. */
   readonly previousId: number | null;
-  /** What else can be chosen before the start. */
+  /** Further options before the upload starts. */
   readonly options: ReactNode;
 }) {
   const [file, setFile] = useState<File | null>(null);
@@ -53,7 +53,7 @@ export function UploadPanel({
     upload.cancel();
     setFile(null);
   };
-  // What was pressed is gone when a file was chosen, given up or sent, or left the queue.
+  // The pressed button unmounts when a file is chosen, discarded or uploaded, or leaves the queue.
   const panel = useKeptFocus<HTMLElement>(`${isBusy} ${isRunning} ${entries.length}`);
   return (
     <Card ref={panel} tabIndex={-1} aria-label={texts.upload.title} className="space-y-4 p-5">

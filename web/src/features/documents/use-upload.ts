@@ -14,30 +14,30 @@ import { texts } from './texts.ts';
 import { uploadErrorMessage } from './upload-error.ts';
 import { RESET_DELAY_MS } from './upload-progress.ts';
 
-/** The upload of one file: how far it is, why it failed, and how to begin and to cancel it. */
+/** The upload of one file: its progress, its error, and functions to start and cancel it. */
 export interface UploadState {
-  /** Null when nothing is under way; 100 for a moment after the server has answered. */
+  /** Null when nothing is being uploaded; 100 briefly after the server has responded. */
   readonly percent: number | null;
   readonly error: string | null;
   readonly start: (file: File) => void;
   readonly cancel: () => void;
 }
 
-/** Whose upload it is, under which policy it is to be analysed, and of what it is a newer version. */
+/** The uploader, the policy to apply, and the document this is a newer version of. */
 type Sender = Pick<Upload, 'userId' | 'policy' | 'previousId'>;
 
-/** Who is told what becomes of an upload. */
+/** Callbacks for the outcome of an upload. */
 export interface UploadListeners {
   readonly onAccepted: () => void;
-  /** A moment after each success, unless the screen was left. */
+  /** Called shortly after each success, unless the screen was left. */
   readonly onSettled: (document: Document) => void;
   /** The allowance is used up. */
   readonly onLimit: () => void;
 }
 
 /**
- * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
- * success while the screen is still shown, `onAccepted` at once.
+ * Uploads files for the account, and continues when the screen is left. `onAccepted` is called immediately after each
+ * success, `onSettled` shortly afterwards if the screen is still shown.
  */
 export function useUpload(
   sender: Sender,

@@ -1,18 +1,18 @@
-/** So long may pass without a byte: a lost connection answers nothing at all. */
+/** The longest time without progress: a lost connection reports nothing by itself. */
 export const STALL_MS = 60_000;
 
-/** Told how an upload goes on. */
+/** Receives the progress of an upload. */
 export interface ConnectionWatch {
-  /** Something was sent. */
+  /** Some bytes were sent. */
   readonly moved: () => void;
-  /** All was sent: the answer may take its time. */
+  /** Everything was sent: the response may take a while. */
   readonly allSent: () => void;
   readonly end: () => void;
 }
 
 /**
- * Calls `onLost` when nothing is sent for a minute, or at once when the device goes offline; for a server on the same
- * machine that says nothing, and `device` is null.
+ * Calls `onLost` when nothing is sent for a minute, or immediately when the device goes offline; the latter does not
+ * matter for a server on the same machine, where `device` is null.
  */
 export function watchConnection(
   onLost: () => void,

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const EMPTY: Card = { number: '', expiry: '', cvc: '' };
 
-/** A card to be typed, or chosen among the test cards. */
+/** Asks for a card, typed or chosen from the test cards. */
 export function CardForm({
   submitLabel,
   isBusy,
@@ -22,7 +22,7 @@ export function CardForm({
   readonly isBusy: boolean;
   readonly error: string | null;
   readonly onSubmit: (card: Card) => void;
-  /** Another way beside the button. */
+  /** An alternative beside the button. */
   readonly children?: ReactNode;
 }) {
   const [card, setCard] = useState(EMPTY);

@@ -11,7 +11,7 @@ import { usePortal } from './use-portal.ts';
 
 const { portal: words } = texts;
 
-/** The card that pays, and another in its place. */
+/** The card on file, and a form to replace it. */
 export function CardSection({
   session,
   card,

@@ -6,7 +6,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { texts } from './texts.ts';
 
-/** The frame of the checkout's pages: outside of the app, and plainly no real payment. */
+/** The frame of the checkout's pages: outside the app, and clearly marked as no real payment. */
 export function HostedPage({
   backUrl,
   isNarrow = false,
@@ -40,7 +40,7 @@ export function HostedPage({
   );
 }
 
-/** The page is being fetched. */
+/** The placeholder while the page loads. */
 export function HostedPageLoading() {
   return (
     <div aria-live="polite" className="grid min-h-dvh place-items-center">

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const { portal: words, planNames } = texts;
 const TONES = { paid: 'good', open: 'high', void: 'neutral' } as const;
 
-/** What was charged, newest first. */
+/** The charges, newest first. */
 export function InvoiceSection({ invoices }: Pick<EmbeddedPortal, 'invoices'>) {
   return (
     <Card>

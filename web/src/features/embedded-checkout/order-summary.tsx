@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const { checkout: words } = texts;
 
-/** What is bought, and what it costs today and later. */
+/** What is being bought, and what it costs today and later. */
 export function OrderSummary({ checkout }: { readonly checkout: EmbeddedCheckout }) {
   const offer = offerOf(checkout.plan);
   const { trialDays, email } = checkout;

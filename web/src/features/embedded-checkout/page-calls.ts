@@ -12,36 +12,36 @@ import { readQuery } from '#web/lib/read-query.ts';
 
 const PLACE = '/api/embedded-checkout';
 
-/** A page on which a plan is bought. */
+/** A checkout page for a plan. */
 export function checkoutQuery(session: string) {
   const query = readQuery(`${PLACE}/checkouts/${session}`, embeddedCheckoutSchema);
   return { ...query, refetchOnMount: 'always' } as const;
 }
 
-/** Pays; without a card where a trial begins. */
+/** Pays; without a card when a trial begins. */
 export function pay(session: string, card?: Card): Promise<EmbeddedCheckout> {
   return postJson(`${PLACE}/checkouts/${session}/pay`, { card }, embeddedCheckoutSchema);
 }
 
-/** Answers the bank. */
+/** Approves or declines the bank's confirmation request. */
 export function confirm(session: string, isApproved: boolean): Promise<EmbeddedCheckout> {
   return postJson(`${PLACE}/checkouts/${session}/confirm`, { isApproved }, embeddedCheckoutSchema);
 }
 
-/** A page on which a subscription is managed. */
+/** A page for managing a subscription. */
 export function portalQuery(session: string) {
   const query = readQuery(`${PLACE}/portals/${session}`, embeddedPortalSchema);
   return { ...query, refetchOnMount: 'always' } as const;
 }
 
-/** What can be done on that page. */
+/** The actions available on that page. */
 export type PortalAction =
   | { readonly kind: 'plan'; readonly plan: PaidPlan }
   | { readonly kind: 'period-end' }
   | { readonly kind: 'renewal'; readonly isEnding: boolean }
   | ({ readonly kind: 'card' } & Card);
 
-/** Does it, and gives the page as it then is. */
+/** Performs an action and returns the updated page. */
 export function actOnPortal(
   session: string,
   { kind, ...payload }: PortalAction,

@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { HostedPage } from './hosted-page.tsx';
 import { PageMissing } from './page-missing.tsx';
 
-/** In place of a page that could not be read: it is not there, or the server did not answer as expected. */
+/** Replaces a page that could not be loaded: it does not exist, or the server's response was unexpected. */
 export function PageFailure({
   title,
   settingsPath,

@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { HostedPage } from './hosted-page.tsx';
 import { texts } from './texts.ts';
 
-/** The page has expired or is somebody else's. */
+/** The page has expired or belongs to another person. */
 export function PageMissing({ settingsPath }: { readonly settingsPath: string }) {
   const { title, text, action } = texts.unknown;
   return (

@@ -16,7 +16,7 @@ interface StepProps {
   readonly checkout: EmbeddedCheckout;
 }
 
-/** What is left to do: begin the trial, pay, or answer the bank. */
+/** The remaining step: start the trial, pay, or answer the bank. */
 export function PaymentStep({ session, checkout }: StepProps) {
   const step = usePayment(session);
   const error = step.error === null ? null : reasonOf(step.error, texts.failure);
@@ -60,14 +60,14 @@ export function PaymentStep({ session, checkout }: StepProps) {
 
 type Step = Card | 'trial' | 'approve' | 'refuse';
 
-/** Takes a step and shows where it has led to. */
+/** Performs a step and shows its result. */
 function usePayment(session: string) {
   const queries = useQueryClient();
   const { queryKey } = checkoutQuery(session);
   return useMutation({
     mutationFn: (step: Step) => takeStep(session, step),
     onSuccess: (checkout) => queries.setQueryData(queryKey, checkout),
-    // A refused confirmation leads back to the card, and an answer that was lost on its way may have been a yes.
+    // A declined confirmation leads back to the card; a lost response may have been a success.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }

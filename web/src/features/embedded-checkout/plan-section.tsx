@@ -17,7 +17,7 @@ const { portal: words, planNames } = texts;
 type Running = NonNullable<EmbeddedPortal['subscription']>;
 type Asked = PaidPlan | 'end' | null;
 
-/** The subscription: its plan, until when it runs, and what can be done about it. */
+/** The subscription: its plan, its end date, and the available actions. */
 export function PlanSection({
   session,
   portal,
@@ -110,7 +110,7 @@ function PlanFacts({
   );
 }
 
-/** What comes of the subscription by itself. */
+/** What happens to the subscription if nothing is done. */
 function prospectOf(subscription: Running, hasCard: boolean): string {
   const { plan, nextPlan, state, isEnding, periodEnd } = subscription;
   const date = formatUtcDate(periodEnd);

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 
 import { texts } from './texts.ts';
 
-/** Asks once more, in place, before something is done. */
+/** Asks for confirmation in place. */
 export function Question({
   title,
   text,

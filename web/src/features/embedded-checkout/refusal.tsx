@@ -1,4 +1,4 @@
-/** Why something could not be done; silent while there is nothing to say. */
+/** A live region with the reason why something failed; empty while there is none. */
 export function Refusal({ error }: { readonly error: string | null }) {
   return <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>;
 }

@@ -7,7 +7,7 @@ import { usePortal } from './use-portal.ts';
 
 const { portal: words } = texts;
 
-/** Lets time pass, so that nobody has to wait two weeks to see how a trial ends. */
+/** Advances the simulated clock, so that nobody has to wait two weeks to see a trial end. */
 export function TestTools({ session }: { readonly session: string }) {
   const { act, isBusy, error } = usePortal(session);
   return (

@@ -1,4 +1,4 @@
-/** Every word on the pages of the embedded checkout. */
+/** All texts on the pages of the embedded checkout. */
 export const texts = {
   testMode: 'Test mode',
   testModeText: 'This is a test: no real card is charged, and no money moves.',

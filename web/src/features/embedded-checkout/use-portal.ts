@@ -5,16 +5,16 @@ import { reasonOf } from '#web/lib/api-error.ts';
 import { actOnPortal, portalQuery, type PortalAction } from './page-calls.ts';
 import { texts } from './texts.ts';
 
-/** Something that is done on the portal, and what it says no to. */
+/** An action on the portal, and its refusal. */
 interface PortalControl {
   readonly act: (action: PortalAction) => void;
   readonly isBusy: boolean;
   readonly error: string | null;
-  /** Lets the last refusal be past. */
+  /** Clears the last refusal. */
   readonly forget: () => void;
 }
 
-/** Lets one part of the portal act; `onDone` is called when the page shows what has come of it. */
+/** Actions for one part of the portal; `onDone` is called once the page shows the result. */
 export function usePortal(session: string, onDone?: () => void): PortalControl {
   const queries = useQueryClient();
   const acting = useMutation({

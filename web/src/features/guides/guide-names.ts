@@ -1,4 +1,4 @@
-/** The pages of documentation that those who use an installation need, in the order in which they are listed. */
+/** The documentation pages relevant to users of an installation, in listed order. */
 export const GUIDES = [
   'policies',
   'detectors',

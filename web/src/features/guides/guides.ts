@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { GUIDES, type GuideName } from './guide-names.ts';
 import { parseMarkdown, type Block } from './parse-markdown.ts';
 
-// As they stand in the repository; each is fetched when it is opened.
+// The repository's own files; each is loaded when opened.
 const SOURCES = import.meta.glob<string>(
   [
     '../../../../docs/{accuracy,api,authentication,billing,configuration,detectors}.md',
@@ -12,7 +12,7 @@ const SOURCES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The content of a page; its own title is left out, for screens give it theirs. */
+/** The content of a page without its title, since screens render that themselves. */
 export function guideQuery(name: GuideName) {
   return queryOptions({
     queryKey: ['guide', name],
@@ -24,7 +24,7 @@ export function guideQuery(name: GuideName) {
   });
 }
 
-/** Which page a file of the repository is; undefined for files that are none. */
+/** The page that a repository file corresponds to; undefined for other files. */
 export function guideAt(path: string): GuideName | undefined {
   const [, folder, file] = /(?:(?<folder>[^/]*)\/)?(?<file>[^/#]+)\.md(?:#.*)?$/u.exec(path) ?? [];
   const name = file === 'README' && folder === 'policies' ? 'policies' : file;

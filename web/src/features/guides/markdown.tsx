@@ -8,24 +8,24 @@ import { guideAt } from './guides.ts';
 import type { Block, Inline } from './parse-markdown.ts';
 import { texts } from './texts.ts';
 
-/** Long pages have thousands of lines: only the parts that are near the window are laid out. */
+/** Long pages have thousands of lines: only the parts near the viewport are laid out. */
 const PART = 'space-y-3 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]';
-/** What may be wider than the window is scrolled by the keyboard, too (WCAG 2.1.1). */
+/** Elements that may overflow horizontally must be scrollable by keyboard (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** Blocks of Markdown as the rest of the app looks. */
+/** Renders Markdown blocks in the style of the app. */
 export function Markdown({ blocks }: { readonly blocks: readonly Block[] }) {
   return inOrder(partsOf(blocks), (part) => (
     <section className={PART}>{inOrder(part, viewOf)}</section>
   ));
 }
 
-/** Nodes that never change their places, and thus need no keys. */
+/** Nodes that are never reordered and thus need no keys. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
   return createElement(Fragment, null, ...items.map(draw));
 }
 
-/** Each heading begins a part. */
+/** Splits the blocks into parts, one per heading. */
 function partsOf(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [];
   for (const block of blocks) {
@@ -47,7 +47,7 @@ function viewOf(block: Block): ReactNode {
   );
 }
 
-// The page's own heading is of the first level.
+// The page's own title is the only first-level heading.
 function Heading({ level, id, text }: Extract<Block, { kind: 'heading' }>) {
   if (level > 2) {
     return (
@@ -121,7 +121,7 @@ function wordOf(part: Inline): ReactNode {
   return part.kind === 'link' ? <Reference text={part.text} href={part.href} /> : part.text;
 }
 
-/** A link to another page or out of the app; files of the repository that are no page are named alone. */
+/** A link to another page or out of the app; references to other repository files are shown as text. */
 function Reference({ text, href }: { readonly text: string; readonly href: string }) {
   const guide = guideAt(href);
   if (guide !== undefined) return <TextLink href={guidePath(guide)}>{text}</TextLink>;

@@ -77,7 +77,7 @@ describe('Markdown', () => {
       const read = JSON.stringify(parseMarkdown(source)).replaceAll(String.raw`\n`, ' ');
       const words = new Set(read.match(WORD));
       expect((source.match(WORD) ?? []).filter((word) => !words.has(word))).toEqual([]);
-      // Nothing of the notation is left between the words.
+      // No Markdown syntax is left in the text.
       expect(read.match(/"kind":"text","text":"(?:#|\||```|- )[^"]*/gu)).toBeNull();
     }
   });

@@ -1,11 +1,11 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
 
-/** A stretch of text within a block. */
+/** An inline piece of text. */
 export type Inline =
   | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** What a page of documentation is made of, of Markdown as much as ours is written in. */
+/** The block types of a documentation page: the subset of Markdown that ours use. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
@@ -17,7 +17,7 @@ export type Block =
     }
   | { readonly kind: 'code'; readonly language: string; readonly code: string };
 
-/** Reads Markdown: headings, paragraphs, flat lists, tables and blocks of code; with code, strong words and links. */
+/** Parses Markdown: headings, paragraphs, flat lists, tables and code blocks; with inline code, bold and links. */
 export function parseMarkdown(source: string): Block[] {
   return lexer(source).flatMap(blockOf);
 }
@@ -42,7 +42,7 @@ function blockOf(token: Token): Block[] {
   ];
 }
 
-/** The types of `marked` leave a kind open for extensions, of which there are none here. */
+/** The types of `marked` leave the token kind open for extensions, which are not used here. */
 function isA<Kind extends MarkedToken['type']>(
   token: Token,
   kind: Kind,
@@ -50,7 +50,7 @@ function isA<Kind extends MarkedToken['type']>(
   return token.type === kind;
 }
 
-/** The words of a block, or of a list's item whose blocks are but one. */
+/** The inline content of a block, or of a list item with a single block. */
 function inlinesOf({ tokens = [] }: { readonly tokens?: readonly Token[] }): Inline[] {
   return joined(tokens.flatMap(inlineOf));
 }
@@ -58,7 +58,7 @@ function inlinesOf({ tokens = [] }: { readonly tokens?: readonly Token[] }): Inl
 function inlineOf(token: Token): Inline[] {
   if (isA(token, 'codespan')) return [{ kind: 'code', text: token.text }];
   if (isA(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }];
-  // An address that stands in the text is an example, such as `http://localhost:PORT`, and leads nowhere.
+  // A bare URL in the text is an example, such as `http://localhost:PORT`, and not a link.
   if (isA(token, 'link') && token.autolink !== true) {
     return [{ kind: 'link', text: textOf(token), href: token.href }];
   }
@@ -67,7 +67,7 @@ function inlineOf(token: Token): Inline[] {
   return isPlain ? [{ kind: 'text', text: token.text.replaceAll('\n', ' ') }] : [];
 }
 
-/** Stretches of plain text that stand side by side, as around an escaped character, are one. */
+/** Merges adjacent plain text, which is split around escaped characters. */
 function joined(parts: readonly Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {
@@ -85,7 +85,7 @@ function textOf(token: { readonly tokens?: readonly Token[] }): string {
     .join('');
 }
 
-/** As the hosts of repositories make them, so that links to a heading lead there in both. */
+/** Generated as repository hosts do, so that links to a heading work in both. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()

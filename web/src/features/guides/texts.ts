@@ -1,6 +1,6 @@
 import type { GuideName } from './guide-names.ts';
 
-/** Every word around the pages of documentation. */
+/** All texts around the documentation pages. */
 export const texts = {
   title: 'Documentation',
   subtitle:

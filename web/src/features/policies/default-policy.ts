@@ -9,12 +9,12 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { texts } from './texts.ts';
 
 const PATH = '/api/policies/default';
-/** What holds for accounts that have chosen nothing. */
+/** The default for accounts that have not chosen one. */
 export const UNCHOSEN_POLICY = 'general';
 
 const defaultPolicyQuery = readQuery(PATH, defaultPolicySchema);
 
-/** The name of the policy that the account analyses under when nothing else is chosen; undefined until it is known. */
+/** The name of the account's default policy; undefined until known. */
 export function useDefaultPolicy(): string | undefined {
   const { data } = useQuery(defaultPolicyQuery);
   return data && (data.policy ?? UNCHOSEN_POLICY);

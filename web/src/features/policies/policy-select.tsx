@@ -9,12 +9,12 @@ import { useDefaultPolicy, useSetDefaultPolicy } from './default-policy.ts';
 import { policiesQuery } from './read-policies.ts';
 import { texts } from './texts.ts';
 
-/** The choice and, where there is room beside it, what it means. */
+/** The select and, where there is room, its explanation beside it. */
 const LAYOUT = 'flex flex-wrap items-start gap-x-5 gap-y-2';
 const CONTROL_SIZE = 'w-full sm:w-64';
 const MEANING = 'max-w-prose flex-1 basis-72 space-y-1 text-sm text-ink-faint';
 
-/** Under which policy to analyse, with what that policy is for. Not there if the policies cannot be read. */
+/** Selects the policy to apply and explains it. Renders nothing if the policies cannot be loaded. */
 export function PolicySelect({
   policy,
   onChange,
@@ -25,7 +25,7 @@ export function PolicySelect({
   const { data: policies, isPending } = useQuery(policiesQuery);
   if (isPending) return <PolicyRoom />;
   if (policies === undefined) return null;
-  // One that was chosen earlier may not be there any more.
+  // A previously chosen policy may no longer exist.
   const chosen = policies.find(({ name }) => name === policy) ?? policies[0];
   if (chosen === undefined) return null;
   return (
@@ -45,7 +45,7 @@ export function PolicySelect({
   );
 }
 
-/** Keeps what stands below the choice in its place until the policies are known. */
+/** Reserves space until the policies are known, to avoid a layout shift. */
 function PolicyRoom() {
   return (
     <div aria-hidden className={LAYOUT}>
@@ -58,7 +58,7 @@ function PolicyRoom() {
   );
 }
 
-/** Whether the policy is the account's default, and the way to make it so. */
+/** Whether the policy is the account's default, and a control to make it so. */
 function DefaultChoice({ policy }: { readonly policy: string }) {
   const usual = useDefaultPolicy();
   const saving = useSetDefaultPolicy();

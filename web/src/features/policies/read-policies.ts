@@ -5,7 +5,7 @@ import { readJson } from '#web/lib/api-client.ts';
 
 const PATH = '/api/policies';
 
-/** The policies to choose from; they change with the server alone. */
+/** The policies to choose from; they change only with the server. */
 export const policiesQuery = queryOptions({
   queryKey: [PATH],
   queryFn: ({ signal }) => readJson(PATH, policyListSchema, { signal }),

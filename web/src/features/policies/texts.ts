@@ -1,4 +1,4 @@
-/** Every word of choosing a policy. */
+/** All texts about choosing a policy. */
 export const texts = {
   label: 'Policy',
   option: (title: string) => `Policy: ${title}`,

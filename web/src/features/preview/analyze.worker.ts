@@ -1,16 +1,16 @@
 import { analyze, type Finding, type Report } from '@proviso/engine';
 
-/** A text to read; `id` comes back with the answer. */
+/** A text to analyze; the response carries the same `id`. */
 export interface LiveRequest {
   readonly id: number;
   readonly text: string;
 }
 
-/** What the engine says of a text, and how long it took. */
+/** The engine's result for a text, and how long it took. */
 export interface LiveAnswer {
   readonly id: number;
   readonly text: string;
-  /** Those that raise a flag, as reports count them. */
+  /** The findings that raise a flag, counted as in reports. */
   readonly findings: readonly LiveFinding[];
   /** What was not read, in sentences. */
   readonly notes: readonly string[];

@@ -4,8 +4,8 @@ interface Span {
 }
 
 /**
- * Moves findings of an earlier text to where they stand after one edit, and drops those that the edit touched, so
- * that marks stay in place until the engine has read the new text.
+ * Shifts the findings of an earlier text by one edit and drops those that the edit touched, so that marks stay in place
+ * until the engine has read the new text.
  */
 export function carryFindings<Finding extends Span>(
   findings: readonly Finding[],

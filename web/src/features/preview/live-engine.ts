@@ -1,13 +1,13 @@
 import type { LiveAnswer, LiveRequest } from './analyze.worker.ts';
 
-/** The engine in a worker of its own. */
+/** The engine in its own web worker. */
 export interface LiveEngine {
-  /** Asks for the findings of a text; an answer to an earlier text that comes later is dropped. */
+  /** Requests the findings of a text; responses for earlier texts are discarded. */
   readonly read: (text: string) => void;
   readonly stop: () => void;
 }
 
-/** Starts the engine once the page is drawn and the browser has nothing better to do. */
+/** Starts the engine once the page has been drawn and the browser is idle. */
 export function startLiveEngine(
   onAnswer: (answer: LiveAnswer) => void,
   onFailure: () => void,

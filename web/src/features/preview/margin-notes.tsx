@@ -5,14 +5,14 @@ import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import type { LiveFinding } from './analyze.worker.ts';
 import { texts } from './texts.ts';
 
-/** The findings beside the text; choosing one shows its passage. */
+/** The findings beside the text; choosing one reveals its passage. */
 export function MarginNotes({
   findings,
   onPoint,
   onChoose,
 }: {
   readonly findings: readonly LiveFinding[];
-  /** The finding that is pointed at, by mouse or keyboard, or null. */
+  /** Called with the finding under the pointer or with focus, or null. */
   readonly onPoint: (finding: LiveFinding | null) => void;
   readonly onChoose: (finding: LiveFinding) => void;
 }) {
@@ -43,11 +43,11 @@ export function MarginNotes({
   );
 }
 
-/** As many as the sample has. */
+/** The number of notes for the sample. */
 const EXPECTED_NOTES = 9;
 const BAR = 'rounded-md bg-low-wash';
 
-/** Where the notes will stand, so that nothing below them moves when they come. Still, since the engine needs the time. */
+/** Reserves space for the notes, to avoid a layout shift. Not animated, because the engine needs the CPU time. */
 export function NotesPlaceholder() {
   return (
     <div aria-hidden className="divide-y divide-line">

@@ -4,11 +4,11 @@ import type { LiveFinding } from './analyze.worker.ts';
 import { cutPassages } from './passages.ts';
 import { texts } from './texts.ts';
 
-// The picture and the text box lie over each other, so every measure that moves a letter must be the same in both.
+// The highlight layer and the text box overlap, so every metric that moves a letter must be the same in both.
 const TYPE =
   'col-start-1 row-start-1 w-full px-6 py-6 font-serif text-lg leading-8 whitespace-pre-wrap break-words sm:px-8 sm:py-7';
 
-/** A text box whose findings are marked in the text: the marks are a picture that lies beneath it. */
+/** A text box with its findings highlighted, by a layer beneath it. */
 export function MarkedText({
   box,
   text,
@@ -39,7 +39,7 @@ export function MarkedText({
             </mark>
           ),
         )}
-        {/* Gives a last, empty line its height. */}
+        {/* Gives an empty last line its height. */}
         {'\u200b'}
       </div>
       <textarea

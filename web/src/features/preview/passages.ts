@@ -3,14 +3,14 @@ interface Span {
   readonly end: number;
 }
 
-/** A piece of text, with the finding that it is part of or null. */
+/** A piece of text, with the finding it belongs to or null. */
 export interface Passage<Finding> {
   readonly start: number;
   readonly text: string;
   readonly finding: Finding | null;
 }
 
-/** Cuts a text at its findings, which come ordered by start; where two overlap the first has the passage. */
+/** Splits a text at its findings, which are sorted by start; where two overlap, the first gets the passage. */
 export function cutPassages<Finding extends Span>(
   text: string,
   findings: readonly Finding[],

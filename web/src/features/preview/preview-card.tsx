@@ -13,7 +13,7 @@ import { useLiveAnalysis, type LiveAnalysis } from './use-live-analysis.ts';
 
 const TONES = { compliant: 'good', issues: 'medium', critical: 'high' } as const;
 
-/** The engine at work on a letter that the visitor may change; everything happens in the browser. */
+/** A live demo of the engine on a letter that the visitor can edit; runs entirely in the browser. */
 export function PreviewCard() {
   const [text, setText] = useState(SAMPLE);
   const [pointed, setPointed] = useState<LiveFinding | null>(null);
@@ -55,7 +55,7 @@ export function PreviewCard() {
           active={pointed}
           onChange={setText}
         />
-        {/* The double rule is the margin of ruled legal paper; the notes stand in it. */}
+        {/* The double rule is the margin of ruled legal paper; the notes go in it. */}
         <div className="border-t border-line lg:relative lg:border-t-0 lg:border-l-4 lg:border-double lg:border-margin">
           <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
             {answer === null && !analysis.hasFailed && <NotesPlaceholder />}
@@ -72,7 +72,7 @@ export function PreviewCard() {
   );
 }
 
-/** Of what was not read no verdict is given without saying so. */
+/** A verdict on a partially read text must say so. */
 function Unread({ notes }: { readonly notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function Status({ analysis: { answer, hasFailed } }: { readonly analysis: LiveAn
         <>
           <span>
             {texts.count(answer.findings.length)}{' '}
-            {/* Changes with every letter, which nobody wants to be read out. */}
+            {/* Not a live region: it changes on every keystroke. */}
             <span aria-hidden>{texts.time(answer.milliseconds)}</span>
           </span>
           <Badge tone={TONES[answer.complianceStatus]}>

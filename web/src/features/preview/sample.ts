@@ -1,4 +1,4 @@
-/** A letter with a few things that it should not say; written so that every category has its turn. */
+/** A letter with a few problems, at least one in every category. */
 export const SAMPLE = `Offer of employment
 
 Dear Ms. Rowan Alder,

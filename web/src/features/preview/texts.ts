@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word of the live preview. */
+/** All texts of the live preview. */
 export const texts = {
   title: 'Live preview',
   instruction: 'Edit the text. It is read in your browser and is not sent anywhere.',

@@ -4,14 +4,14 @@ import type { LiveAnswer, LiveFinding } from './analyze.worker.ts';
 import { carryFindings } from './carry-findings.ts';
 import { startLiveEngine, type LiveEngine } from './live-engine.ts';
 
-/** What the engine says of the text: `answer` is its last word, `findings` stand where they belong in the text now. */
+/** The engine's result for the text: `answer` is its latest result, `findings` are adjusted to the current text. */
 export interface LiveAnalysis {
   readonly answer: LiveAnswer | null;
   readonly findings: readonly LiveFinding[];
   readonly hasFailed: boolean;
 }
 
-/** Runs the engine beside the page, on every change of the text. */
+/** Runs the engine in the background on every change of the text. */
 export function useLiveAnalysis(text: string): LiveAnalysis {
   const engine = useRef<LiveEngine>(null);
   const [answer, setAnswer] = useState<LiveAnswer | null>(null);

@@ -7,8 +7,8 @@ import {
 import { postJson } from '#web/lib/api-client.ts';
 
 /**
- * Has the server analyse a text and make a cleaned copy of it with its key, none of which it keeps. The key holds nothing that
- * the person has not just typed.
+ * Has the server analyze a text and produce a cleaned copy with its key; the server stores none of them. The key holds
+ * only values from the text the person has just entered.
  */
 export async function analyzeText(
   request: Omit<AnalyzeTextRequest, 'clean' | 'key'>,

@@ -9,26 +9,26 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { callErrorMessage } from '../call-error.ts';
 import { texts } from '../texts.ts';
 
-/** How often the detail screen asks again after a failure. */
+/** How many times the detail screen retries after a failure. */
 export const ANALYSIS_RETRIES = 3;
 
 /**
- * The analysis of a document; null while it is being made, and then asked for again every two seconds. The phase is
- * part of the key, so that a document that was just completed has its analysis read once more.
+ * The analysis of a document; null while it is in progress, when it is polled every two seconds. The phase is part of
+ * the key, so that the analysis of a document that has just completed is fetched again.
  */
 export function analysisQuery(documentId: number, phase: 'under-way' | 'completed') {
   const path = `/api/analysis/${documentId}`;
   return queryOptions({
     queryKey: [path, null, phase],
     queryFn: ({ signal }) => readJson(path, analysisOrPendingSchema, { signal }),
-    // That there was none yet is no news once the document is completed.
+    // Once the document has completed, an earlier null is stale.
     staleTime: ({ state }) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
     refetchInterval: ({ state }) =>
       phase === 'under-way' && !state.data ? POLLING_INTERVAL_MS : false,
   });
 }
 
-/** Reads the analysis of a completed document anew and says how that went; null when there is none to show. */
+/** Refetches the analysis of a completed document and reports how that went; null when there is none to show. */
 export async function loadAnalysis(documentId: number): Promise<Analysis | null> {
   const { loading } = texts;
   try {
@@ -42,7 +42,7 @@ export async function loadAnalysis(documentId: number): Promise<Analysis | null>
   }
 }
 
-/** Why an analysis could not be read, for the detail screen. */
+/** Why an analysis could not be read, as a sentence for the detail screen. */
 export function analysisErrorOnScreen(error: unknown): string {
   return statusOf(error) === 404
     ? texts.loading.notFoundOnScreen

@@ -24,7 +24,10 @@ const FIGURES = [
   ['remaining', 'text-ink'],
 ] as const;
 
-/** What changed since the previous version: how many findings are gone, new and still there; nothing where none is. */
+/**
+ * What changed since the previous version: how many findings are resolved, new and remaining; renders nothing if there
+ * is no previous version.
+ */
 export function ChangesCard({ issues }: { readonly issues: readonly Issue[] }) {
   const known = useKnownChanges();
   const { comparison, changes, isRetrying, retry } = known;
@@ -52,7 +55,7 @@ function stateOf({ comparison, error }: KnownChanges): string {
   return `${texts.failure} ${callErrorMessage(error, texts.errors)}`;
 }
 
-/** As high as what most often stands there. */
+/** As tall as the most common content. */
 function Coming() {
   return (
     <div className="border-t border-line px-5 py-4">
@@ -111,7 +114,7 @@ function Figures({
   );
 }
 
-/** The summary stays where it is while it changes, so that it is read out when it does. */
+/** The summary element stays mounted while it changes, so that the live region announces it. */
 function Frame({
   heading,
   summary,
@@ -161,7 +164,7 @@ function Figure({
   );
 }
 
-/** Filters the findings by whether they are new, and goes to them. */
+/** Filters the list to new findings and moves to it. */
 function ShowNew({ count }: { readonly count: number }) {
   const [parameters, setParameters] = useSearchParams();
   const show = () => {

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ChangesContext, NO_CHANGES, type KnownChanges } from './known-changes.ts';
 import { changesQuery } from './read-changes.ts';
 
-/** Tells what stands in it what changed since the previous version; asks nothing where there is none. */
+/** Provides its children with the changes since the previous version; makes no request when there is none. */
 export function ChangesProvider({
   document,
   children,

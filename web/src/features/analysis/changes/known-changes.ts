@@ -1,25 +1,25 @@
 import type { Changes } from '@proviso/contracts';
 import { createContext, useContext } from 'react';
 
-/** How far the comparison with the version before has come; `none` where there is no version before. */
+/** The state of the comparison with the previous version; `none` when there is no previous version. */
 type Comparison = 'none' | 'pending' | 'failed' | 'compared';
 
-/** What is known of the changes since the previous version. */
+/** What is known about the changes since the previous version. */
 export interface KnownChanges {
   readonly comparison: Comparison;
   /** Null until the comparison is done. */
   readonly changes: Changes | null;
-  /** The ids of the findings that are new; none until that is known. */
+  /** The ids of the new findings; empty until known. */
   readonly newIds: ReadonlySet<number>;
   readonly error: Error | null;
-  /** Whether the comparison is tried once more after it has failed. */
+  /** Whether a failed comparison is being retried. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Of a text, or of a document that follows no other. */
+/** For a text, or for a document without a previous version. */
 export const NO_CHANGES: KnownChanges = {
   comparison: 'none',
   changes: null,

@@ -4,7 +4,10 @@ import type { FindingGroup } from '../finding-view.ts';
 import { useKnownChanges } from './known-changes.ts';
 import { texts } from './texts.ts';
 
-/** Marks findings that the version before did not have, and says how many of several; nothing for others. */
+/**
+ * Marks findings that the previous version did not have, with a count for a group of several; renders nothing for
+ * others.
+ */
 export function NewBadge({ group }: { readonly group: FindingGroup }) {
   const { newIds } = useKnownChanges();
   const count = group.filter(({ id }) => newIds.has(id)).length;

@@ -2,7 +2,7 @@ import { changesOrNoneSchema } from '@proviso/contracts';
 
 import { readQuery } from '#web/lib/read-query.ts';
 
-/** What changed since the previous version; read anew with each report that opens, for it depends on two of them. */
+/** What changed since the previous version; refetched whenever a report opens, because it depends on two reports. */
 export function changesQuery(documentId: number) {
   return {
     ...readQuery(`/api/documents/${documentId}/changes`, changesOrNoneSchema),

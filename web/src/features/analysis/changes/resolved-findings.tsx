@@ -13,18 +13,18 @@ import { texts as reviewTexts } from '../review/texts.ts';
 import { texts as analysisTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** Thousands drawn at once would hold up the page; the report of the version before has all of them. */
+/** Rendering thousands at once would block the page; the previous version's report has all of them. */
 const MOST_SHOWN = 100;
 const MOST_PLACES = 12;
 
-/** The findings that are gone, out of the way until somebody asks. */
+/** The resolved findings, collapsed by default. */
 export function ResolvedFindings({ resolved, previous }: Pick<Changes, 'resolved' | 'previous'>) {
   if (resolved.length === 0) return null;
   const groups = [...Map.groupBy(resolved, likenessOf)].toSorted(gravestFirst);
   const shown = groups.slice(0, MOST_SHOWN);
   const left = groups.slice(MOST_SHOWN).reduce((sum, [, { length }]) => sum + length, 0);
   return (
-    // On paper nobody can open it.
+    // It cannot be expanded on paper.
     <details className="group border-t border-line print:details-content:[content-visibility:visible]">
       <summary className="flex cursor-pointer list-none items-center gap-2 rounded-b-lg px-5 py-3.5 text-sm font-medium group-open:rounded-b-none">
         <ChevronRight
@@ -83,7 +83,7 @@ function gravestFirst([, [one]]: Group, [, [other]]: Group): number {
     : 0;
 }
 
-/** What reads the same is told once. A value that is hidden whole is like no other elsewhere. */
+/** Findings that read the same are shown once. A fully masked value is never considered equal to another. */
 function likenessOf({ type, severity, excerpt, location, decision }: ResolvedFinding): string {
   const isLegible = /[^•\s]/u.test(excerpt);
   return JSON.stringify([type, severity, excerpt, isLegible || location, decision !== undefined]);

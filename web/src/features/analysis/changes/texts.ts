@@ -2,7 +2,7 @@ import type { ChangeCaveat, ChangeCounts } from '@proviso/contracts';
 
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about what changed since the previous version. */
+/** All texts about changes since the previous version. */
 export const texts = {
   since: 'Since',
   before: 'Since the previous version',
@@ -48,7 +48,7 @@ export const texts = {
   isNew: 'New',
   someNew: (count: number) => `${formatCount(count)} new`,
   sinceBefore: 'since the previous version',
-  /** As a mark in the document names a finding. */
+  /** The finding's name in a mark in the document. */
   newName: (typeName: string) => `${typeName} (new)`,
   unknown: {
     pending: 'Comparing with the previous version...',
@@ -56,7 +56,7 @@ export const texts = {
   },
 } as const;
 
-/** The figures as a sentence or two. */
+/** The figures in one or two sentences. */
 function summary({ resolved, added, remaining }: ChangeCounts): string {
   if (added > 0) {
     const news = added === 1 ? '1 finding is new.' : `${formatCount(added)} findings are new.`;

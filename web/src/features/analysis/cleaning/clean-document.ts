@@ -5,7 +5,7 @@ import { postForFile, readJson } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
-/** Has the server make a cleaned copy and saves it under the name that the server gives. */
+/** Has the server create a cleaned copy and saves it under the name that the server chooses. */
 export async function cleanDocument(
   { id, name }: Pick<Document, 'id' | 'name'>,
   choices?: CleanRequest,

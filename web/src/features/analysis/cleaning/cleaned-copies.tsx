@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 
 const { proof } = texts;
 
-/** The cleaned copies that were made of a document, each with what was done and how it was checked. */
+/** A document's cleaned copies, each with its changes and how it was verified. */
 export function CleanedCopies({
   document,
   analysis,
@@ -35,7 +35,7 @@ export function CleanedCopies({
   const [isChoosing, setIsChoosing] = useState(false);
   const { data: cleanings, isError, refetch } = useQuery(cleaningsQuery(document.id));
   const hasNothing = verdictOf(analysis) === 'unread';
-  // Nothing to clean, and nothing that was: no word is worth saying.
+  // There is nothing to clean, and no copies exist.
   if (hasNothing && !isError && !(cleanings && cleanings.length > 0)) return null;
   return (
     <Card className="print:hidden">
@@ -87,7 +87,7 @@ function ChooseButton({
       </Button>
     );
   }
-  // Not `disabled`: a button that takes no focus could not say why it does nothing.
+  // Not `disabled`: a button that cannot be focused cannot explain why it is unavailable.
   return (
     <Tooltip text={texts.fix.nothing}>
       <Button

@@ -9,16 +9,16 @@ import { texts } from './texts.ts';
 
 const { text: words } = texts;
 
-/** A pasted text without what was found in it, to be copied or saved; or why there is none. */
+/** A pasted text with its findings removed, to copy or save; or why there is none. */
 export function CleanedTextSection({
   cleaned,
   analysis,
   isEarlier,
 }: {
-  /** Null where none could be made. */
+  /** Null if none could be made. */
   readonly cleaned: CleanedText | null;
   readonly analysis: Analysis;
-  /** Whether something else is allowed by now than when it was made. */
+  /** Whether the allowed values have changed since it was made. */
   readonly isEarlier: boolean;
 }) {
   const isChanged = cleaned !== null && cleaned.edits.length > 0;

@@ -32,7 +32,7 @@ const AS_RECOMMENDED: Choices = {
   policy: 'default',
 };
 
-/** Lets a person choose for each category what a cleaned copy does about its findings, and makes it. */
+/** Lets a person choose, per category, how a cleaned copy treats its findings, and creates it. */
 export function CleaningDialog({
   document,
   analysis,

@@ -7,12 +7,12 @@ const { errors } = texts.fix;
 /** Too Many Requests and Service Unavailable. */
 const BUSY = new Set([429, 503]);
 
-/** Whether the server had no time for a copy, which says nothing of the document. */
+/** Whether the server was too busy to create a copy, which says nothing about the document. */
 export function isBusy(error: unknown): boolean {
   return BUSY.has(statusOf(error) ?? 0);
 }
 
-/** Why a cleaned copy could not be made; of a busy server also what it says itself. */
+/** Why a cleaned copy could not be made; for a busy server, including its own message. */
 export function cleaningErrorMessage(error: unknown): string {
   const status = statusOf(error);
   const reason = reasonOf(error, '');

@@ -3,8 +3,8 @@ import type { Certificate, Issue } from '@proviso/contracts';
 import { isCounted } from '../review/is-counted.ts';
 
 /**
- * The findings of a report at which nothing was changed in a copy. A certificate names its changes by place and type;
- * what overlaps a changed passage went with it.
+ * The findings of a report that a copy leaves unchanged. A certificate lists its changes by place and type; a finding
+ * that overlaps a changed passage was removed with it.
  */
 export function leftAlone(issues: readonly Issue[], edits: Certificate['edits']): Issue[] {
   const changed = new Set(edits.map(({ place, label = '' }) => `${place} ${label}`));

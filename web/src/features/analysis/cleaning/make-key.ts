@@ -6,10 +6,10 @@ import { queryClient } from '#web/lib/query-client.ts';
 import type { NamedKey } from '../putting-back/save-key-dialog.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 
-/** A key to be saved; or why there is none: one of another copy fits nothing that the person has. */
+/** A key to save; or why there is none: a key of another copy would not fit the copy that the person has. */
 export type KeyOutcome = NamedKey | 'empty' | 'other-copy';
 
-/** Has the server make the key to the copy that was made last by these choices. */
+/** Has the server create the key for the latest copy made with these choices. */
 export async function makeKey(
   { id, name }: Pick<Document, 'id' | 'name'>,
   choices: CleanRequest,

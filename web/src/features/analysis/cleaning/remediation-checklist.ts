@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const RULE = '='.repeat(72);
 
-/** What to mend by hand in a document of which no cleaned copy was made, as a text to be printed and signed. */
+/** What to fix by hand in a document without a cleaned copy, as a text to print and sign. */
 export function remediationChecklist(name: string, analysis: Analysis, reason: string): string {
   const { checklist } = texts;
   const flagged = analysis.issues.filter(isCounted);

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 const { proof } = texts;
 
-/** What was done to a copy, counted. */
+/** The changes made to a copy, counted. */
 export function summarize(edits: Certificate['edits']): string {
   const counts = Map.groupBy(edits, ({ outcome }) => outcome);
   const parts = [...counts].map(([outcome, group]) => proof.outcomes[outcome](group.length));

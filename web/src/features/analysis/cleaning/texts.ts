@@ -19,7 +19,7 @@ const CHANGES: Readonly<Record<Cleaning['certificate']['edits'][number]['outcome
 type Treatment = 'default' | 'label' | 'remove' | 'comment' | 'keep';
 type Outcome = Cleaning['certificate']['edits'][number]['outcome'];
 
-/** Every word of cleaned copies and their proof. */
+/** All texts about cleaned copies and their verification. */
 export const texts = {
   fix: {
     label: 'Fix Issues',
@@ -37,7 +37,7 @@ export const texts = {
       missing: 'Document not found',
       server: 'Server error while generating clean version',
       other: (status: number) => `Failed to clean document (${status})`,
-      /** The server's own sentence says that another try is worth while. */
+      /** The server's own sentence says that retrying may help. */
       busy: (status: number, reason: string) => `Failed to clean document (${status}): ${reason}`,
       network: 'Network error. Please check your connection.',
     },

@@ -16,23 +16,26 @@ const { saving } = keyTexts;
 const BUSY_RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 
-/** What a person wants of a copy. */
+/** What a person requested for a copy. */
 interface Wish {
   readonly choices: CleanRequest;
-  /** Whether its key is wanted as well. */
+  /** Whether the key was requested too. */
   readonly isKeyWanted: boolean;
 }
 
-/** Makes and saves a cleaned copy, and makes its key where that is wished; where a copy fails, saves a checklist of what to mend by hand. */
+/**
+ * Creates and saves a cleaned copy, with its key if requested; when the copy fails, saves a checklist of what to fix by
+ * hand.
+ */
 export function useFix(document: Pick<Document, 'id' | 'name'>, analysis: Analysis) {
   return useMutation({
-    // A busy server has done nothing yet: the person need not hear of it before it stays busy.
+    // A busy server has done nothing yet: the person is told only if it stays busy.
     retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
     retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
     async mutationFn(wish: Wish | undefined) {
       await cleanDocument(document, wish?.choices);
       if (wish?.isKeyWanted !== true) return undefined;
-      // The copy is there by now: that its key is not is no reason to make it again, nor for a checklist.
+      // The copy exists by now: a failed key is no reason to create it again, nor to save a checklist.
       return makeKey(document, wish.choices).catch((error: unknown) => ({ error }));
     },
     onSuccess: tellSuccess,

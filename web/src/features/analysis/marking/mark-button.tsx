@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** Marks words that are written instead of selected, for whoever cannot select them. */
+/** Marks typed words, for people who cannot select them in the document. */
 export function MarkButton({ documentId }: { readonly documentId: number }) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -32,14 +32,14 @@ const SEVERITY_OPTIONS = DESCENDING_SEVERITIES.map((value) => ({
   name: SEVERITY_NAMES[value],
 }));
 
-/** Asks what words are, and marks them wherever they stand in the document. */
+/** Asks for the type of the words, and marks every occurrence in the document. */
 export function MarkDialog({
   documentId,
   words,
   onClose,
 }: {
   readonly documentId: number;
-  /** What was selected; may be empty. */
+  /** The selected words; may be empty. */
   readonly words: string;
   readonly onClose: () => void;
 }) {
@@ -75,7 +75,7 @@ export function MarkDialog({
         label={dialog.words}
         value={text}
         hint={dialog.wordsHint}
-        // Too long is known from the beginning, too short only once somebody is done.
+        // Too long is reported at once, too short only after an attempt to submit.
         flaw={isTried || text.length > MAX_MARK_LENGTH ? flaw : undefined}
         onChange={setText}
       />

@@ -7,7 +7,7 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { RemoveMarkButton } from './remove-mark-button.tsx';
 import { texts } from './texts.ts';
 
-/** What was marked by hand in a document, also what shows nowhere in it; nothing where that is nothing. */
+/** A document's manual marks, including those that occur nowhere in it; renders nothing when there are none. */
 export function MarkList({
   documentId,
   marks,

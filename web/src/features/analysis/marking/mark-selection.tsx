@@ -9,8 +9,8 @@ import { texts } from './texts.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 
 /**
- * A button beside what is selected in a pane, and a key, by which it is marked. Without a selection the key asks for the
- * words: a page may show them as a picture alone.
+ * Marks the text selected in a pane, by a button beside the selection or by a key. Without a selection, the key asks
+ * for the words: a page may show them only as an image.
  */
 export function MarkSelection({
   documentId,
@@ -31,7 +31,7 @@ export function MarkSelection({
           variant="primary"
           className="absolute z-20 h-9! w-26 shadow-pop print:hidden"
           style={{ left: selected.left, top: selected.top }}
-          // Else the browser would take the selection away before it is asked for.
+          // Otherwise the browser would clear the selection before it is read.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setAsked(selected.text)}

@@ -13,7 +13,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { analysisQuery } from '../api/read-analysis.ts';
 import { documentTextQuery } from '../viewer/read-document-text.ts';
 
-/** Marks words wherever they stand in a document, and shows the report as it then stands. */
+/** Marks all occurrences of words in a document, and shows the updated report. */
 export async function markWords(documentId: number, request: MarkRequest): Promise<Marking> {
   const path = `/api/documents/${documentId}/marks`;
   const { marking, ...analysis } = await postJson(path, request, markedAnalysisSchema);
@@ -21,7 +21,7 @@ export async function markWords(documentId: number, request: MarkRequest): Promi
   return marking;
 }
 
-/** Takes a mark back with all of its places, and shows the report as it then stands. */
+/** Removes a mark with all of its places, and shows the updated report. */
 export async function removeMark(documentId: number, mark: number): Promise<void> {
   const path = `/api/documents/${documentId}/marks/${mark}`;
   show(documentId, await deleteForJson(path, analysisSchema), []);
@@ -33,7 +33,7 @@ function show(documentId: number, analysis: Analysis, added: DocumentText['highl
   if (before !== undefined && before.pages.length > 0) {
     const highlights = withHighlights(before.highlights, added, analysis);
     queryClient.setQueryData(queryKey, { ...before, highlights });
-    // A mark may show where another one that covered it is gone; where that is on the page only the server knows.
+    // A mark may become visible when another that covered it is removed; only the server knows its boxes on the page.
     const placed = new Set(highlights.map(({ id }) => id));
     if (added.length === 0 && analysis.issues.some(({ id, mark }) => mark && !placed.has(id))) {
       void queryClient.invalidateQueries({ queryKey });
@@ -42,7 +42,7 @@ function show(documentId: number, analysis: Analysis, added: DocumentText['highl
   queryClient.setQueryData(analysisQuery(documentId, 'completed').queryKey, analysis);
 }
 
-/** The boxes of all findings that there are now: numbers of marks that are gone may be given out again. */
+/** The boxes of all current findings: ids of removed marks may be reused. */
 export function withHighlights(
   before: DocumentText['highlights'],
   added: DocumentText['highlights'],

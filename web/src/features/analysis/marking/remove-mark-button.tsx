@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const { remove } = texts;
 
-/** Takes a mark back, after a question: its note and all of its places go with it. */
+/** Removes a mark after confirmation, with its note and all of its places. */
 export function RemoveMarkButton({
   documentId,
   mark,
@@ -18,7 +18,7 @@ export function RemoveMarkButton({
   readonly documentId: number;
   /** The id of the mark. */
   readonly mark: number;
-  /** What tells the button from others for assistive technology. */
+  /** Distinguishes the button from others for assistive technology. */
   readonly subject: string;
 }) {
   const [isAsked, setIsAsked] = useState(false);

@@ -2,7 +2,7 @@ import type { Mark } from '@proviso/contracts';
 
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about marking by hand what was not found. */
+/** All texts about marking by hand what was not found. */
 export const texts = {
   mark: 'Mark…',
   markWords: 'Mark words by hand',

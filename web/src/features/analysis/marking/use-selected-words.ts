@@ -1,21 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Words that are selected in a pane, and where in its content a button beside them has room, in CSS pixels. */
+/** The words selected in a pane, and a position in its content for a button beside them, in CSS pixels. */
 export interface SelectedWords {
   readonly text: string;
   readonly left: number;
   readonly top: number;
 }
 
-/** The handles of a touch selection send many changes one after the other. */
+/** Dragging the handles of a touch selection fires many changes in a row. */
 const SETTLED_MS = 150;
-/** Fewer characters are not worth a button. */
+/** A selection of fewer characters gets no button. */
 const SHORTEST = 2;
 const BUTTON = { width: 104, height: 40, gap: 6 };
 
 /**
- * What is selected in a pane by mouse, touch or keyboard, once the selection rests; null where that is nothing. It stays
- * as it is while `isHeld`.
+ * The text selected in a pane by mouse, touch or keyboard, once the selection settles; null when empty. Frozen while
+ * `isHeld`.
  */
 export function useSelectedWords(
   pane: RefObject<HTMLElement | null>,
@@ -65,7 +65,7 @@ function selectedIn(pane: HTMLElement): SelectedWords | null {
   return { text, ...placeBeside(range, pane) };
 }
 
-/** Below the end of the selection, where the hand is; above its beginning where the pane ends. */
+/** Below the end of the selection, near the pointer; above its beginning where the pane has no room below. */
 function placeBeside(range: Range, pane: HTMLElement): { left: number; top: number } {
   const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
   const whole = range.getBoundingClientRect();

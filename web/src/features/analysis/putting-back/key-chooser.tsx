@@ -16,12 +16,12 @@ interface Chosen {
   readonly content: string;
 }
 
-/** Lets a person choose the file of a key, and open it where it is protected. */
+/** Lets a person choose a key file, and unlock it if it is protected. */
 export function KeyChooser({
   labels,
   onKey,
 }: {
-  /** Of the key that is open. */
+  /** The labels of the opened key. */
   readonly labels: LabelKey | null;
   readonly onKey: (labels: LabelKey | null) => void;
 }) {

@@ -10,10 +10,10 @@ const SALT_BYTES = 16;
 const IV_BYTES = 12;
 const KEY_BITS = 256;
 
-/** A passphrase that does not open a key, or a file that was changed. */
+/** The passphrase does not open the key, or the file was modified. */
 export class WrongPassphrase extends Error {}
 
-/** Encrypts a key under a passphrase. */
+/** Encrypts a key with a passphrase. */
 export async function protectKey(key: KeyFile, passphrase: string): Promise<ProtectedKey> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -66,7 +66,7 @@ async function deriveSecret(
 }
 
 function toBase64(bytes: Uint8Array): string {
-  // By parts: all bytes at once can be more arguments than a call takes.
+  // In chunks: all bytes at once can exceed the argument limit of a call.
   const parts: string[] = [];
   const size = 8192;
   for (let at = 0; at < bytes.length; at += size) {

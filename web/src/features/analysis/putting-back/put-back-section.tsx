@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const { saving } = texts;
 
-/** For a cleaned text whose key is at hand: puts the values back, or saves the key for later. */
+/** For a cleaned text whose key is available: restores the values, or saves the key for later. */
 export function PutBackSection({ labels }: { readonly labels: LabelKey }) {
   const [isSaving, setIsSaving] = useState(false);
   return (

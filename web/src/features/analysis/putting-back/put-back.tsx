@@ -6,7 +6,9 @@ import { CONTROL } from '#web/ui/text-field.tsx';
 import { TextActions } from './text-actions.tsx';
 import { texts } from './texts.ts';
 
-/** Takes a text that uses the labels of a key, and shows it with the values. All of it stays in this browser. */
+/**
+ * Accepts a text containing a key's labels, and shows it with the values restored. Everything stays in this browser.
+ */
 export function PutBack({ labels }: { readonly labels: LabelKey }) {
   const id = useId();
   const [answer, setAnswer] = useState('');

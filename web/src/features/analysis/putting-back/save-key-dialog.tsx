@@ -12,15 +12,15 @@ import { texts } from './texts.ts';
 
 const { saving } = texts;
 
-/** A key, and the name that its file is to have. */
+/** A key and its file name. */
 export interface NamedKey {
   readonly name: string;
   readonly file: KeyFile;
 }
 
 /**
- * Saves a key, encrypted where a passphrase is given. It is a step of its own after a copy: browsers stop a page that saves a
- * second file for which nobody has pressed a button.
+ * Saves a key, encrypted if a passphrase is given. This is a separate step after the copy: browsers block a page that
+ * saves a second file without another user gesture.
  */
 export function SaveKeyDialog({
   namedKey: { name, file },

@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 
 const MOST_NAMED = 12;
 
-/** Every word of keys, and of putting values back. */
+/** All texts about keys and restoring values. */
 export const texts = {
   title: 'Put the values back',
   page: {

@@ -19,7 +19,7 @@ const analysis = {
   summary: { overallRisk: 'high' },
 } as Analysis;
 
-/** From where the beginning of a value stands to the end of the value. */
+/** The span from the start of `beginning` to the end of the value. */
 function at(beginning: string): Pick<Issue, 'start' | 'end'> {
   const start = TEXT.indexOf(beginning);
   return { start, end: start + (beginning.startsWith('4') ? 19 : 'info@acme.example'.length) };

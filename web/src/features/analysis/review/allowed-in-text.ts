@@ -8,27 +8,27 @@ import {
 
 import { allowedIdOf } from './allowed-id.ts';
 
-/** A value that was allowed after its text had been analysed. */
+/** A value that was allowed after its text had been analyzed. */
 export interface LateAllowance {
   readonly type: string;
   readonly value: string;
   readonly decision: Decision & { readonly allowed: number };
 }
 
-/** What stands in a text at a finding. */
+/** The text of a finding. */
 export function valueIn(text: string, { start, end }: Issue): string {
   return text.slice(start, end);
 }
 
-/** What was allowed since a text was analysed, and what counts again since, by the ids of allowed values. */
+/** The values allowed, and those that count again, since a text was analyzed; by the ids of allowed values. */
 export interface Since {
   readonly allowed: readonly LateAllowance[];
   readonly removed: readonly number[];
 }
 
 /**
- * The analysis of a text as the next one will be, by what was allowed since: that is told beside the findings, and they count for
- * nothing. They are recognised as the server recognises them.
+ * Updates a text's analysis to what the next one would say after the values allowed since: their findings carry the
+ * decision and no longer count. Values are matched in the same way as on the server.
  */
 export function applyAllowances(
   analysis: Analysis,

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const { everywhere } = texts;
 
-/** Asks before a value that is allowed in all documents counts again in all of them. */
+/** Asks for confirmation before a value that is allowed in all documents counts again in all of them. */
 export function CountAgainDialog({
   allowedId,
   typeName,

@@ -17,7 +17,7 @@ import type { FindingGroup } from '../finding-view.ts';
 /** Why a person dismisses findings. */
 export type Dismissal = Pick<Decision, 'reason' | 'note'>;
 
-/** Dismisses all of the findings or none, and shows the report as it then stands. */
+/** Dismisses the findings, all or none, and shows the updated report. */
 export async function dismissFindings(
   documentId: number,
   findings: FindingGroup,
@@ -27,7 +27,7 @@ export async function dismissFindings(
   show(documentId, await postJson(pathOf(documentId), request, analysisSchema));
 }
 
-/** Has the values of the findings count in no document of the account any more, all or none. */
+/** Allows the values of the findings in every document of the account, all or none. */
 export async function allowEverywhere(
   documentId: number,
   findings: FindingGroup,
@@ -36,13 +36,13 @@ export async function allowEverywhere(
   await allowValues({ document: documentId, findings: seenOf(findings), ...dismissal });
 }
 
-/** Takes the decisions about the findings back, all or none, and shows the report as it then stands. */
+/** Undoes the decisions about the findings, all or none, and shows the updated report. */
 export async function restoreFindings(documentId: number, findings: FindingGroup): Promise<void> {
   const request: RestoreRequest = { findings: seenOf(findings) };
   show(documentId, await postJson(`${pathOf(documentId)}/restore`, request, analysisSchema));
 }
 
-/** One of those that read the same amid the same words: the others are decided along. */
+/** One finding per fingerprint: those with the same text and context are decided together. */
 function seenOf(findings: FindingGroup): SeenFinding[] {
   const byFingerprint = new Map<string | undefined, SeenFinding>();
   for (const { id, fingerprint } of findings) {

@@ -3,12 +3,12 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
 
-/** Why a decision was not saved, for the person. */
+/** Why a decision was not saved, as a sentence for the person. */
 export function describeFailure(error: unknown): string {
   return reasonOf(error, texts.failureDetail);
 }
 
-/** Says so beside the report. */
+/** Shows it beside the report. */
 export function showFailure(error: unknown): void {
   showToast(texts.failure, describeFailure(error), 'destructive');
 }

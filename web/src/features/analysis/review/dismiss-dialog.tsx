@@ -21,12 +21,12 @@ export function DismissDialog({
   readonly documentId: number;
   readonly findings: FindingGroup;
   readonly title: string;
-  /** What is said when it is done, beside that it is. */
+  /** Added to the confirmation message. */
   readonly outcome: string | undefined;
   readonly onClose: () => void;
 }) {
   const [isEverywhere, setIsEverywhere] = useState(false);
-  // A mark is words of one document.
+  // A mark consists of words from one document.
   const mayBeEverywhere = findings.every(({ mark }) => mark === undefined);
   const dismiss = async (dismissal: Dismissal) => {
     await (isEverywhere ? allowEverywhere : dismissFindings)(documentId, findings, dismissal);

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const { dialog } = texts;
 
-/** The words of a dialog that asks why. */
+/** The texts of a dialog that asks for a reason. */
 interface Words {
   readonly intro: string;
   readonly noteHint: (length: number, limit: number) => string;
@@ -20,7 +20,7 @@ interface Words {
   readonly busy: string;
 }
 
-/** Asks why findings do not count, has that done, and closes; where it could not be done it says so. */
+/** Asks why findings do not count, applies the dismissal, and closes; on failure it shows why. */
 export function DismissalDialog({
   title,
   words,
@@ -30,7 +30,7 @@ export function DismissalDialog({
 }: {
   readonly title: string;
   readonly words: Words;
-  /** What else can be chosen. */
+  /** Further options. */
   readonly children?: ReactNode;
   readonly onConfirm: (dismissal: Dismissal) => Promise<void>;
   readonly onClose: () => void;

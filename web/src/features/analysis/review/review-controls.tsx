@@ -16,8 +16,8 @@ import { DismissDialog } from './dismiss-dialog.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Dismisses a finding, or takes that or its mark back; nothing where a finding has nothing to be recognised by later, or the
- * policy has decided.
+ * Dismisses a finding, restores it, or removes its mark; renders nothing when a finding has nothing to recognize it by
+ * later, or the policy has decided.
  */
 export function ReviewControls({
   documentId,
@@ -26,7 +26,7 @@ export function ReviewControls({
 }: {
   readonly documentId: Document['id'];
   readonly group: FindingGroup;
-  /** The keys mean this finding. */
+  /** Keyboard shortcuts apply to this finding. */
   readonly isChosen: boolean;
 }) {
   const [issue] = group;
@@ -46,7 +46,7 @@ export function ReviewControls({
   );
 }
 
-/** One button for both ways, so that the keyboard stays where it is. */
+/** One button for both directions, so that it keeps the focus. */
 function DecisionButton({
   documentId,
   group,
@@ -56,9 +56,9 @@ function DecisionButton({
   readonly group: FindingGroup;
   readonly isChosen: boolean;
 }) {
-  // As they were when they were asked about: what is decided of them leaves the group.
+  // A snapshot from when the dialog opened: findings that are decided leave the group.
   const [asked, setAsked] = useState<FindingGroup | null>(null);
-  // The value that is to count again in all documents, as it was when that was asked.
+  // The value that should count again in all documents, as it was when the dialog opened.
   const [counted, setCounted] = useState<number | null>(null);
   const [{ typeName, location, decision }] = group;
   const restoring = useMutation({

@@ -18,7 +18,7 @@ interface Asked {
   readonly areDismissed: boolean;
 }
 
-/** Decides about all findings that the filters leave: dismisses the open ones, or restores them where none is open. */
+/** Decides about all findings that match the filters: dismisses the open ones, or restores them if none is open. */
 export function ReviewShown({
   documentId,
   shown,
@@ -26,7 +26,7 @@ export function ReviewShown({
   readonly documentId: number;
   readonly shown: readonly Issue[];
 }) {
-  // As they were when they were asked about: what is decided of them leaves the list.
+  // A snapshot from when the dialog opened: findings that are decided leave the list.
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const next = nextDecision(shown);
@@ -80,7 +80,7 @@ function RestoreAll({ documentId, findings, close }: DialogProps) {
   );
 }
 
-/** Null where there is nothing to decide about but one, which has its own button. */
+/** Null when there is at most one finding to decide about; a single one has its own button. */
 function nextDecision(shown: readonly Issue[]): Asked | null {
   const decidable = shown.filter(
     ({ fingerprint, decision }) =>

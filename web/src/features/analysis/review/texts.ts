@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 
 import { isOfDocument } from './allowed-id.ts';
 
-/** Every word about dismissing findings. */
+/** All texts about dismissing findings. */
 export const texts = {
   dismiss: 'Dismiss',
   restore: 'Restore',
@@ -62,7 +62,7 @@ export const texts = {
     confirmRestore: 'Count it everywhere',
     restored: 'The value counts again in all your documents',
   },
-  /** Of pasted texts, which keep no decisions of their own. */
+  /** For pasted texts, which store no decisions of their own. */
   value: {
     allow: 'Allow',
     title: (typeName: string) => `Allow everywhere: ${typeName}`,

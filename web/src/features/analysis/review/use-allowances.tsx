@@ -5,7 +5,10 @@ import type { ControlsOf } from '../finding-row.tsx';
 import { applyAllowances, type LateAllowance, type Since, valueIn } from './allowed-in-text.ts';
 import { ValueControls } from './value-controls.tsx';
 
-/** The analysis of a pasted text with what its owner has allowed since, and what allows more of it and takes that back. */
+/**
+ * The analysis of a pasted text, updated with the values its owner has allowed since, and the functions that allow
+ * values and undo that.
+ */
 export function useAllowances(analysed: Analysis, text: string) {
   const [since, setSince] = useState<Since>({ allowed: [], removed: [] });
   const analysis = useMemo(() => applyAllowances(analysed, text, since), [analysed, text, since]);

@@ -15,8 +15,8 @@ import { texts } from './texts.ts';
 const { value: words, everywhere } = texts;
 
 /**
- * Allows the value of a finding in a pasted text everywhere, or has it count again; nothing where the policy has decided. A text is
- * not kept, and neither are decisions about it alone.
+ * Allows the value of a finding in a pasted text everywhere, or makes it count again; renders nothing if the policy has
+ * decided. Neither a text nor decisions about it alone are stored.
  */
 export function ValueControls({
   group: [issue],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { postJson } from '#web/lib/api-client.ts';
 
-/** Where words stand in a document. */
+/** The occurrences of words in a document. */
 export function placesQuery(documentId: number, words: string) {
   const path = `/api/documents/${documentId}/search`;
   return queryOptions({

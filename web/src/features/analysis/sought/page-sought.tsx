@@ -1,7 +1,7 @@
 import { boxStyle } from '../viewer/box-style.ts';
 import { useSought } from './sought-places.ts';
 
-/** Marks the words over a page that are sought. */
+/** Highlights the search matches on a page. */
 export function PageSought({
   page,
   size,

@@ -5,7 +5,7 @@ import { SquareButton } from '#web/ui/square-button.tsx';
 import { type Sought, useSought } from './sought-places.ts';
 import { texts } from './texts.ts';
 
-/** What is sought in the document: at which of its places one is, and the way to the others. */
+/** The search words, the number of the current match, and buttons to the others. */
 export function SoughtBar() {
   const sought = useSought();
   if (sought === null) return null;

@@ -8,31 +8,31 @@ import { placesQuery } from './find-in-document.ts';
 
 type SoughtPlace = WordsInDocument['places'][number];
 
-/** Words that somebody came here for, and their places in the document. */
+/** The words that somebody searched for, and their matches in the document. */
 export interface Sought {
   readonly words: string;
   readonly places: readonly SoughtPlace[];
   readonly isCut: boolean;
   readonly state: 'looking' | 'found' | 'failed';
-  /** The place that is gone to. */
+  /** The current match. */
   readonly current: SoughtPlace | undefined;
-  /** Its number, counted from 0. */
+  /** Its zero-based index. */
   readonly at: number;
   readonly goTo: (at: number) => void;
   readonly close: () => void;
 }
 
-/** What is sought in the document that is shown; null where nothing is. */
+/** The search in the document shown; null when there is none. */
 export const SoughtContext = createContext<Sought | null>(null);
 
 export function useSought(): Sought | null {
   return use(SoughtContext);
 }
 
-/** Looks for the words with which somebody came from the library, until told to stop. */
+/** Searches for the words with which somebody came from the library, until closed. */
 export function useSoughtHere(documentId: number): Sought | null {
   const { sought: wanted } = useLibraryPlace();
-  // Filters of the report begin a new state of the history: what somebody came with is kept beside it.
+  // The report's filters create new history state, so the initial words are kept here.
   const [words, setWords] = useState(wanted ?? null);
   const [at, setAt] = useState(0);
   const { data, isError } = useQuery({

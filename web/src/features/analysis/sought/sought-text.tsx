@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useSought } from './sought-places.ts';
 
-/** A stretch of the document's text that begins at an offset, with the words marked in it that are sought. */
+/** A piece of the document's text starting at an offset, with the search matches highlighted. */
 export function SoughtText({ text, start }: { readonly text: string; readonly start: number }) {
   const sought = useSought();
   const end = start + text.length;

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about what was sought, beside the document. */
+/** All texts about the search within a document. */
 export const texts = {
   looking: (words: string) => `Looking for “${words}”...`,
   place: (words: string, at: number, of: number, isCut: boolean) =>

@@ -1,6 +1,6 @@
 import type { Analysis, Issue } from '@proviso/contracts';
 
-/** The one finding of the report. */
+/** The report's only finding. */
 export const ISSUE: Issue = {
   id: 0,
   category: 'legal',
@@ -26,7 +26,7 @@ const FLAGS = {
   hasPolicyViolations: false,
   recommendations: [],
 };
-/** The report of a lease of two pages. */
+/** The report of a two-page lease. */
 export const ANALYSIS: Analysis = {
   complianceStatus: 'critical',
   ...FLAGS,

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a box stands over its page, in shares of the page: they hold at every zoom. */
+/** The position of a box over its page, as percentages of the page: valid at every zoom level. */
 export function boxStyle(box: TextBox, { width, height }: Size) {
   return {
     left: share(box.left, width),
@@ -15,7 +15,7 @@ export function boxStyle(box: TextBox, { width, height }: Size) {
   };
 }
 
-/** A page whose size is not known yet has none. */
+/** `whole` is 0 until the page's size is known. */
 function share(part: number, whole: number): string {
   return `${(part / (whole || 1)) * 100}%`;
 }

@@ -8,10 +8,10 @@ import { scrollWithin } from './scroll-within.ts';
 import { useSelection } from './selection.ts';
 import { lastAtOrBefore } from './text-blocks.ts';
 
-/** Paragraphs or lines that are drawn together. */
+/** Paragraphs or lines that render together. */
 const CHUNK = 50;
 
-/** What a chunk is drawn from: its items from `first` to before `last`, and the findings within. */
+/** What a chunk renders: its items from `first` up to but excluding `last`, and the findings within. */
 export interface Chunk {
   readonly first: number;
   readonly last: number;
@@ -30,7 +30,7 @@ interface ChunkedTextProps {
   readonly draw: (chunk: Chunk) => ReactNode;
 }
 
-/** A long text that is drawn chunk by chunk near what is seen of it, and goes to the finding that is chosen. */
+/** A long text that renders in chunks near the viewport, and scrolls to the chosen finding. */
 export function ChunkedText(props: ChunkedTextProps) {
   const { starts, issues, scroller, itemHeight, className, draw } = props;
   const selection = useSelection();

@@ -16,12 +16,12 @@ import { documentTextQuery } from './read-document-text.ts';
 import { useChoose, useSelection } from './selection.ts';
 import { texts } from './texts.ts';
 
-/** The file was deleted at the end of its time. */
+/** The file was deleted when its retention period ended. */
 const GONE = 410;
-/** No control, and yet scrolled by the keyboard, which finds nothing else within (WCAG 2.1.1). */
+/** Not a control, but it must be scrollable by keyboard, and nothing else within takes the focus (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** The document with the shown findings marked in it; a click on a mark chooses its finding. */
+/** The document with the shown findings highlighted; clicking a mark chooses its finding. */
 export function DocumentPane({
   documentId,
   analysis,
@@ -34,9 +34,9 @@ export function DocumentPane({
   readonly analysis: Analysis;
   readonly issues: readonly Issue[];
   readonly header?: ReactNode;
-  /** Whether the keyboard comes here with a place that was chosen. */
+  /** Whether choosing a place moves the focus here. */
   readonly takesFocus: boolean;
-  /** Whether words that are selected in it can be marked by hand. */
+  /** Whether text selected in it can be marked by hand. */
   readonly isMarkable?: boolean;
 }) {
   const reading = useQuery(documentTextQuery(documentId));
@@ -85,7 +85,7 @@ export function DocumentPane({
   );
 }
 
-/** Offsets hold only in the text that was analysed. */
+/** Offsets are only valid in the text that was analyzed. */
 function isReadAlike({ text }: DocumentText, { coverage }: Analysis): boolean {
   return text.length === coverage.characters;
 }
@@ -106,13 +106,13 @@ function Remark({
   return issue.end > 0 && isPlaced ? null : texts.placeless;
 }
 
-// Listened to as a whole: the marks are pictures for the eye, and what they lead to is operated in the list.
+// One listener for the whole pane: marks are purely visual, and their findings are operated in the list.
 function useChoiceByClick(scroller: { current: HTMLElement | null }, issues: readonly Issue[]) {
   const choose = useChoose();
   useEffect(() => {
     const pane = scroller.current;
     const onClick = ({ target }: MouseEvent) => {
-      // Whoever selects words within a mark means these.
+      // A click that ends a text selection within a mark concerns the selection.
       if (getSelection()?.isCollapsed === false) return;
       const mark = target instanceof Element ? target.closest<HTMLElement>('[data-finding]') : null;
       const issue = issues.find(({ id }) => String(id) === mark?.dataset['finding']);

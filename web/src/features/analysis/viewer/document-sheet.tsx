@@ -17,7 +17,9 @@ interface SheetProps {
   readonly loading: ReactNode;
 }
 
-/** A document as its format has it: pages, paragraphs, or lines. Pages that cannot be drawn are shown as text. */
+/**
+ * A document in the form of its format: pages, paragraphs or lines. Pages that cannot be rendered are shown as text.
+ */
 export function DocumentSheet(props: SheetProps) {
   const { reading, issues, scroller, loading } = props;
   const [isUndrawn, setIsUndrawn] = useState(false);

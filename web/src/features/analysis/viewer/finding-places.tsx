@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const MOST_PLACES = 12;
 
-/** Where a finding stands, in words; beside a document each place leads there. */
+/** The places of a finding, in words; beside a document, each is a button that leads there. */
 export function FindingPlaces({ group }: { readonly group: FindingGroup }) {
   const choose = useChoose();
   const [limit, setLimit] = useState(MOST_PLACES);
@@ -31,7 +31,7 @@ export function FindingPlaces({ group }: { readonly group: FindingGroup }) {
 }
 
 function Place({ issue, onChoose }: { readonly issue: Issue; readonly onChoose: () => void }) {
-  // What is about the whole file stands nowhere in it.
+  // A finding about the whole file has no place in it.
   if (issue.end === 0) return issue.location;
   return (
     <button

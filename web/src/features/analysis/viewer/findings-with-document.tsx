@@ -28,16 +28,16 @@ import { texts } from './texts.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type Tab = 'findings' | 'document';
-/** A pane stands beside the other one, or alone before or behind it. */
+/** A pane is beside the other one, or stacked as the active or the inactive one. */
 type PaneState = 'beside' | 'active' | 'inactive';
 
 const WIDE_PANES =
   'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] scroll-mt-5 grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto';
-/** A list of nothing needs no pane as high as the document, and a short document none as high as the window. */
+/** A pane without findings need not be as tall as the document, nor one with a short document as tall as the window. */
 const STACKED_PANES =
   'grid max-h-[max(32rem,calc(100dvh-2.5rem))] grid-rows-[auto_minmax(0,1fr)] gap-5 print:block print:max-h-none';
 
-/** The findings of a report beside the document that they stand in, or one behind the other where there is no room. */
+/** The findings of a report beside their document, or one at a time where there is no room for both. */
 export function FindingsWithDocument({
   document,
   analysis,
@@ -61,7 +61,7 @@ export function FindingsWithDocument({
     () => filterIssues(issues, parseView(parameters), newIds),
     [issues, parameters, newIds],
   );
-  // The list answers first: the marks of thousands may follow a moment later.
+  // The list responds first: with thousands of findings, the marks may lag behind.
   const marked = useDeferredValue(shown);
   return (
     <ChooseContext value={choose}>
@@ -113,7 +113,7 @@ function PaneHeader({
   );
 }
 
-/** Both stay where they are in the tree when the window gets wider or narrower, so that neither loses its place. */
+/** Both stay mounted when the window is resized, so that neither loses its scroll position. */
 function Panes({
   isWide,
   panes,
@@ -124,16 +124,16 @@ function Panes({
   document,
 }: {
   readonly isWide: boolean;
-  /** Whether somebody has come for the document, and not for the report around it. */
+  /** Whether somebody came for the document rather than for its report. */
   readonly isDocumentWanted: boolean;
-  /** How they stand where there is room for both. */
+  /** The layout where there is room for both. */
   readonly panes: string;
   readonly tab: Tab;
   readonly onChange: (tab: Tab) => void;
   readonly findings: ReactNode;
   readonly document: ReactNode;
 }) {
-  // A phone fetches the document when it is first asked for, and keeps its place from then on.
+  // A phone loads the document when it is first shown, and keeps it mounted from then on.
   const [isOpened, setIsOpened] = useState(false);
   if (!isOpened && (isWide || tab === 'document')) setIsOpened(true);
   const id = useId();
@@ -196,8 +196,8 @@ function PaneTabs({ id }: { readonly id: string }) {
   );
 }
 
-// Not the primitive's own: that asks for the animations of what it shows, and thus for the layout of the whole report
-// before the browser could paint any of it.
+// Not the primitive's own content component: that queries the animations of its content, which forces layout of the
+// whole report before the first paint.
 function Pane({
   id,
   value,

@@ -1,14 +1,14 @@
 import type { Issue } from '@proviso/contracts';
 
-/** A stretch of text in which the same findings hold throughout. */
+/** A stretch of text covered throughout by the same findings. */
 export interface MarkedPassage {
   readonly start: number;
   readonly text: string;
-  /** The shortest first, which is the one that is shown. */
+  /** Shortest first; the shortest is the one shown. */
   readonly issues: readonly Issue[];
 }
 
-/** Cuts the text from `start` to `end` wherever a finding begins or ends. */
+/** Splits the text from `start` to `end` wherever a finding begins or ends. */
 export function markPassages(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

@@ -6,10 +6,10 @@ import { useMarkName } from '../changes/use-mark-name.ts';
 import { SoughtText } from '../sought/sought-text.tsx';
 import { markPassages } from './mark-passages.ts';
 
-/** Of what was dismissed a thin line is left, which still leads to it. */
+/** A dismissed finding keeps a thin line, which is still clickable. */
 const MUTED = 'decoration-line-strong! decoration-1!';
 
-/** A stretch of the document's text with its findings marked by category and pattern. */
+/** A stretch of the document's text, with its findings marked by category color and pattern. */
 export function MarkedStretch({
   text,
   stretch,

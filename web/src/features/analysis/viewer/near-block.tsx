@@ -2,15 +2,15 @@ import { useRef, type ReactNode } from 'react';
 
 import { useNearness } from './near-region.tsx';
 
-/** A part of a long content that is drawn while it is near, and else keeps its place by its height. */
+/** A part of long content that renders while near the viewport, and otherwise holds its place by its height. */
 export function NearBlock({
   estimate,
   isHeld,
   children,
 }: {
-  /** The height until it was first drawn, in CSS pixels or as CSS says it. */
+  /** The height before the first render, in CSS pixels or as a CSS value. */
   readonly estimate: number | string;
-  /** Drawn wherever it is. */
+  /** Rendered wherever it is. */
   readonly isHeld: boolean;
   readonly children: () => ReactNode;
 }) {

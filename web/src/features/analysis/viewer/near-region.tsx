@@ -9,25 +9,28 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far beyond the visible part things are drawn, as a share of its height. */
+/** How far beyond the visible part content renders, as a percentage of the visible height. */
 const MARGIN = '100% 0px';
 
 interface Nearness {
   readonly isNear: boolean;
-  /** In CSS pixels, as the element stood when it was left behind; 0 until then. */
+  /** The element's last rendered height in CSS pixels; 0 before the first render. */
   readonly height: number;
 }
 
 interface Region {
-  /** Tells of an element whenever it comes near the visible part or leaves it; gives what ends that. */
+  /**
+   * Notifies whenever an element enters or leaves the neighborhood of the visible part; returns an unsubscribe
+   * function.
+   */
   readonly watch: (element: Element, tell: (nearness: Nearness) => void) => () => void;
-  /** Paper shows everything. */
+  /** On paper everything is rendered. */
   readonly isPrinting: boolean;
 }
 
 const RegionContext = createContext<Region | null>(null);
 
-/** Lets long content be drawn only near what is seen of it, in a scrolling element or else in the window. */
+/** Renders long content only near its visible part, within a scroll container or else the window. */
 export function NearRegion({
   scroller,
   children,
@@ -51,7 +54,7 @@ export function NearRegion({
   return <RegionContext value={region}>{children}</RegionContext>;
 }
 
-/** Whether an element of the region is to be drawn, and how high it was when it last was. */
+/** Whether to render an element of the region, and how tall it was when last rendered. */
 export function useNearness(
   element: RefObject<Element | null>,
 ): Nearness & { readonly isPrinting: boolean } {
@@ -66,10 +69,10 @@ export function useNearness(
   return { ...nearness, isPrinting };
 }
 
-/** One observer for all elements of a region; it is made with the first, when the scrolling element stands. */
+/** One observer for all elements of a region; created with the first element, when the scroll container is mounted. */
 function createWatcher(scroller: RefObject<Element | null> | undefined): Region['watch'] {
   const listeners = new Map<Element, (nearness: Nearness) => void>();
-  // What was never near was never drawn, and is only as high as it is taken to be.
+  // An element that was never near was never rendered, and has only its estimated height.
   const near = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
   return (element, tell) => {

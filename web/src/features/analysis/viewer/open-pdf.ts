@@ -1,14 +1,14 @@
 import { getDocument, GlobalWorkerOptions, version, type PDFDocumentLoadingTask } from 'pdfjs-dist';
 
-/** Where the build puts the worker of pdf.js and what that reads while it draws. */
+/** Where the build puts the pdf.js worker and the data it loads while rendering. */
 const DATA_FOLDER = `/assets/pdfjs-${version}/`;
 
 GlobalWorkerOptions.workerSrc = `${DATA_FOLDER}build/pdf.worker.min.mjs`;
 
-/** No page is drawn from a picture of more pixels than this: it would take more memory than a tab has. */
+/** Images with more pixels are not rendered: they would take more memory than a tab has. */
 const MAX_PICTURE_PIXELS = 64_000_000;
 
-/** Opens a PDF for drawing. Nothing of it is run, and everything comes from our own origin. */
+/** Opens a PDF for rendering. No script in it is run, and everything is loaded from our own origin. */
 export function openPdf(data: ArrayBuffer): PDFDocumentLoadingTask {
   return getDocument({
     data,

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 
 import { texts } from './texts.ts';
 
-/** Beyond this a canvas costs more memory than it shows detail. */
+/** Beyond this, a canvas costs memory without showing more detail. */
 const MAX_PIXELS = 16_000_000;
 
-/** One page, drawn as wide as told, in CSS pixels, and as sharp as the screen. */
+/** One page, rendered at the given width in CSS pixels and at the screen's resolution. */
 export function PageCanvas({
   pdf,
   page,

@@ -5,18 +5,18 @@ import { classNames } from '#web/lib/class-names.ts';
 import { useMarkName } from '../changes/use-mark-name.ts';
 import { boxStyle } from './box-style.ts';
 
-/** A finding and where it stands on one page: one box for each line. */
+/** A finding and its boxes on one page, one per line. */
 export interface PageHighlight {
   readonly issue: Issue;
   readonly boxes: readonly TextBox[];
 }
 
-/** The line stands below the box, where it strikes through no descender. */
+/** The line is below the box, clear of descenders. */
 const LINE = '3px';
-/** Of what was dismissed a thin line is left, which still leads to it. */
+/** A dismissed finding keeps a thin line, which is still clickable. */
 const MUTED = 'border-b! border-line-strong!';
 
-/** Marks over a page, by category. The list of findings is where they are read and operated. */
+/** Marks over a page, by category. Findings are read and operated in the list. */
 export function PageHighlights({
   size,
   highlights,

@@ -1,7 +1,7 @@
 import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 
-/** The words of a page, unseen above its picture and as large as they are printed, so that they can be selected. */
+/** The transparent text layer over a page's image, at printed size, so that words can be selected. */
 export function PageText({
   pdf,
   page,
@@ -9,7 +9,7 @@ export function PageText({
 }: {
   readonly pdf: PDFDocumentProxy;
   readonly page: number;
-  /** Of the page, in CSS pixels. */
+  /** The page's width in CSS pixels. */
   readonly width: number;
 }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -61,5 +61,5 @@ function layText(
 }
 
 function leaveUnselectable(): void {
-  // The page is drawn and marked all the same; what it says also stands in the findings.
+  // The page and its marks still render; its relevant text also appears in the findings.
 }

@@ -13,12 +13,12 @@ interface PdfPageProps {
   readonly size: DocumentText['pages'][number];
   readonly width: number;
   readonly highlights: readonly PageHighlight[];
-  /** The chosen finding, where it stands on this page. */
+  /** The chosen finding, if it is on this page. */
   readonly chosen: Issue | undefined;
   readonly onFailure: () => void;
 }
 
-/** A page of its true proportions, white in every colour scheme, drawn while it is near. */
+/** A page in its true proportions, white in every color scheme, rendered while near the viewport. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { pdf, size, width, highlights, chosen, onFailure } = props;
   const sheet = useRef<HTMLDivElement>(null);

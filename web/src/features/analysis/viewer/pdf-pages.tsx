@@ -24,7 +24,7 @@ interface PdfPagesProps {
   readonly onFailure: () => void;
 }
 
-/** The pages of a PDF as they are printed, with the findings marked on them. */
+/** The pages of a PDF as printed, with the findings marked on them. */
 export default function PdfPages(props: PdfPagesProps) {
   const { documentId, reading, issues, scroller, loading, onFailure } = props;
   const { pdf, isBroken } = usePdf(documentId);
@@ -53,7 +53,7 @@ export default function PdfPages(props: PdfPagesProps) {
   const chosen = selection?.issue;
   return (
     <NearRegion scroller={scroller}>
-      {/* As wide as the widest page, so that what sticks to the pane can follow it to its end. */}
+      {/* As wide as the widest page, so that sticky elements follow the pane to its far end. */}
       <div className={isReady ? 'w-max min-w-full space-y-4' : ''}>
         {!isReady && loading}
         {isReady && <ZoomControls zoom={zoom} width={fitting} onChange={setZoom} />}
@@ -78,7 +78,7 @@ export default function PdfPages(props: PdfPagesProps) {
   );
 }
 
-/** What was in the upper middle of the pane stays there when the pages change their size. */
+/** Keeps what is in the upper middle of the pane in place when the pages change size. */
 function useKeptPlace(scroller: RefObject<HTMLElement | null>, width: number): void {
   const before = useRef(width);
   useLayoutEffect(() => {
@@ -112,7 +112,7 @@ function byPage(reading: DocumentText, issues: readonly Issue[]): Map<number, Pa
   return pages;
 }
 
-/** Scrolls the pane, and nothing around it, so that a box stands in its upper part, or else the page begins there. */
+/** Scrolls only the pane, so that a box is in its upper part; without a box, the top of the page. */
 function scrollTo(
   scroller: HTMLElement | null,
   reading: DocumentText,

@@ -5,7 +5,7 @@ import { ChunkedText, type Chunk } from './chunked-text.tsx';
 import { MarkedStretch } from './marked-stretch.tsx';
 import { lineStarts } from './text-blocks.ts';
 
-/** A text file: its lines as they are, each with its number. */
+/** A text file's lines, unchanged and numbered. */
 export function PlainText({
   text,
   issues,
@@ -52,7 +52,7 @@ export function PlainText({
   );
 }
 
-/** Where a line ends without its line break. */
+/** The end of a line, excluding its line break. */
 function lineEnd(text: string, next: number): number {
   if (text.endsWith('\r\n', next)) return next - 2;
   return /[\n\r\u2028\u2029]/u.test(text.charAt(next - 1)) ? next - 1 : next;

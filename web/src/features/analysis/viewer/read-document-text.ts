@@ -5,8 +5,8 @@ import { readFile } from '#web/lib/api-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 
 /**
- * What was read of a document, with the places of its findings. Kept while the tab lives: the server keeps what it
- * recognised in a scan for minutes alone, and recognising it once more takes it half a minute.
+ * The text read from a document, with the places of its findings. Cached for the life of the tab: the server caches OCR
+ * results for only a few minutes, and repeating OCR takes half a minute.
  */
 export function documentTextQuery(documentId: number) {
   return queryOptions({
@@ -15,7 +15,7 @@ export function documentTextQuery(documentId: number) {
   });
 }
 
-/** The file as it was uploaded. */
+/** The original uploaded file. */
 export function originalQuery(documentId: number) {
   const path = `/api/documents/${documentId}/file`;
   return queryOptions({ queryKey: [path], queryFn: () => readFile(path) });

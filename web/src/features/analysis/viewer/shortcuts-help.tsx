@@ -20,7 +20,7 @@ const SHORTCUTS = [
   { names: ['?'], action: keys.help },
 ] as const;
 
-/** The button and the key that tell which keys do what. */
+/** The button and the key that open the list of keyboard shortcuts. */
 export function ShortcutsHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useKeys(useMemo(() => ({ '?': () => setIsOpen(true) }), []));

@@ -5,7 +5,10 @@ import { createChangeListeners } from '#web/lib/change-listeners.ts';
 const STORAGE_KEY = 'proviso-single-keys';
 const { subscribe, notify } = createChangeListeners();
 
-/** Whether single keys are shortcuts; this browser's choice, on until it is made (WCAG 2.1.4 asks for one). */
+/**
+ * Whether single-key shortcuts are enabled; stored in this browser and on by default (WCAG 2.1.4 requires a way to turn
+ * them off).
+ */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(STORAGE_KEY) !== 'off');
 }

@@ -8,7 +8,7 @@ import { MarkedStretch } from './marked-stretch.tsx';
 import { gatherBlocks, type TextBlock } from './text-blocks.ts';
 import { texts } from './texts.ts';
 
-/** A document's text by paragraphs and rows, with all that is no part of its body set apart by name. */
+/** A document's text as paragraphs and table rows; everything outside the body is set apart and labeled. */
 export function StructuredText({
   reading,
   issues,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { gatherBlocks, lastAtOrBefore, lineStarts } from './text-blocks.ts';
 
-/** A text of these pieces, and a segment for each but the dividers. */
+/** A text made of these pieces, with a segment for each except the separators. */
 function compose(...pieces: readonly (readonly [text: string, part?: string])[]) {
   const segments: TextSegment[] = [];
   let text = '';

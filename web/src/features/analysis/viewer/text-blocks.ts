@@ -1,12 +1,12 @@
 import type { TextSegment } from '@proviso/contracts';
 
-/** A paragraph, or the cells of a table's row, one beside the other. */
+/** A paragraph, or the cells of a table row. */
 export interface TextBlock {
   readonly part: string;
   readonly cells: readonly [TextSegment, ...TextSegment[]];
 }
 
-/** Gathers the segments of a text into its paragraphs and rows: what stands in one row is divided by tabs. */
+/** Groups the segments of a text into paragraphs and rows: cells of one row are separated by tabs. */
 export function gatherBlocks(text: string, segments: readonly TextSegment[]): TextBlock[] {
   const blocks: { part: string; cells: [TextSegment, ...TextSegment[]] }[] = [];
   let end = 0;
@@ -29,7 +29,7 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The index of the last of these ordered offsets that is not beyond `offset`; 0 where there is none. */
+/** The index of the last of these ordered offsets that is at most `offset`; 0 when there is none. */
 export function lastAtOrBefore(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length;

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word of the document beside its findings. */
+/** All texts of the document beside its findings. */
 export const texts = {
   panes: 'Findings and document',
   findings: 'Findings',

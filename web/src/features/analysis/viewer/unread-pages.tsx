@@ -5,7 +5,7 @@ import { CardHeader } from '#web/ui/card.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { texts } from './texts.ts';
 
-/** The pages of a document of which nothing was read, for a person to read them. */
+/** The pages of a document of which nothing was read, for a person to read. */
 export function UnreadPages({
   document,
   analysis,

@@ -4,7 +4,7 @@ import type { FindingGroup } from '../finding-view.ts';
 import { useChoose, useSelection } from './selection.ts';
 import { useKeys } from './use-keys.ts';
 
-/** Lets the keyboard walk through the shown findings. Does nothing where no document stands beside them. */
+/** Keyboard navigation through the shown findings. Does nothing when there is no document beside them. */
 export function useFindingKeys(groups: readonly FindingGroup[]): void {
   const choose = useChoose();
   const selection = useSelection();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which two panes have room beside the navigation. */
+/** The minimum width for two panes beside the navigation. */
 const WIDE = '(min-width: 80rem)';
 
 /** Whether the window is wide enough for findings and document side by side. */

@@ -4,11 +4,14 @@ import { useSingleKeys } from './single-keys.ts';
 
 const TYPING =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
-/** What Enter operates by itself. */
+/** Elements that handle Enter themselves. */
 const OPERATED = 'a, button, summary';
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Calls what belongs to a key, unless somebody is typing, a layer lies over the page, or single keys are off. */
+/**
+ * Calls the action for a pressed key, unless somebody is typing, a dialog or menu is open, or single-key shortcuts are
+ * off.
+ */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const isOn = useSingleKeys();
   useEffect(() => {

@@ -5,15 +5,18 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { texts } from './texts.ts';
 import { nextZoom } from './zoom.ts';
 
-/** Makes the pages larger and smaller, and fits them again; stays in sight while they are scrolled: what sticks keeps the pane's padding. */
+/**
+ * Zooms the pages in and out, or fits them to the pane; remains visible while they scroll: a sticky element keeps the
+ * pane's padding.
+ */
 export function ZoomControls({
   zoom,
   width,
   onChange,
 }: {
-  /** How wide the pane is within, in CSS pixels: the bar stands at its right end whatever the pages measure. */
+  /** The inner width of the pane in CSS pixels: the bar stays at its right edge whatever the width of the pages. */
   readonly width: number;
-  /** 1 where the pages fit. */
+  /** 1 when the pages fit. */
   readonly zoom: number;
   readonly onChange: (zoom: number) => void;
 }) {
@@ -56,7 +59,7 @@ function ZoomButton({
 }: {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Undefined at the end of the sizes; then the button stays, so that the keyboard does not lose it. */
+  /** Undefined at the smallest or largest size; the button then stays mounted, so that it keeps the focus. */
   readonly to: number | undefined;
   readonly onChange: (zoom: number) => void;
 }) {

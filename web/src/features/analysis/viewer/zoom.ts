@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
-/** How wide pages can be, as shares of the width that they have room in. */
+/** The widths of pages, relative to the available width. */
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FITTING = 1;
 const STORAGE_KEY = 'proviso-page-zoom';
 const { subscribe, notify } = createChangeListeners();
 
-/** The reader's size of pages, 1 where they fit; kept for all documents until the tab is closed. */
+/** The reader's zoom, 1 when pages fit; applies to all documents until the tab is closed. */
 export function useZoom(): readonly [number, (zoom: number) => void] {
   return [useSyncExternalStore(subscribe, readZoom), chooseZoom];
 }
 
-/** The next size in a direction; undefined at the end. */
+/** The next zoom step in a direction; undefined at the end. */
 export function nextZoom(zoom: number, direction: 'in' | 'out'): number | undefined {
   return direction === 'in'
     ? ZOOM_STEPS.find((step) => step > zoom)

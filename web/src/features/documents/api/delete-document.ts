@@ -2,7 +2,7 @@ import { deleteAt } from '#web/lib/api-client.ts';
 import { statusOf } from '#web/lib/api-error.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** Deletes a document for good, and all that this tab has read of it; one that is gone already is no failure. */
+/** Permanently deletes a document and everything this tab has cached of it; succeeds if it no longer exists. */
 export async function deleteDocument(id: number): Promise<void> {
   const path = `/api/documents/${id}`;
   try {
@@ -15,7 +15,7 @@ export async function deleteDocument(id: number): Promise<void> {
   }
 }
 
-/** Whether what was read stands at a path or below it. */
+/** Whether a cached query's path is `root` or below it. */
 function isWithin(root: string, path: unknown): boolean {
   return typeof path === 'string' && `${path}/`.startsWith(`${root}/`);
 }

@@ -9,7 +9,7 @@ import { isUnderWay } from '../document-progress.ts';
 
 const PATH = '/api/documents';
 
-/** The account's documents; asked for again every two seconds while one of them is being worked on. */
+/** The account's documents; polled every two seconds while any of them is being processed. */
 export function documentsQuery(userId?: number) {
   return queryOptions({
     ...readQuery(PATH, documentListSchema, userId === undefined ? undefined : { userId }),
@@ -18,7 +18,7 @@ export function documentsQuery(userId?: number) {
   });
 }
 
-/** Reads every list again after one document has changed. */
+/** Refetches every list after a document has changed. */
 export function refreshDocuments(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PATH] });
 }

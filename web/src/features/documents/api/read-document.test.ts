@@ -25,7 +25,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Reads the document once more, and says when it will be asked for again. */
+/** Fetches the document again and returns the resulting polling interval. */
 async function intervalAfter(answer: Response): Promise<number | false | undefined> {
   vi.stubGlobal('fetch', async () => answer);
   const options = { ...documentQuery(7), retry: false, staleTime: 0 };
@@ -33,7 +33,7 @@ async function intervalAfter(answer: Response): Promise<number | false | undefin
   const { refetchInterval } = options;
   if (typeof refetchInterval !== 'function') throw new Error('It does not depend on the document.');
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
-  // The cache knows its queries without the types of what they read.
+  // The cache does not know the data types of its queries.
   return refetchInterval(query as never);
 }
 

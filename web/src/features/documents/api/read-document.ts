@@ -10,7 +10,7 @@ import { isUnderWay } from '../document-progress.ts';
 
 const RETRIES = 3;
 
-/** One document; asked for again every two seconds while it is being worked on, still there, and its tab is seen. */
+/** One document; polled every two seconds while it is being processed, still exists, and its tab is visible. */
 export function documentQuery(id: number) {
   return queryOptions({
     ...readQuery(`/api/documents/${id}`, documentSchema),
@@ -22,7 +22,7 @@ export function documentQuery(id: number) {
   });
 }
 
-/** Has a document read again that another one changed: as a newer version of it does, it is told there. */
+/** Refetches a document affected by a change to another one, such as a newer version, which it refers to. */
 export function refreshDocument(id: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey });
 }

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { readJson } from '#web/lib/api-client.ts';
 
 /**
- * The account's documents with the content of a file, newest first; the file itself stays in the browser. Off where
- * the browser cannot hash, which it does on secure origins alone.
+ * The account's documents with the same content as a file, newest first; the file itself stays in the browser. Disabled
+ * where the browser cannot hash, which requires a secure context.
  */
 export function duplicatesQuery(file: File) {
   return queryOptions({

@@ -5,13 +5,13 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 import { documentQuery } from './read-document.ts';
 
-/** Has the server analyse a document again, and forgets the report from before. */
+/** Has the server analyze a document again, and drops the previous report from the cache. */
 export async function rescanDocument(id: number, request: RescanRequest): Promise<Document> {
   const document = await postJson(`/api/documents/${id}/rescan`, request, documentSchema);
   queryClient.setQueryData(documentQuery(id).queryKey, document);
   queryClient.removeQueries({ queryKey: [`/api/analysis/${id}`] });
   queryClient.removeQueries({ queryKey: [`/api/documents/${id}/changes`] });
-  // It carries the places of the findings from before.
+  // It contains the places of the previous findings.
   queryClient.removeQueries({ queryKey: [`/api/documents/${id}/text`] });
   return document;
 }

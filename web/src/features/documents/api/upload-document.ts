@@ -7,27 +7,27 @@ import { isServerHere } from '#web/lib/server-location.ts';
 import { watchConnection } from '../watch-connection.ts';
 import { refreshDocument } from './read-document.ts';
 
-/** How much of an upload has left the browser, in bytes of the whole request. */
+/** The progress of an upload, in bytes of the whole request. */
 export interface BytesSent {
   readonly sent: number;
   readonly total: number;
 }
 
-/** One file to be sent. */
+/** One file to upload. */
 export interface Upload {
   readonly file: File;
   readonly userId: number;
-  /** The name of the policy to analyse under. */
+  /** The name of the policy to apply. */
   readonly policy: string;
-  /** The id of the document of which this is a newer version. */
+  /** The id of the document that this is a newer version of. */
   readonly previousId: number | null;
   readonly signal: AbortSignal;
   readonly onBytesSent: (bytes: BytesSent) => void;
 }
 
 /**
- * Sends one file and tells how much of it has left. Throws ApiError for a refusal, TypeError when the server cannot
- * be reached any more, the signal's reason when it was cancelled.
+ * Uploads one file and reports its progress. Throws ApiError for a refusal, TypeError when the server cannot be reached
+ * any more, and the signal's reason when aborted.
  */
 export async function uploadDocument(upload: Upload): Promise<Document> {
   const form = new FormData();
@@ -36,7 +36,7 @@ export async function uploadDocument(upload: Upload): Promise<Document> {
   if (upload.previousId !== null) form.set('previousId', String(upload.previousId));
   form.set('file', upload.file);
   const headers = await authorizationHeaders();
-  // The signal does not tell those who begin to listen later.
+  // An already aborted signal does not notify listeners added later.
   upload.signal.throwIfAborted();
   const { status, body } = await send(form, headers, upload);
   if (status < 200 || status > 299) throw new ApiError(status, body);
@@ -45,7 +45,7 @@ export async function uploadDocument(upload: Upload): Promise<Document> {
   return document;
 }
 
-// fetch cannot tell how much it has sent, XMLHttpRequest can.
+// fetch cannot report upload progress; XMLHttpRequest can.
 function send(
   form: FormData,
   headers: Record<string, string>,

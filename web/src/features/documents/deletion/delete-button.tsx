@@ -7,7 +7,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { texts } from './texts.ts';
 import type { Doomed } from './use-deletion.ts';
 
-/** Deletes one document, after asking. */
+/** Deletes one document after confirmation. */
 export function DeleteButton({
   document,
   onDeleted,

@@ -10,8 +10,8 @@ const MOST_NAMES = 8;
 const { dialog } = texts;
 
 /**
- * Asks once more before documents are deleted, deletes them, and tells which could not be. To close it while it deletes
- * is to keep the rest.
+ * Asks for confirmation, deletes the documents, and reports which could not be deleted. Closing the dialog during
+ * deletion keeps the rest.
  */
 export function DeleteDialog({
   documents,
@@ -20,10 +20,10 @@ export function DeleteDialog({
 }: {
   readonly documents: readonly Doomed[];
   readonly onClose: () => void;
-  /** All of them are gone. */
+  /** Called when all of them have been deleted. */
   readonly onDeleted: () => void;
 }) {
-  // The list behind the dialog loses what is deleted; what was asked about must not change meanwhile.
+  // The list behind the dialog loses what is deleted; the documents being confirmed must not change.
   const [asked] = useState(documents);
   const { start, isPending, done, failed } = useDeletion(onDeleted);
   const remaining = failed.length > 0 ? failed : asked;

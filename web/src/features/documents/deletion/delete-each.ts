@@ -1,18 +1,18 @@
-/** What was to be deleted, by how it went; what is in neither list was not tried any more. */
+/** The items by outcome; items in neither list were not attempted. */
 interface DeletionOutcome<Item> {
   readonly deleted: readonly Item[];
   readonly failed: readonly Item[];
 }
 
-/** The one that deletes, and who is told after each how many are done. */
+/** How to delete an item, and the callback that receives the count after each. */
 interface Deleting<Item> {
   readonly remove: (item: Item) => Promise<void>;
   readonly onDone: (count: number) => void;
-  /** Aborted when no further one is to be deleted. */
+  /** When aborted, no further item is deleted. */
   readonly signal: AbortSignal;
 }
 
-/** Deletes one after the other, and goes on where one fails, until it is told to stop. */
+/** Deletes items one after the other, continuing past failures, until aborted. */
 export async function deleteEach<Item>(
   items: readonly Item[],
   { remove, onDone, signal }: Deleting<Item>,

@@ -8,14 +8,14 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** Chooses all documents that are shown or none, says how many are chosen, and deletes them. */
+/** Selects all shown documents or none, shows how many are selected, and deletes them. */
 export function SelectionBar({
   shown,
   selected,
   onSelect,
 }: {
   readonly shown: readonly Document[];
-  /** Those of the shown ones that are chosen. */
+  /** The shown documents that are selected. */
   readonly selected: readonly Document[];
   readonly onSelect: (documents: readonly Document[]) => void;
 }) {

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about choosing and deleting documents. */
+/** All texts about selecting and deleting documents. */
 export const texts = {
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all',

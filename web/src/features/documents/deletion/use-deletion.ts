@@ -9,12 +9,12 @@ import { refreshDocuments } from '../api/list-documents.ts';
 import { deleteEach } from './delete-each.ts';
 import { texts } from './texts.ts';
 
-/** What a deletion is about. */
+/** The parts of a document that its deletion needs. */
 export type Doomed = Pick<Document, 'id' | 'name'>;
 
 /**
- * Deletes documents, one request each. `onDeleted` is called once all of them are gone. When the component is taken off
- * the screen, the one that is under way is the last, and a message tells how many are gone.
+ * Deletes documents, one request each. `onDeleted` is called once all of them are gone. If the component unmounts, the
+ * deletion in progress is the last, and a message reports how many were deleted.
  */
 export function useDeletion(onDeleted: () => void) {
   const [done, setDone] = useState(0);
@@ -44,7 +44,7 @@ export function useDeletion(onDeleted: () => void) {
     start: deleting.mutate,
     isPending: deleting.isPending,
     done,
-    /** Those that are still there. */
+    /** The documents that could not be deleted. */
     failed: deleting.data?.failed ?? [],
   };
 }

@@ -12,7 +12,7 @@ import { QueueRow } from './queue-row.tsx';
 import { texts } from './texts.ts';
 import { isOpen, type RunOutcome, type UploadQueue } from './upload-queue.ts';
 
-/** Choosing several files and sending them one after the other. */
+/** Chooses several files and uploads them one after the other. */
 export function QueuePanel({
   queue,
   userId,
@@ -22,15 +22,15 @@ export function QueuePanel({
 }: {
   readonly queue: UploadQueue;
   readonly userId: number;
-  /** The name of the policy to analyse under. */
+  /** The name of the policy to apply. */
   readonly policy: string;
-  /** What else can be chosen before the start. */
+  /** Further options before the upload starts. */
   readonly options: ReactNode;
   readonly onAccepted: () => void;
 }) {
   const { entries, isRunning, stoppedBy } = useSyncExternalStore(queue.subscribe, queue.read);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
-  // What is refused at once is no end of anything, as long as there is something to send.
+  // Files rejected up front do not count as finished while others remain to be uploaded.
   const hasFinished =
     entries.some(({ state }) => state === 'accepted') || !entries.some((entry) => isOpen(entry));
   const { data: documents } = useQuery(documentsQuery(userId));

@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { texts } from './texts.ts';
 import { isOpen, type QueueEntry } from './upload-queue.ts';
 
-/** One file of the queue: what has become of it, and what can be done about it. */
+/** One file in the queue: its state and its actions. */
 export function QueueRow({
   entry,
   document,
@@ -20,7 +20,7 @@ export function QueueRow({
   onRetry,
 }: {
   readonly entry: QueueEntry;
-  /** What it has become, as far as that is known by now. */
+  /** The resulting document, once known. */
   readonly document: Document | undefined;
   readonly onCancel: () => void;
   readonly onRemove: () => void;

@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format-count.ts';
 import { texts as uploadTexts } from '../texts.ts';
 import type { QueueEntry, Stop } from './upload-queue.ts';
 
-/** Every word of sending several files. */
+/** All texts about uploading several files. */
 export const texts = {
   several: 'Upload several',
   severalHint: 'One after the other; each counts as one analysis.',

@@ -75,7 +75,7 @@ describe('the queue of uploads', () => {
     expect(queue.read()).toMatchObject({ stoppedBy: 'limit', isRunning: false });
     expect(statesOf(queue)).toEqual(['a accepted', 'b waiting', 'c waiting']);
     allowance = 2;
-    // What an earlier run has sent is not counted again.
+    // Files uploaded by an earlier run are not counted again.
     const finished = await queue.run('general', send);
     expect(finished).toEqual({ accepted: 2, all: 2, stoppedBy: null });
     expect(queue.read().stoppedBy).toBeNull();

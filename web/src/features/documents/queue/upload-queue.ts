@@ -6,56 +6,56 @@ import { createChangeListeners } from '#web/lib/change-listeners.ts';
 import type { Upload } from '../api/upload-document.ts';
 import { isUnreached, uploadErrorMessage } from '../upload-error.ts';
 
-/** One file of the queue and what has become of it. */
+/** One file in the queue and its state. */
 export interface QueueEntry {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'uploading' | 'accepted' | 'refused' | 'cancelled';
-  /** How much of it is sent, while it is being sent. */
+  /** The share uploaded so far, while it is being uploaded. */
   readonly percent: number;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly reason?: string;
-  /** Whether sending it again could end otherwise. */
+  /** Whether retrying could succeed. */
   readonly canRetry: boolean;
   readonly document?: Document;
 }
 
-/** What no file can get past: no analysis is left, or the server cannot be reached. */
+/** What affects every file: no analyses are left, or the server cannot be reached. */
 export type Stop = 'limit' | 'network';
 
-/** Where the whole queue stands. */
+/** The state of the whole queue. */
 export interface QueueState {
   readonly entries: readonly QueueEntry[];
   readonly isRunning: boolean;
-  /** The name of the policy for what is sent next, while it is running. */
+  /** The name of the policy for subsequent uploads, while running. */
   readonly policy: string;
-  /** Why it was stopped with files that wait, if it was. */
+  /** Why it was stopped with files waiting, if it was. */
   readonly stoppedBy: Stop | null;
 }
 
-/** What came of the files of one run, without those that the person has cancelled. */
+/** The outcome of the files of one run, excluding those that the person has canceled. */
 export interface RunOutcome {
   readonly accepted: number;
   readonly all: number;
   readonly stoppedBy: Stop | null;
 }
 
-/** Sends one file, and tells how far it is, in percent. */
+/** Uploads one file and reports its progress in percent. */
 export type SendFile = (
   upload: Pick<Upload, 'file' | 'policy' | 'signal'>,
   show: (percent: number) => void,
 ) => Promise<Document>;
 
-/** A file that is not to be sent at all, and why. */
+/** A file that will not be uploaded, and why. */
 export interface RefusedFile {
   readonly file: File;
   readonly reason: string;
 }
 
-/** Signed out, timed out, too many at once. */
+/** Session expired, request timed out, too many requests. */
 const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
 
-/** Files that are sent one after the other. It goes on when its screen is left. */
+/** Uploads files one after the other; continues when its screen is left. */
 export class UploadQueue {
   #state: QueueState = { entries: [], isRunning: false, policy: '', stoppedBy: null };
   #lastId = 0;
@@ -68,7 +68,7 @@ export class UploadQueue {
   /** The same object until something changes. */
   readonly read = (): QueueState => this.#state;
 
-  /** Puts files at the end; refused ones are listed with their reason. */
+  /** Appends files; rejected ones are listed with their reason. */
   add(files: readonly File[], refused: readonly RefusedFile[] = []): void {
     const waiting = files.map((file) => ({ file, state: 'waiting' as const }));
     const listed = refused.map((entry) => ({ ...entry, state: 'refused' as const }));
@@ -79,7 +79,7 @@ export class UploadQueue {
     this.#change({ entries: [...this.#state.entries, ...added] });
   }
 
-  /** Sends what waits, one file after the other; resolves when nothing waits any more or it is stopped. */
+  /** Uploads the waiting files one after the other; resolves when none is waiting or the queue is stopped. */
   async run(policy: string, send: SendFile): Promise<RunOutcome> {
     const tried = new Set<number>();
     if (this.#state.isRunning) return this.#outcomeOf(tried);
@@ -94,12 +94,12 @@ export class UploadQueue {
     return this.#outcomeOf(tried);
   }
 
-  /** Has what is not sent yet analysed under another policy. */
+  /** Changes the policy for files not yet uploaded. */
   changePolicy(policy: string): void {
     this.#change({ policy });
   }
 
-  /** Takes a file out of turn; what has arrived at the server already stays there. */
+  /** Cancels a file; anything that has already reached the server stays there. */
   cancel(id: number): void {
     this.#cancellations.get(id)?.abort();
     this.#changeEntry(id, (entry) =>
@@ -107,7 +107,7 @@ export class UploadQueue {
     );
   }
 
-  /** Lets a file wait again. */
+  /** Puts a file back in the queue. */
   retry(id: number): void {
     this.#changeEntry(id, (entry) =>
       entry.canRetry
@@ -116,18 +116,18 @@ export class UploadQueue {
     );
   }
 
-  /** Forgets a file that is neither waiting nor being sent. */
+  /** Removes a file that is neither waiting nor being uploaded. */
   remove(id: number): void {
     const entries = this.#state.entries.filter((entry) => entry.id !== id || isOpen(entry));
     this.#change({ entries });
   }
 
-  /** Forgets everything that is neither waiting nor being sent. */
+  /** Removes all files that are neither waiting nor being uploaded. */
   clear(): void {
     this.#change({ entries: this.#state.entries.filter(isOpen), stoppedBy: null });
   }
 
-  /** Sends nothing any more and forgets everything. */
+  /** Stops uploading and clears the queue. */
   end(): void {
     for (const cancellation of this.#cancellations.values()) cancellation.abort();
     this.#change({ entries: [], stoppedBy: null });
@@ -152,7 +152,7 @@ export class UploadQueue {
   #refuse(id: number, error: unknown): void {
     const stoppedBy = stopIn(error);
     if (stoppedBy !== null) {
-      // The file is not at fault, and the next one would fare no better: it waits.
+      // The file is not at fault, and the next one would fail too: it keeps waiting.
       this.#changeEntry(id, (entry) => ({ ...entry, state: 'waiting', percent: 0 }));
       this.#change({ stoppedBy });
       return;
@@ -194,7 +194,7 @@ export class UploadQueue {
   }
 }
 
-/** Whether a file waits or is being sent. */
+/** Whether a file is waiting or being uploaded. */
 export function isOpen({ state }: QueueEntry): boolean {
   return state === 'waiting' || state === 'uploading';
 }
@@ -204,7 +204,7 @@ function stopIn(error: unknown): Stop | null {
   return isUnreached(error) ? 'network' : null;
 }
 
-/** Whether a refusal may have passed by the next try; one of the file itself does not. */
+/** Whether a retry may succeed; it cannot if the file itself was rejected. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status >= 500 || PASSING.has(status);

@@ -15,16 +15,16 @@ const { dialog } = texts;
 
 interface RescanProps {
   readonly documentId: number;
-  /** The name of the policy to analyse under. */
+  /** The name of the policy to apply. */
   readonly policy: string;
-  /** What can be chosen before the start. */
+  /** Further options before the analysis starts. */
   readonly options: ReactNode;
   readonly onAccepted: () => void;
-  /** The allowance is used up. */
+  /** Called when the allowance is used up. */
   readonly onLimit: () => void;
 }
 
-/** Has a document analysed again, after asking. */
+/** Has a document analyzed again, after confirmation. */
 export function RescanButton(props: RescanProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Every word about re-scans and newer versions of documents. */
+/** All texts about rescans and newer versions of documents. */
 export const texts = {
   rescan: 'Re-scan',
   newVersion: 'Upload New Version',

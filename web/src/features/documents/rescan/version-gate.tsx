@@ -14,14 +14,16 @@ import { texts } from './texts.ts';
 
 const { version } = texts;
 
-/** Says of which document the next upload is a newer version, and lets nothing be sent before that is known. */
+/**
+ * Shows which document the next upload is a newer version of, and renders the upload controls only once that is known.
+ */
 export function VersionGate({
   previousId,
   children,
 }: {
-  /** Null where the upload is a document of its own. */
+  /** Null when the upload is a new document. */
   readonly previousId: number | null;
-  /** What sends. */
+  /** The upload controls. */
   readonly children: ReactNode;
 }) {
   const {

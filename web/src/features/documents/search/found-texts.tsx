@@ -17,14 +17,14 @@ import { texts } from './texts.ts';
 
 interface FoundTextsProps {
   readonly words: string;
-  /** Those of the library, which know more than the answer. */
+  /** The library's documents, which have more details than the search result. */
   readonly documents: readonly Document[];
-  /** Travels along to a document, for the way back. */
+  /** Passed along to a document, for the way back. */
   readonly place: LibraryPlace;
   readonly onClose: () => void;
 }
 
-/** In which documents' texts words stand, with what stands around them. */
+/** The documents that contain the search words, with the words in context. */
 export function FoundTexts({ words, documents, place, onClose }: FoundTextsProps) {
   const { data, error, isFetching, refetch } = useQuery(searchQuery(words));
   const close = (

@@ -12,7 +12,9 @@ import { texts } from './texts.ts';
 
 const PATH = '/api/search';
 
-/** The documents in whose texts words stand. Asked for anew whenever it is shown again; the server ends what is left. */
+/**
+ * The documents whose texts contain the words. Refetched whenever shown again; leaving aborts the search on the server.
+ */
 export function searchQuery(words: string) {
   return queryOptions({
     queryKey: [PATH, words],
@@ -22,13 +24,13 @@ export function searchQuery(words: string) {
   });
 }
 
-/** Why these words cannot be sought; undefined where they can. */
+/** Why these words cannot be searched for; undefined if they can. */
 export function refuseWords(words: string): string | undefined {
   if (words.trim().length > MAX_SEARCH_LENGTH) return texts.tooLong;
   return searchRequestSchema.safeParse({ text: words }).success ? undefined : texts.tooShort;
 }
 
-/** What the answer says was not searched, in sentences. */
+/** What the response says was not searched, in sentences. */
 export function describeMissed({ searchedInPart, notSearched }: SearchAnswer): string[] {
   const counts = { searchedInPart, ...notSearched };
   const { title: _, ...sentences } = texts.missed;

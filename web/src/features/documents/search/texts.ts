@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word of a search in texts. */
+/** All texts of the full-text search. */
 export const texts = {
   action: 'Search in texts',
   title: (words: string) => `In texts: “${words}”`,

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
 
-/** Takes the text of a YAML file over into the editor; it is checked and kept there. */
+/** Loads the text of a YAML file into the editor, where it is checked and can be saved. */
 export function ImportButton({ onImport }: { readonly onImport: (source: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {

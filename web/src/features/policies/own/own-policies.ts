@@ -16,7 +16,7 @@ import { readQuery } from '#web/lib/read-query.ts';
 import { policiesQuery } from '../read-policies.ts';
 
 const PATH = '/api/policies/own';
-/** Samples and drafts are not kept longer than they are looked at. */
+/** Samples and drafts are dropped from the cache soon after they are no longer shown. */
 const KEPT_MS = 10_000;
 
 /** The account's own policies. */
@@ -25,7 +25,7 @@ export const ownPoliciesQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** One of them, with its text and what there is of earlier revisions. */
+/** One of them, with its text and the list of earlier revisions. */
 export function ownPolicyQuery(id: number) {
   return queryOptions({
     ...readQuery(`${PATH}/${id}`, ownPolicyWithSourceSchema),
@@ -33,7 +33,7 @@ export function ownPolicyQuery(id: number) {
   });
 }
 
-/** Everything that is wrong with a policy. */
+/** All errors in a policy. */
 export function checkQuery(source: string) {
   return queryOptions({
     queryKey: ['policy check', source],
@@ -42,7 +42,7 @@ export function checkQuery(source: string) {
   });
 }
 
-/** What a policy finds in a sample. */
+/** What a policy finds in a sample text. */
 export function trialQuery(source: string, text: string) {
   return queryOptions({
     queryKey: ['policy trial', source, text],
@@ -58,7 +58,7 @@ export function trialQuery(source: string, text: string) {
   });
 }
 
-/** Keeps a new policy, or the next revision of one. */
+/** Saves a new policy, or the next revision of one. */
 export async function savePolicy(
   policy: Pick<OwnPolicyWithSource, 'id' | 'revision'> | null,
   source: string,
@@ -83,7 +83,7 @@ export async function readRevision(id: number, revision: number): Promise<string
   return found.source;
 }
 
-/** Deletes a policy for good; one that is gone already is no failure. */
+/** Permanently deletes a policy; succeeds if it no longer exists. */
 export async function deletePolicy(id: number): Promise<void> {
   try {
     await deleteAt(`${PATH}/${id}`);

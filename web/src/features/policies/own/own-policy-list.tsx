@@ -13,7 +13,7 @@ import { policiesQuery } from '../read-policies.ts';
 import { ownPoliciesQuery } from './own-policies.ts';
 import { texts } from './texts.ts';
 
-/** The account's own policies, each with the way to its editor. */
+/** The account's own policies, each with a link to its editor. */
 export function OwnPolicyList() {
   const { data: policies, isError, refetch } = useQuery(ownPoliciesQuery);
   if (isError) return <Unread title={texts.list} onRetry={refetch} />;
@@ -53,10 +53,10 @@ export function OwnPolicyList() {
   );
 }
 
-/** The policies that come with the server, to know what there is already. */
+/** The policies that come with the server, for reference. */
 export function ShippedPolicyList() {
   const { data: policies, isError, refetch } = useQuery(policiesQuery);
-  // It stands below a list of unknown length, and would be pushed down by it.
+  // It is below a list of unknown length, which would push it down.
   if (useQuery(ownPoliciesQuery).isPending) return null;
   if (isError) return <Unread title={texts.shipped} onRetry={refetch} />;
   if (policies === undefined) return <Loading />;

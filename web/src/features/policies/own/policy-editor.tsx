@@ -21,16 +21,16 @@ import { YamlEditor } from './yaml-editor.tsx';
 
 const { editor, deleteDialog } = texts;
 
-/** Writing a policy: its text with its mistakes, what it finds in a sample, and its revisions. */
+/** Edits a policy: its text with errors, what it finds in a sample, and its revisions. */
 export function PolicyEditor({
   policy,
   start,
   onSaved,
   onDeleted,
 }: {
-  /** Null for a new one. */
+  /** Null for a new policy. */
   readonly policy: OwnPolicyWithSource | null;
-  /** What the text begins as: nothing is lost as long as it is that. */
+  /** The initial text: while unchanged, there is nothing to lose. */
   readonly start: string;
   readonly onSaved: (policy: OwnPolicyWithSource) => void;
   readonly onDeleted: () => void;
@@ -119,7 +119,7 @@ function DeletePolicy({
   );
 }
 
-/** As it stands in the editor, under the name of the policy. */
+/** Exports the text as it is in the editor, under the name of the policy. */
 function exportSource(policy: OwnPolicyWithSource | null, source: string): void {
   const name = policy?.name ?? 'policy';
   saveFile(`${name}.yaml`, new Blob([source], { type: 'application/yaml' }));

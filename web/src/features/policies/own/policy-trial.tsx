@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 const { trial } = texts;
 const PAUSE_MS = 600;
 
-/** What the policy finds in a text, as both are being written. */
+/** What the policy finds in a text, live while both are edited. */
 export function PolicyTrial({ source }: { readonly source: string | null }) {
   const [text, setText] = useState<string>(trial.sample);
   const settled = useDebounced(text, PAUSE_MS);

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const { revisions: words } = texts;
 
-/** What there is of a policy; an earlier revision can be brought back into the editor. */
+/** A policy's revisions; an earlier one can be loaded back into the editor. */
 export function RevisionList({
   policy,
   onRestore,

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about policies of one's own. */
+/** All texts about an account's own policies. */
 export const texts = {
   title: 'Policies',
   subtitle:
@@ -71,7 +71,7 @@ export const texts = {
   },
 } as const;
 
-/** What a new policy begins as: every part that most people need, ready to be changed. */
+/** The template for a new policy: every part that most people need, ready to be changed. */
 export const STARTER = `name: our-company
 title: Our company
 version: '1'

@@ -10,13 +10,13 @@ import { texts } from './texts.ts';
 const { editor } = texts;
 const PAUSE_MS = 400;
 
-/** What is known of a text that is being written. */
+/** What is known about a text being edited. */
 interface Check {
   readonly problems: readonly PolicyProblem[];
-  /** How it stands, in words. */
+  /** The state of the check, in words. */
   readonly state: string;
   readonly isRight: boolean;
-  /** The last text that was checked, if it has no mistakes; while a change is being checked, the text before it. */
+  /** The last checked text, if it has no errors; while a change is being checked, the text before the change. */
   readonly right: string | null;
 }
 

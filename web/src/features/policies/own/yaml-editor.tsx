@@ -9,7 +9,7 @@ const { editor } = texts;
 const LEAST_LINES = 18;
 
 /**
- * A text with numbered lines and the mistakes in it; each mistake leads to its line. The field grows with its text, so that
+ * A text area with line numbers and errors; each error links to its line. The field grows with its text, so that
  * numbers and lines cannot drift apart.
  */
 export function YamlEditor({
@@ -21,9 +21,9 @@ export function YamlEditor({
 }: {
   readonly source: string;
   readonly problems: readonly PolicyProblem[];
-  /** How the text stands, in words. */
+  /** The state of the check, in words. */
   readonly state: string;
-  /** It is being saved as it stands, and takes no changes meanwhile. */
+  /** The text is being saved, and is read-only meanwhile. */
   readonly isFrozen: boolean;
   readonly onChange: (source: string) => void;
 }) {
