@@ -1,4 +1,4 @@
-// This import must stay the first: see there.
+// Must stay the first import; see that file.
 import './lib/allow-strict-csp.ts';
 import './ui/tokens.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,9 +13,9 @@ import { Router } from './router.tsx';
 
 applyStoredTheme();
 startSession();
-// Before the router, which listens from its first drawing on.
+// Registered before the router's own listener, which its first render adds.
 addEventListener('popstate', returnToGuarded);
-// The router announces its own navigations so; going back keeps the browser's scroll position.
+// The router announces its own navigations this way; going back keeps the browser's scroll position.
 addEventListener('pushState', () => scrollTo(0, 0));
 
 const root = document.querySelector('#root');

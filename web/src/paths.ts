@@ -1,4 +1,4 @@
-/** The addresses of the app's screens. */
+/** The paths of the app's screens. */
 export const paths = {
   landing: '/',
   home: '/home',
@@ -13,7 +13,7 @@ export const paths = {
   analyze: '/analyze',
   putBack: '/put-back',
   settings: '/settings',
-  /** The pages of the embedded checkout; the server makes their addresses. */
+  /** The pages of the embedded checkout; the server creates their URLs. */
   checkout: '/checkout/:session',
   billing: '/billing/:session',
   apiKeys: '/settings/api-keys',
@@ -24,29 +24,29 @@ export const paths = {
   newPolicy: '/settings/policies/new',
   guides: '/guides',
   notFound: '/not-found',
-  /** In development builds alone. */
+  /** Only in development builds. */
   design: '/design',
 } as const;
 
-/** The part of the settings that is about the language model, as it stands behind `#` in an address. */
+/** The fragment of the settings section about the language model. */
 export const LANGUAGE_MODEL_SETTING = 'language-model';
 
-/** The address at which a newer version of a document is uploaded. */
+/** The path for uploading a newer version of a document. */
 export function newVersionPath(id: number): string {
   return `${paths.upload}?previous=${id}`;
 }
 
-/** The address at which an own policy is edited. */
+/** The path of an own policy's editor. */
 export function policyPath(id: number): string {
   return `${paths.policies}/${id}`;
 }
 
-/** The address of one page of the documentation. */
+/** The path of a documentation page. */
 export function guidePath(name: string): string {
   return `${paths.guides}/${name}`;
 }
 
-/** The address of one document's screen. */
+/** The path of a document's screen. */
 export function documentPath(id: number): string {
   return `${paths.documents}/${id}`;
 }

@@ -44,7 +44,7 @@ const GuidesPage = lazy(() => import('./pages/guides.tsx'));
 const GuidePage = lazy(() => import('./pages/guide.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
 
-// Written so that a production build leaves the page and all that it alone needs out.
+// Written so that a production build drops the page and everything only it imports.
 const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page.tsx')) : null;
 
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
@@ -54,8 +54,8 @@ const PROTECTED =
   /^\/(?:dashboard|upload|documents|analyze|put-back|settings|guides|checkout|billing)(?:\/|$)/u;
 
 /**
- * The specification's route table: one half for visitors, one for the signed-in; and nothing at all of either while a
- * second factor is asked for.
+ * The specification's route table: one half for visitors, one for signed-in people; and neither while a second factor
+ * is required.
  */
 export function Router() {
   return (
@@ -87,14 +87,15 @@ function Screens() {
   );
 }
 
-// Most who come back go where these lead: they are fetched while the session is still looked for.
+// Most returning people go to one of these: their code is prefetched while the session is being resolved.
 function Arriving() {
   const [location] = useLocation();
   useEffect(() => {
     const id = DOCUMENT.exec(location)?.groups?.['id'];
     const page = id === undefined ? loadDashboard() : loadDetail();
     void Promise.allSettled([loadShell(), page]);
-    // Whom the auth service has just sent here may have no profile yet, without which nothing can be read.
+    // A person just redirected here by the auth service may not have a profile yet, without which nothing can be
+    // fetched.
     if (readCallback(window.location.href) !== null) return;
     if (id !== undefined) setEarlyReads(async () => (await loadDetail()).readEarly(Number(id)));
     else if (location === paths.dashboard) {
@@ -150,8 +151,8 @@ function SignedInRoutes() {
   );
 }
 
-// Mails are asked for and answered by visitors, and by those whom their link has just signed in. Not a component,
-// because a switch looks at its own children alone.
+// These mails are requested and answered by visitors, and by people whose link has just signed them in. Not a
+// component, because the router's Switch inspects only its direct children.
 function mailRoutes() {
   return [
     <Route key={paths.forgotPassword} path={paths.forgotPassword} component={ForgotPasswordPage} />,

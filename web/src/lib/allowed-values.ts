@@ -7,23 +7,25 @@ import { queryClient } from './query-client.ts';
 import { readQuery } from './read-query.ts';
 
 const PATH = '/api/allowed';
-/** What is read of documents and rests on which values count. */
+/** Paths of document data that depends on which values count. */
 const RESTING = ['/api/analysis/', '/api/documents', '/api/statistics', PATH];
 
-/** The values that count in none of the account's documents, read anew whenever they are shown: programs add some too. */
+/**
+ * The values that count in none of the account's documents, refetched whenever they are shown: programs add some too.
+ */
 export const allowedQuery = queryOptions({
   ...readQuery(PATH, allowedListSchema),
   refetchOnMount: 'always',
 });
 
-/** Has values count in no document any more, shows what is on the screen as it then stands, and gives them as they are kept. */
+/** Makes values count in no document, refreshes what is shown, and returns the values as stored. */
 export async function allowValues(request: AllowRequest): Promise<readonly AllowedValue[]> {
   const allowed = await postJson(PATH, request, allowedListSchema);
   await readAnew();
   return allowed;
 }
 
-/** Has a value count again in all documents; one that does already is no failure. */
+/** Makes a value count again in all documents; succeeds if it already does. */
 export async function removeAllowed(id: number): Promise<void> {
   try {
     await deleteAt(`${PATH}/${id}`);

@@ -1,8 +1,8 @@
-/** An answer of our own origin that is not a success; its message is `{status}: {body}`. */
+/** An error response from our own origin; its message is `{status}: {body}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The stable code of the refusal; null when the body is not one of ours. */
+  /** The stable error code; null when the body is not one of ours. */
   readonly code: string | null;
   /** The server's sentence for the person; null when the body is not one of ours. */
   readonly reason: string | null;
@@ -18,22 +18,22 @@ export class ApiError extends Error {
   }
 }
 
-/** The status of a refused call; null for every other kind of failure, such as a lost connection. */
+/** The status of an error response; null for every other kind of failure, such as a lost connection. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ApiError ? error.status : null;
 }
 
-/** Whether the server refused because the allowance is used up (Payment Required). */
+/** Whether the server refused because the allowance is used up (402 Payment Required). */
 export function isLimitReached(error: unknown): boolean {
   return statusOf(error) === 402;
 }
 
-/** The server's sentence for the person, or another one where it said nothing. */
+/** The server's sentence for the person, or `fallback` if it sent none. */
 export function reasonOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.reason : null) ?? fallback;
 }
 
-/** Reads the code and the sentence out of the body of a refusal; null when they are not there. */
+/** Reads the code and the sentence from the body of an error response; null when they are missing. */
 export function parseRefusal(body: string): { code: string; message: string } | null {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -43,7 +43,7 @@ export function parseRefusal(body: string): { code: string; message: string } | 
   }
 }
 
-// Written out instead of taken from the contracts: an error must be readable before any schema is loaded.
+// Hand-written rather than imported from the contracts: an error must be readable before any schema is loaded.
 function isRefusal(value: unknown): value is { code: string; message: string } {
   return (
     typeof value === 'object' &&

@@ -11,10 +11,10 @@ export const CATEGORIES = [
   'policy',
 ] as const satisfies Category[];
 
-/** The severities, most serious first: the other way round than in the engine, as screens list them. */
+/** The severities, most serious first, as screens list them; the engine uses the reverse order. */
 export const DESCENDING_SEVERITIES = ['high', 'medium', 'low'] as const satisfies Severity[];
 
-/** The categories' names in full. */
+/** The full names of the categories. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   pii: 'PII',
   discrimination: 'Discriminatory language',

@@ -1,6 +1,6 @@
-/** Whoever is to be told when something outside of React changes. */
+/** Listeners for changes to state outside React. */
 export interface ChangeListeners {
-  /** For `useSyncExternalStore`; the answer ends the subscription. */
+  /** For `useSyncExternalStore`; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
 }

@@ -6,12 +6,12 @@ import { queryClient } from './query-client.ts';
 import { readQuery } from './read-query.ts';
 
 const PATH = '/api/config';
-/** The element of the page in which the server wrote what this call would answer. */
+/** The element in which the server embeds the response to this call. */
 const ELEMENT = '#configuration';
 const asked = readQuery<unknown>(PATH, { parse: (value) => value });
 const rawQuery = queryOptions({
   ...asked,
-  // In development no server fills the page in.
+  // In development, no server fills in the page.
   initialData: (): unknown => {
     const json = document.querySelector(ELEMENT)?.textContent;
     return json ? JSON.parse(json) : undefined;
@@ -29,12 +29,12 @@ const configurationQuery = queryOptions({
   },
 });
 
-/** What this installation offers; undefined until the server has told. */
+/** What this installation offers; undefined until loaded. */
 export function useConfiguration(): Configuration | undefined {
   return useQuery(configurationQuery).data;
 }
 
-/** The same outside of components; asks the server once. */
+/** The same outside components; makes at most one request. */
 export function loadConfiguration(): Promise<Configuration> {
   return queryClient.fetchQuery(configurationQuery);
 }

@@ -2,17 +2,17 @@ type Reads = () => Promise<unknown>;
 
 let reads: Reads | null = null;
 
-/** Names what the first screen will read, to be asked for together with the profile and not after it. */
+/** Registers the data for the first screen, to be fetched in parallel with the profile instead of after it. */
 export function setEarlyReads(next: Reads): void {
   reads = next;
 }
 
-/** Begins these readings, once; a failure is left to the screen, which asks again and says so. */
+/** Starts these requests, once; a failure is left to the screen, which retries and reports it. */
 export function startEarlyReads(): void {
   void reads?.().catch(leaveToScreen);
   reads = null;
 }
 
 function leaveToScreen(): void {
-  // Also a screen that cannot be fetched says so itself.
+  // Likewise, a screen that cannot be loaded reports that itself.
 }

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Ends what the server had drawn in the place of the app: for whatever stands there from now on. Before the layout
- * effects, since the app is not displayed until then and nothing in it could be focused or measured.
+ * Removes the server-rendered first paint, once the app is in its place. Runs before layout effects, because the app is
+ * not displayed until then, so nothing in it could be focused or measured.
  */
 export function useFirstPaintEnd(): void {
   useInsertionEffect(() => document.querySelector('#first-paint')?.remove(), []);

@@ -1,4 +1,4 @@
-/** A whole number as texts show it: `18,000`. */
+/** A whole number as shown in texts: `18,000`. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }

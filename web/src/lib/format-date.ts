@@ -1,7 +1,7 @@
 const LOCALE = 'en';
 const UNAVAILABLE = 'Date unavailable';
 
-// Each is made when it is first used: a browser takes milliseconds for it, which a screen without dates is spared.
+// Each format is created on first use: that takes a browser milliseconds, which a screen without dates avoids.
 const dateFormat = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }));
 const utcDateFormat = onFirstUse(
   () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -23,22 +23,22 @@ const STEPS = [
   { unit: 'year', milliseconds: 31_557_600_000, upTo: Infinity },
 ] as const;
 
-/** Makes the format of days ahead, in a task of its own: while answers are awaited it holds nobody up. */
+/** Creates the day format ahead of time in its own task, so that it blocks nothing while responses are pending. */
 export function prepareDates(): void {
   setTimeout(dateFormat);
 }
 
-/** The day in the reader's time zone, or `missing` for a value that is no date. */
+/** The day in the reader's time zone, or `missing` for an invalid date. */
 export function formatDate(value: string, missing: string = UNAVAILABLE): string {
   return formatWith(dateFormat, value, missing);
 }
 
-/** The day in UTC, in which periods of an allowance are counted. */
+/** The day in UTC, in which allowance periods are defined. */
 export function formatUtcDate(value: string): string {
   return formatWith(utcDateFormat, value, UNAVAILABLE);
 }
 
-/** The day in UTC without its year, for the beginning of a week. */
+/** The day in UTC without its year, for the start of a week. */
 export function formatWeek(value: string): string {
   return formatWith(weekFormat, value, UNAVAILABLE);
 }

@@ -1,6 +1,9 @@
 let holds = 0;
 
-/** Has the browser ask before the window is closed or loaded anew, until the returned function is called. */
+/**
+ * Makes the browser ask for confirmation before the window is closed or reloaded, until the returned function is
+ * called.
+ */
 export function holdWindow(): () => void {
   if (holds === 0) addEventListener('beforeunload', preventDefault);
   holds += 1;

@@ -1,9 +1,9 @@
 import type { AroundNavHandler } from 'wouter';
 
-/** Leads on to where the person wants to go. */
+/** Continues to where the person wants to go. */
 type Go = () => void;
 
-/** A screen on which something would be lost, and who asks the person. */
+/** A screen with something to lose, and its handler that asks the person. */
 interface Guard {
   readonly href: string;
   readonly pathname: string;
@@ -14,8 +14,8 @@ interface Guard {
 let guard: Guard | null = null;
 
 /**
- * Calls `onLeave` in place of leaving this screen, with what leads on, until the returned function is called. Before the
- * window is closed or loaded anew, the browser asks by itself.
+ * Calls `onLeave` instead of leaving this screen, passing a function that continues, until the returned function is
+ * called. When the window is closed or reloaded, the browser asks by itself.
  */
 export function guardScreen(onLeave: (go: Go) => void): () => void {
   const { href, pathname } = location;
@@ -27,7 +27,7 @@ export function guardScreen(onLeave: (go: Go) => void): () => void {
   };
 }
 
-/** Leaves the screen; where something on it would be lost, the person is asked first. */
+/** Leaves the screen; if something on it would be lost, the person is asked first. */
 export function leaveScreen(go: Go): void {
   if (guard === null) return go();
   guard.onLeave(() => {
@@ -36,17 +36,17 @@ export function leaveScreen(go: Go): void {
   });
 }
 
-/** How the router follows links. */
+/** Hooks into the router's navigation. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) =>
   leaveScreen(() => navigate(to, options));
 
 /**
- * What is to be done when the browser has gone back or forth, before the router hears of it: puts a guarded screen on top
- * again, so that from there it is one step back to where the person wanted to go.
+ * Handles back and forward navigation before the router does: pushes a guarded screen back on top, so that where the
+ * person wanted to go is one step back from there.
  */
 export function returnToGuarded(): void {
   if (guard === null || guard.pathname === location.pathname) return;
-  // The router's own way would begin the screen at its top, as a new one.
+  // The router's own navigation would scroll the screen to its top, as if it were new.
   History.prototype.pushState.call(history, guard.state, '', guard.href);
   leaveScreen(() => history.back());
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 const STEP_MS = 30_000;
-/** How old the time may be that something new on the screen begins with. */
+/** The maximum age of the shared time for a component that has just mounted. */
 const FRESH_MS = 1000;
 
 let now = Date.now();
 let ticking: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** The present time in milliseconds, brought up to date every half minute while something shows it. */
+/** The current time in milliseconds, updated every 30 seconds while in use. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
@@ -16,7 +16,7 @@ export function useNow(): number {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) ticking = setInterval(tick, STEP_MS);
   listeners.add(listener);
-  // What comes into view may be younger than the last step.
+  // A component that has just mounted may be newer than the last tick.
   if (Date.now() - now > FRESH_MS) tick();
   return () => {
     listeners.delete(listener);

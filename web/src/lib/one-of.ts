@@ -1,4 +1,4 @@
-/** The value of this name, such as one from an address, among those that are known; undefined for any other name. */
+/** Narrows a string, such as one from a URL, to one of the known values; undefined for any other. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   name: string | null,

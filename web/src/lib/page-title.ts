@@ -7,9 +7,9 @@ import { useReadingModel } from './second-reader.ts';
 const PRODUCT = 'Proviso – AI document compliance';
 
 /**
- * Names the page in the browser's title, with the model that is in use: the engine, or the language model where the
- * account has one read its documents too. No page name stands for the product itself. A page that has a name stands, and
- * takes the place of what was there before the app.
+ * Sets the document title, including the model in use: the engine, or the language model if the account has one read
+ * its documents too. Without a page name, it names just the product. A page with a name has rendered, so this also
+ * removes the first paint.
  */
 export function usePageTitle(page?: string): void {
   const { engine } = usePublicFacts();
@@ -20,7 +20,7 @@ export function usePageTitle(page?: string): void {
   }, [page, engine, readingModel]);
 }
 
-/** The title's parts: page, product, and the language model or else the engine; what is not known is left out. */
+/** The parts of the title: page, product, and the language model or else the engine; unknown parts are omitted. */
 export function pageTitle(
   page: string | undefined,
   engine: { name: string; version: string } | undefined,

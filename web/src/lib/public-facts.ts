@@ -1,17 +1,17 @@
 import type { Configuration, Reader } from '@proviso/contracts';
 
-/** What the title, the landing page and the sign-in tell of an installation. */
+/** The facts about an installation that the title, the landing page and the sign-in show. */
 export type PublicFacts = Partial<Pick<Configuration, 'billing'>> & {
   readonly engine?: Pick<Configuration['engine'], 'name' | 'version'>;
-  /** Whether people may come in through Google. */
+  /** Whether sign-in with Google is available. */
   readonly google?: boolean;
-  /** The language model that accounts can have read their documents too; absent where there is none. */
+  /** The language model that accounts can have read their documents; absent if there is none. */
   readonly languageModel?: Reader;
 };
 
 /**
- * Picks these facts out of an answer of `/api/config`; one that is not as agreed is left out. Written by hand, because
- * the schemas of the contracts would be a quarter of all that the landing page loads; a test holds the two together.
+ * Extracts these facts from a response of `/api/config`, omitting invalid ones. Hand-written, because the schemas of
+ * the contracts would be a quarter of what the landing page loads; a test keeps the two in sync.
  */
 export function readPublicFacts(configuration: unknown): PublicFacts {
   const { auth, billing, engine, languageModel } = asRecord(configuration);

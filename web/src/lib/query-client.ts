@@ -5,17 +5,17 @@ import { ApiError } from './api-error.ts';
 let reactToRefusedSession: (error: ApiError) => void = () => undefined;
 
 /**
- * Names what to do when the server does not accept the session: with 401 when it was ended elsewhere, with 403 among
- * other reasons when it lacks something.
+ * Registers the handler for when the server rejects the session: with 401 when it was ended elsewhere, and with 403,
+ * among other reasons, when it lacks something.
  */
 export function onRefusedSession(react: (error: ApiError) => void): void {
   reactToRefusedSession = react;
 }
 
-// By a timer, its own way, a button would still be as it was for the second of two clicks that come at once.
+// The default scheduler uses a timer; a button would then not have updated by the second click of a double click.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The one cache of server state, with the product's defaults: no retries, no polling, nothing goes stale. */
+/** The single cache of server state, with the product's defaults: no retries, no polling, nothing goes stale. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeRefusedSession }),
   mutationCache: new MutationCache({ onError: noticeRefusedSession }),
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchInterval: false,
       staleTime: Infinity,
-      // A self-hosted server on the same machine answers without an internet connection.
+      // A self-hosted server on the same machine responds without an internet connection.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { readJson, type Parameters, type Schema } from './api-client.ts';
 
-/** A read of the product's own origin: the key's first element is the path, the second its parameters. */
+/** A GET request to our own origin: the key's first element is the path, the second its parameters. */
 export function readQuery<Value>(path: string, schema: Schema<Value>, parameters?: Parameters) {
   return queryOptions({
     queryKey: parameters === undefined ? [path] : [path, parameters],

@@ -1,4 +1,4 @@
-/** What was read so long ago at most counts as read for the screen that opens, in milliseconds. */
+/** Data fetched at most this many milliseconds ago is fresh for a screen that opens. */
 const JUST_READ_MS = 5000;
 
 interface Read {
@@ -6,8 +6,8 @@ interface Read {
 }
 
 /**
- * The `refetchOnMount` of what also changes in other tabs and on other devices: a screen that opens reads it anew, unless
- * it was just read, as it is early for the first screen, and has not been called out of date since.
+ * The `refetchOnMount` of data that also changes in other tabs and on other devices: a screen that opens refetches it,
+ * unless it was just fetched (as for the first screen) and has not been invalidated since.
  */
 export function refetchOnOpening({ state }: Read): true | 'always' {
   return Date.now() - state.dataUpdatedAt > JUST_READ_MS ? 'always' : true;

@@ -1,4 +1,4 @@
-/** Hands a file to the reader as a download. */
+/** Offers a file to the reader as a download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,19 +1,19 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
 /**
- * What is sought in the library, and where the way back from a document leads. It is kept with the entry of the browser's
- * history: in an address it would be told to the server, and stand in lists of visited pages.
+ * The library's search state, which the way back from a document restores. It is stored in the browser's history entry:
+ * a URL would reveal it to the server and in the browsing history.
  */
 export interface LibraryPlace {
-  /** What stands in the field, by which names are filtered. */
+  /** The content of the search field, which filters by name. */
   readonly librarySearch?: string;
-  /** Words that are sought in texts. */
+  /** The words searched for in texts. */
   readonly sought?: string;
-  /** The filters, as they stand in the address. */
+  /** The filters, as in the URL. */
   readonly libraryQuery?: string;
 }
 
-/** The library's state that this entry of the history has. */
+/** The library state stored in this history entry. */
 export function useLibraryPlace(): LibraryPlace {
   const state = useHistoryState<Readonly<Record<string, unknown>> | null>();
   const place: { -readonly [Name in keyof LibraryPlace]: string } = {};

@@ -8,21 +8,21 @@ export type Theme = (typeof THEMES)[number];
 const STORAGE_KEY = 'proviso-theme';
 const { subscribe, notify } = createChangeListeners();
 
-/** Puts the stored choice on the page; `system` leaves it to the browser. */
+/** Applies the stored choice to the page; `system` leaves it to the browser. */
 export function applyStoredTheme(): void {
   const theme = readTheme();
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Remembers the choice in this browser and applies it at once. */
+/** Stores the choice in this browser and applies it at once. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(STORAGE_KEY, theme);
   applyStoredTheme();
   notify();
 }
 
-/** The reader's choice, `system` until there is one. */
+/** The reader's choice, `system` by default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells, whenever it is asked, whether the component is still on the screen: for what ends after its reader may have left. */
+/** Returns a function that tells whether the component is still mounted, for asynchronous work that may outlast it. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {

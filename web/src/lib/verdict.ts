@@ -3,13 +3,14 @@ import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 
 import type { Category } from './categories.ts';
 
-/** A verdict as screens name it: `unread` where no text was found, about which nothing can be said. */
+/** A verdict as shown on screens: `unread` when no text was found, so that nothing can be said. */
 export type Verdict = Analysis['complianceStatus'] | 'unread';
 
-/** How much of a text was looked at for one category. */
+/** How much of a text was checked for one category. */
 export type Extent = 'whole' | 'part' | 'none';
 
-// What the engine says of its reading: names, language and clauses are read in English alone, forms everywhere.
+// The engine's note on the language: names, language and clauses are recognized only in English, formats in any
+// language.
 const FOREIGN = 'language-not-supported';
 const READ_IN_ENGLISH: Readonly<Record<Category, boolean>> = {
   pii: false,
@@ -20,7 +21,7 @@ const READ_IN_ENGLISH: Readonly<Record<Category, boolean>> = {
 
 type Coverage = Pick<Analysis['coverage'], 'language' | 'notes' | 'pages'>;
 
-/** What an analysis amounts to. That nothing was found in a text that was not read is no compliance. */
+/** The verdict of an analysis. Finding nothing in a text that was not read is not compliance. */
 export function verdictOf({
   complianceStatus,
   coverage,
@@ -31,7 +32,7 @@ export function verdictOf({
   return complianceStatus === 'compliant' && wasNothingRead(coverage) ? 'unread' : complianceStatus;
 }
 
-/** The same of a document as lists carry it; null until it is analysed. */
+/** The same for a document in a list; null until it is analyzed. */
 export function verdictOfListed({
   complianceStatus,
   isUnread,
@@ -39,7 +40,7 @@ export function verdictOfListed({
   return complianceStatus === 'compliant' && isUnread ? 'unread' : complianceStatus;
 }
 
-/** Whether what was read covers a category, so that no findings mean that there are none. */
+/** How much of a category was covered, so that the absence of findings means something. */
 export function extentOf(coverage: Coverage, category: Category): Extent {
   if (wasNothingRead(coverage)) return 'none';
   if (!says(coverage, FOREIGN)) return 'whole';

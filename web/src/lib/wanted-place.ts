@@ -1,11 +1,11 @@
 const STORAGE_KEY = 'proviso-wanted-place';
 
-/** Remembers what a visitor has asked for that is shown to the signed-in alone; until the tab is closed. */
+/** Remembers the page that a visitor requested but that requires sign-in; until the tab is closed. */
 export function rememberPlace(place: string): void {
   sessionStorage.setItem(STORAGE_KEY, place);
 }
 
-/** What the visitor has asked for before signing in, once; null for who came through the front door. */
+/** Returns and forgets the page requested before sign-in; null if there was none. */
 export function takeWantedPlace(): string | null {
   const place = sessionStorage.getItem(STORAGE_KEY);
   sessionStorage.removeItem(STORAGE_KEY);

@@ -25,7 +25,7 @@ import { texts } from './texts.ts';
 
 const { analyze } = texts;
 
-/** Pasting a text and reading what is in it. */
+/** Analyzes a pasted text. */
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
   const { data: status, isPending } = useQuery(subscriptionQuery);

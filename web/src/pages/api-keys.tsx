@@ -15,7 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 import { texts as pageTexts } from './texts.ts';
 
-/** The keys by which programs use this account. */
+/** The keys with which programs access this account. */
 export default function ApiKeysPage() {
   usePageTitle(texts.title);
   const [isCreating, setIsCreating] = useState(false);

@@ -12,7 +12,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-/** The embedded checkout's page on which a subscription is managed. */
+/** The embedded checkout's page for managing a subscription. */
 export default function BillingPage({ session }: { readonly session: string }) {
   usePageTitle(texts.portal.page);
   const { data: portal, error, refetch } = useQuery(portalQuery(session));

@@ -14,16 +14,16 @@ import { Entrance } from './entrance.tsx';
 import { texts } from './texts.ts';
 
 const { checkMail } = texts;
-/** Where the address can be put right. */
+/** Where to correct the address. */
 const CHANGES = { confirmation: paths.signup, recovery: paths.forgotPassword } as const;
 
-/** Waits for the answer to a mail, here or in another tab. */
+/** Waits for the mail's link or code to be used, here or in another tab. */
 export default function CheckMailPage() {
   usePageTitle(checkMail.title);
   const mail = readSentMail(useHistoryState());
   const { status } = useSession();
   if (mail === null) return <Redirect to={paths.login} replace />;
-  // A recovery may also be asked for by somebody who is signed in, so that being so tells nothing about its mail.
+  // A signed-in person may also request a recovery, so being signed in does not mean that its link was used.
   const isConfirmed = mail.kind === 'confirmation' && status === 'signed-in';
   return isConfirmed ? <Confirmed /> : <Waiting mail={mail} />;
 }

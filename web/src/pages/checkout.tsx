@@ -12,14 +12,14 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 
-/** The embedded checkout's page on which a plan is bought. */
+/** The embedded checkout's page for buying a plan. */
 export default function CheckoutPage({ session }: { readonly session: string }) {
   usePageTitle(texts.checkout.page);
   const { data: checkout, error, refetch } = useQuery(checkoutQuery(session));
   const isComplete = checkout?.state === 'complete';
   const payment = useKeptFocus<HTMLElement>(checkout?.state);
   useEffect(() => {
-    // Not to be gone back to: nothing is left to be done there.
+    // Replaces the history entry: there is nothing left to do on this page.
     if (isComplete) window.location.replace(checkout.successUrl);
   }, [isComplete, checkout]);
   if (checkout === undefined && error === null) return <HostedPageLoading />;

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 const SKELETON_ROWS = 3;
 const { dashboard } = texts;
 
-/** What the dashboard says whatever it shows. */
+/** The dashboard's heading, the same in every state. */
 export function DashboardHeading() {
   return (
     <PageHeading
@@ -29,7 +29,10 @@ export function DashboardHeading() {
   );
 }
 
-/** What stands below it until the documents were read; the figures of them only where there seem to be some. */
+/**
+ * The dashboard's content until the documents have loaded; with placeholders for figures only if there seem to be
+ * documents.
+ */
 export function DashboardLoading({ hasDocuments }: { readonly hasDocuments: boolean }) {
   return (
     <>

@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 const RECENT = 5;
 const { dashboard } = texts;
 
-/** Asks for what this page shows; fails in silence, since the page asks again. */
+/** Prefetches the data of this page; failures are ignored, because the page refetches it. */
 export async function readEarly(): Promise<void> {
   prepareDates();
   await Promise.all([
@@ -33,7 +33,7 @@ export async function readEarly(): Promise<void> {
   ]);
 }
 
-/** Where the account's documents stand. */
+/** An overview of the account's documents. */
 export default function DashboardPage() {
   usePageTitle(dashboard.title);
   const { profile } = useAccount();

@@ -17,7 +17,7 @@ import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** What can be done with a document whatever its report says: analyse it again, replace it, delete it. */
+/** The actions on a document that do not depend on its report: rescan, replace, delete. */
 export function DocumentActions({
   document,
   analysis,

@@ -44,12 +44,12 @@ const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => Reac
   unavailable: () => <Unavailable />,
 };
 
-/** What stands below the heading of a document, by its state. */
+/** The content below a document's heading, by its state. */
 export function DocumentBody(props: DocumentBodyProps) {
   return BODIES[props.screen](props);
 }
 
-// Drawn in slices between which the page answers, since a report is the most that there is to draw.
+// Rendered in slices, between which the page stays responsive, because a report is the most expensive content.
 function Report(report: ComponentProps<typeof ReportView>) {
   return useDeferredValue(true, false) ? <ReportView {...report} /> : <DocumentLoading />;
 }

@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 
 const { detail } = texts;
 
-/** Asks for what this page shows of most documents; fails in silence, since the page asks again. */
+/** Prefetches what this page shows of most documents; failures are ignored, because the page refetches it. */
 export async function readEarly(id: number): Promise<void> {
   prepareDates();
   await Promise.all([
@@ -39,7 +39,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   const analysis = useAnalysis(id, document);
   const status = document?.status;
   usePageTitle(document?.name ?? detail.page);
-  // Lists that were read while the document was worked on show its old state.
+  // Lists fetched while the document was being processed show its old state.
   useEffect(() => {
     if (status === 'completed' || status === 'failed') void refreshDocuments();
   }, [status]);

@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 import { texts } from './texts.ts';
 
-/** What stands below the heading of a document until it was read. */
+/** The content below a document's heading until it has loaded. */
 export function DocumentLoading() {
   return (
     <div aria-live="polite" className="space-y-5">
@@ -24,7 +24,7 @@ export function DocumentLoading() {
   );
 }
 
-/** The row above a document: the way back, what can be done with it, and the way to the next one. */
+/** The bar above a document: the link back, the actions, and the link to the next document. */
 export function DetailBar({ children }: { readonly children: ReactNode }) {
   const { libraryQuery, librarySearch, sought } = useLibraryPlace();
   return (
@@ -49,7 +49,7 @@ export function DetailBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As wide as the buttons that come: nothing below them moves then. */
+/** As wide as the buttons to come, to avoid a layout shift. */
 export function ActionsPlaceholder() {
   return ['w-24', 'w-40', 'w-22'].map((width) => (
     <Skeleton key={width} className={`h-8 ${width}`} />

@@ -3,7 +3,7 @@ import type { Analysis, Document } from '@proviso/contracts';
 import { isUnderWay } from '#web/features/documents/document-progress.ts';
 import { statusOf } from '#web/lib/api-error.ts';
 
-/** What is known of a read: its data once there is some, and how the latest attempt went. */
+/** The state of a query: its data, once there is some, and the outcome of the latest attempt. */
 export interface ReadState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -19,7 +19,7 @@ export type DocumentScreen =
   | 'report'
   | 'unavailable';
 
-/** The document that was read, unless it was deleted since: in another tab, or because its time was over. */
+/** The loaded document, unless it has been deleted since: in another tab, or at the end of its retention period. */
 export function presentDocument({ data, error }: ReadState<Document>): Document | undefined {
   return statusOf(error) === 404 ? undefined : data;
 }

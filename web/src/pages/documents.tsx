@@ -33,7 +33,7 @@ import { texts } from './texts.ts';
 
 const SKELETON_CARDS = 6;
 const GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3';
-/** Only what is near the window is laid out: there may be thousands. */
+/** Only cards near the viewport are laid out: there may be thousands. */
 const CARD = '[content-visibility:auto] [contain-intrinsic-size:auto_12rem]';
 const { library } = texts;
 
@@ -72,7 +72,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
   const { filters, sought, change } = useLibraryFilters();
   const field = useRef<HTMLInputElement>(null);
   useKeys(useMemo(() => ({ '/': () => field.current?.focus() }), []));
-  // A letter is shown at once; a long list follows when the browser has time for it.
+  // A keystroke shows at once; a long list follows when the browser is idle.
   const query = useDeferredValue(filterParameters(filters).toString());
   const search = useDeferredValue(filters.search);
   const shown = useMemo(
@@ -89,7 +89,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
       <LibraryStats documents={documents} />
       <LibraryToolbar
         filters={filters}
-        // Whoever empties the field is done with what was sought.
+        // Clearing the field also ends the search in texts.
         onChange={(next) => change(next, next.search === '' ? undefined : sought)}
         onSearch={(words) => change(filters, words)}
         field={field}
@@ -106,7 +106,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
         {library.found(shown.length)}
       </p>
       {shown.length === 0 ? (
-        // Who seeks these words in texts does not mean names.
+        // Searching for these words in texts does not filter names.
         sought !== search.trim() && (
           <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
         )
@@ -117,7 +117,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
   );
 }
 
-/** The filters: status and order in the address, what is sought in the history alone. */
+/** The filters: status and order in the URL, the search text only in the history state. */
 function useLibraryFilters() {
   const [parameters, setParameters] = useSearchParams();
   const { librarySearch, sought } = useLibraryPlace();
@@ -137,12 +137,12 @@ const SelectableDocuments = memo(function SelectableDocuments({
   search,
 }: {
   readonly shown: readonly Document[];
-  /** The filters, for the way back from a document. */
+  /** The filters' query string, for the way back from a document. */
   readonly query: string;
   readonly search: string;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  // What a filter hides is not deleted along.
+  // Filtered-out documents must not be deleted.
   const selected = shown.filter(({ id }) => chosen.has(id));
   const select = (documents: readonly Document[]) =>
     setChosen(new Set(documents.map(({ id }) => id)));

@@ -7,7 +7,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { texts } from './texts.ts';
 
-/** The sheet on which somebody stands who is not in yet, with another way below it and, unless closed, the way home. */
+/** The card for people who are not signed in yet, with an alternative below it and, unless closed, a link home. */
 export function Entrance({
   title,
   subtitle,
@@ -17,7 +17,7 @@ export function Entrance({
 }: {
   readonly title: string;
   readonly subtitle: ReactNode;
-  /** Every address leads back here until the sheet is done with. */
+  /** Every URL leads back to this card until it is completed. */
   readonly isClosed?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ import { Entrance } from './entrance.tsx';
 import { LoginFooter } from './login-footer.tsx';
 import { texts } from './texts.ts';
 
-/** By an address of each screen: what a browser shows there before the program runs, which then takes its place. */
+/** By one URL of each screen: what the server renders there before the app runs and replaces it. */
 const SCREENS: Readonly<Record<string, ReactNode>> = {
   [paths.login]: <Login />,
   [paths.dashboard]: (
@@ -42,8 +42,8 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * These pictures as HTML, with an address of the screen that each belongs to.
- * @public to the build alone
+ * These first paints as HTML, each with a URL of its screen.
+ * @public for the build
  */
 export function drawFirstPaints(): readonly { readonly address: string; readonly html: string }[] {
   return Object.entries(SCREENS).map(([address, screen]) => ({
@@ -53,14 +53,14 @@ export function drawFirstPaints(): readonly { readonly address: string; readonly
 }
 
 /**
- * The script that begins the program at this address after the first paint.
- * @public to the build alone
+ * The script that loads the app from this URL after the first paint.
+ * @public for the build
  */
 export function beginScript(program: string): string {
   return `(${begin.toString()})(() => import(${JSON.stringify(program)}));`;
 }
 
-// Nothing in it can be pressed or filled in but links, since all of it is taken away again.
+// Only links are interactive, because all of it is replaced.
 function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <div data-for="account">

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { Entrance } from './entrance.tsx';
 import { texts } from './texts.ts';
 
-/** The way back for somebody who has forgotten their password. */
+/** Password recovery. */
 export default function ForgotPasswordPage() {
   const { forgotPassword } = texts;
   usePageTitle(forgotPassword.title);

@@ -14,10 +14,13 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
-/** So many frames later everything near a place has been laid out. */
+/** After this many frames, everything near the target has been laid out. */
 const FRAMES = 20;
 
-/** Parts of a page are laid out when they come near, and push away what stands below them; to be called off. */
+/**
+ * Scrolls until the target stays in place: content is laid out as it comes near and shifts what is below. Returns a
+ * cancel function.
+ */
 function scrollUntilItStays(place: Element): () => void {
   let left = FRAMES;
   let frame = 0;
@@ -38,7 +41,7 @@ export default function GuidePage({ name }: { readonly name: GuideName }) {
   usePageTitle(title);
   const { data: blocks, isError, refetch } = useQuery(guideQuery(name));
   useEffect(() => {
-    // The browser has looked for the place in vain, as the page was not there yet.
+    // The browser looked for the fragment before the page had rendered.
     const id = decodeURIComponent(window.location.hash.slice(1));
     const place = blocks && id !== '' ? document.getElementById(id) : null;
     return place ? scrollUntilItStays(place) : undefined;
@@ -72,7 +75,7 @@ export default function GuidePage({ name }: { readonly name: GuideName }) {
   );
 }
 
-/** The parts of a page, where there are several. */
+/** A table of contents, if there are several parts. */
 function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   if (headings.length < 2) return null;

@@ -11,7 +11,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 import { texts as pageTexts } from './texts.ts';
 
-/** The documentation that comes with an installation. */
+/** The documentation bundled with an installation. */
 export default function GuidesPage() {
   usePageTitle(texts.title);
   return (

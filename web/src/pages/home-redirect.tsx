@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const DELAY_MS = 100;
 
-/** Where a person who has just signed in arrives; goes on to the dashboard after a moment. */
+/** Where a person who has just signed in arrives; redirects to the dashboard after a moment. */
 export default function HomeRedirect() {
   const [, navigate] = useLocation();
   useFirstPaintEnd();
@@ -25,7 +25,7 @@ export default function HomeRedirect() {
   return <PageSpinner />;
 }
 
-/** Everybody arrives at the dashboard; whoever has asked for another page is not left to look for it. */
+/** Everybody lands on the dashboard; a person who requested another page gets a link to it. */
 function offerWantedPlace(): void {
   const href = takeWantedPlace();
   const { title, text, action } = texts.wanted;

@@ -1,4 +1,4 @@
-/** The words of the landing page; apart from those of the other pages, which a visitor need not fetch. */
+/** The texts of the landing page; separate from the other pages' texts, so that a visitor need not load those. */
 export const texts = {
   signIn: 'Sign in',
   getStarted: 'Get started',
@@ -30,7 +30,7 @@ export const texts = {
     server: {
       title: 'Your server, no one else’s',
       text: 'One program holds the app, the accounts and the analysis. It sends nothing to anyone.',
-      /** Where there is a language model, which is asked for those who have chosen it. */
+      /** When a language model is configured, which is used only for accounts that opted in. */
       withReader: (model: string, host: string) =>
         `One program holds the app, the accounts and the analysis. It sends nothing to anyone, unless you choose that ${model} at ${host} reads your texts too, with the personal data that Proviso recognizes masked.`,
     },

@@ -14,7 +14,7 @@ import { texts } from './landing-texts.ts';
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-4 sm:px-8';
 
-/** What a visitor sees: what Proviso does, and the engine at work. */
+/** What a visitor sees: what Proviso does, and a live demo of the engine. */
 export default function LandingPage() {
   usePageTitle();
   return (

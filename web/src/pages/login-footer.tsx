@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 import { texts } from './texts.ts';
 
-/** The way from the sign-in to an account. */
+/** The link from sign-in to sign-up. */
 export function LoginFooter() {
   const { noAccount, signUp } = texts.login;
   return (

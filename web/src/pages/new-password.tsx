@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 const { newPassword } = texts;
 
-/** Where a mailed recovery leads: the link has signed the person in, or it says why it has not. */
+/** The target of a recovery mail's link: the link has signed the person in, or the page explains why not. */
 export default function NewPasswordPage() {
   usePageTitle(newPassword.title);
   const session = useSession();

@@ -8,7 +8,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 import { texts } from './texts.ts';
 
-/** Any address inside the app that leads nowhere. */
+/** Shown for unknown URLs within the app. */
 export default function NotFoundPage() {
   usePageTitle(texts.notFound.title);
   return (

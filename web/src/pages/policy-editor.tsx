@@ -18,7 +18,7 @@ import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 const { editor } = texts;
 
-/** One policy of the account's own, or a new one. */
+/** An account's own policy, or a new one. */
 export default function PolicyEditorPage({ id }: { readonly id: number | null }) {
   const { data, error, refetch } = useQuery({ ...ownPolicyQuery(id ?? 0), enabled: id !== null });
   const imported: unknown = useHistoryState();
@@ -35,7 +35,7 @@ export default function PolicyEditorPage({ id }: { readonly id: number | null })
         <PolicyEditor
           policy={policy}
           start={policy?.source ?? (typeof imported === 'string' ? imported : STARTER)}
-          // Both go on without the router, which would ask about the text first: none of it can be lost any more.
+          // Both navigate without the router's guard, which would ask about unsaved text: there is none left.
           onSaved={(saved: OwnPolicyWithSource) => {
             if (id === null) navigate(policyPath(saved.id), { replace: true });
           }}

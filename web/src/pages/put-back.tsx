@@ -10,7 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const { page } = texts;
 
-/** Putting the values back into a text that uses the labels of a cleaned copy, by a key that was saved. */
+/** Restores the values in a text that uses the labels of a cleaned copy, with a saved key. */
 export default function PutBackPage() {
   usePageTitle(page.title);
   const [labels, setLabels] = useState<LabelKey | null>(null);

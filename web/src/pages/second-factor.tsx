@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const { secondFactor } = texts;
 
-/** Stands in place of every screen until the second factor was given. */
+/** Replaces every screen until the second factor has been verified. */
 export default function SecondFactorPage({ authId }: { readonly authId: string }) {
   const [isRecovering, setIsRecovering] = useState(false);
   const hasRecoveryCodes = useIsEmbedded();

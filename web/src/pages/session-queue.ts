@@ -3,7 +3,7 @@ import { UploadQueue } from '#web/features/documents/queue/upload-queue.ts';
 
 let kept: UploadQueue | undefined;
 
-/** The upload queue of who is signed in: it outlives the screen, and ends with the session. */
+/** The signed-in person's upload queue: it outlives the screen, and ends with the session. */
 export function sessionQueue(): UploadQueue {
   kept ??= keepForSession(new UploadQueue());
   return kept;

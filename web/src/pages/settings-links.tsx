@@ -25,7 +25,7 @@ const LINKS: readonly { href: string; icon: LucideIcon; title: string; text: str
   { href: paths.guides, icon: BookOpen, ...settings.links.guides },
 ];
 
-/** The way to the settings that have a page of their own. */
+/** Links to the settings that have their own page. */
 export function SettingsLinks() {
   return (
     <Card>

@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { Entrance } from './entrance.tsx';
 import { texts } from './texts.ts';
 
-/** Sign-up, where this installation takes new accounts. */
+/** Sign-up, if this installation accepts new accounts. */
 export default function SignupPage() {
   const { signup } = texts;
   const configuration = useConfiguration();

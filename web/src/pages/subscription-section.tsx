@@ -13,7 +13,7 @@ import { UsageCard } from '#web/features/usage/usage-card.tsx';
 import { useConfiguration } from '#web/lib/configuration.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The plan, what is used of it, and the ways to buy, change and end it. */
+/** The plan, its usage, and the actions to buy, change and cancel it. */
 export function SubscriptionSection() {
   const { data: status, isPending } = useQuery(subscriptionQuery);
   const { profile } = useAccount();
@@ -25,7 +25,7 @@ export function SubscriptionSection() {
       <UsageCard>
         <div aria-live="polite">{arrival !== null && <Row text={arrival} />}</div>
         {status && <SubscriptionRow status={status} />}
-        {/* Keeps what stands below in its place until it is known. */}
+        {/* Reserves space until loaded, to avoid a layout shift. */}
         {isPending && sells && profile.plan === 'free' && (
           <Row {...texts.prompt} action={<Skeleton className="h-8 w-28" />} />
         )}

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** The words that belong to a whole page; each feature brings its own. */
+/** The texts of whole pages; each feature has its own. */
 export const texts = {
   home: 'Back to home',
   homeLink: 'Proviso, back to home',

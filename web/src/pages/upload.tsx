@@ -39,7 +39,7 @@ const SKELETON_CARDS = 3;
 const GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 const { upload } = texts;
 
-/** Sending a document, and what came of the last ones. */
+/** Uploads a document and shows the most recent ones. */
 export default function UploadPage() {
   usePageTitle(upload.title);
   const { profile, userId } = useAccount();
@@ -106,7 +106,7 @@ export default function UploadPage() {
   );
 }
 
-/** What is chosen on this screen; while the queue is running, what it sends under. */
+/** The policy chosen on this screen; while the queue is running, the queue's. */
 function useUploadPolicy(queue: UploadQueue) {
   const [chosen, choose] = usePolicy();
   const { isRunning, policy } = useSyncExternalStore(queue.subscribe, queue.read);

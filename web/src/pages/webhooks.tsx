@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 import { texts as pageTexts } from './texts.ts';
 
-/** The addresses that are told when an analysis ends. */
+/** The URLs that are notified when an analysis ends. */
 export default function WebhooksPage() {
   usePageTitle(texts.title);
   const [isCreating, setIsCreating] = useState(false);

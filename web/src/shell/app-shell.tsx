@@ -16,10 +16,10 @@ import type { SidebarDrawer as SidebarDrawerComponent } from './sidebar-drawer.t
 import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
 
-/** The frame of the signed-in screens; it stays while a page loads and when a page fails. */
+/** The frame of the signed-in screens; stays mounted while a page loads or fails. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
-  // The title of every screen names who reads this account's documents.
+  // The title of every screen names the reader of this account's documents.
   useSecondReader();
   return (
     <>
@@ -40,8 +40,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// A key by location closes the drawer as soon as one of its links was followed. A wide screen never fetches it; a
-// fetch that failed is tried again with the next click.
+// Keyed by location, so that following a link closes the drawer. A wide screen never loads its code; a failed load is
+// retried on the next click.
 function MenuButton() {
   const [SidebarDrawer, setSidebarDrawer] = useState<typeof SidebarDrawerComponent | null>(null);
   const open = async () => {
@@ -62,8 +62,8 @@ function MenuButton() {
   );
 }
 
-// Most visits see no message, so that what shows them is fetched with the first one. Without a connection that fails;
-// the screens say themselves what went wrong, and the next message tries again.
+// Most visits show no message, so the toaster is loaded with the first one. Offline that fails; the screens report
+// errors themselves, and the next message retries.
 function Messages() {
   const toasts = useToasts();
   const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
@@ -77,5 +77,5 @@ function Messages() {
 }
 
 function tryLater(): void {
-  // Nothing is lost: what could not be fetched is fetched when it is wanted again.
+  // Nothing is lost: the load is retried when it is next needed.
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 import { texts } from './texts.ts';
 
-/** Stands in place of a page that could not be fetched or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function BrokenPage() {
   useFirstPaintEnd();
   return (

@@ -23,7 +23,7 @@ const LINKS: readonly { href: string; name: string; icon: LucideIcon }[] = [
   { href: paths.settings, name: texts.links.settings, icon: Settings },
 ];
 
-/** The way to every screen, with the current one marked. */
+/** Links to every screen, with the current one marked. */
 export function Navigation({ foot }: { readonly foot: ReactNode }) {
   return (
     <div className="flex h-full flex-col gap-8 px-4 py-6">

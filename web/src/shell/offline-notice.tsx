@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx';
 
 import { texts } from './texts.ts';
 
-/** Says that the device has lost its connection, as long as that is so and the server is elsewhere. */
+/** Shown while the device is offline and the server is on another machine. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline || isServerHere()) return null;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
-/** The target of the link that skips the navigation. */
+/** The target of the skip link. */
 export const MAIN_ID = 'main';
 
-/** How the signed-in screens are divided: the navigation beside the page, or on a small screen a bar above it. */
+/** The layout of the signed-in screens: the navigation beside the page, or a bar above it on a small screen. */
 export function ShellLayout({
   sidebar,
   menu,
   children,
 }: {
   readonly sidebar: ReactNode;
-  /** What opens the navigation on a small screen. */
+  /** The button that opens the navigation on a small screen. */
   readonly menu: ReactNode;
   readonly children: ReactNode;
 }) {

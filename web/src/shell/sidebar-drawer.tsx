@@ -3,7 +3,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
 
-/** The sidebar over the page, where the screen is too small for both. */
+/** The sidebar as a drawer over the page, on screens too small for both. */
 export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer

@@ -9,7 +9,7 @@ import { Navigation } from './navigation.tsx';
 import { texts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The way to every screen, who is signed in, and the way out. */
+/** Links to every screen, the signed-in person, and the sign-out button. */
 export function Sidebar() {
   return (
     <Navigation

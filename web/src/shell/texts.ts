@@ -1,4 +1,4 @@
-/** Every word of the frame around the app's screens. */
+/** All texts of the frame around the app's screens. */
 export const texts = {
   navigation: 'Main',
   links: {

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Light, dark, or as the system has it; remembered in this browser. */
+/** Light, dark or system; stored in this browser. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   const group = useId();

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   high: 'bg-high-wash text-high',
 };
 
-/** A word or two about a state. The words carry the meaning; the tone only supports them. */
+/** A short label for a state. The words carry the meaning; the tone only supports them. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -8,7 +8,7 @@ const TONES = {
   high: 'border-high bg-high-wash text-high',
 } as const;
 
-/** Something that the reader must not overlook, above the content that it concerns. */
+/** A prominent message above the content it concerns. */
 export function Banner({
   title,
   children,
@@ -18,7 +18,7 @@ export function Banner({
   readonly title: string;
   readonly children: ReactNode;
   readonly tone?: keyof typeof TONES;
-  /** False where there is nothing to beware of. */
+  /** False when it is not a warning. */
   readonly isWarning?: boolean;
 }) {
   const Icon = isWarning ? TriangleAlert : Info;

@@ -35,8 +35,8 @@ function lookOf({ variant = 'secondary', size = 'medium', className }: Look): st
 }
 
 /**
- * A button; `type` is `button` unless told otherwise, so that it never submits by accident. While what it began goes on
- * (`isBusy`) it does nothing, but keeps the focus, which the browser takes from a disabled one.
+ * A button; `type` defaults to `button`, so that it never submits a form by accident. While busy (`isBusy`) it ignores
+ * clicks but keeps the focus, which the browser would take from a disabled button.
  */
 export function Button({
   variant,
@@ -57,12 +57,12 @@ export function Button({
   );
 }
 
-/** Sends no form a second time. */
+/** Prevents a second submission. */
 function stay(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A link of the app that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -72,7 +72,7 @@ export function ButtonLink({
   children,
 }: Look & {
   readonly href: string;
-  /** Kept with the entry of the browser's history. */
+  /** Stored in the browser's history entry. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A sheet on the ground of the page. */
+/** A raised surface on the page's background. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
@@ -12,7 +12,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   );
 }
 
-/** The heading of a card, with what may be done to it at the end. */
+/** The heading of a card, with its actions at the end. */
 export function CardHeader({
   title,
   actions,

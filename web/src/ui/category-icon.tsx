@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<Category, string>> = {
   policy: 'text-policy',
 };
 
-/** The sign of a category: its own shape besides its own colour. Decorative; the name stands beside it. */
+/** The icon of a category, with its own shape as well as its own color. Decorative; the name is beside it. */
 export function CategoryIcon({
   category,
   className = 'size-4',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A box to be ticked, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({
   checked,
   isMixed = false,
@@ -12,7 +12,7 @@ export function Checkbox({
   children,
 }: {
   readonly checked: boolean;
-  /** Some of what the box stands for is ticked, and some is not. */
+  /** Indeterminate: some but not all of the items it stands for are checked. */
   readonly isMixed?: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button.tsx';
 
-/** Lines of a program or a command to be copied; long lines are broken, so that all of them is read without scrolling. */
+/** Code or a command to copy; long lines wrap, so that nothing requires horizontal scrolling. */
 export function CodeBlock({ title, code }: { readonly title: string; readonly code: string }) {
   return (
     <figure className="overflow-hidden rounded-md border border-line bg-sunken text-left">

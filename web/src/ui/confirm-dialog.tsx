@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { texts } from './texts.ts';
 
-/** Asks once more before something is done that cannot be undone, does it, and says why where it could not be done. */
+/** Asks for confirmation of an irreversible action, performs it, and shows why if it fails. */
 export function ConfirmDialog({
   title,
   text,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 
-/** Puts a text into the clipboard and says so; there is no clipboard on an insecure origin, and then no button. */
+/** Copies a text to the clipboard and confirms it; not rendered on an insecure origin, which has no clipboard. */
 export function CopyButton({
   text,
   label = texts.copy,

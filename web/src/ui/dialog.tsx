@@ -8,22 +8,22 @@ import { useReturnFocus } from './return-focus.ts';
 
 interface DialogProps {
   readonly title: string;
-  /** One sentence for assistive technology about what the dialog holds. */
+  /** One sentence for assistive technology that describes the dialog's content. */
   readonly description: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** `small` for a form. */
   readonly size?: 'small' | 'large';
-  /** Whether the content is words alone, which the keyboard could else not scroll. */
+  /** Whether the content is only text, which could otherwise not be scrolled by keyboard. */
   readonly isText?: boolean;
-  /** Stays in view below the content, which scrolls. */
+  /** Remains visible below the scrolling content. */
   readonly footer?: ReactNode;
-  /** Where the keyboard begins; else, or where it finds nothing, at the button that closes the window. */
+  /** The initial focus; by default, or when it returns null, the close button. */
   readonly findStart?: () => HTMLElement | null | undefined;
 }
 
-/** A modal window that is open as long as it is rendered; Escape and a click outside ask to close it. */
+/** A modal dialog, open while mounted; Escape and a click outside request closing. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -40,13 +40,13 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        {/* On the level of a drawer, which it veils as well where the dialog opens over one. */}
+        {/* At the z-index of a drawer, which it also covers when opened over one. */}
         <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[rgb(8_16_26/0.55)]" />
         <Primitive.Content
           onOpenAutoFocus={(event) => beginAt(findStart?.(), event)}
           onCloseAutoFocus={returnFocus}
           onKeyDown={(event) => {
-            // A message that appeared over the window would else take the key for itself.
+            // A toast over the dialog would otherwise also handle the key.
             if (event.key !== 'Escape' || event.defaultPrevented) return;
             event.preventDefault();
             onClose();
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
             <Primitive.Title className="min-w-0 pt-1 text-lg font-semibold break-words">
               {title}
             </Primitive.Title>
-            {/* The window opens with the keyboard here, where a tooltip would only be in the way. */}
+            {/* Initially focused when the dialog opens, where a tooltip would only be in the way. */}
             <Primitive.Close
               aria-label={closeLabel}
               className="grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useReturnFocus } from './return-focus.ts';
 
-/** A panel from the left edge over the page, for small screens; open as long as it is rendered. */
+/** A panel from the left edge over the page, for small screens; open while mounted. */
 export function Drawer({
   title,
   description,
@@ -43,7 +43,7 @@ export function Drawer({
   );
 }
 
-// Else the keyboard would start at the first button that is no link, far down in the panel.
+// Otherwise the initial focus would be the first button that is not a link, far down in the panel.
 function focusPanel(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of children that could not be drawn. */
+  /** Replaces children that could not be rendered. */
   readonly fallback: ReactNode;
 }
 
-/** Keeps a failure of its children from taking what stands around them. Give it a `key` to try anew. */
+/** Contains rendering errors of its children. Change its `key` to retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

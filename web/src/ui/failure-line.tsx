@@ -2,7 +2,7 @@ import { reasonOf } from '#web/lib/api-error.ts';
 
 import { texts } from './texts.ts';
 
-/** Why a call failed, in the server's words where it said something; silent while there is nothing to say. */
+/** Why a call failed, in the server's words if it sent any; renders no text without an error. */
 export function FailureLine({ error }: { readonly error: Error | null }) {
   return (
     <div role="alert">

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 const FIELD = ':is(input, textarea):not([hidden], [type="hidden"])';
 
-/** A form in a window of its own, sent by its button or by Enter: once, and if it can be sent as it stands. */
+/** A form in a dialog, submitted by its button or by Enter: only once, and only when it is ready. */
 export function FormDialog({
   title,
   description,
@@ -26,10 +26,10 @@ export function FormDialog({
   readonly cancelLabel: string;
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
-  /** Whether it can be sent as it stands. */
+  /** Whether it can be submitted as it is. */
   readonly isReady?: boolean;
   readonly isBusy: boolean;
-  /** Where the form says itself what is wrong, in the browser's place. */
+  /** Set when the form itself shows validation errors instead of the browser. */
   readonly noValidate?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import { guardScreen } from '#web/lib/leave-screen.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { texts } from './texts.ts';
 
-/** To be rendered while something on the screen is not saved: asks before the screen is left. */
+/** Render while the screen has unsaved changes: asks before the screen is left. */
 export function LeaveGuard() {
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => guardScreen((go) => setLeaving({ go })), []);

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
 
-/** What a page could not be read from the server, and the way to try again. */
+/** The error message for data that a page could not load, with a retry button. */
 export function LoadFailure({
   title = texts.loadFailure.title,
   text = texts.loadFailure.text,
@@ -15,7 +15,7 @@ export function LoadFailure({
   readonly title?: string;
   readonly text?: string;
   readonly onRetry: () => unknown;
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -2,22 +2,22 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactElement } from 'react';
 
-/** One of the things that a menu offers. */
+/** An item of a menu. */
 export interface MenuItem {
   readonly name: string;
-  /** What the reader gets, in a few words. */
+  /** A short description of what the item does. */
   readonly hint?: string;
   readonly icon?: LucideIcon;
   readonly onSelect: () => void;
 }
 
-/** A short list of actions below its one child, a button that opens it. */
+/** A short menu of actions below its only child, the button that opens it. */
 export function Menu({
   label,
   items,
   children,
 }: {
-  /** The menu's name for assistive technology. */
+  /** The menu's accessible name. */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly children: ReactElement;

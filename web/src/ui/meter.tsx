@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Progress } from './progress.tsx';
 
-/** What of an allowance is used: its name, the figures, a bar, and below that what follows from it. */
+/** The usage of an allowance: its name, the figures, a bar, and a note below. */
 export function Meter({
   title,
   figures,

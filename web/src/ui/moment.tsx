@@ -1,13 +1,13 @@
 import { formatMoment, formatRelativeTime } from '#web/lib/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 
-/** A point in time as its distance from now, with the full date on hover. */
+/** A point in time relative to now, with the full date on hover. */
 export function Moment({
   value,
   mayBeAhead = false,
 }: {
   readonly value: string;
-  /** Else it has passed, whatever the clocks of the server and of the browser say. */
+  /** Otherwise it is shown as past, even if the clocks of server and browser disagree. */
   readonly mayBeAhead?: boolean;
 }) {
   const tick = useNow();

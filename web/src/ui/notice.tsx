@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A whole area that says one thing: nothing here yet, something failed, or something is under way. */
+/** A full-area message: nothing here yet, something failed, or something is in progress. */
 export function Notice({
   icon: Icon,
   title,

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 let isFirstPage = true;
 
 /**
- * The heading of a page. After a navigation the keyboard and the screen reader continue here; on the first page
- * they are left where the browser put them.
+ * The heading of a page. After a navigation it takes the focus, for keyboard and screen reader users; on the initial
+ * page load, focus is left where the browser put it.
  */
 export function PageHeading({
   title,

@@ -9,7 +9,7 @@ const TONES = {
   high: 'bg-high',
 } as const;
 
-/** A share of a whole, from 0 to 100. */
+/** A percentage from 0 to 100. */
 export function Progress({
   label,
   percent,

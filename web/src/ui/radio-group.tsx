@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One choice out of a few that are all in view, each with a line about what it means. */
+/** A choice among a few options that are all visible, each with a line of explanation. */
 export function RadioGroup<Value extends string>({
   label,
   value,

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 
-/** What a part of a page could not be read from the server, and the way to try again. */
+/** The error message for data that part of a page could not load, with a retry button. */
 export function RetryLine({
   text,
   onRetry,

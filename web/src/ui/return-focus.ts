@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Brings the keyboard back to where it was when a window opened, for windows that are opened by rendering them and
- * so have no trigger of their own. Where that is gone or takes no focus any more, the page's heading does. To be given to the window's `onCloseAutoFocus`.
+ * Returns the focus to where it was when a dialog opened, for dialogs that open by mounting and thus have no trigger.
+ * If that element is gone or not focusable, focuses the page's heading. Pass to the dialog's `onCloseAutoFocus`.
  */
 export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

@@ -6,8 +6,8 @@ import { SecretField } from './secret-field.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Shows a secret, this once. Until it was copied, only its button closes the window at the first try: Escape, a click
- * outside and the cross are easily hit by accident.
+ * Shows a secret, once only. Until it has been copied, only the dialog's button closes it on the first attempt: Escape,
+ * a click outside and the close button are easily hit by accident.
  */
 export function SecretDialog({
   title,

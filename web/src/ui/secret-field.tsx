@@ -4,8 +4,8 @@ import { CopyButton } from './copy-button.tsx';
 import { CONTROL } from './text-field.tsx';
 
 /**
- * A secret that is shown this once, to be copied. It stands in a text area: browsers cut the underscores of some fonts off
- * in a field of one line, whatever its height.
+ * A secret that is shown only once, to be copied. It is in a text area: browsers clip the underscores of some fonts in
+ * a single-line field, whatever its height.
  */
 export function SecretField({
   label,

@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { CONTROL } from './text-field.tsx';
 
 interface SelectProps<Value extends string> {
-  /** The control's name for assistive technology. */
+  /** The control's accessible name. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly name: string }[];
@@ -15,7 +15,7 @@ interface SelectProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One choice out of a few. */
+/** A choice among a few options. */
 export function Select<Value extends string>({
   label,
   value,
@@ -27,8 +27,8 @@ export function Select<Value extends string>({
     const chosen = options.find((option) => option.value === name);
     if (chosen) onChange(chosen.value);
   };
-  // A choice that nobody has come to has no need of its options, and a page may hold many. A letter that is typed on a
-  // closed one picks among them.
+  // A select that nobody has focused needs no options, and a page may hold many. Typing a letter on a closed one
+  // selects among them.
   const [isVisited, setIsVisited] = useState(false);
   const visit = () => setIsVisited(true);
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A grey shape where content will stand. */
+/** A gray placeholder for content that is loading. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div className={classNames('animate-breathe rounded-md bg-low-wash', className)} />;
 }
 
-/** A given number of equal placeholders, announced once as a whole. */
+/** A number of equal placeholders, announced once as a whole. */
 export function SkeletonList({
   count,
   label,

@@ -2,12 +2,12 @@ import { LoaderCircle } from 'lucide-react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A turning sign that something is under way; decorative. */
+/** A loading animation; decorative. */
 export function Spinner({ className = 'size-4' }: { readonly className?: string }) {
   return <LoaderCircle aria-hidden className={classNames('animate-spin', className)} />;
 }
 
-/** The whole page waits. */
+/** Shown while the whole page is loading. */
 export function PageSpinner({ label = 'Loading' }: { readonly label?: string }) {
   return (
     <div aria-live="polite" className="grid min-h-[60dvh] flex-1 place-items-center">

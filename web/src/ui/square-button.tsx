@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 /**
- * A button that is only a picture, named for assistive technology by its label. It explains nothing on hover, so that
- * the frame of the app stands without what shows tooltips; elsewhere an IconButton serves.
+ * A button with only an icon, with its label as its accessible name. It has no tooltip, so that the app shell does not
+ * load the tooltip code; elsewhere use an IconButton.
  */
 export function SquareButton({
   label,

@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 import { CONTROL } from './text-field.tsx';
 
-/** Several lines of text with their label and a hint, in whose place stands why they are refused. */
+/** A multiline text field with a label and a hint, which is replaced by the error message. */
 export function TextArea({
   label,
   value,
@@ -16,7 +16,7 @@ export function TextArea({
   readonly label: string;
   readonly value: string;
   readonly hint: string;
-  /** Why what stands there is refused. */
+  /** Why the current value is invalid. */
   readonly flaw?: string | undefined;
   readonly maxLength?: number;
   readonly onChange: (value: string) => void;

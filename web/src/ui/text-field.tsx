@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-/** The look that every control for entering text shares. */
+/** The shared styling of all text inputs. */
 export const CONTROL =
   'rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-faint ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-high';
@@ -11,11 +11,11 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands inside the control at its end, for example a button that shows a password. */
+  /** Rendered inside the control at its end, for example a button that reveals a password. */
   readonly end?: ReactNode;
 }
 
-/** One line of text with its label, a hint and, when there is one, the reason why it is refused. */
+/** A single-line text field with a label, a hint and, if there is one, an error message. */
 export function TextField({ label, hint, error, end, className, ...input }: TextFieldProps) {
   const id = useId();
   const description = error ?? hint;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 
 const LOOK = 'rounded-sm font-medium text-accent underline underline-offset-4';
 
-/** A link of the app within a sentence; `state` travels with it to its page. */
+/** An internal link within a sentence; `state` is stored in the new history entry. */
 export function TextLink({
   href,
   state,
@@ -12,7 +12,7 @@ export function TextLink({
 }: {
   readonly href: string;
   readonly state?: unknown;
-  /** Whether it opens in a tab of its own, where leaving this page would lose what was written. */
+  /** Opens in a new tab, where leaving this page would lose what was typed. */
   readonly isApart?: boolean;
   readonly children: ReactNode;
 }) {

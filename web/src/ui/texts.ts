@@ -1,4 +1,4 @@
-/** Words that parts of the design system bring along. */
+/** The texts that are part of the design system. */
 export const texts = {
   copy: 'Copy',
   copied: 'Copied',

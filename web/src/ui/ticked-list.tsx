@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** What belongs to an offer, line by line. */
+/** The features of an offer, one per line. */
 export function TickedList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="space-y-2 text-sm">

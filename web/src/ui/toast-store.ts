@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
-/** Where a message leads, and what that is called. */
+/** A message's link and its label. */
 interface ToastLink {
   readonly href: string;
   readonly label: string;
@@ -24,7 +24,7 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const { subscribe, notify } = createChangeListeners();
 
-/** Shows a message for a while; a new one takes the place of the one before. */
+/** Shows a message for a while; a new one replaces the previous one. */
 export function showToast(
   title: string,
   description?: string,
@@ -36,7 +36,7 @@ export function showToast(
   replace([toast, ...toasts].slice(0, TOAST_LIMIT));
 }
 
-/** Closes a message; it is forgotten later, so that its leaving can be seen and announced in peace. */
+/** Closes a message; it is removed later, so that its exit animation and announcement can finish. */
 export function dismissToast(id: number): void {
   replace(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
   setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), REMOVAL_DELAY_MS);

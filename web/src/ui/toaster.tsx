@@ -9,7 +9,7 @@ import { dismissToast, useToasts, type Toast } from './toast-store.ts';
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Where messages appear; F8 moves the keyboard there. */
+/** The region for messages; F8 moves the focus there. */
 export function Toaster() {
   const toasts = useToasts();
   return (

@@ -6,7 +6,7 @@ const SKIP_DELAY_MS = 300;
 
 const IsProvided = createContext(false);
 
-/** Lets the tooltips within it follow each other without the delay; to stand around a page that has several. */
+/** Lets the tooltips within it open one after the other without the delay; wrap a page that has several. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <IsProvided value>
@@ -17,7 +17,7 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** A short explanation of its one child, shown on hover and on keyboard focus. */
+/** A short description of its only child, shown on hover and on keyboard focus. */
 export function Tooltip({
   text,
   children,

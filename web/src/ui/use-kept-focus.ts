@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard near: where what had it is gone when `state` has changed, such as a button that was pressed, the
- * element of this reference has it. That needs a `tabIndex` of -1.
+ * Prevents losing the focus: when the focused element, such as a pressed button, has been removed after `state`
+ * changed, the element of this ref takes the focus. It needs a `tabIndex` of -1.
  */
 export function useKeptFocus<Place extends HTMLElement>(state: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);

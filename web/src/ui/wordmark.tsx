@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts';
 
-/** The product's sign and name: a page with its margin rule and one passage marked. */
+/** The product's logo and name: a page with its margin rule and one passage marked. */
 export function Wordmark({ className }: { readonly className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>

@@ -18,7 +18,7 @@ import { visitCheckout } from './visit-billing.ts';
 
 const { dialog, failure } = texts;
 
-/** The payment driver. */
+/** Who processes payments. */
 export type PaymentDriver = Exclude<Configuration['billing'], 'off'>;
 
 /** The current usage, and the larger plans. */

@@ -10,10 +10,10 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { secondReaderQuery } from './read-second-reader.ts';
 import { texts } from './texts.ts';
 
-/** The server's code where the reader that was shown is no longer the one that is offered. */
+/** The server's error code when the reader shown is no longer the one offered. */
 const CHANGED = 'second_reader.changed';
 
-/** Turns the second reader on or off; where another one is offered by now, that one is read and shown. */
+/** Turns the second reader on or off; if a different one is offered by now, fetches and shows that one. */
 export function useChooseSecondReader() {
   return useMutation({
     mutationFn: (choice: ChooseSecondReader) => putJson(SECOND_READER, choice, secondReaderSchema),
@@ -29,7 +29,7 @@ export function useChooseSecondReader() {
   });
 }
 
-/** Whether a choice was refused because it was made for another reader than the one that is offered. */
+/** Whether a choice was rejected because a different reader is offered by now. */
 export function hasReaderChanged(error: unknown): boolean {
   return error instanceof ApiError && error.code === CHANGED;
 }

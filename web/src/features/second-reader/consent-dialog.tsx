@@ -14,8 +14,9 @@ import { texts } from './texts.ts';
 const { dialog } = texts;
 
 /**
- * Asks once before texts are sent to somebody, and says who that is and what they get. Who is shown changes only when a
- * choice was refused for being out of date: nobody is to agree to a text that changed meanwhile.
+ * Asks for one-time consent before texts are sent to a third party, naming the recipient and what it receives. The
+ * recipient shown changes only after a choice was rejected as out of date: nobody should agree to a text that changed
+ * while they were reading it.
  */
 export function ConsentDialog({
   reader,

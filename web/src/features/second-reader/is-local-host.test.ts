@@ -34,7 +34,7 @@ it.each([
   '172.32.0.1',
   '11.0.0.1',
   '8.8.8.8',
-  // An address that is written as one number.
+  // An IP address written as a single number.
   '134744072',
   '[2001:db8::1]',
   '[::ffff:8.8.8.8]',

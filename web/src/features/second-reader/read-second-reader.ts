@@ -8,8 +8,8 @@ import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 import { SECOND_READER } from '#web/lib/second-reader.ts';
 
 /**
- * What this account has chosen; read anew on every screen that shows it, and when somebody comes back to it from another
- * tab, where it may have been changed.
+ * This account's choice; refetched on every screen that shows it, and when somebody returns from another tab, where it
+ * may have been changed.
  */
 export const secondReaderQuery = {
   ...readQuery(SECOND_READER, secondReaderSchema),
@@ -17,18 +17,18 @@ export const secondReaderQuery = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** The same in components. Nothing is asked where the operator has set up no language model. */
+/** The same as a hook. Makes no request if the operator has not configured a language model. */
 export function useSecondReader() {
   const { languageModel } = usePublicFacts();
   return useQuery({ ...secondReaderQuery, enabled: languageModel !== undefined });
 }
 
-/** Who is offered, so far as was read. */
+/** The reader offered, if cached. */
 export function offeredReader(): Reader | null | undefined {
   return queryClient.getQueryData(secondReaderQuery.queryKey)?.offered;
 }
 
-/** Who reads this account's documents too; null where nobody does, and until that is known. */
+/** The reader in use for this account's documents; null if none is, and until known. */
 export function readerInUse({
   data,
 }: Pick<UseQueryResult<{ offered: Reader | null; isOn: boolean }>, 'data'>): Reader | null {

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const { line } = texts;
 
-/** Says before a text is given who else will read it; nothing where nobody will. */
+/** States who else will read a text before it is submitted; renders nothing if nobody will. */
 export function ReaderLine() {
   const reading = useSecondReader();
   const reader = readerInUse(reading);

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 const { points } = texts;
 
-/** What is sent, what of it is masked and what is not, and what comes of it. */
+/** What is sent, what of it is masked and what is not, and how the results are used. */
 export function ReaderTerms({ reader }: { readonly reader: Reader }) {
   const sentences = [
     points.sent(reader.host),

@@ -18,7 +18,10 @@ import { ReaderTerms } from './reader-terms.tsx';
 import { texts } from './texts.ts';
 import { TokenMeter } from './token-meter.tsx';
 
-/** Whether a language model reads this account's documents too; nothing where the operator has set up none. */
+/**
+ * The setting for a language model that also reads this account's documents; renders nothing if the operator has
+ * configured none.
+ */
 export function SecondReaderSection() {
   const { languageModel } = usePublicFacts();
   return languageModel === undefined ? null : <Section />;

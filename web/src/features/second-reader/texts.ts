@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about the language model that can read an account's documents too. */
+/** All texts about the language model that can also read an account's documents. */
 export const texts = {
   title: 'Language Model',
   intro:

@@ -9,7 +9,7 @@ import { nextMonth, usedPercent } from './token-budget.ts';
 
 const { tokens: words } = texts;
 
-/** What of the month's tokens is used, and when it starts anew. */
+/** How much of the month's tokens is used, and when the budget resets. */
 export function TokenMeter({ tokens }: { readonly tokens: SecondReader['tokens'] }) {
   const isUsedUp = tokens.used >= tokens.perMonth;
   return (

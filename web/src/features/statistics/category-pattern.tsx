@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '#web/lib/categories.ts';
 
-/** The colour of each category, for shapes that are drawn. */
+/** The fill color of each category in charts. */
 export const CATEGORY_FILLS: Readonly<Record<Category, string>> = {
   pii: 'var(--color-pii)',
   discrimination: 'var(--color-discrimination)',
@@ -8,7 +8,7 @@ export const CATEGORY_FILLS: Readonly<Record<Category, string>> = {
   policy: 'var(--color-policy)',
 };
 
-/** The same patterns that mark findings on pages: plain, dots, slanted lines, upright lines. */
+/** The same patterns as on marks in pages: solid, dots, diagonal lines, vertical lines. */
 const FIGURES: Readonly<Record<Category, string>> = {
   pii: '',
   discrimination: 'M1.5 1.5h1.6v1.6h-1.6z M4.5 4.5h1.6v1.6h-1.6z',
@@ -16,7 +16,7 @@ const FIGURES: Readonly<Record<Category, string>> = {
   policy: 'M1.5 0v6 M4.5 0v6',
 };
 
-/** The patterns that tell categories apart without their colours; to be drawn once in each picture. */
+/** The SVG patterns that distinguish categories without color; render once per chart. */
 export function CategoryPatterns({ id }: { readonly id: string }) {
   return (
     <defs>
@@ -41,7 +41,7 @@ export function CategoryPatterns({ id }: { readonly id: string }) {
   );
 }
 
-/** What fills a category's shapes in the picture of this id. */
+/** The fill of a category's shapes in the chart with this id. */
 export function patternFill(id: string, category: Category): string {
   return `url(#${patternId(id, category)})`;
 }

@@ -6,7 +6,7 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { CATEGORY_FILLS } from './category-pattern.tsx';
 import { texts } from './texts.ts';
 
-/** The most frequent types, each with a bar; a table to whoever has it read out. */
+/** The most frequent types as a bar chart; a table for screen readers. */
 export function FrequentTypes({ types }: { readonly types: Statistics['types'] }) {
   const highest = Math.max(...types.map(({ findings }) => findings));
   if (types.length === 0) return <p className="text-sm text-ink-soft">{texts.types.none}</p>;

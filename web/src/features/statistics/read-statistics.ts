@@ -3,7 +3,7 @@ import { statisticsSchema } from '@proviso/contracts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
-/** The account's figures; asked for anew whenever the screen that shows them is opened. */
+/** The account's figures; refetched whenever a screen that shows them opens. */
 export const statisticsQuery = {
   ...readQuery('/api/statistics', statisticsSchema),
   refetchOnMount: refetchOnOpening,

@@ -1,8 +1,8 @@
 /** An axis from zero in whole steps. */
 interface Scale {
-  /** At least as high as everything that is drawn. */
+  /** At least as high as every value. */
   readonly top: number;
-  /** Where it is labelled, from zero to the top. */
+  /** The labeled values, from zero to the top. */
   readonly ticks: readonly number[];
 }
 

@@ -15,8 +15,8 @@ import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
 /**
- * What the analyses of all documents have found: over time, by type, and how long they took. Asks anew when another
- * number of documents is analyzed.
+ * The findings of all documents over time and by type, and how long the analyses took. Refetches when the number of
+ * analyzed documents changes.
  */
 export function StatisticsPanel({ analyzed }: { readonly analyzed: number }) {
   const { data, isError, refetch } = useQuery(statisticsQuery);

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export const STATISTICS_LAYOUT = 'grid grid-cols-1 gap-5 lg:grid-cols-[3fr_2fr]';
 const TYPICAL_TYPES = 8;
 
-/** Takes the room of the figures until they are there. */
+/** Reserves space for the figures until they load. */
 export function StatisticsPlaceholder() {
   return (
     <div aria-hidden className={STATISTICS_LAYOUT}>

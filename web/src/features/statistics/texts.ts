@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word of the figures over all documents. */
+/** All texts of the figures over all documents. */
 export const texts = {
   title: 'Findings by category',
   subtitle: 'By week of upload, from Monday (UTC)',

@@ -14,13 +14,13 @@ type Week = Statistics['weeks'][number];
 const WIDTH = 640;
 const HEIGHT = 220;
 const PLOT = { right: 6, top: 12, bottom: 28 } as const;
-/** Room for the figures beside the axis, which are largest on a phone. */
+/** Space for the axis labels, which are relatively largest on a phone. */
 const FIGURE = { first: 18, each: 11 } as const;
 const GAP = 0.36;
-/** Every so many weeks one is named below the axis. */
+/** Every nth week is labeled below the axis. */
 const LABEL_STEP = 3;
 
-/** The findings of each week as a column of its categories. The table beside it says the same in words. */
+/** The findings of each week as a stacked column by category. The table beside it has the same data as text. */
 export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
   const id = useId();
   const totals = weeks.map(totalOf);
@@ -72,7 +72,7 @@ function Axis({
   heightOf,
 }: {
   readonly ticks: readonly number[];
-  /** Where the columns begin. */
+  /** The left edge of the columns. */
   readonly left: number;
   readonly heightOf: (count: number) => number;
 }) {

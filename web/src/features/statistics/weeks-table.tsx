@@ -9,7 +9,7 @@ import { totalOf } from './weeks-picture.tsx';
 
 const CELL = 'px-3 py-1.5 text-right tabular-nums first:pl-0 first:text-left last:pr-0 max-sm:px-1';
 
-/** What scrolls must be reachable by the keyboard. */
+/** A scrollable element must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
 /** The figures of each week. */

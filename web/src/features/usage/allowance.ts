@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@proviso/contracts';
 
 const FEW_REMAINING = 2;
 
-/** An allowance that has a limit; without one there is nothing to show or to refuse. */
+/** A limited allowance; without a limit there is nothing to show or to refuse. */
 export interface Allowance {
   readonly used: number;
   readonly limit: number;
@@ -11,10 +11,10 @@ export interface Allowance {
   readonly resetsAt: string;
 }
 
-/** What a plan holds and what of it is used, whatever was paid for it. */
+/** A plan's size and usage, regardless of payment. */
 type Usage = Omit<SubscriptionStatus, 'subscription' | 'isCustomer'>;
 
-/** The allowance of a subscription; null where the operator has set no limit. */
+/** The allowance of a subscription; null if the operator has set no limit. */
 export function allowanceOf(status: Usage | undefined): Allowance | null {
   if (!status || status.limit === null || status.remainingDocuments === null) return null;
   const { documentsUsed: used, limit, remainingDocuments: remaining, plan, resetsAt } = status;

@@ -7,13 +7,13 @@ import { Banner } from '#web/ui/banner.tsx';
 import { allowanceOf, isAtLimit } from './allowance.ts';
 import { texts } from './texts.ts';
 
-/** Says that the allowance is used up, and what can be done: upgrade, or wait for it to start anew. */
+/** Says that the allowance is used up, and what can be done: upgrade, or wait for it to reset. */
 export function LimitBanner({
   status,
   upgrade,
 }: {
   readonly status: SubscriptionStatus | undefined;
-  /** The button that leads to a larger plan; null where there is none. */
+  /** The button for upgrading to a larger plan; null if there is none. */
   readonly upgrade: ReactNode;
 }) {
   const allowance = allowanceOf(status);

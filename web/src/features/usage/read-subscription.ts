@@ -6,18 +6,18 @@ import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
 import { allowanceOf, isAtLimit } from './allowance.ts';
 
-/** The account's plan and what is left of its allowance; read anew on every screen that shows it. */
+/** The account's plan and remaining allowance; refetched on every screen that shows it. */
 export const subscriptionQuery = {
   ...readQuery('/api/subscription-status', subscriptionStatusSchema),
   refetchOnMount: refetchOnOpening,
 } as const;
 
-/** Reads the figures again after something was used. */
+/** Refetches the figures after some of the allowance was used. */
 export function refreshSubscription(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
 }
 
-/** Asks whether an analysis is left; where that cannot be told, the server decides when it is asked for one. */
+/** Whether an analysis is left; if that cannot be determined, returns true and leaves the decision to the server. */
 export async function hasRemaining(): Promise<boolean> {
   const status = await queryClient
     .fetchQuery({ ...subscriptionQuery, staleTime: 0 })

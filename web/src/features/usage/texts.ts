@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
-/** Every word about the allowance. */
+/** All texts about the allowance. */
 export const texts = {
   used: (used: number, limit: number) => `${formatCount(used)}/${formatCount(limit)} analyses used`,
   plan: (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1),

@@ -7,13 +7,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { allowanceOf, usageTone } from './allowance.ts';
 import { texts } from './texts.ts';
 
-/** How much is used, and the plan; nothing where there is no limit. */
+/** The usage and the plan; renders nothing when there is no limit. */
 export function UsageBadges({
   status,
   isPending,
 }: {
   readonly status: SubscriptionStatus | undefined;
-  /** Room is kept for it meanwhile. */
+  /** Reserves space while loading. */
   readonly isPending: boolean;
 }) {
   const sells = (useConfiguration()?.billing ?? 'off') !== 'off';

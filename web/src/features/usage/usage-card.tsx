@@ -12,7 +12,7 @@ import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance
 import { subscriptionQuery } from './read-subscription.ts';
 import { texts } from './texts.ts';
 
-/** As tall as what most accounts read in its place. */
+/** As tall as the content most accounts get. */
 const TYPICAL: Allowance = {
   plan: 'free',
   used: 1,
@@ -21,7 +21,7 @@ const TYPICAL: Allowance = {
   resetsAt: '2026-12-01T00:00:00.000Z',
 };
 
-/** The plan and what of this period's allowance is used, above what can be done about it. */
+/** The plan and the usage of this period's allowance, above the available actions. */
 export function UsageCard({ children }: { readonly children?: ReactNode }) {
   const { data: status, isPending, isError, refetch } = useQuery(subscriptionQuery);
   const allowance = allowanceOf(status);

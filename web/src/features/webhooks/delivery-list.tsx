@@ -11,7 +11,7 @@ import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { texts } from './texts.ts';
 import { deliveriesQuery } from './webhooks.ts';
 
-/** How many are shown until all are asked for. */
+/** The number shown before expanding. */
 const FIRST = 5;
 const { deliveries: words } = texts;
 const TONES: Readonly<Record<Delivery['state'], Tone>> = {
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Delivery['state'], Tone>> = {
   failed: 'high',
 };
 
-/** What was sent to a webhook lately, and what came of it. */
+/** A webhook's recent deliveries and their outcomes. */
 export function DeliveryList({ webhookId }: { readonly webhookId: number }) {
   const [isWhole, setIsWhole] = useState(false);
   const { data: deliveries, isError, refetch } = useQuery(deliveriesQuery(webhookId));

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryFailure, WebhookEvent } from '@proviso/contracts';
 
-/** Every word about webhooks. */
+/** All texts about webhooks. */
 export const texts = {
   title: 'Webhooks',
   subtitle: 'Proviso sends a signed request to your address when an analysis ends.',
@@ -95,7 +95,7 @@ export const texts = {
   },
 } as const;
 
-/** How receivers check what they get; the same is in docs/api.md. */
+/** How receivers verify deliveries; docs/api.md has the same code. */
 export const snippets = {
   node: `import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -18,7 +18,7 @@ import { changeWebhook, deleteWebhook, renewSecret, testWebhook } from './webhoo
 
 type Asking = 'edit' | 'renew' | 'delete' | null;
 
-/** One webhook: where it sends what, how it has been doing, and what can be done about it. */
+/** One webhook: its URL and events, its recent health, and its actions. */
 export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const { id, url, isEnabled } = webhook;
   const [asking, setAsking] = useState<Asking>(null);

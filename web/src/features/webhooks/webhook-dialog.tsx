@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 const { dialog } = texts;
 const FRESH: CreateWebhook = { url: '', events: [...WEBHOOK_EVENTS], includesName: false };
 
-/** Asks for what a webhook is made of, or changes that of one that there is. */
+/** Asks for a new webhook's properties, or edits those of an existing one. */
 export function WebhookDialog({
   webhook,
   onSave,

@@ -13,7 +13,7 @@ import { snippets, texts } from './texts.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { webhooksQuery } from './webhooks.ts';
 
-/** The account's webhooks, and how receivers check what they get. */
+/** The account's webhooks, and how receivers verify deliveries. */
 export function WebhookList() {
   const { data: webhooks, isError, refetch } = useQuery(webhooksQuery);
   if (isError) {

@@ -19,13 +19,13 @@ import { readQuery } from '#web/lib/read-query.ts';
 const PATH = '/api/webhooks';
 const POLLING_MS = 2000;
 
-/** The account's webhooks, read anew whenever they are shown. */
+/** The account's webhooks, refetched whenever they are shown. */
 export const webhooksQuery = queryOptions({
   ...readQuery(PATH, webhookListSchema),
   refetchOnMount: 'always',
 });
 
-/** The last deliveries of a webhook; asked for again while one of them waits for its first attempt. */
+/** A webhook's latest deliveries; polled while one of them is waiting for its first attempt. */
 export function deliveriesQuery(id: number) {
   return queryOptions({
     ...readQuery(`${PATH}/${id}/deliveries`, deliveryListSchema),
@@ -35,32 +35,32 @@ export function deliveriesQuery(id: number) {
   });
 }
 
-/** Makes a webhook; its secret is in the answer alone. */
+/** Creates a webhook; its secret is only in this response. */
 export async function createWebhook(wish: CreateWebhook): Promise<WebhookWithSecret> {
   const created = await postJson(PATH, wish, webhookWithSecretSchema);
   await refresh();
   return created;
 }
 
-/** Changes what is named of a webhook. */
+/** Updates the given properties of a webhook. */
 export async function changeWebhook(id: number, changes: ChangeWebhook): Promise<Webhook> {
   const changed = await sendJson('PATCH', `${PATH}/${id}`, changes, webhookSchema);
   await refresh();
   return changed;
 }
 
-/** Ends the secret and gives another, which is in the answer alone. */
+/** Replaces the secret; the new one is only in this response. */
 export function renewSecret(id: number): Promise<WebhookWithSecret> {
   return postJson(`${PATH}/${id}/secret`, {}, webhookWithSecretSchema);
 }
 
-/** Has an event without content sent. */
+/** Has a test event without content sent. */
 export async function testWebhook(id: number): Promise<void> {
   await postJson(`${PATH}/${id}/test`, {}, deliverySchema);
   await queryClient.invalidateQueries({ queryKey: [`${PATH}/${id}/deliveries`] });
 }
 
-/** Deletes a webhook for good; one that is gone already is no failure. */
+/** Permanently deletes a webhook; succeeds if it no longer exists. */
 export async function deleteWebhook(id: number): Promise<void> {
   try {
     await deleteAt(`${PATH}/${id}`);
