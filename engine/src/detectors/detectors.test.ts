@@ -5,7 +5,7 @@ import { detectors } from './index.ts';
 
 const MARK = /\[\[([\s\S]*?)\]\]/g;
 
-/** The example without its brackets, and the stretches that they mark. */
+/** The example without its brackets, and the spans they mark. */
 function parseExample(example: string): { text: string; expected: string[] } {
   const expected: string[] = [];
   let removed = 0;

@@ -5,7 +5,7 @@ import { legalDetectors } from './legal/legal-detectors.ts';
 import { piiDetectors } from './pii/pii-detectors.ts';
 import { policyDetectors } from './policy/policy-detectors.ts';
 
-/** Every detector, by category; of equally good findings that overlap, the earlier detector's stays. */
+/** Every detector, by category; when equally confident findings overlap, the earlier detector wins. */
 export const detectors: readonly Detector[] = [
   ...piiDetectors,
   ...policyDetectors,

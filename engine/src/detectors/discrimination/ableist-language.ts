@@ -3,7 +3,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { ABLEIST_WORDS } from './words/ableist-words.ts';
 
-/** “The blind” are people where no noun follows; a blind test, a disabled button and a disabled toilet are things. */
+/** “The blind” means people unless a noun follows; a blind test, a disabled button and a disabled toilet are things. */
 const AS_NOUN = /\bthe (?:blind|disabled)$/i;
 const NOUN_FOLLOWS = new RegExp(
   oneLine`^[ ](?!(?:and|or|but|nor|are|is|am|was|were|be|can|cannot|could|have|has|had|need|needs|who|whose|in|to|of|on

@@ -4,12 +4,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { AGE, NO_MEASURE } from './age-limit-rules.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 
-/** Who asks graduates and others shuts out nobody. */
+/** Asking for graduates as well as others excludes nobody. */
 const OPEN_TO_OTHERS = `(?:graduates?|grads?) (?:and|as well as|or) (?:experienced|seasoned|senior
   |career changers|returners|people of)|(?:experienced|seasoned|senior) \\w{4,14} (?:and|or)
   (?:recent|fresh|new)|whether you(?:'re| are) …or`;
 
-/** What is said by those who want people of an age, or none of one. */
+/** Wording that asks for people of a certain age, or excludes one. */
 export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -5,13 +5,13 @@ import { SELECTION } from './selection-words.ts';
 
 const YEARS = '(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) years?';
 export const AGE = String.raw`(?:1[89]|[2-6]\d)`;
-/** Between two ages. */
+/** Between the two ages of a range. */
 const TO = '(?:-|–| - | – | to )';
-/** What makes of a number a measure of something else than a life. */
+/** Rejects a number that measures something other than age. */
 export const NO_MEASURE =
   '(?! ?%| ?(?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|kg|km|miles|euros?|dollars|usd|points))';
 
-/** Limits and brackets of age and of experience, and what turns away whoever is beyond them. */
+/** Limits and ranges of age and experience, and wording that turns away anybody outside them. */
 export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -25,7 +25,7 @@ const TO_APPLICATION = phrase(
   `(?:to|with|in) (?:(?:the|your|each|every|all|any) )?(?:written )?applications?|applications?
     (?:form|procedures?|deadline|without|should|must|to|by)`,
 );
-/** What shows a thing, or who somebody is where that is all that is wanted. */
+/** Photos of things, or photos needed only for identification. */
 const OF_OTHERS = phrase(
   `passports?(?! (?:size|sized|style|cop(?:y|ies)))|visa(?! holders)|(?:at|to|of|by) the (?:embassy|consulate)|licen[cs]es?|permits?|badge|id
     card|identity card|student card|library card|membership|planning|grants?|claims?|damage

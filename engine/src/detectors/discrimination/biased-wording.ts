@@ -7,11 +7,11 @@ import { type Elsewhere, settingOf } from './setting.ts';
 
 /** A detector of wording that treats people unequally. */
 export interface BiasedWording extends Omit<Wording, 'category'> {
-  /** What differs where a sentence is about homes, loans or work. */
+  /** Overrides for sentences about housing, credit or employment. */
   readonly elsewhere?: Elsewhere;
 }
 
-/** What lets a trait be asked for, where it is named. */
+/** Statutory exceptions and occupational requirements that permit asking for a trait. */
 const EXCEPTION = phrase(
   'equality act(?: 2010)?,? (?:\\(?\\w{1,12}\\)? ){0,3}(?:schedule|sch\\.?) ?\\d{1,2}|schedule 9(?: |,|\\)|\\.)',
   '(?:genuine |bona fide )?occupational (?:requirement|qualification)s?|bfoq',
@@ -21,12 +21,12 @@ const EXCEPTED: Pick<Match, 'severity' | 'recommendation'> = {
   severity: 'low',
   recommendation: 'Document why the stated exception applies to this work.',
 };
-/** A word goes on behind a hyphen, and means something else there. */
+/** A hyphenated compound, in which the word means something else. */
 const GOES_ON = /^[-\u2010\u2011]\p{L}/u;
 
 /**
- * Builds the detector; equal-opportunity statements, advice against the wording and quotations stay silent, and what
- * the sentence founds on an exception of the law weighs little.
+ * Builds the detector; it skips equal-opportunity statements, advice against the wording, and quotations, and lowers
+ * the severity of a match that the sentence bases on a statutory exception.
  */
 export function biasedWording({ elsewhere, ...wording }: BiasedWording): SentenceDetector {
   const detector = wordingDetector(

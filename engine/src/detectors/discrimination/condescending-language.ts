@@ -1,14 +1,14 @@
 import { replaceableWords } from './replaceable-words.ts';
 import { CONDESCENDING_WORDS } from './words/condescending-words.ts';
 
-/** What measures or times something behind the word: `just enough`, `just before noon`, `has just gone`. */
+/** Following words that make it a measure or a time: `just enough`, `just before noon`, `has just gone`. */
 const MEASURES =
   /^\s(?:enough|as|like|before|after|over|under|above|below|about|behind|outside|gone|left|arrived|now|then|in time|in case)\b/i;
 
-/** How something is done or seen, which is no judgement of whoever does not see it: `clearly documented`. */
+/** Following words about presentation, which do not judge the reader: `clearly documented`. */
 const MANNER =
   /^[\s-](?:communicat|defin|describ|document|explain|express|identif|indicat|label|legib|mark|outlin|separat|specif|stat|underst|visib|written|word)/i;
-/** What is no more than something, or as long ago: `just buzzwords`, `just last month`. */
+/** Following words with which it means "no more than" or "as recently as": `just buzzwords`, `just last month`. */
 const NO_MORE =
   /^\s(?:last|this|one|two|three|a (?:few|couple|week|month|day|year)|yesterday|recently|\w{3,14}s\b(?! (?:to|in|on|of)\b)|(?:put|let|be|keep|make|call|ask|because|so|that)\b)/i;
 

@@ -37,7 +37,7 @@ import { unequalMembership } from './unequal-membership.ts';
 import { unequalTreatment } from './unequal-treatment.ts';
 import { verdictOnAGroup } from './verdict-on-a-group.ts';
 
-/** Discriminatory and biased language; of equally good findings that overlap, the earlier detector's stays. */
+/** Discriminatory and biased language; when equally confident findings overlap, the earlier detector wins. */
 export const discriminationDetectors: readonly Detector[] = [
   ageDiscrimination,
   sexDiscrimination,

@@ -3,11 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { FAMILY_ELSEWHERE } from './setting.ts';
 
-/** Where guests, customers and workers are let in or not, which is no home. */
+/** Places that admit guests, customers or workers, as opposed to homes. */
 const ROOM = `(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema
   |theatre|club|casino|kitchen|restaurant|dining room|dining area|workshop|warehouse|engine room
   |lift|stage|terrace|premises|shop floor|site|lab|laboratory)`;
-/** Rules of opening and of safety follow at once. */
+/** Rejects house rules on opening hours and safety, which follow immediately. */
 const NO_HOUSE_RULE = `(?! (?:(?:allowed|permitted|admitted|please) )?(?:(?:in|at|near|on|beyond
   |behind|inside) (?:(?:the|this|our|any) )?(?:\\w{2,12} ){0,2}${ROOM}|(?:after|before|between|until
   |past|from) (?:\\d|noon|dark|dusk)|(?:without|unless|beyond)))`;

@@ -1,6 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Wording by which a sentence forbids, disclaims or discusses discrimination rather than practising it. */
+/** Wording by which a sentence forbids, disclaims or discusses discrimination rather than practicing it. */
 const DISCLAIMER = phrase(
   'regardless of|irrespective of|without regards? to|equal opportunit(?:y|ies)|equal employment',
   'discriminat(?:e|es|ed|ing|ion|ory)|non-discriminat(?:ion|ory)|anti-discrimination|unlawful(?:ly)?',
@@ -18,7 +18,7 @@ const DISCLAIMER = phrase(
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',
 );
-/** Wording that asks people in, as equality statements do. */
+/** Wording that invites people, as in equal-opportunity statements. */
 const WELCOME = phrase(
   `(?:encourag(?:e|es|ed|ing)|invited?|welcome|urged?) (?:\\w{2,15},? ){0,12}to apply
     |(?:welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|invit(?:e|es|ed|ing))
@@ -36,7 +36,7 @@ const WELCOME = phrase(
     |initiative|under|in line|to (?:encourage|increase|address))`,
   '(?:in line|in accordance|comply|compliance|consistent) with (?:the |our duties under the )?equality act',
 );
-/** A welcome to some alone turns the others away, and one with an insult is none. */
+/** An invitation restricted to some turns others away, and one with an insult is no invitation. */
 const SHUTS_OUT = phrase(
   `(?<!not )(?:only|solely|exclusively)|(?:need|should|do|may|must|can|will) not
     |(?:don't|can't|cannot|won't)|no (?!\\w{2,20} (?:experience|fee|limit))|except|unless|but|must
@@ -44,19 +44,19 @@ const SHUTS_OUT = phrase(
   'stupid|lazy|filthy|dirty|idiots?|morons?|disgusting|scum|useless|vermin|parasites?',
 );
 
-/** What people tell of themselves, as applicants do. */
+/** Self-descriptions, such as those of applicants. */
 const OF_ONESELF = phrase(
   `(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)?
     an? (?:\\w{1,15},? (?:and )?){0,3}(?:native|young|energetic|dynamic|motivated|enthusiastic)`,
 );
-/** Whoever tells of others as well may look for them, or judge them. */
+/** A self-description that also mentions others may be an advertisement, or judge them. */
 const OF_OTHERS = phrase(
   'they|them|their|those|you|your|we|our|us|people|women|men|girls|boys|he|she|applicants?|candidates?|tenants?|lodgers?',
   `wanted|needed|required|preferred|must|only|hir(?:e|ing)|(?:looking for|seek(?:s|ing)) an?
     (?!(?:\\w{3,12} )?(?:role|position|job|opportunity|challenge|placement|internship))`,
 );
 
-/** Wording right before a phrase that rejects it, or treats it as a phrase. */
+/** Wording immediately before a phrase that rejects it, or mentions it as a phrase. */
 const MENTION = phrase(
   '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled',
   'book|article|film|song|instead of|rather than|formerly|previously called|(?:renam(?:e|ed|ing)|replac(?:e|ed|ing))(?: (?:all|every|the|our))?',
@@ -64,14 +64,17 @@ const MENTION = phrase(
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 
-/** Whether a sentence speaks against discrimination, asks people in or tells of the speaker alone, so that its words accuse nobody. */
+/**
+ * Whether a sentence opposes discrimination, invites people, or is only about the speaker, so that its words are not
+ * discriminatory.
+ */
 export function isDisclaimed(sentence: string): boolean {
   if (DISCLAIMER.test(sentence)) return true;
   if (WELCOME.test(sentence) && !SHUTS_OUT.test(sentence)) return true;
   return OF_ONESELF.test(sentence) && !OF_OTHERS.test(sentence);
 }
 
-/** Whether the words from `start` to `end` are quoted or mentioned rather than meant. */
+/** Whether the span from `start` to `end` is quoted or mentioned rather than used. */
 export function isMentioned(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(0, start);
   const isInQuotes = hasOpenQuote(before) && /["”“»]/.test(sentence.slice(end));

@@ -4,7 +4,7 @@ import { biasedWording } from './biased-wording.ts';
 import { HIRING } from './selection-words.ts';
 
 const PAY = '(?:salar(?:y|ies)|pay|wages?|compensation|remuneration|package|benefits|offer|rates?)';
-/** What pays well is called so, and what is sought or won against others. */
+/** `competitive` pay, and senses in which something is sought or won against others. */
 const OF_PAY = ` (?:${PAY}|prices?|base|total|annual|hourly|with|and|offer|plus|commensurate|depending
   |based|edge|advantage|analysis|environment|landscape|programming|grants?|exams?|process)`;
 

@@ -7,14 +7,14 @@ import { inCapitalsOf } from './words/fit-replacement.ts';
 const ROLE = `(?:candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant
   |customer|user|contractor|consultant|director|officer|teacher|doctor|driver|supervisor|leader
   |person|individual|member|student|incumbent)`;
-/** Somebody who is yet to be found, or anybody; `the director … he` tells of somebody known. */
+/** A person yet to be found, or anybody; `the director … he` is about a specific person. */
 const ANYBODY = String.raw`(?:(?:an?|any|each|every|no) (?:\w{1,15} )?${ROLE}|(?:the|our|your) (?:(?:ideal|successful|right|perfect|best|new|future|prospective) )?(?:candidate|applicant|tenant|incumbent|employee|contractor|consultant|user|customer))`;
 
 const PRONOUN = '(?:himself|herself|he|she|his|him)';
 
-/** Asked first, for the pattern of the rule looks back from every pronoun. */
+/** Tested first, because the rule's pattern has a lookbehind at every pronoun. */
 const SOMEBODY = phrase(ANYBODY);
-/** Both sexes are meant, or somebody known; asked first as well. */
+/** Wording that includes both sexes or refers to a specific person; also tested first. */
 const OF_BOTH_OR_KNOWN = phrase(
   `(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms
     |pregnant|pregnancy|maternity`,
@@ -35,7 +35,7 @@ const wording = biasedWording({
   triggers: ['himself', 'herself', 'he', 'she', 'his', 'him'],
   rules: [
     {
-      // Looking ahead first: looking back from every place of a sentence would be dear.
+      // The lookahead comes first: a lookbehind at every position would be expensive.
       form: phrase(`(?=${PRONOUN})(?<=${ANYBODY}[^.:•]{1,80}?)${PRONOUN}`),
       requires: phrase('must|shall|should|will|may|can|needs?|knows?|is|has|wants?'),
       unless: OF_BOTH_OR_KNOWN,
@@ -43,7 +43,7 @@ const wording = biasedWording({
       confidence: 0.7,
     },
     {
-      // A duty in a list of an advertisement: nobody holds the post yet.
+      // A duty in a list in a job advertisement: nobody holds the position yet.
       form: phrase(
         '(?<=[;,–] ?)(?:he|she) will (?:report to|join|lead|manage|oversee|be responsible for)',
       ),
@@ -53,7 +53,7 @@ const wording = biasedWording({
       confidence: 0.7,
     },
     {
-      // What only work asks for: nobody is known who holds the post.
+      // Requirements that only work has: the position has no known holder.
       form: phrase(
         `(?<=^\\W{0,6}|[.:;–] ?)(?:he|she) (?:must|should|will|needs to|has to) (?:also )?(?:be able to
           (?:lift|carry|type|drive|work (?:shifts|weekends|nights|evenings|alone|under pressure|independently|well|flexibl[ey]|as part|in a team)|travel|use (?:\\w{2,12} ){0,2}(?:software|excel|systems?)
@@ -87,12 +87,12 @@ const wording = biasedWording({
   ],
 });
 
-/** A person by name, or a party as contracts call the one whom they name at their beginning. */
+/** A named person, or a party by the role that a contract defines for it. */
 const NAMED =
   /(?:\b[Tt]he (?:Contractor|Consultant|Employee|Tenant|Worker|Author)\b|\b[A-Z][a-z]{1,20} (?!Candidate|Applicant|Employee|Tenant|Manager|Engineer|Developer|Officer|Director)[A-Z][a-z]{1,20}\b)(?=[^.]{0,120}$)/;
 const MODAL =
   /^ (?:\w{2,12}ly |also |then |not )?(?:will|must|may|can|shall|should|would|could|might|cannot)\b/i;
-/** Forms that need no other verb. */
+/** Forms that need no change of verb. */
 const NEUTRAL: ReadonlyMap<string, string> = new Map([
   ['him', 'them'],
   ['himself', 'themselves'],
@@ -111,7 +111,10 @@ export const genderedPronoun: SentenceDetector = {
   },
 };
 
-/** A pronoun that fits the words behind it: `she pays` would need another verb as well, so it gets none. */
+/**
+ * Adds a neutral pronoun if the words that follow allow it: `she pays` would also need another verb form, so it gets no
+ * replacement.
+ */
 function withReplacement(sentence: string, match: Match): Match {
   const written = sentence.slice(match.start, match.end);
   const behind = sentence.slice(match.end, match.end + 40);

@@ -1,9 +1,9 @@
 /*
- * How people are named by what the law protects, as those write who run them down: in the plural, and in the words of
- * talk as well as in those of print.
+ * Nouns for groups with a protected characteristic, as used by people who disparage them: in the plural, and in
+ * colloquial as well as written language.
  */
 
-/** People of countries, peoples, regions and castes. */
+/** Nationalities, peoples, regions and castes. */
 const PEOPLES =
   'afghans|africans|albanians|algerians|americans|angolans|arabs|argentinians|armenians|asians|' +
   'bangladeshis|belarusians|bengalis|biharis|brazilians|brummies|bulgarians|cambodians|cameroonians|' +
@@ -50,5 +50,5 @@ export const GROUP_WORDS: readonly string[] = [
   ILLNESSES,
 ].flatMap((words) => words.split('|'));
 
-/** The same as a group of the notation of `phrase`. */
+/** The same as a group in the notation of `phrase`. */
 export const GROUP = `(?:${GROUP_WORDS.map((word) => word.replaceAll(/#+/g, '\\d{1,2}')).join('|')})`;

@@ -16,10 +16,10 @@ const TRAIT = `(?:age|marital status|religion|faith|religious
   (?:background|beliefs?|affiliation|views)|race|ethnicity|ethnic (?:background|origin|group)|sexual
   orientation|sexuality|nationality|country of (?:birth|origin)|place of birth|birthplace)`;
 
-/** A question goes on to its mark; leaflets answer theirs at once. */
+/** Requires a question mark ahead; leaflets answer their own questions immediately. */
 const ASKED =
   '(?= ?[^.!?\\n]{0,120}\\?(?! (?:then|you (?:can|may|need)|your \\w{3,12} (?:can|may|is|are)) ))';
-/** What applicants are asked to their faces, as the source of wordings. */
+/** Questions addressed to applicants, as pattern sources. */
 const TO_YOU = [
   `(?:do|did) you (?:already )?have (?:any )?${CHILD}|how many (?:children|kids) do you have`,
   `do you (?:plan|intend|hope|want|wish) (?:to have|to start|on having|on starting)
@@ -45,7 +45,7 @@ const TO_YOU = [
     (?:about|of|to|if|when)`,
   '(?:have you (?:ever )?been|were you ever) arrested|do you have an arrest record',
 ].map((wording) => `(?:${wording})${ASKED}`);
-/** As above, of health, which has a law of its own. */
+/** The same about health, which is covered by a different law. */
 const HEALTH_TO_YOU = [
   `(?:do|did) you (?:currently )?(?:have|suffer from) (?:an? |any )?${ILLNESS}|are you disabled|have
     you (?:ever )?(?:had|suffered from|been treated for)
@@ -74,7 +74,10 @@ const HEALTH_OF_THEM = `(?:(?:whether|if)
   |their) )?(?:${ILLNESS}|sick(?:ness)? (?:record|absences?|leave|days)|state of health|health
   |medical history))`;
 
-/** The wordings that tell by themselves that somebody is chosen, those for which the text must, and what both mean. */
+/**
+ * Wordings that by themselves imply a selection, wordings that need that context from the text, and the explanation for
+ * both.
+ */
 const QUESTIONS = [
   {
     alone: phrase(
@@ -102,7 +105,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Others ask as well, and with good reason, or tell what must not be asked. */
+/** Others ask these questions for good reason, or state what must not be asked. */
 const OTHERS_ASK = phrase(
   `patients?|clinic|nurse|vaccin(?:e|es|ation)|medical (?:form|questionnaire)|health
     (?:form|questionnaire|declaration|check)|x-ray|customs|visa|embassy|consulate|border|immigration

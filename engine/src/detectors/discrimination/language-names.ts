@@ -1,4 +1,4 @@
-/** Languages that work may ask for. */
+/** Languages that a job may require. */
 export const LANGUAGES =
   'english|german|french|spanish|italian|dutch|polish|portuguese|russian|chinese|mandarin|japanese|arabic|turkish'.split(
     '|',

@@ -13,7 +13,7 @@ const NATIONALITIES = (
   'somali|syrian|afghan|iranian|israeli|australian|asian'
 ).split('|');
 const NATIONALITY = `(?:${NATIONALITIES.join('|')}|mexican american)`;
-/** Who is asked for by nationality. */
+/** Nouns for the people sought by nationality. */
 const SOUGHT = (
   'tenant|tenants|candidate|candidates|applicant|applicants|family|families|home|household|' +
   'residence|couple|neighborhood|neighbourhood|worker|workers|staff|employee|employees|nanny|' +

@@ -4,7 +4,7 @@ import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE, LANGUAGES } from './language-names.ts';
 import { PROTECTED_AT_HOME } from './setting.ts';
 
-/** Levels beside languages are those that somebody has, unless they are asked for. */
+/** Levels listed beside languages describe somebody's own skills, unless they are required. */
 const LISTED_LANGUAGES = `languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?:required|must
   |preferred|essential|needed|wanted|looking|a plus)\\b)(?=[^\\n]{0,200}\\b(?:fluent|basic
   |conversational|intermediate|beginner|advanced|[abc][12])\\b)`;

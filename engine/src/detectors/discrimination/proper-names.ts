@@ -1,10 +1,13 @@
 const CAPITALIZED = /^\p{Lu}[\p{Ll}’']/u;
 const NEXT_WORD = /^[\s]{1,2}(?=(\p{Lu}[\p{Ll}’']))/u;
 const PREVIOUS_NAME = /\p{Lu}\p{Ll}{1,20}\s$/u;
-/** Three plain words tell running text from a heading, in which every word is capitalised. */
+/** Three lowercase words distinguish running text from a title-case heading. */
 const RUNNING_TEXT = /(?:\s\p{Ll}{3,40}\b[\s\S]{0,400}?){3}/u;
 
-/** Whether a word is capitalised beside another such word in running text, as `Oriental` in `the Oriental Plaza`. */
+/**
+ * Whether a word is capitalized next to another capitalized word in running text, as `Oriental` in `the Oriental
+ * Plaza`.
+ */
 export function isPartOfName(sentence: string, start: number, end: number): boolean {
   if (!CAPITALIZED.test(sentence.slice(start, start + 2)) || !RUNNING_TEXT.test(sentence)) {
     return false;
@@ -15,19 +18,19 @@ export function isPartOfName(sentence: string, start: number, end: number): bool
   );
 }
 
-/** An address on the web, as far as it stands before one of its words. */
+/** A URL, up to one of its words. */
 const ADDRESS = /(?:\w:\/\/|\bwww\.)\S{0,200}$/;
 
-/** Whether a word stands within an address on the web, which nobody can word otherwise. */
+/** Whether a word is within a URL, which cannot be reworded. */
 export function isPartOfAddress(sentence: string, start: number): boolean {
   return ADDRESS.test(sentence.slice(Math.max(0, start - 240), start));
 }
 
-/** A title, or a forename within a sentence. */
+/** A title, or a given name within a sentence. */
 const BEFORE_SURNAME =
   /(?:\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?|[\p{Ll},]\s\p{Lu}\p{Ll}{1,20})\s$/u;
 
-/** Whether a word is somebody's surname, as `Paki` in `our customer Wiremu Paki`: a slur is not written so. */
+/** Whether a word is a surname, as `Paki` in `our customer Wiremu Paki`; a slur would not be written this way. */
 export function isSurname(sentence: string, start: number): boolean {
   return (
     CAPITALIZED.test(sentence.slice(start, start + 2)) &&
@@ -35,12 +38,12 @@ export function isSurname(sentence: string, start: number): boolean {
   );
 }
 
-/** Whether a name follows right behind in running text, as in `chairman Otto Brandt`: the title of somebody known. */
+/** Whether a name follows immediately in running text, as in `chairman Otto Brandt`: the title of a specific person. */
 export function standsBeforeName(sentence: string, end: number): boolean {
   return NEXT_WORD.test(sentence.slice(end, end + 4)) && RUNNING_TEXT.test(sentence);
 }
 
-/** Whether a word is capitalised within a sentence, as contracts write the terms that they define. */
+/** Whether a word is capitalized within a sentence, as contracts write their defined terms. */
 export function isDefinedTerm(sentence: string, start: number): boolean {
   return CAPITALIZED.test(sentence.slice(start, start + 2)) && /\p{Ll}/u.test(sentence);
 }

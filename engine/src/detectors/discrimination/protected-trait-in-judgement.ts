@@ -14,7 +14,7 @@ import { remarkOnAPerson } from './remark-on-a-person.ts';
 const NOT = `(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|doesn't|does not
   |don't|didn't|isn't|is not|wasn't|not)`;
 
-/** How somebody is turned away or made less of, whatever the reason. */
+/** Wording that rejects or demeans somebody, for whatever reason. */
 const REJECTED = phrase(
   `(?:not|isn't|never) (?:yet |really )?ready for (?:a |the |any )?(?:promotion|management|leadership|next step
     |step up|senior role|more responsibility)|pass(?:ed)? over for|not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT}
@@ -33,7 +33,7 @@ const REJECTED = phrase(
     |(?:go|went|going) (?:with|for) (?:someone|somebody) (?:else|younger|older|more)|prefer
     (?:someone|somebody|a|an)|reject(?:ed)?`,
 );
-/** Who is said to mind; a prejudice is often somebody else's. */
+/** People said to object; a prejudice is often attributed to others. */
 const OTHERS_MIND = phrase(
   `(?:clients?|customers?|guests|members|regulars|punters|lads|boys|team|crew|staff|residents
     |tenants|neighbours|parents|holders|managers|drivers|board|shop floor|warehouse|depot)
@@ -70,7 +70,7 @@ const GROUP = `(?:mums?|moms?|mothers|women|wom[ae]n|girls?|lass|lady|ladies|fem
   |pensioners|older (?:people|women|men|workers)|youngsters|millennials|foreigners?|immigrants
   |muslims?|blacks|asians|gays|cripples|parents|single (?:mums|moms|mothers|parents))`;
 
-/** Sentences of rules, of research and of people who speak for themselves or against such judgements. */
+/** Sentences from rules or research, or by people who speak for themselves or against such judgments. */
 const NO_JUDGEMENT = phrase(
   `shall|must not|may not|pursuant|regulations?|statut(?:e|ory)|entitled|eligible|study|studies
     |research|survey|per cent|percent|patients?|clinic|symptoms?|doctors?|nurses?|hospital

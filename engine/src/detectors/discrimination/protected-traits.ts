@@ -1,8 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/*
- * Words for what nobody may be judged by, as people write of one another, by the trait they speak of.
- */
+/* Words for protected characteristics, as people use them about each other, by characteristic. */
 
 export const AGE_OF_SOMEBODY = phrase(
   `at \\d{2},? (?:he|she)|\\d{2} next birthday|\\d{2} in \\w{3,9}|at (?:his|her|their|that|your)
@@ -29,7 +27,7 @@ export const FAMILY_OF_SOMEBODY = phrase(
     treatment|divorce[ds]?|caring for (?:her|his) (?:mother|father|mum|dad|parents)`,
 );
 
-/** Said of who retires as well, so that it counts beside a rejection alone. */
+/** Also said of people who retire, so it counts only beside a rejection. */
 export const TIME_FOR_FAMILY = phrase(
   `(?:more |so much )?time (?:with|for) (?:the|her|his|their) (?:kids?|children|baby|family|little ones?|twins)
     |puts? (?:the|her|his) (?:kids|children|family) first`,

@@ -1,7 +1,7 @@
 import { replaceableWords } from './replaceable-words.ts';
 import { RACIAL_WORDS } from './words/racial-words.ts';
 
-/** Peoples as their own councils and the law of Britain name them: `Gypsies and Travellers`. */
+/** Peoples by the names that their own councils and British law use: `Gypsies and Travellers`. */
 const OF_PEOPLES =
   /^,? (?:and |or |& )?(?:(?:the )?roma,? (?:and |or |& )?)?travell?ers?(?!\p{L})/iu;
 

@@ -1,12 +1,12 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Words for people who are not named. */
+/** Words for unnamed people. */
 const PEOPLE = phrase(
   'they|them|their|themselves|people|persons?|everyone|everybody|someone|somebody|anyone|anybody|nobody|individuals?',
   'employees?|colleagues?|co-?workers?|workers?|managers?|staff|candidates?|applicants?|teammates?|leaders?|boss(?:es)?',
   'students?|pupils?|teachers?|residents?|neighbou?rs?|patients?|visitors?|volunteers?|participants?|interns?',
 );
-/** Wording of contracts and statutes, in which everyday words are terms. */
+/** Wording of contracts and statutes, in which everyday words are terms of art. */
 const LEGAL = phrase(
   'shall|here(?:of|in|by|under|to|after|inafter|with)|there(?:of|in|by|under|to|after)|pursuant|notwithstanding|whereas',
   `agreements?|part(?:y|ies)|licen[cs](?:e|es|ed|ee|or|ing)|franchis(?:e|es|ee|or|ing|ees)
@@ -18,7 +18,7 @@ const LEGAL = phrase(
   `terms|conditions|consent|obligations?|compl(?:y|iance)|applicable|provisions?|shares
     |stockholders?|shareholders?|compan(?:y|ies)|corporation|inc|services?`,
 );
-/** Wording of technology, in which everyday words are terms. */
+/** Technical wording, in which everyday words are technical terms. */
 const TECHNICAL = phrase(
   `servers?|files?|folders?|code|click(?:s|ed|ing)?|install(?:s|ed|ing|ation)?|software|databases?
     |data|api|config(?:uration)?|scripts?`,
@@ -29,7 +29,7 @@ const TECHNICAL = phrase(
 );
 const LONGEST = 240;
 
-/** Whether a sentence tells of people who are not named, in everyday words rather than in a contract's or a manual's. */
+/** Whether a sentence is about unnamed people, in everyday language rather than that of a contract or a manual. */
 export function speaksOfPeople(sentence: string): boolean {
   return (
     sentence.length <= LONGEST &&
@@ -48,7 +48,7 @@ const GENDERED = phrase(
   "(?:she|he)(?!'(?:ll|d|s))|her|hers|his|him|himself|herself|mr|mrs|ms|sir|madam|miss",
 );
 
-/** Whether a sentence says itself of which sex the people are whom it tells of. */
+/** Whether a sentence itself states the sex of the people it is about. */
 export function namesSex(sentence: string): boolean {
   return GENDERED.test(sentence);
 }

@@ -5,7 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import type { BiasedWording } from './biased-wording.ts';
 import { isDisclaimed } from './framing.ts';
 
-/** Wording of guidance, which gives such remarks as examples. */
+/** Wording of guidance, which quotes such remarks as examples. */
 const GUIDANCE = phrase(
   `(?:comments?|remarks?|phrases?|words?|statements?|expressions?|questions?|assumptions?|jokes?)
     (?:such as|like|that|about)|such as|for example(?!,?
@@ -15,7 +15,7 @@ const GUIDANCE = phrase(
   'unconscious|equality act|unacceptable|myths?|clich[eé]s?|tribunal',
 );
 
-/** Builds the detector; a remark that is quoted was made all the same, so that only guidance stays silent. */
+/** Builds the detector; a quoted remark was still made, so quotations count and only guidance is skipped. */
 export function remarkOnAPerson(remark: BiasedWording): SentenceDetector {
   return wordingDetector(
     { ...remark, category: 'discrimination' },

@@ -6,16 +6,16 @@ import { isLegal, speaksOfPeople } from './register.ts';
 import { createWordFinder, type FoundWord, triggersOf } from './words/find-words.ts';
 import type { Certainty, WordList } from './words/word-list.ts';
 
-/** A detector of words that have better ones. */
+/** A detector of words that have better alternatives. */
 export interface ReplaceableWords extends Omit<
   DetectorDescription,
   'category' | 'recommendation' | 'severity'
 > {
   readonly words: WordList;
   readonly why: string;
-  /** Sentences that leave no room for a hint, beside those in which nobody is spoken of. */
+  /** Sentences in which no hint is given, in addition to those that are not about people. */
   readonly isPlain?: (sentence: string) => boolean;
-  /** Places where a word that is no slur is meant as it stands; `end` is where the word ends. */
+  /** Positions at which a word that is not a slur is acceptable; `end` is where the word ends. */
   readonly isExempt?: (sentence: string, end: number) => boolean;
 }
 
@@ -26,8 +26,8 @@ const STRENGTHS = {
 } as const satisfies Record<Certainty, Partial<Match>>;
 
 /**
- * Builds the detector; what it finds carries its replacement. Slurs are of medium severity, words that are harmless
- * in most senses raise no flag and are hints only where people are spoken of.
+ * Builds the detector; its findings carry the replacement. Slurs have medium severity; words that are harmless in most
+ * senses are informational and reported only in sentences about people.
  */
 export function replaceableWords({
   words,
@@ -52,7 +52,7 @@ export function replaceableWords({
         found.some(({ certainty }) => certainty === 'contextual') &&
         speaksOfPeople(sentence) &&
         !isPlain(sentence);
-      // In contracts and manuals most listed words say nothing of people: this is settled first.
+      // In contracts and manuals, most listed words are not about people, so this is checked first.
       if ((isHintOnly && !mayHint) || isDisclaimed(sentence)) return [];
       return found
         .filter(({ certainty }) => certainty !== 'contextual' || mayHint)

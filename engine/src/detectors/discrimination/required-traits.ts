@@ -2,8 +2,8 @@ import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /*
- * Traits as lists of requirements have them, in lines that are no sentences: nothing in such a line tells that somebody
- * is chosen.
+ * Traits in lists of requirements, in lines that are not sentences: nothing in such a line shows that somebody is being
+ * selected.
  */
 
 const AGE = String.raw`(?:1[6-9]|[2-6]\d)`;
@@ -11,7 +11,7 @@ const TO = '(?:-|–|—| - | – | to | and )';
 const OF_LIFE = String.raw`(?: ?(?:years?|yrs?\.?)(?: old| of age)?| ?y\.? ?o| ?y\/o)`;
 const AT_MOST = `(?:up to|(?:not|no) (?:be )?(?:more than|older than|over|above|exceeding)|not exceeding
   |at most|max(?:imum)?(?: of)?|below|under|less than|younger than)`;
-/** Things are so old as well, and whom the work is for. */
+/** Things have such ages too, and so do the people whom the work is for. */
 const NOT_OF_WORKERS = phrase(
   `cars?|vehicles?|buildings?|houses?|machines?|equipment|whisk(?:e?y|ies)|wines?|compan(?:y|ies)
     |firms?|children|kids|pupils|learners|clients|guests|customers|readers|people aged|no age limit
@@ -22,7 +22,7 @@ const SEX_LAW = { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. 
 const SKILLS_INSTEAD = 'State the skills and experience the work requires instead of an age.';
 const EITHER = String.raw`(?:(?:fe)?males?(?: ?(?:or|and|o|\/) ?(?:fe)?males?)?)`;
 
-/** Who asks for a trait, in the order in which they are told. */
+/** Wording that requires a trait, in reporting order. */
 export const REQUIRED_TRAITS: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -1,6 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Words of a sentence that says whom an employer, landlord or lender wants. */
+/** Words of a sentence that states whom an employer, landlord or lender wants. */
 export const SELECTION = phrase(
   `candidates?|applicants?|applications?|appl(?:y|ies|ying)|seek(?:s|ing)?|looking for|we
     (?:want|need|hire|prefer|accept|employ)`,
@@ -11,7 +11,7 @@ export const SELECTION = phrase(
   'listing|posting|advert(?:isement)?s?|requirements|about the team|for rent|to let|available|landlord',
 );
 
-/** Words of a sentence that belongs to an advertisement of work or of a home. */
+/** Words of a sentence in an advertisement for a job or a home. */
 export const HIRING = phrase(
   `candidates?|applicants?|apply|hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|job|role|looking for
     |seek(?:s|ing)?|join (?:us|our)`,
@@ -22,7 +22,7 @@ export const HIRING = phrase(
     |who we are|perks|salary`,
 );
 
-/** Words of a text, be they some sentences away, by which somebody chooses an applicant, a tenant or a borrower. */
+/** Words anywhere in a text that show that an applicant, a tenant or a borrower is being selected. */
 export const CHOOSING = phrase(
   `interview(?:s|ed|ing|ers?|ees?)?|candidates?|applicants?|vacanc(?:y|ies)
     |recruit(?:s|ed|ers?|ing|ment)?|hiring|short-?list(?:s|ed|ing)?|salary expectations?|notice

@@ -1,7 +1,7 @@
 import type { Match } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** What somebody is chosen for: a law of work is none of homes. */
+/** What somebody is being selected for: employment law does not apply to housing. */
 export type Setting = 'home' | 'loan' | 'work';
 
 const HOME = phrase(
@@ -20,7 +20,7 @@ const WORK = phrase(
     |workers?|colleagues?|at work|this work`,
 );
 
-/** What a sentence says that somebody is chosen for; undefined where it says nothing of it, or more than one thing. */
+/** The setting that a sentence indicates; undefined when it indicates none, or more than one. */
 export function settingOf(sentence: string): Setting | undefined {
   const isWork = WORK.test(sentence);
   if (HOME.test(sentence)) return isWork ? undefined : 'home';
@@ -28,7 +28,7 @@ export function settingOf(sentence: string): Setting | undefined {
   return isWork ? 'work' : undefined;
 }
 
-/** What a match says of itself in a setting that is not that of its type. */
+/** Overrides for matches in a setting other than the default of their type. */
 export type Elsewhere = Readonly<
   Partial<Record<Setting, Pick<Match, 'legalReference' | 'recommendation'>>>
 >;
@@ -42,11 +42,11 @@ const EQUAL_CREDIT = {
   legalReference: { law: 'Equal Credit Opportunity Act', article: '15 U.S.C. § 1691(a)' },
 };
 
-/** For traits that the law protects where homes are let and loans are given, as well as at work. */
+/** For traits protected in housing and credit as well as in employment. */
 export const PROTECTED_ELSEWHERE: Elsewhere = { home: FAIR_HOUSING, loan: EQUAL_CREDIT };
-/** For those that no law of loans names. */
+/** For traits that no credit law covers. */
 export const PROTECTED_AT_HOME: Elsewhere = { home: FAIR_HOUSING };
-/** Age: the Fair Housing Act does not name it. */
+/** Age, which the Fair Housing Act does not cover. */
 export const AGE_ELSEWHERE: Elsewhere = {
   home: {
     recommendation: FAIR_HOUSING.recommendation,
@@ -54,7 +54,7 @@ export const AGE_ELSEWHERE: Elsewhere = {
   },
   loan: EQUAL_CREDIT,
 };
-/** For what the law of homes names, and which puts off mothers at work. */
+/** For family status, which housing law covers, and which at work deters mothers. */
 export const FAMILY_ELSEWHERE: Elsewhere = {
   work: {
     recommendation: 'Remove the requirement; state working hours and travel instead.',

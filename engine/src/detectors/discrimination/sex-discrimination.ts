@@ -7,7 +7,7 @@ import { PROTECTED_ELSEWHERE } from './setting.ts';
 const SEX =
   '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen|gents)';
 
-/** Behind "only" a verb tells what people do, and asks for nobody. */
+/** After "only", a verb describes what people do, and requests nobody. */
 const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|considered|allowed
   |permitted|admitted|employed|hired)\\w{3,14}ed|compete|earn|make(?: up)?|made|get|got|have|had|has
   |do|did|go|went|come|came|play|run|ran|race|take|took|know|knew|see|saw|eat|drink|wear|wore|say

@@ -2,7 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 
-/** What tells that a sentence stands in notes on a patient rather than anywhere. */
+/** Words that identify a sentence as part of a patient's notes. */
 const CARE = phrase(
   `patients?|pt|pts|admitted|admission|attend(?:s|ed|er|ing)?|a&e|ed|ward|clinic|gp|dr|nurses?
     |carers?|resident|discharged?|pain|analgesia|opiates?|opioids?|morphine|meds|medications?

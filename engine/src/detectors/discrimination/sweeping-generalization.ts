@@ -2,7 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
-/** People of a sex, an age, an origin, a faith, a class or an illness, as clichés speak of them. */
+/** People of a sex, age, origin, religion, class or illness, in the words of clichés. */
 const KIND = `(?:wom[ae]n|m[ae]n|females?|males?|girls?|blokes?|lads|boys|mothers?|mums?|moms?
   |single (?:mums?|moms?|mothers?)|wives|housewives|blondes?|pensioners?|oaps?|boomers?|millennials?
   |gen z(?:ers?)?|teenagers?|youngsters|old (?:wom[ae]n|m[ae]n|lad(?:y|ies)|people|folk|dears?)
@@ -20,7 +20,7 @@ const TAUNT = `(?:lazy|useless|hopeless|unreliable|thick|stupid|dim|dirty|smelly
   (?:drive|cope|add up|be trusted|take a joke|handle)|never
   (?:pay|work|turn up|listen|tell the truth)|always (?:late|moan(?:ing)?|complain(?:ing)?|whin(?:e
   |ing)|lie|lying|cry(?:ing)?|off sick|skint|drunk|cause|causing|shout(?:ing)?|begging|fighting)(?: \\w{3,9})?)`;
-/** Whole groups, each of which a cliché may run down. */
+/** Whole groups, each of which a cliché may disparage. */
 const GROUPS = (
   'women|men|females|males|girls|blokes|lads|boys|mothers|mums|moms|wives|housewives|blondes|' +
   'pensioners|oaps|boomers|millennials|teenagers|youngsters|old people|old folk|foreigners|' +
@@ -31,7 +31,7 @@ const GROUPS = (
   'schizophrenics|disabled people|fat people|igbos|igbo people|yorubas|yoruba people|hausas|' +
   'hausa people|dalits|biharis|punjabis|bengalis'
 ).split('|');
-/** What is said of people rather than of things. */
+/** Predicates that apply to people rather than to things. */
 const OF_PEOPLE = `(?:lazy|stupid|smelly|moody|hysterical|bossy|grumpy|greedy|dishonest|liars
   |thieves|cheats|scroungers|workshy|work-shy|ungrateful|fakers|attention[- ]seekers|drunk|skint|no
   work ethic|no loyalty|always (?:late|moaning|complaining|whining|lying|crying|off sick|drunk))`;

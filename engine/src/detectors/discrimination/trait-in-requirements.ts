@@ -4,7 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { isDisclaimed, isMentioned } from './framing.ts';
 import { REQUIRED_TRAITS } from './required-traits.ts';
 
-/** Words of advertisements of work, be they some lines away: those of a CV are others. */
+/** Words of job advertisements, possibly some lines away; those of a CV differ. */
 const ADVERTISEMENT = phrase(
   `(?:required|minimum|preferred|desired|essential) (?:qualifications?|skills|experience
     |requirements)|requirements|what we(?:'re| are) looking for|(?:is|are|we're) (?:hiring
@@ -17,7 +17,7 @@ const ADVERTISEMENT = phrase(
     (?:\\d{1,2}|one|two|three|five) years?'? (?:of )?(?:\\w{2,15} )?experience|graduate of
     |remuneration|(?:with )?pleasing personality`,
 );
-/** Others ask for an age or a sex as well: who studies, insures, schools or heals people, and who plays games. */
+/** Others ask for age or sex too: in studies, insurance, schools, medicine and games. */
 const NO_ADVERTISEMENT = phrase(
   `date of birth|personal (?:details|data|information)|nationality:|marital status:|blood group|height:|d\\.?o\\.?b|references (?:are )?available|patients?|(?:in|ex)clusion criteria
     |cohorts?|respondents|survey|scholarships?|fellowships?|policyholders?|premiums?|passengers?
@@ -75,7 +75,7 @@ export const traitInRequirements: PlaceDetector = {
   },
 };
 
-/** The trait that the trigger's line asks for. */
+/** The trait that the trigger's line requires. */
 function traitIn({ text, start }: Place): Match | undefined {
   const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LONGEST_LINE);
   const lineEnd = endOfLine(text, start, from);
@@ -94,7 +94,7 @@ function traitIn({ text, start }: Place): Match | undefined {
   return undefined;
 }
 
-/** Where the line ends in which `start` stands; one that is full goes on in the next. */
+/** The end of the line that contains `start`; a full line continues on the next. */
 function endOfLine(text: string, start: number, from: number): number {
   const end = text.indexOf('\n', start);
   return end - from < FULL_LINE ? end : text.indexOf('\n', end + 1);

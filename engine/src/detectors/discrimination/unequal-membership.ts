@@ -10,7 +10,7 @@ const TRAIT = `(?:(?:jewish|catholic|roman catholic|protestant|christian|muslim|
   (?:faith|religion|persuasion|race|origin|descent|background)|(?:colou?red|negro|african|asian|caribbean
   |chinese|indian|pakistani|arab|irish|polish|romani|gypsy|hebrew|foreign)
   (?:race|origin|descent|extraction|blood|background|birth)|colou?r)`;
-/** What whoever belongs may do, and others may not. */
+/** What members may do and others may not. */
 const RIGHT = `(?:enter|use|vote|join|hold office|play|stand for|sit on|drink in|be (?:members|admitted|elected
   |proposed|served)|become members|take part|attend)`;
 

@@ -3,19 +3,19 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { GROUP } from './group-words.ts';
 
-/** What makes of a group some of its people, or something that others do to it. */
+/** Rejects a restriction to some of the group, and the group as the object of others' actions. */
 const NOT_ALL = `(?<!(?:some|few|many|two|three|four|five|several|our|his|her|their|my|your|whose|no|other|of|for|to|by|from|between|against|among|about|than|as|us|we|if|where|when|how|why) )`;
 const WHICH =
   '(?:the |these |those |them |all |most |all the |most of the |your |you |sure |sure the )?';
 const WHERE =
   '(?: (?:on|in|from|at|around|over) (?:the |this |our |that |my |these )?(?:\\w{2,14} )?\\w{2,14}| like (?:that|them|him|her)| here| there| these days)?';
-/** Whole groups, with what may stand between them and their verb. */
+/** Whole groups, with what may come between them and the verb. */
 const SUBJECT = `${NOT_ALL}${WHICH}${GROUP}${WHERE}`;
 const ADVERB =
   '(?:(?:all|always|just|only|simply|usually|mostly|generally|naturally|so|too|very|far too|such|a bit|really|basically|by nature|forever|nothing but|inherently|known to be) ){0,3}';
 const TOO = '(?:(?:far |just |a bit |much |way )?too )';
 
-/** What is said of people alone, and of none to their credit. */
+/** Predicates that apply only to people, none of them to their credit. */
 const VERDICT = `(?:sly|sneaky|crafty|shifty|devious|lazy|work-?shy|idle|feckless|bone idle|dirty|filthy
   |smelly|unclean|noisy|quarrelsome|hot-headed|hot-tempered|thieving|thieves|light-fingered|liars
   |cheats|crooks|dishonest|untrustworthy|unreliable|dim|thick|stupid|backward|primitive|uncivili[sz]ed
@@ -30,7 +30,7 @@ const VERDICT = `(?:sly|sneaky|crafty|shifty|devious|lazy|work-?shy|idle|feckles
 const PLACES = '(?:room|flat|house|bed|car|van|apartment|mattress|kitchen)';
 const OFTEN =
   "(?:(?:always|never|only|just|all|tend to|will|would|'ll|'d|can|do|sure|usually|mostly) ){0,2}";
-/** What a whole group is said to do, and nobody is proud of. */
+/** Habits attributed to a whole group, none of them flattering. */
 const HABIT = `(?:(?:pack|sleep|live|cram|squeeze|stuff)(?: in)? (?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d{1,2}) (?:to|in) (?:a|one) ${PLACES}
   |(?:steal|nick|rob|pinch|thieve|swipe|pilfer|flog)(?: \\w{2,12}){1,2}|sell (?:the (?:copper|lead|stock|tools|diesel|spoons)|(?:their|his|her|your) (?:own )?(?:mothers?|grann\\w{1,3}|grandmothers?|sisters?|children))
   |lie (?:in bed|around|about)|(?:come|move) (?:in|here|over)(?: only| just)? to (?:rob|steal|claim|sponge)|(?:wreck|trash|ruin|destroy) (?:the|every|a|any) (?:place|house|flat|room|property|unit)s?
@@ -46,7 +46,7 @@ const FAILING = `${NOT_ABLE} (?:even |just )?(?:be trusted|be relied|(?:keep|sta
   |learn (?:anything|new|the)|think (?:straight|logically|for themselves)|cope with (?:pressure|stress|change|this|the)
   |pay(?: their| the)? (?:rent|bills|way)|work ethic|loyalty|morals|manners|shame|head for|idea of|sense of (?:time|hygiene|humour))`;
 
-/** Whoever reports such talk, studies it or speaks against it says so; beasts, wines and cups are no people. */
+/** Reports, studies and criticism of such talk identify themselves; animals, wines and cups are not people. */
 const NO_VERDICT = phrase(
   `study|studies|survey|myths?|untrue|false|wrong|belief|believed?|idea|notion|not all|racists?|racism
     |sexists?|sexism|anti-?semit(?:e|ic|ism)|homophobic|xenophobi\\w{1,2}|memes?|tropes?|sentiment|saying
@@ -69,7 +69,7 @@ const SOMEBODY =
 
 const TRADE = `(?:bonnet|hood|dash|wheel|cab|forklifts?|trucks?|lorr(?:y|ies)|cranes?|tools|furnaces?|roof|ladders?|pit(?: lane)?|engine room|shop floor|gun deck|machines?|vans?|diggers?|scaffold(?:ing)?|kiln|boiler room|trading floor|boardroom|night shift|nights|grill|line|site)`;
 
-/** What people say who take a whole group for one of a kind. */
+/** Wording that generalizes about a whole group. */
 export const VERDICT_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -2,7 +2,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { VOID, WEAKER } from './contract-words.ts';
 
-/** What binds both parties, costs nothing, or lets the weaker one go. */
+/** Wording that binds both parties, costs nothing, or releases the weaker party. */
 const KIND_OR_MUTUAL = phrase(
   '(?:neither|either|each|both) (?:of the )?part(?:y|ies)|(?:either|each|both|neither) (?:of us|side|sides)(?= (?:may|can|shall|will|must|has|have|is|are|bears?|pays?|keeps?))',
   `(?:no (?:fees?|charges?|costs?|penalt(?:y|ies)|bond|deposit)
@@ -12,16 +12,16 @@ const KIND_OR_MUTUAL = phrase(
     |cooling-off|free of charge|at the statutory rate)`,
   `${WEAKER} (?:may|can|is free to|are free to)
     (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep|resign|quit)`,
-  // More that whoever signs may do, and nothing that it takes away again.
+  // Further rights of the weaker party that are not taken away again.
   `${WEAKER} (?:may|can|is free to|are free to) (?:also |at any time |always )?(?:repay|stop|bring|choose|pause|skip|object|complain|inspect|export|contest|take back|turn down|ask|join|invite)(?![^.;]{0,90}\\b(?:only|but|unless|lose|loses|owe|owes|forfeit|must|provided|at our|without (?:a |any )?refund)\\b)`,
-  // What is given back or not taken at all.
+  // Amounts that are refunded or not charged at all.
   '(?<!\\bnot )(?:is|are|will be|shall be) (?:\\w{4,11}ly )?(?:refunded|paid back|given back|reimbursed)(?! (?:to us|only|by|unless|if))|(?:fees?|rent|charges?|costs?|interest) (?:is|are|will be) waived',
   `we (?:refund|give back|pay back|repay) (?:everything|all|the|what|your|any)|we pay (?:your|you|the)(?: \\w{3,12}){1,3} (?:within|whether or not)`,
   '(?:rises?|raised?|increases?d?|change[sd]?|adjusted) (?:\\w{2,10} ){0,4}by (?:no|not) more than|whichever (?:comes|is) (?:first|earlier|lower|less)',
   '(?:and |but )?nothing is (?:charged|owed|due|payable) (?:unless you|until you|before you)|and nothing is (?:owed|charged|due)$',
   '(?:rights?|ownership|title|copyright) (?:\\w{2,12} ){0,4}pass(?:es)? (?:\\w{2,12} ){0,3}(?:when|once|after|upon|on) (?:\\w{2,9} ){0,4}(?:paid|payment)',
   '(?:rounds?|revisions?|changes) (?:of \\w{4,9} )?(?:is|are) included(?! (?:without limit|as))',
-  // What is handed over at the end, what the law keeps, and that patience gives up nothing.
+  // Returning property at the end, rights reserved by law, and non-waiver clauses.
   `(?:shall|will|must|agrees? to) (?:promptly |immediately )?return (?:all |any |the )?(?:\\w{2,12} ){0,3}(?:property
     |equipment|keys|documents|materials)`,
   'nothing in (?:this|these|the) (?:\\w{3,12} ){1,3}(?:waives?|affects?|limits?) (?:any )?(?:[\\w-]{3,14} ){0,4}rights?',
@@ -31,10 +31,10 @@ const KIND_OR_MUTUAL = phrase(
   `(?:provider|supplier|vendor|company|contractor|licensor|landlord) (?:or|and) (?:customer|client|licensee|tenant)
     (?:may|can|shall|will|agree)|(?:customer|client|licensee|tenant) (?:or|and)
     (?:its affiliates|provider|supplier|vendor|company|contractor|licensor|landlord) (?:may|can|shall|will|agree)`,
-  // Notes to whoever fills in a form.
+  // Drafting notes for whoever fills in a form.
   '(?:delete|remove|strike|omit) (?:this|the) (?:entire |whole )?(?:row|section|clause|paragraph|sentence|line|column)',
   'by (?:signing|submitting) …you (?:confirm|certify|represent) that',
-  // Leave and money back for whoever signs.
+  // Leave and reimbursement for the weaker party.
   `the (?:company|employer) (?:will |shall )?(?:also )?(?:pays?|covers?|reimburses?) (?:for )?(?!no |only |nothing )(?:\\w{2,12} ){0,4}(?:costs?|expenses|grants?|tax|fares|premiums?)`,
   `(?:shall|will|must) refund|in lieu of notice|we refund (?:you |whatever |all |what )
     |(?:pause|cancel|end|stop|leave|skip)(?: \\w{2,12}){0,5} whenever you (?:like|want|wish)`,
@@ -48,7 +48,7 @@ const MUTUAL_LIMIT = phrase(
   '(?:the|both) parties (?:shall|will|are|is) not (?:be )?(?:liable|responsible)',
 );
 
-/** By type, the wording of clauses that bind both parties alike, or that bind nobody much. */
+/** By type, the wording of clauses that bind both parties equally, or that barely bind anybody. */
 const BALANCED: ReadonlyMap<string, RegExp> = new Map([
   ['limitation-of-liability', MUTUAL_LIMIT],
   ['liability-cap', MUTUAL_LIMIT],
@@ -76,7 +76,7 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'uncapped-liability',
-    // What the law keeps nobody may limit.
+    // Liability that the law does not allow to be limited.
     phrase(
       `(?:each|either) party's (?:\\w{2,12} ){0,3}liability …limited to …(?:except|save|other than) (?:for |in )?(?:\\w{2,12} ){0,3}(?:fraud|wilful|willful|death)`,
       `(?:nothing|neither(?: party)?|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
@@ -88,12 +88,12 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Whether a clause of a type burdens both parties alike, so that it is only worth knowing. */
+/** Whether a clause of a type burdens both parties equally, so that it is only informational. */
 export function isBalanced(type: string, clause: string): boolean {
   return BALANCED.get(type)?.test(clause) ?? false;
 }
 
-/** Whether a clause burdens nobody alone, by words that both parties, or the one who signs, can live with. */
+/** Whether a clause is mutual, or acceptable to the weaker party. */
 export function isKindOrMutual(clause: string): boolean {
   return KIND_OR_MUTUAL.test(clause);
 }

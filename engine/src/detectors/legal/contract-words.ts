@@ -1,4 +1,4 @@
-/** Whom a contract or terms bind, as they are called in them; an alternative within a phrase. */
+/** The names of parties in contracts and terms; an alternative within a phrase. */
 export const PARTY = `(?:we|you|(?:the )?(?:client|customer|contractor|consultant|company|supplier
   |provider|vendor|seller|buyer|purchaser|landlord|tenant|lessor|lessee|employer|employee|worker
   |freelancer|designer|author|artist|writer|licensor|licensee|lender|borrower|bank|publisher|agency
@@ -6,7 +6,7 @@ export const PARTY = `(?:we|you|(?:the )?(?:client|customer|contractor|consultan
   |developer|operator|owner|franchisee|franchisor|hirer|applicant|occupier|resident|account holder
   |cardholder|cosigner|co-signer|guarantor|agent|firm|club|gym|student|trainee|driver|courier))`;
 
-/** What is said where a clause is reported, judged or ruled on rather than agreed. */
+/** Wording with which a clause is reported, judged or ruled on rather than agreed. */
 export const REPORT = `(?:he|she|it|they|who|spokes(?:man|woman|person)|lawyers?|minister|judge)
   (?:said|says|told|argued?|ruled|added)|said (?:that|on|in)|reported(?:ly)?|according to|announced
   |court (?:held|ruled|found|decided|struck)|lawsuit|sued|critics|regulators?
@@ -15,7 +15,7 @@ export const REPORT = `(?:he|she|it|they|who|spokes(?:man|woman|person)|lawyers?
   |member states|this directive|the directive|law (?:requires|forbids|says|allows|gives|protects)
   |unfair (?:terms?|clauses?)|void under`;
 
-/** Who writes the terms, as a rule. */
+/** Parties who typically draft the terms. */
 const STRONGER_ROLE = `(?:company|provider|supplier|vendor|seller
   |landlord|lessor|owner|letting agent|agent|agency|employer|lender|bank|creditor|franchisor
   |licensor|publisher|platform|operator|club|gym|studio|client|school|organi[sz]er|insurer|merchant
@@ -25,7 +25,7 @@ const STRONGER_ROLE = `(?:company|provider|supplier|vendor|seller
 
 export const STRONGER = `(?:we|(?:the |our |any )?${STRONGER_ROLE})`;
 
-/** Who is asked to sign them, as a rule. */
+/** Parties who are typically asked to sign them. */
 export const WEAKER = `(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower
   |co-?signer|tenant|lessee|occupier|resident|employee|worker|freelancer|contractor|subcontractor
   |consultant|franchisee|licensee|subscriber|member|user|guest|buyer|purchaser|hirer|applicant
@@ -44,7 +44,7 @@ export const MUST_NOT = `(?:(?:shall|will|must|may|can|do|does) (?:not|never)|ca
   |(?:agrees?|undertakes?|promises?) (?:not|never) to|(?:is|are)
   (?:forbidden|prohibited|not (?:allowed|permitted|entitled)) (?:to|from))`;
 
-/** What is said of a contract that lacks a clause, or of one that had it and is no longer used. */
+/** Wording about a contract that lacks a clause, or that had it and is no longer in use. */
 export const DISOWNED = `(?:agreement|contract|terms|document|template|licen[sc]e|lease|policy|form)
   (?:contains?|includes?|imposes?|has|have) no (?!warrant|refund|guarantee|right|liab)\\w{3,20}
   |(?:agreement|contract|terms|document|template|lease|policy) (?:does|do|will|shall) not
@@ -56,7 +56,7 @@ export const DISOWNED = `(?:agreement|contract|terms|document|template|licen[sc]
   (?:have )?(?:removed|deleted|struck out|taken out) (?:the|any|all)|(?:is|are) (?:neither|no)
   (?:perpetual|automatic|unlimited|exclusiv\\w{1,5}|hidden)`;
 
-/** What is said of a clause that the law does not keep. */
+/** Wording about a clause that is legally void. */
 export const VOID = `(?:clause|term|provision|condition|promise)s?
   (?:in which|by which|under which|that|which|saying) [^;]{1,160} (?:is|are)
   (?:void|unlawful|illegal|banned|unenforceable|not enforceable|not binding|of no effect)`;

@@ -92,7 +92,7 @@ import { unilateralTermination } from './term-and-exit/unilateral-termination.ts
 import { withdrawalWaiver } from './term-and-exit/withdrawal-waiver.ts';
 import { missingProtection } from './whole-contract/missing-protection.ts';
 
-/** The detectors of clauses that cost, gravest risks first, and of what a contract lacks. */
+/** The detectors of burdensome clauses, most serious risks first, and of protections that a contract lacks. */
 export const legalDetectors: readonly Detector[] = [
   uncappedLiability,
   unlimitedIndemnity,
@@ -187,7 +187,7 @@ export const legalDetectors: readonly Detector[] = [
   missingProtection,
 ];
 
-/** Those that tell a risky clause by its wording. */
+/** The detectors that recognize a risky clause by its wording. */
 export const clauseRules: readonly SentenceDetector[] = legalDetectors.filter(
   (detector) => detector.scope === 'sentence',
 );

@@ -11,12 +11,15 @@ export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
   readonly rules: readonly PhraseRule[];
 }
 
-/** A wording alone is only so sure: the clause model, which reads what stands around it, has the last word. */
+/** Wording alone is not conclusive: the clause model, which reads the context, has the final say. */
 const SURENESS_OF_WORDING = 2 / 3;
 const DEFAULT_CONFIDENCE = 0.8;
 const disowned = phrase(DISOWNED, VOID);
 
-/** Builds the detector; it flags the operative words, not the whole sentence, and none that says what is not agreed. */
+/**
+ * Builds the detector; it flags the operative words rather than the whole sentence, and skips sentences about what is
+ * not agreed.
+ */
 export function riskyClause({ rules, ...description }: RiskyClause): SentenceDetector {
   const weakened = rules.map(({ confidence = DEFAULT_CONFIDENCE, ...rule }) => ({
     confidence: confidence * SURENESS_OF_WORDING,

@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-/** Words that make of a disability an insult, a fate or a figure of speech; started from retext-equality (MIT). */
+/** Words that make disability an insult, a tragedy or a figure of speech; based on retext-equality (MIT). */
 export const ABLEIST_WORDS: WordList = {
   offensive: {
     'retard|retards|retarded|mongoloid|mongoloids|mental defective': 'person with a disability',

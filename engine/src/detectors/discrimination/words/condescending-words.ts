@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-/** Words that tell people that what troubles them is no trouble; started from retext-equality (MIT). */
+/** Words that dismiss a reader's difficulty; based on retext-equality (MIT). */
 export const CONDESCENDING_WORDS: WordList = {
   contextual: {
     'obvious|obviously|of course|clearly|everyone knows': '',

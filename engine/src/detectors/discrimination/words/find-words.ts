@@ -4,16 +4,16 @@ import { inCapitalsOf, inNumberOf } from './fit-replacement.ts';
 import { endOfWord, isWord, type Token, tokenFrom, tokensOf, wordOf } from './tokens.ts';
 import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
 
-/** A listed word where it stands in a sentence. */
+/** An occurrence of a listed word in a sentence. */
 export interface FoundWord {
   readonly start: number;
   readonly end: number;
   readonly certainty: Certainty;
-  /** What to say instead; empty where the word is best left out. */
+  /** The replacement; empty if the word is best omitted. */
   readonly replacement: string;
 }
 
-/** Finds the words of a list in a sentence; of those that begin at one place, the longest. */
+/** Finds the words of a list in a sentence; the longest match wins at each position. */
 export type WordFinder = (sentence: string) => FoundWord[];
 
 interface Entry {
@@ -22,10 +22,10 @@ interface Entry {
   readonly meaning?: Pick<FoundWord, 'certainty' | 'replacement'>;
 }
 
-/** What may stand between two words of a phrase. */
+/** The separators allowed between two words of a phrase. */
 const GAP = /^(?:\s{1,3}|[-‐‑/])$/;
 
-/** Compiles a list; the time that a finder takes does not depend on how long the list is. */
+/** Compiles a list; the time a finder takes does not depend on the length of the list. */
 export function createWordFinder(list: WordList): WordFinder {
   const entries = indexByFirstToken(list);
   const mayBegin = createWordGlance([...entries.keys()]);
@@ -53,7 +53,7 @@ function foundWord(
   return { start, end, certainty, replacement: inCapitalsOf(written, replacement) };
 }
 
-/** Every word of a list, as literals that hyphenated spellings fit as well. */
+/** Every word of a list, as literals that also match hyphenated spellings. */
 export function triggersOf(list: WordList): string[] {
   const words = CERTAINTIES.flatMap((certainty) => Object.keys(list[certainty] ?? {}));
   return words
@@ -102,7 +102,7 @@ function entryAt(
   return undefined;
 }
 
-/** Where an entry ends, of which the first word is there; undefined where not all of its words are. */
+/** Where an entry ends whose first word matches; undefined if not all of its words match. */
 function endOfEntry(
   sentence: string,
   [first, second]: readonly [Token, Token | undefined],

@@ -1,12 +1,12 @@
-/** Irregular plurals of words that stand for listed ones. */
+/** Irregular plurals of replacement words. */
 const PLURALS: ReadonlyMap<string, string> = new Map([
   ['child', 'children'],
   ['human', 'humans'],
 ]);
-/** What is a plural already, or names no one thing. */
+/** Words that are already plural, or have no plural. */
 const NO_SINGULAR = /(?:s|people|children|staff|personnel|folks|crew|kin|[,/]| or .{1,40})$/i;
 
-/** What a plural among alternatives is the plural of. */
+/** Plural endings and the singular endings they replace. */
 const SINGULARS: readonly (readonly [RegExp, string])[] = [
   [/men$/, 'man'],
   [/ies$/, 'y'],
@@ -15,7 +15,7 @@ const SINGULARS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** What to say instead of one of several alternatives: in the plural, where the word is the plural of another one. */
+/** The replacement for one of several alternatives: pluralized if the word is the plural of another alternative. */
 export function inNumberOf(
   word: string,
   alternatives: readonly string[],
@@ -41,7 +41,7 @@ function regularPlural(word: string): string {
   return /(?:x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** A replacement with the capitals of what it replaces. */
+/** A replacement in the capitalization of the original. */
 export function inCapitalsOf(written: string, replacement: string): string {
   const [first = ''] = written;
   if (first === first.toLowerCase()) return replacement;

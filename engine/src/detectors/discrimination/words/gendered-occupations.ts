@@ -1,4 +1,4 @@
-/** Occupations and roles that end in -man, -men, -woman or -women, without that end; and what to say instead. */
+/** Occupations and roles ending in -man, -men, -woman or -women, without that ending; and their replacements. */
 const STEMS: Readonly<Record<string, string>> = {
   aircrew: 'crew member',
   alder: 'council member',
@@ -71,12 +71,12 @@ const STEMS: Readonly<Record<string, string>> = {
   work: 'worker',
   yachts: 'sailor',
 };
-/** Those that also stand as two words. */
+/** Stems that are also written as two words. */
 const TWO_WORDS = 'committee delivery front insurance mail sales repair tax show aircrew'.split(
   ' ',
 );
 
-/** Roles of legends, ranks and peoples, where the word is rarely meant to exclude. */
+/** Legendary roles, ranks and peoples, for which the word is rarely meant to exclude. */
 const CONTEXTUAL_STEMS: Readonly<Record<string, string>> = {
   air: 'aviator',
   bogey: 'bogey',
@@ -104,13 +104,13 @@ const CONTEXTUAL_STEMS: Readonly<Record<string, string>> = {
   wing: 'supporter',
 };
 
-/** Occupations in all their forms, each with what to say instead. */
+/** Occupations in all their forms, each with its replacement. */
 export const GENDERED_OCCUPATIONS: Readonly<Record<string, string>> = {
   ...inAllForms(STEMS),
   ...inAllForms(Object.fromEntries(TWO_WORDS.map((word) => [`${word} `, STEMS[word] ?? 'agent']))),
 };
 
-/** The same of roles that are no occupation of today. */
+/** The same for roles that are not present-day occupations. */
 export const GENDERED_ROLES: Readonly<Record<string, string>> = inAllForms(CONTEXTUAL_STEMS);
 
 function inAllForms(stems: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,7 +1,7 @@
 import { GENDERED_OCCUPATIONS, GENDERED_ROLES } from './gendered-occupations.ts';
 import type { WordList } from './word-list.ts';
 
-/** Job titles and roles that name a sex, with one that does not; started from retext-equality (MIT). */
+/** Gendered job titles and roles, each with a neutral one; based on retext-equality (MIT). */
 export const GENDERED_TITLES: WordList = {
   replaceable: {
     ...GENDERED_OCCUPATIONS,

@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-/** Words that speak of people as of one sex where any is meant; started from retext-equality (MIT). */
+/** Gendered words used for people of any sex; based on retext-equality (MIT). */
 export const GENDERED_WORDS: WordList = {
   offensive: {
     'bimbo|bimbos|slut|sluts|whore|whores|skank|skanks|thot|thots|ball-breaker|ballbreaker':

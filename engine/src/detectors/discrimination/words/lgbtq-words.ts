@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-/** Words for people by sexual orientation or gender identity that hurt or are dated; started from retext-equality (MIT). */
+/** Hurtful or dated words for sexual orientation or gender identity; based on retext-equality (MIT). */
 export const LGBTQ_WORDS: WordList = {
   offensive: {
     'fag|fags|faggot|faggots|faggy|poofter|poofters|sodomite|sodomites': 'gay person',

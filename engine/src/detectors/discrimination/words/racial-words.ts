@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-/** Words that belittle an origin or are loaded with the history of it; started from retext-equality (MIT). */
+/** Words that demean an origin or carry its history; based on retext-equality (MIT). */
 export const RACIAL_WORDS: WordList = {
   offensive: {
     'towel head|towel heads|towelhead|towelheads|sand nigger|camel jockey': 'Arab',

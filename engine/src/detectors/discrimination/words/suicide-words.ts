@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-/** Words that make of a suicide a crime, a success or a sensation; started from retext-equality (MIT). */
+/** Words that present suicide as a crime, a success or a sensation; based on retext-equality (MIT). */
 export const SUICIDE_WORDS: WordList = {
   replaceable: {
     'committed suicide|completed suicide': 'died by suicide',

@@ -1,11 +1,14 @@
-/** Where a word of a text stands. */
+/** The span of a word in a text. */
 export interface Token {
   readonly start: number;
   readonly end: number;
 }
 
 const LONGEST_RUN = 40;
-/** A word goes on behind an apostrophe or a full stop, as in `u.s.`, so often and by so many letters. */
+/**
+ * A word may continue after an apostrophe or a full stop, as in `u.s.`; these limit the number and the length of its
+ * parts.
+ */
 const MOST_PARTS = 4;
 const LONGEST_PART = 20;
 const APOSTROPHE = 0x27;
@@ -16,7 +19,7 @@ const LETTERS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   Number(LETTER.test(String.fromCharCode(unit))),
 );
 
-/** Where the words of a text stand. */
+/** The spans of the words in a text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let token = tokenFrom(text, 0);
@@ -27,7 +30,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The first word that begins at an offset, between words, or behind it. */
+/** The first word that begins at or after an offset, which must not be within a word. */
 export function tokenFrom(text: string, offset: number): Token | undefined {
   for (let start = offset; start < text.length; start += 1) {
     const end = endOfWord(text, start);
@@ -37,15 +40,15 @@ export function tokenFrom(text: string, offset: number): Token | undefined {
 }
 
 /**
- * The word of a token, in lower case and with apostrophes as they are typed; abbreviations such as `ADD`, which are no
- * words when in lower case, are left in capitals.
+ * The word of a token, in lower case and with straight apostrophes; the abbreviation `ADD`, a different word in lower
+ * case, keeps its capitals.
  */
 export function wordOf(text: string, { start, end }: Token): string {
   const word = text.slice(start, end);
   return word === 'ADD' ? word : word.toLowerCase().replaceAll('’', "'");
 }
 
-/** Whether `wordOf` a token is a word; most differ in their first letter, and no text is cut out to see it. */
+/** Whether `wordOf` a token equals a word; most differ in their first letter, which avoids the substring. */
 export function isWord(text: string, token: Token, word: string): boolean {
   const first = text.charCodeAt(token.start);
   const mayBe = first >= 0x80 || ((first ^ word.charCodeAt(0)) & 31) === 0;
@@ -53,8 +56,8 @@ export function isWord(text: string, token: Token, word: string): boolean {
 }
 
 /**
- * Where the word ends that begins at an offset; the offset where none does. Written without a regular expression, for
- * it reads every sentence that may hold a listed word.
+ * The end of the word that begins at an offset; the offset itself if there is none. Written without a regular
+ * expression, because it reads every sentence that may contain a listed word.
  */
 export function endOfWord(text: string, start: number): number {
   let end = endOfRun(text, start, LONGEST_RUN);
@@ -84,7 +87,7 @@ function isLetterAt(text: string, offset: number): boolean {
   return point !== undefined && LETTER.test(String.fromCodePoint(point));
 }
 
-/** How many units the character at an offset has. */
+/** The number of UTF-16 units of the character at an offset. */
 function widthAt(text: string, offset: number): number {
   return text.charCodeAt(offset) >= 0xd800 && (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
 }

@@ -5,7 +5,7 @@ import { advertisedClaim } from './advertised-claim.ts';
 const DISEASE = `(?:cancer|tumours?|tumors?|diabetes|migraines?|depression|arthritis|asthma|anxiety|eczema|psoriasis|dementia|alzheimer's(?: disease)?|autism|adhd|hypertension|high blood pressure|insomnia|covid(?:-19)?|heart disease|back pain|joint pain|chronic pain|infertility|tinnitus|allerg(?:y|ies)|hair loss|obesity|arthrosis|rheumatism|burnout|epilepsy|lyme disease|acne|all (?:diseases|illnesses|ailments)|any (?:disease|illness|ailment))`;
 const MEDICINE =
   '(?:medication|medicines?|tablets|pills|insulin|inhalers?|statins|antidepressants|painkillers|prescriptions?|drugs|chemotherapy)';
-/** What is sold, and to whom. */
+/** The product on offer, and its audience. */
 const OFFERED = phrase(
   `our|we|you|your|this|the (?:\\w{3,12} )?(?:cream|lamp|device|light|supplement|capsules?|drops|tea|oil|formula|method|programme|program|bracelet|patch|powder|drink|app|therapy|serum|mat|remedy|product|course|spray|tonic|blend|gel|kit|ring|pillow)|order|buy|customers|cures|guaranteed`,
 );

@@ -2,7 +2,7 @@ import { MUST, MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.t
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Somebody who is said to work on his or her own account. */
+/** Parties described as self-employed. */
 const SELF_EMPLOYED = `(?:the |each |any |a |an )?(?:freelancer|contractor|sub-?contractor
   |consultant|driver|courier|rider|associate|self-employed \\w{3,14}|designer|stylist|instructor
   |tutor|cleaner|trainer|agent|author|artist|you)s?`;

@@ -46,7 +46,7 @@ export const unlimitedIndemnity = riskyClause({
         `(?:indemnif(?:y|ies)|holds? …harmless) … (?:any and all|all|any|every|each and
           every) …(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|suits?|costs?
           |expenses)`,
-        // Whom it protects is often a long list.
+        // The indemnified parties are often a long list.
         `(?:indemnif(?:y|ies)|harmless) [^.;:]{1,280}?(?:from|against|for) (?:any and all|all|any|each and every)
           (?:\\w{3,14},? (?:and |or )?){0,4}(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|expenses)`,
       ),

@@ -2,7 +2,7 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** The licences of open-source software, by which nobody signs anything. */
+/** Open-source software licenses, which nobody signs. */
 const OPEN_SOURCE = `(?:mit|bsd|isc|apache|gnu|mozilla|open-source) (?:public )?licen[sc]e
   |(?:mit|isc|bsd)\\W{1,3}the software is|authors? or copyright|copyright (?:holders?|owner) and
   contributors|distributed (?:in the hope|under the licen[sc]e)|software is provided \\W{1,2}as
@@ -59,7 +59,7 @@ export const warrantyDisclaimer = riskyClause({
       unless: phrase(
         'neither party|each party|both parties (?:hereto |hereby |expressly ){0,2}(?:disclaim|exclude|make|give)',
         '(?:shall|must|agrees? to) make no|(?:cannot|may not) …disclaim',
-        // Whoever gives something away for nothing does not answer for it.
+        // Somebody who contributes for free gives no warranty.
         'your (?:own )?contributions?|feedback',
         OPEN_SOURCE,
         REPORT,

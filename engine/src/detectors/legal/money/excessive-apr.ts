@@ -1,7 +1,7 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { ONES, TEENS, TENS, valueOfWords } from '#engine/text/number-words.ts';
 
-/** A rate in digits or in words, and the time that it is for where that is no year. */
+/** A rate in digits or in words, and its period if that is not a year. */
 const RATE = new RegExp(
   String.raw`(?<![\w.,$£€#-])(?:(?<digits>\d{1,3}(?:,\d{3})+|\d{1,4})(?:[.,]\d{1,2})?|` +
     `(?<words>(?:${TENS})(?:-(?:${ONES}))?|${TEENS}|${ONES}))` +
@@ -13,11 +13,11 @@ const TIMES_A_YEAR: ReadonlyMap<string | undefined, number> = new Map([
   ['week', 52],
   ['day', 365],
 ]);
-/** By the year; below it many laws let a loan pass. */
+/** Percent per year; many laws permit loans below it. */
 const LEAST_RATE = 36;
 const NOT_OF_A_LOAN =
   /\b(?:discount|savings account|deposit account|capped at|no more than|not exceed|maximum of|limit(?:ed)? (?:to|of)|accuracy|false positive)/i;
-/** Much else is of interest, so that the time must be told of which a rate is. */
+/** Much else "is of interest", so the period of the rate must be stated. */
 const PLAIN = /^interest\s{1,9}is/i;
 const BY_YEAR = /^ (?:(?:per|an?|each|every) (?:annum|year)|p\.?a\b|annually)/i;
 const CONFIDENCE = 0.8;
@@ -82,7 +82,7 @@ function hasTime({ groups }: RegExpMatchArray): boolean {
   return groups?.['time'] !== undefined;
 }
 
-/** Cells of a table stand between a head and its value, in which little else is said. */
+/** Table cells separate a header from its value, with little else between. */
 function isWithinTable(between: string): boolean {
   return between.includes('|') || /^\s{0,20}rate\s/i.test(between);
 }

@@ -1,7 +1,7 @@
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** How few and how many may sit somewhere is nothing bought. */
+/** The minimum and maximum number of seats is not a purchase. */
 export const COUNTED_SEATS =
   'minimum (?:and maximum|(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants))';
 
@@ -42,12 +42,12 @@ export const minimumCommitment = riskyClause({
       ),
       unless: phrase(
         'no minimum|without (?:a |any )?minimum|minimum wage',
-        // What a program or a candidate has to bring along is nothing bought.
+        // The requirements of a program or a candidate are not a purchase.
         'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
         COUNTED_SEATS,
         'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
         '(?:at least|no less than|not less than|a minimum of) …(?:notice|warning|in advance|prior to|before)',
-        // Care that is owed is nothing bought.
+        // A standard of care is not a purchase.
         `(?:at least|no less than|not less than) (?:the same|those|such|equivalent|reasonable|a reasonable|commercially)
           (?:\\w{2,14} ){0,3}(?:measures?|care|steps?|precautions?|degree|protections?|efforts|standards?|safeguards?)`,
       ),

@@ -64,7 +64,7 @@ export const openDebit = riskyClause({
       ),
       unless: phrase(
         `court|parliament|parental|not irrevocable|transfer agent|proxy`,
-        // What lets works be registered moves no money.
+        // A power of attorney to register works moves no money.
         `inventions?|work product|works?|patents?|copyrights?|intellectual property|assignments?
           |executing (?:such|the|any) documents`,
         REPORT,

@@ -5,7 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { ONE_SIDE_ALONE_RULES, ONE_SIDE_ALONE_TRIGGERS } from './one-side-alone-rules.ts';
 import { TAKEN_RIGHTS_RULES, TAKEN_RIGHTS_TRIGGERS } from './taken-rights-rules.ts';
 
-/** Those who write the terms, as people call them who write without lawyers; whoever signs is `you`. */
+/** The drafting party, in terms written without lawyers; the other party is `you`. */
 const FIRM = `(?:we|(?:the |our )?(?:company|landlord|owner|management|firm|vendor|supplier|agency|club|school|hirer|operator|store|contractor|builder|studio|lender|client|employer|[A-Z]\\w{3,14}))`;
 const SIGNER =
   '(?:you|(?:the )?(?:tenants?|lodgers?|workers?|staff|customers?|clients?|drivers?|members?|growers?|students?|carers?|employees?|buyers?|guests?|council))';
@@ -13,11 +13,11 @@ const WHENEVER = `(?:(?:for )?as long as|as late as|however long|whenever|as oft
 const DAYS =
   '(?:two|three|four|five|six|seven|eight|nine|ten|fourteen|\\d{1,2}|a few) (?:working )?(?:days|hours)';
 
-/** What is done over until somebody is pleased. */
+/** Work that is repeated until somebody is satisfied. */
 const REWORK =
   '(?:rounds|changes|revisions|versions|drafts|amendments|reshoots|edits|corrections|retakes)';
 
-/** Both may do it, somebody is paid or asked, or the law stands above it. */
+/** Mutual, paid or consented terms, and terms subject to the law. */
 const FAIR = phrase(
   `either (?:side|of us|party)|both (?:sides|of us|parties)|each (?:side|of us|party)|unless (?:you|the tenant) (?:agree|caused)|with your (?:written )?(?:consent|agreement)|if you agree|overtime is paid|paid at|time and a half|time off in lieu|agreed (?:by|between)|chosen (?:by both|together)|fair wear and tear (?:is )?except|not (?:keep|be kept|deduct|charge)|may not (?:sell|share|resell|pass)|(?:will not|won't|never|do not) (?:sell|share|resell)|don't (?:sell|share|resell)`,
   REPORT,

@@ -7,7 +7,7 @@ const ANYONE = `(?:the )?[\\w&-]{2,15}`;
 const LAWYER = '(?:lawyer|solicitor|attorney|accountant|adviser|advisor)';
 const MUTUAL = '(?:either|each|both|neither) (?:of (?:us|you) |party|side|parties)|mutual(?:ly)?';
 
-/** In the notation of literals; each wording below holds one. */
+/** In the notation of literals; each wording below contains one. */
 export const ONE_SIDE_ALONE_TRIGGERS: readonly string[] = (
   'whichever side wins|whichever of us wins|whoever wins|win or lose|whatever the outcome of*|' +
   "no need to involve*|no need for you to*|don't need a lawyer*|don't need a solicitor*|" +
@@ -34,7 +34,7 @@ export const ONE_SIDE_ALONE_TRIGGERS: readonly string[] = (
   'if you complain*|if you report us*|if you object*|claim jointly*|claims jointly*|complaint jointly*|complaint together*|claim together*|complaints together*|claims together*|ever pays|ever pay|ever owes|ever owe|gets nothing|get nothing|is paid nothing|receives nothing|for any purpose|for whatever purpose|no need to see*|no need to ask*|no need to consult*|no need to instruct*|no need to seek*|no need to get*|interest rate*|not be challenged|not be questioned|not be contested|cannot be questioned|cannot be challenged|cannot be contested|for free and*|without payment and*|without charge and*|never be removed|never be erased|not be erased|be deleted|be removed|must stay*|must remain*|must be available|no duty of*|rolls over into*|into another year|into another month|into another term|into another twelve|accepted in person|given in person|the rate|the rates|its rates|our rates|need not give*|need not offer*|need not provide*|a lawyer for*|a lawyer to*|a solicitor to*|need a lawyer|need a solicitor|need lawyer*|need an attorney|need an accountant|need an adviser|not a lawyer*|early does not*|early will not*|early shall not*|early do not*|can question*|can challenge*|can contest*|can appeal*|may question*|may challenge*|may contest*|may appeal*|lawyer for this|solicitor for this|a solicitor for*'
 ).split('|');
 
-/** What binds one side alone, whether the parties stand under their roles or under their names. */
+/** Wording that binds only one side, whether the parties are referred to by role or by name. */
 export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -7,7 +7,7 @@ const OWNER =
 const SIGNER =
   '(?:you|he|she|they|i|(?:the )?(?:tenants?|lodgers?|workers?|members?|guests?|customers?|clients?|drivers?|employees?))';
 
-/** In the notation of literals; each wording below holds one. */
+/** In the notation of literals; each wording below contains one. */
 export const TAKEN_RIGHTS_TRIGGERS: readonly string[] = (
   'need not say why|need not give*|without saying why|no reason given|come after*|' +
   'hear nothing|has begun, we|has begun we|has started, we|has started we|keep the money|keeps the money|keep your money|into the models*|into our models*|' +
@@ -19,7 +19,7 @@ export const TAKEN_RIGHTS_TRIGGERS: readonly string[] = (
   'drops the claim|keeps away from*'
 ).split('|');
 
-/** What terms in everyday words take from whoever signs them. */
+/** Rights that terms in everyday language take from whoever signs them. */
 export const TAKEN_RIGHTS_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -2,7 +2,7 @@ import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** What somebody makes for another one. */
+/** Work product made for another party. */
 const WORK = `(?:inventions?|ideas|work product|work results|works|results|designs|developments
   |deliverables|copyrights?|everything|anything|whatever)`;
 

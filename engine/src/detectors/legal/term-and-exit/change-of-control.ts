@@ -48,7 +48,7 @@ export const changeOfControl = riskyClause({
       confidence: 0.75,
     },
     {
-      // In plain words; a house and a loaf are sold as well, so that a party must be.
+      // In plain language; houses and bread are sold too, so the subject must be a party.
       form: phrase(
         `if (?:the )?${PARTY} (?:is (?:sold|taken over|bought)|changes (?:hands|owners?)),?
           …(?:may|can) (?:end|terminate|cancel|leave|walk away|withdraw|pull out)`,

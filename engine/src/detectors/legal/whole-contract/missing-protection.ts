@@ -2,7 +2,7 @@ import type { DocumentDetector, TriggerCount } from '#engine/detector.ts';
 
 import { ESSENTIAL_PROTECTIONS, PARTICULAR_PROTECTIONS, type Protection } from './protections.ts';
 
-/** Wording that only contracts have; several of them together make a text recognisable as one. */
+/** Wording that only contracts have; several together identify a text as one. */
 const CONTRACT_SIGNS = [
   'this agreement',
   'this contract',
@@ -29,16 +29,16 @@ const CONTRACT_SIGNS = [
   'by and between',
 ];
 const NAMES = ['this agreement', 'this contract'];
-/** Words that bind; what is drafted in the plain style has `must` and `will` instead of `shall`. */
+/** Operative verbs; plain-language drafting uses `must` and `will` instead of `shall`. */
 const DUTY_WORDS = ['shall', 'must', 'will', 'agrees to', 'agree to', 'undertakes to'];
 const MIN_SIGNS = 4;
 const MIN_DUTIES = 5;
-/** What a contract calls itself stands in its first page, in UTF-16 units. */
+/** The title of a contract appears within its first page; in UTF-16 units. */
 const FIRST_PAGE = 3000;
 
 const PROTECTIONS = [...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS];
 
-/** What makes the examples below read as contracts. */
+/** Makes the examples below recognizable as contracts. */
 const DUTIES =
   'This Agreement begins on the Effective Date. The parties hereby agree: Acme shall design, shall build and shall deliver; Bolt shall test and shall pay each party.';
 

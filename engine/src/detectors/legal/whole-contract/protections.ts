@@ -1,15 +1,15 @@
-/** What a balanced contract says, and the wording that shows that it does. */
+/** A protection that a balanced contract has, and the wording that shows it. */
 export interface Protection {
   /** Completes "no clause …". */
   readonly name: string;
   readonly signs: readonly string[];
-  /** What the contract must be about for the protection to be missed; any contract when absent. */
+  /** The subject matter for which the protection is expected; any contract when absent. */
   readonly subjects?: readonly string[];
-  /** What a contract calls itself near its beginning that does without the protection by its nature. */
+  /** Titles near the beginning of contracts that by their nature do without the protection. */
   readonly needless?: readonly string[];
 }
 
-/** Who promises to keep a secret, to work, to repay or to license a gift limits no liability as a rule. */
+/** Contracts about confidentiality, employment, repayment or gifts do not usually limit liability. */
 const SECRETS = [
   'non-disclosure agreement',
   'nondisclosure agreement',
@@ -89,7 +89,7 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
   },
 ];
 
-/** Some contracts need these, for what they are about. */
+/** Protections for contracts about certain subject matters. */
 export const PARTICULAR_PROTECTIONS: readonly Protection[] = [
   {
     name: 'keeps disclosed information confidential',

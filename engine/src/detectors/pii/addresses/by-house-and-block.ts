@@ -16,10 +16,10 @@ const ADDRESS = new RegExp(
     String.raw`(?: (?:Lot|Block|Unit) \d{1,4})?((?:,? |,\s{1,3})${PARTS}(?:(?:, |,\n {0,8})${PARTS}){1,5})`,
   'uy',
 );
-/** As Nigeria and India number houses; much else has a number, so that a street and a town must follow. */
+/** House numbers in Nigeria and India; many other things are numbered, so a street and a town must follow. */
 const NUMBERED =
   /No\. ?\d{1,4}[A-Z]?,? (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Way|Close|Drive|Crescent|Street|Road|Avenue|Lane|Estate)(?:, \p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?){1,3}/uy;
-/** What one part of such an address at least is. */
+/** At least one part of such an address must match. */
 const OF_PLACES = new RegExp(
   oneLine`(?<!\p{L})(?:Road|Rd|Street|St|Lane|Avenue|Ave|Close|Crescent|Drive|Way|Block|Phase|Zone
     |Sector|Section|Extension|Ext|Layout|Scheme|Colony|Nagar|Housing|Society|Estate|Estates|Village
@@ -27,10 +27,10 @@ const OF_PLACES = new RegExp(
     |Cross|Main|P\.?O|Bazar|Bazaar|Market|Mohalla|Chowk|Park|Gardens|Heights|Hills)(?![\p{L}])`,
   'u',
 );
-/** Deeds and plans describe land so. */
+/** Deeds and plans describe land this way. */
 const LAND = /^(?:Plot|Lot|Block|Stand)/;
 
-/** An address that begins with the number of a house or a plot, and goes on to a town without a code. */
+/** An address that begins with a house or plot number and continues to a town without a postcode. */
 export function addressByHouse({ text, start }: Place): Match | undefined {
   const numbered = endOfMatchAt(text, start, NUMBERED);
   if (numbered !== undefined) {
@@ -44,7 +44,7 @@ export function addressByHouse({ text, start }: Place): Match | undefined {
   return { start, end: start + found[0].replace(/[.,]$/, '').length, confidence, why };
 }
 
-/** Whether a trigger is one of a house. */
+/** Whether a trigger is a house or plot number. */
 export function isHouse(text: string, start: number, end: number): boolean {
   return /^(?:house|h\.?\s|plot|lot|blk|block|villa|stand|no\.)/i.test(text.slice(start, end));
 }

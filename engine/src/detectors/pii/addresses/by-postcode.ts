@@ -15,11 +15,11 @@ import {
   UNIT,
 } from './street-forms.ts';
 
-/** Areas of British postcodes of two letters (Royal Mail); those of one letter are below. */
+/** Two-letter areas of British postcodes (Royal Mail); the one-letter areas are below. */
 const AREAS =
   'ab al ba bb bd bh bl bn br bs bt ca cb cf ch cm co cr ct cv cw da dd de dg dh dl dn dt dy ec eh en ex fk fy gl gu gy ha hd hg hp hr hs hu hx ig im ip iv ja je ka kt kw ky la ld le ll ln ls lu me mk ml ne ng nn np nr nw ol ox pa pe ph pl po pr rg rh rm sa se sg sk sl sm sn so sp sr ss st sw sy ta td tf tn tq tr ts tw ub wa wc wd wf wn wr ws wv yo ze';
 
-/** Triggers of postcodes: of letters and digits, and of digits alone. */
+/** Triggers for postcodes: alphanumeric and numeric. */
 export const POSTCODE_TRIGGERS: readonly string[] = [
   ...AREAS.split(' ').map((area) => `${area}#*`),
   ...'a b c d e f g h j k l m n p r s t v w x y'.split(' ').map((letter) => `${letter}#*`),
@@ -33,50 +33,53 @@ export const POSTCODE_TRIGGERS: readonly string[] = [
 /** British, Irish (Eircode) and Canadian codes. */
 const LETTERED =
   /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
-/** A code of digits, two letters in the Netherlands, groups in Sweden, Greece and Poland, and the town after it. */
+/**
+ * A numeric code, followed by two letters in the Netherlands and grouped in Sweden, Greece and Poland, and the town
+ * after it.
+ */
 const LEADING =
   /(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))?) \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
-/** What stands before an Australian or an Indian code. */
+/** The state before an Australian code. */
 const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
 const BEHIND_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
 const AMERICAN = /\d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/y;
-/** A town; companies of Germany and Austria have numbers after the letters of their register. */
+/** A town; in Germany and Austria, company register letters are followed by a number. */
 const BEFORE_INDIAN = /(?!(?:HR[AB]|GnR) )\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
-/** What stands before a code that leads a town, and after its first digits. */
+/** What precedes a code that comes before its town, and what follows its first digits. */
 const BEHIND_STREET = /(?<=[,·] |\n|[DF]-)/y;
 const BEFORE_TOWN = /(?:-\d{3})?\s\p{Lu}/uy;
 const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
-/** A form asks for the code on a line of its own. */
+/** A form asks for the code on its own line. */
 const CODE_LABEL = endingThere(
   String.raw`(?<![\p{L}\d])(?:[Pp]ost ?[Cc]ode|POST ?CODE|[Pp]ostal [Cc]ode|POSTAL CODE|[Ee]ircode|EIRCODE)[ .:_\t]{1,120}`,
   'u',
 );
-/** Lines of an address stand below each other, whatever stands before them. */
+/** Lines of an address are stacked, with any indentation. */
 const INDENT = endingThere(String.raw`\n[ \t]{1,60}`);
-/** Towns, districts or the name of a house, from the beginning of a line or cell on. */
+/** Towns, districts or a house name, from the start of a line or cell. */
 const TOWN_LINE = endingThere(
   String.raw`(?<=(?:^|\n|[|:]|[ ]{2})[ \t]{0,8})(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}\p{M}'’]{1,24}|on|upon|in|under|le|the|of)){0,3}, ){1,3}`,
   'u',
 );
 const ENDS_LINE = /^(?:$|[ ]?[\r\n|]|[ ]{2}|\.?$)/;
-/** `23/4` stands before `3rd Cross`. */
+/** In `23/4, 3rd Cross`, the `23/4` is a house number. */
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** A flat in a Scottish tenement, or one of a block: `3/1, 22 Polwarth Gardens`. */
+/** A flat in a Scottish tenement or a block: `3/1, 22 Polwarth Gardens`. */
 const FLAT_NUMBER = /^(?:\d{1,2}\/\d{1,2}|(?!(?:19|20)\d\d$)\d{1,4}[A-Z]?)$/;
 
-/** An address has no more parts than this between commas, and no longer ones. */
+/** The maximum number of comma-separated parts of an address; the next constant limits their length. */
 const MOST_PARTS = 7;
 const LONGEST_PART = 60;
 const BEFORE_PART = unitsOf(',;:\n|•·(<>=');
-/** Marks that stand between two parts; blanks do as well. */
+/** Separators between two parts; spaces may separate them too. */
 const BETWEEN_PARTS = unitsOf(',·–-');
 
 function unitsOf(marks: string): ReadonlySet<number> {
   return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)));
 }
 
-/** Whether a postcode may begin at a trigger, from the few characters at it. */
+/** Whether a postcode may begin at a trigger, judging by a few nearby characters. */
 export function mayBePostcode(text: string, start: number, end: number): boolean {
   if (!isDigit(text.charCodeAt(start))) {
     return standsAt(text, start, LETTERED);
@@ -88,7 +91,7 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
   if (length === 4 && standsAt(text, start, BEHIND_STATE)) return true;
   if (length === 5 && standsAt(text, start, BEHIND_AMERICAN_STATE)) return true;
   if (!standsAt(text, start, BEHIND_STREET) || !standsAt(text, end, BEFORE_TOWN)) return false;
-  // A house has a number, unless it has a name.
+  // A house has a number unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
   );
@@ -120,9 +123,9 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
 
 interface Code extends Span {
   readonly isLettered: boolean;
-  /** The town stands after the code, and the street right before it. */
+  /** The code is between the street and the town. */
   readonly leadsTown: boolean;
-  /** Years look like codes of four digits, so that the street must leave no doubt. */
+  /** Four-digit codes look like years, so the street must be unambiguous. */
   readonly mustBePlain: boolean;
 }
 
@@ -140,7 +143,7 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   return { start, end: codeEnd, isLettered, leadsTown: form === LEADING, mustBePlain };
 }
 
-/** An Australian code, or an American one that a plain street stands before. */
+/** An Australian code, or an American one preceded by an unambiguous street. */
 function codeBehindState(text: string, start: number, end: number): Code | undefined {
   const code = { start, end, isLettered: false, leadsTown: false };
   if (end - start === 4 && standsAt(text, start, BEHIND_STATE)) {
@@ -156,7 +159,7 @@ interface Beginning {
   readonly isPlain: boolean;
 }
 
-/** The last line of an address, which somebody named above it makes one. */
+/** The last line of an address, which counts only if a person is named above it. */
 function addressOfTown(text: string, { start: codeStart, end }: Code): Match | undefined {
   const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
   if (start === undefined || !ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
@@ -164,7 +167,7 @@ function addressOfTown(text: string, { start: codeStart, end }: Code): Match | u
   return { start, end, confidence: TENTATIVE, why };
 }
 
-/** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
+/** Walks back part by part, over towns and districts, to the street and anything that may precede it. */
 function startBefore(text: string, code: Code): Beginning | undefined {
   let found: Beginning | undefined;
   let end = code.start;
@@ -185,7 +188,7 @@ function startBefore(text: string, code: Code): Beginning | undefined {
   return found?.isPlain === false && code.mustBePlain ? undefined : found;
 }
 
-/** What a part does to what was found after it; undefined where the address does not reach so far back. */
+/** How a part extends what was found after it; undefined if the address does not extend that far back. */
 function beginningIn(
   part: Part,
   found: Beginning | undefined,
@@ -204,14 +207,14 @@ function beginningIn(
   return !isBeforeTown && PLACE.test(part.written) ? { found, isLast: false } : undefined;
 }
 
-/** Where the part of a building begins that stands right before a street; the street's own start without one. */
+/** The start of a building unit immediately before a street; the street's own start if there is none. */
 export function startWithUnit(text: string, start: number): number {
   const part = partBefore(text, start);
   const unit = part === undefined ? null : UNIT.exec(part.written);
   if (part === undefined) return start;
   if (unit !== null) return part.start + unit.index;
   if (FLAT_NUMBER.test(part.written) && text.charAt(start - 1) === ' ') return part.start;
-  // A house with a name may stand between: `Flat 12, Elm Court, 60 Station Road`.
+  // A named house may come between: `Flat 12, Elm Court, 60 Station Road`.
   const other = PLACE.test(part.written) ? partBefore(text, part.start) : undefined;
   const first = other === undefined ? null : UNIT.exec(other.written);
   return other === undefined || first === null ? start : other.start + first.index;
@@ -226,7 +229,7 @@ function isBetweenParts(unit: number): boolean {
   return isWhiteSpace(unit) || BETWEEN_PARTS.has(unit);
 }
 
-/** What stands before an offset up to a comma or a line break, without the blanks and marks around it. */
+/** The text before an offset back to a comma or a line break, trimmed of spaces and separators. */
 function partBefore(text: string, end: number): Part | undefined {
   const last = startOfMatchBefore(text, end, INDENT) ?? end;
   let to = last;

@@ -3,7 +3,7 @@ import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** Words for streets that end a name of one word, and such that stand before a name. */
+/** Suffixes of one-word street names, and words that precede a name. */
 export const STREET_TRIGGERS: readonly string[] =
   '*strasse|*stra*|*str.|*gasse|*gracht|*straat|*plein|rue|po box|p.o. box|postfach|postbus'.split(
     '|',
@@ -20,10 +20,10 @@ const FRENCH_NAME =
 const BOX =
   /\.? ?(?:No\.? )?\d{1,6}(?:, \p{Lu}[\p{L} '’-]{1,30}(?:, [A-Z]{2} \d{5}(?:-\d{4})?)?)?(?!\d)/uy;
 
-/** A street with its number, or a box of the post, where no postcode follows. */
+/** A street with its number, or a PO box, not followed by a postcode. */
 export function addressByStreetWord(place: Place): Match | undefined {
   const { text, start } = place;
-  // A trigger cannot name the letter.
+  // Triggers cannot contain `ß`.
   const end = text.startsWith('ße', place.end) ? place.end + 2 : place.end;
   const word = text.slice(start, end).toLowerCase();
   if (/box|post/.test(word)) return matchBehind(BOX, text, { start, end });

@@ -7,7 +7,7 @@ import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { streetAtEnd } from './street-forms.ts';
 
-/** Heads of columns of streets, and of towns with their codes. */
+/** Headers of columns of streets, and of towns with postcodes. */
 export const STREET_HEADS: readonly string[] = (
   'address|street|street address|home address|postal address|address line 1|address 1|adresse|' +
   'strasse|ulica|adres|adress|indirizzo|calle|street_address|streetaddress|address_line_1|' +
@@ -20,13 +20,13 @@ export const TOWN_HEADS: readonly string[] =
 
 const HEADS = new Set([...STREET_HEADS, ...TOWN_HEADS]);
 const CELL = /[\p{L}\d][^\n\t|;@]{3,100}/uy;
-/** `68000 Colmar`, or a code of letters and digits. */
+/** `68000 Colmar`, or an alphanumeric code. */
 const TOWN_CELL =
   /(?:(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3})(?: [A-Z]{2})? \p{Lu}[\p{L}\p{M}' -]{1,30}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/uy;
 
-/** Behind a key in what programs write. */
+/** After a key, a quoted value, as in program output. */
 const MARKED = /["'\x60]?[ \t]{0,4}(?::|=>?)[ \t]{0,4}["'\x60](?=[^"'\x60\n]{3,100}["'\x60])/y;
-/** A value without marks needs a line of its own, and a key that is no word of forms. */
+/** An unquoted value needs its own line and a key that is not used in forms. */
 const BARE = /[ \t]{0,4}(?::|=)[ \t]{0,4}(?=[^"'\x60\n]{3,80}(?:\n|$))/y;
 const KEY_ALONE = /[_\d]|^(?:zip|zipcode|postalcode|streetaddress|homeaddress)$/i;
 const KEY_FOLLOWS = /^["'\x60]?[ \t]{0,4}(?::|=)/;
@@ -40,7 +40,7 @@ export function headsAddresses(text: string, start: number, end: number): boolea
   return isHeadOfColumn(text, start, end) || KEY_FOLLOWS.test(text.slice(end, end + 8));
 }
 
-/** The street or the code that a record keeps under a key, which somebody beside it makes an address. */
+/** The street or postcode under a key of a record, which counts as an address only with a person nearby. */
 export function addressInRecord({ text, start, end }: Place): Match | undefined {
   const key = text.slice(start, end);
   const bare = KEY_ALONE.test(key) ? BARE : MARKED;
@@ -54,7 +54,7 @@ export function addressInRecord({ text, start, end }: Place): Match | undefined 
   return { start: from, end: from + found.value.trimEnd().length, confidence: TENTATIVE, why };
 }
 
-/** Whether a trigger is asked about columns alone; streets are called by no such word. */
+/** Whether a trigger is only a column header; such words do not occur in street names. */
 export function isHeadAlone(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   return isHead(word) && !/^str/i.test(word);
@@ -64,7 +64,10 @@ function isHead(word: string): boolean {
   return HEADS.has(word.toLowerCase());
 }
 
-/** The streets below the head of a column, or the towns with their codes, which somebody named in their row makes addresses. */
+/**
+ * The streets below a column header, or the towns with postcodes, which count as addresses only with a person in their
+ * row.
+ */
 export function addressesBelow(place: Place): Match[] {
   const head = place.text.slice(place.start, place.end);
   if (!isHead(head)) return [];
@@ -83,7 +86,7 @@ export function addressesBelow(place: Place): Match[] {
     .map(({ start, end }) => ({ start, end, confidence: 0.78, why }));
 }
 
-/** Words and the number of a house, in whichever order: `C/ Romero 33`, `67C Araquil`, `23 Av. dos Lusíadas`. */
+/** Words and a house number, in either order: `C/ Romero 33`, `67C Araquil`, `23 Av. dos Lusíadas`. */
 const HOUSE = new RegExp(
   oneLine`^(?:\d{1,5}[A-Z]?(?:[-/]\d{1,4})?,?[ ])?(?:(?:\p{L}[\p{L}\p{M}'’./ºª-]{0,24}
     |\d{1,3}(?:st|nd|rd|th))[ ,]{1,2}){0,6}\p{L}[\p{L}\p{M}'’.-]{0,24}(?:,?[ ](?:n[o.º]{0,2}[ ]?
@@ -91,12 +94,12 @@ const HOUSE = new RegExp(
   'u',
 );
 
-/** Whether a cell of a column of addresses holds the name of a street, and a house. */
+/** Whether a cell in an address column contains a street name and a house number. */
 function isHouse(cell: string): boolean {
   return /\d/.test(cell) && /\p{Lu}\p{L}{2}/u.test(cell) && HOUSE.test(cell.trim());
 }
 
-/** Whether the first part of a cell is a street and a house. */
+/** Whether the first part of a cell is a street and a house number. */
 function isStreet(cell: string): boolean {
   const [first = ''] = cell.split(',', 1);
   return streetAtEnd(first.trim())?.index === 0;

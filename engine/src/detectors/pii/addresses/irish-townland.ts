@@ -2,27 +2,27 @@ import type { Match, Place } from '#engine/detector.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** The counties of Ireland, of the north as well, as addresses end with them. */
+/** The counties of Ireland, north and south, as addresses end with them. */
 const COUNTIES =
   'antrim armagh carlow cavan clare cork derry donegal down dublin fermanagh galway kerry kildare kilkenny laois leitrim limerick longford louth mayo meath monaghan offaly roscommon sligo tipperary tyrone waterford westmeath wexford wicklow';
 
-/** A county after `Co.`; `County Down` is a place like others. */
+/** A county after `Co.`; `County Down` is an ordinary place name. */
 export const COUNTY_TRIGGERS: readonly string[] = COUNTIES.split(' ').flatMap((county) => [
   `co. ${county}`,
   `co ${county}`,
 ]);
 
-/** A townland or a house, and a town or a parish; streets are found by themselves. */
+/** A townland or a house, and a town or a parish; streets are detected separately. */
 const PARTS_BEFORE = endingThere(
   String.raw`(?<![\p{L}\d])(?:\d{1,3}[A-Za-z]? )?(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:\p{Lu}[\p{L}\p{M}'’]{1,24}|na|an|of|the)){0,3},\s{1,12}){2,3}`,
   'u',
 );
-/** Deeds join a name and its address by `of`: `Mr John Roe of Rathmore House, Kilcullen`. */
+/** Deeds join a name and its address with `of`: `Mr John Roe of Rathmore House, Kilcullen`. */
 const NAME_AND_OF =
   /^\p{Lu}[\p{L}\p{M}'’-]{1,24} of (?=\p{Lu}[^,]{1,40} (?:House|Lodge|Cottage|Farm|Hall|Villa|Mill|Manor|Court|Park),)/u;
 const EIRCODE = /,? ?(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[A-Z\d]{4}(?![\p{L}\d])/uy;
 
-/** An address of the Irish countryside, where houses have no numbers: `Knockaun, Kilmallock, Co. Limerick`. */
+/** A rural Irish address, where houses have no numbers: `Knockaun, Kilmallock, Co. Limerick`. */
 export function addressByCounty({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, PARTS_BEFORE);
   if (from === undefined) return undefined;

@@ -12,7 +12,7 @@ const BEFORE_CODE = endingThere(
 const IN_JAPAN =
   /\p{L}-(?:ku|shi|cho|chō|machi|gun|mura|to|fu|ken)(?!\p{L})|(?:Tokyo|Tōkyō|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Kobe|Sendai|Hiroshima)(?!\p{L})/u;
 
-/** Whether a house may stand before the code at a trigger. */
+/** Whether a house may precede the code at a trigger. */
 export function mayBeJapanese(text: string, start: number, end: number): boolean {
   return (
     end - start === JAPANESE_CODE.length &&
@@ -20,7 +20,7 @@ export function mayBeJapanese(text: string, start: number, end: number): boolean
   );
 }
 
-/** A Japanese address as it is written in Latin letters, from the block to the postcode. */
+/** A romanized Japanese address, from the block to the postcode. */
 export function japaneseAddress({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, BEFORE_CODE);
   if (from === undefined || !IN_JAPAN.test(text.slice(from, start))) return undefined;

@@ -2,10 +2,10 @@ import type { Match, Place } from '#engine/detector.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** The city before its code of six digits, with a comma or without. */
+/** The city before its six-digit code. */
 export const SINGAPORE_CODES: readonly string[] = ['singapore ######', "s'pore ######"];
 
-/** A block or a number, the words of a street in Malay or English, and a unit. */
+/** A block or number, the words of a street in Malay or English, and a unit. */
 const STREET = endingThere(
   String.raw`(?<![\p{L}\d#])(?:(?:Blk|BLK|Block|Apt Blk) ?)?\d{1,4}[A-Z]?,? (?:\p{Lu}[\p{L}'’.]{1,20}|\d{1,2})(?: (?:\p{Lu}[\p{L}'’.]{1,20}|\d{1,3}[A-Z]?)){0,4}(?:,?[ \n]{1,3}#?[A-Z\d]{1,3}-\d{1,4}[A-Z]?)?(?:,? (?:\p{Lu}[\p{L}'’.]{2,20} ){0,2}\p{Lu}[\p{L}'’.]{2,20})?,?\s{1,12}`,
   'u',

@@ -1,7 +1,7 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,24}`;
-/** Small words within names of streets. */
+/** Lowercase words within street names. */
 const SMALL =
   '(?:of|the|na|an|de|des|du|la|le|les|van|von|den|der|het|di|del|della|dei|dos|das|da|do|y|el|' +
   'los|las|zum|zur|bis|ter|rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route|' +
@@ -9,12 +9,12 @@ const SMALL =
 const NUMBER = String.raw`\d{1,5}(?:[A-Za-z](?![\p{L}\d]))?(?:[-/]\d{1,4}[A-Za-z]?)?`;
 const WORDS = `(?:(?:${SMALL}|${CAPITAL}|[A-Z]) ){0,5}(?:${CAPITAL}|[A-Z]|[dl]['’][\\p{L}-]{2,20})`;
 
-/** `12 bis avenue de la République` at the end of a stretch. */
+/** `12 bis avenue de la République` at the end of a string. */
 const NUMBER_FIRST = new RegExp(
   `(?<![\\p{L}\\d.,/-])(?:${NUMBER},? ${WORDS}|\\d{1,3}(?:st|nd|rd|th) \\p{Lu}\\p{L}{2,20})$`,
   'u',
 );
-/** `Am Alten Markt 5` at the end of a stretch. */
+/** `Am Alten Markt 5` at the end of a string. */
 const NUMBER_LAST = new RegExp(
   `(?<![\\p{L}\\d-])(?:(?:ul|al|os|pl)\\. ?)?${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-hA-H](?![\\p{L}\\d])|[-/]\\d{1,4})?(?: ?(?:m|lok)\\. ?\\d{1,4})?$`,
   'u',
@@ -26,23 +26,23 @@ export const UNIT = new RegExp(
     |\/\d{1,2})?$`,
   'u',
 );
-/** A house that has a name and no number. */
+/** A house with a name instead of a number. */
 export const HOUSE_NAME = oneLine`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage
   |House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage
   |Presbytery|Gatehouse|Coach House|School House|Maltings|Granary|Stables|Forge|Smithy|Grange
   |Croft|Oast|Priory|Gables|Laurels|Hollies|Willows|Beeches)`;
 const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
-/** A flat in a building that has a name, as in India: `B-402 Malhar Residency`. */
+/** A flat in a named building, as in India: `B-402 Malhar Residency`. */
 const NAMED_BUILDING = new RegExp(
   oneLine`(?<![\p{L}\d])[A-Z]{1,2}[-/ ]?\d{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Residency
     |Apartments?|Towers?|Heights|Enclave|Society|Complex|Colony|Nagar|Vihar|Chambers|Mansions?
     |CHS|Bhavan|Niwas|Nivas)$`,
   'u',
 );
-/** A street that a house with a name may stand in, without a number. */
+/** A street without a number, on which a named house is located. */
 const NAMED_STREET =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Way|Hill|Row|Mews|Parade|Quay|Square)$/u;
-/** What stands between a street and its code on the continent: a floor and a side, or a flat. */
+/** What comes between a street and its postcode in continental Europe: a floor and a side, or a flat. */
 export const FLOOR = new RegExp(
   oneLine`^(?:(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente
     |\d{1,2} ?[ªº]|[A-H])?|\d(?:r|n|t|è)(?: \d(?:a|ª))?
@@ -51,7 +51,7 @@ export const FLOOR = new RegExp(
     |\d{1,2} ?tr|(?:\d{1,2}|st)\. ?(?:t[vh]|mf|sal|og|stock|etage)\.?)\.?$`,
   'iu',
 );
-/** The states of the USA, as the Postal Service shortens them; alternatives of an expression. */
+/** Postal abbreviations of US states; alternatives for a regular expression. */
 export const AMERICAN_STATES =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 /** A town, a district or a street without a number. */
@@ -61,7 +61,7 @@ export const PLACE = new RegExp(
     |\d{1,2})){0,4}$`,
   'u',
 );
-/** What a street is called by in languages that put the number last; other words may be anything. */
+/** Street words in languages that put the number last; other words may be anything. */
 const STREET_WORD = new RegExp(
   oneLine`(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan
     |plein|kade|dijk|singel|vej|veien|vegen|gade|gata|gatan|gaten|gate|väg|vägen|katu|tie|vängen
@@ -80,13 +80,13 @@ const MONTH =
 
 const AGE = /^\d{1,3},? (?:years?|yrs?|months?|weeks?|days?)(?!\p{L})/iu;
 
-/** Where a street with its number begins that ends a stretch, and whether that is plain from its words. */
+/** Where the street and number at the end of a string begin, and whether the words are unambiguous. */
 export interface Street {
   readonly index: number;
   readonly isPlain: boolean;
 }
 
-/** The street at the end of a stretch of one line; undefined where there is none. */
+/** The street at the end of a single-line string; undefined if there is none. */
 export function streetAtEnd(stretch: string): Street | undefined {
   const building = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch) ?? NAMED_BUILDING.exec(stretch);
   if (building !== null) return { index: building.index, isPlain: true };
@@ -100,7 +100,7 @@ export function streetAtEnd(stretch: string): Street | undefined {
   return named === null ? undefined : { index: named.index, isPlain: true };
 }
 
-/** The same before a town that its postcode precedes, where other numbers are no houses. */
+/** The same before a town preceded by its postcode, where numbers of other forms are not house numbers. */
 export function streetBeforeTown(stretch: string): Street | undefined {
   const street = streetAtEnd(stretch);
   if (street === undefined) return undefined;

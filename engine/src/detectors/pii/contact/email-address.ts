@@ -7,9 +7,9 @@ const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
 const DOMAIN =
   /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
-/** In the query of a URL, the address begins after the name of its field. */
+/** In the query of a URL, the address begins after the parameter name. */
 const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
-/** A file name such as `icon@2x.png` has the form of an address; calendars are shared under one that nobody writes to. */
+/** A file name such as `icon@2x.png` looks like an address; calendars are shared under one that nobody writes to. */
 const NO_HOST =
   /calendar\.google\.com$|\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
 
@@ -39,7 +39,7 @@ export const emailAddress: PlaceDetector = {
     'postgres://admin:secret@db.internal.example.com/main',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],
-  // Any digits stand for those of a literal.
+  // A `#` in a literal matches any digit, so the digits of `%40` must be verified.
   glance: (text, start, end) =>
     end - start === 1 || text.startsWith('%40', start) || text.startsWith(' ', end),
   verify: (place) =>
@@ -67,7 +67,7 @@ function writtenAddress({ text, start, end }: Place): Match | undefined {
   };
 }
 
-/** A form's answer, with blanks around the sign as typists put them. */
+/** A form's answer, typed with spaces around the at sign. */
 const GAPPED = /mail(?: address)?[ \t]{0,4}[:.=][ \t]{1,40}([\w.+-]{2,40}) $/i;
 
 function gappedAddress(text: string, start: number, end: number): Match | undefined {
@@ -79,7 +79,7 @@ function gappedAddress(text: string, start: number, end: number): Match | undefi
   return { start: from, end: end + 1 + domain.length, confidence: 0.85, why };
 }
 
-/** Where the characters begin that may belong to the local part. */
+/** Where the run of characters that may belong to the local part begins. */
 function startOfRun(text: string, at: number): number {
   let start = at;
   while (
@@ -93,7 +93,7 @@ function startOfRun(text: string, at: number): number {
   return start;
 }
 
-/** The user and the password of a URL stand before an at sign as well. */
+/** The credentials in a URL also precede an at sign. */
 function isPartOfUrl(text: string, start: number): boolean {
   return /:\/\/[^\s@]{0,16}$/.test(text.slice(Math.max(0, start - 20), start));
 }

@@ -4,7 +4,7 @@ import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 const NUMBER = /\d{0,6}/y;
-/** It stands by itself, not as the measure or the count of something. */
+/** It stands alone, not as a measurement or a count. */
 const ENDS =
   /^(?:[.,;:)\]|\n]|\r| {2}|\s?$| (?:or|and|to|if|for|between|before|after|when|please|[-–—(/|]))/;
 /** File names, leases and visas have extensions too. */

@@ -1,23 +1,23 @@
 import { endingThere } from '#engine/text/match-before.ts';
 
-/** What a number stands after or below, whatever its country. */
+/** Labels that a number follows or is below, whatever its country. */
 export const PHONE_LABELS = (
   'phone|mobile|telephone|tel|cell|fax|phones|mobiles|tels|hp|h/p|t|m|p|phone number|mobile number|telephone number|' +
   'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi|' +
   'homephone|home_phone|workphone|work_phone|mobilephone|mobile_phone|cellphone|cell_phone|phonenumber|' +
   'phone_number|mobile_number|mobilenumber|contact_number|phone1|phone2|phone_1|phone_2'
 ).split('|');
-/** Signatures shorten their labels to a letter, which means anything elsewhere. */
+/** Signatures abbreviate labels to one letter, which is ambiguous elsewhere. */
 export const LETTER_END = /[:.]? \(?0\d|\.? ?: ?\(?0\d/y;
 export const LABEL_END =
   /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
 
-/** Whoever is told to call there does not look the number up. */
+/** A request to call, which states the number itself. */
 export const TOLD_TO_CALL = endingThere(
   String.raw`(?<![\p{L}\d])(?:call|ring|phone|telephone|text|reach|message|whatsapp) (?:(?:me|us|her|him|them|back) )?(?:on|at) `,
   'iu',
 );
-/** What stands right before a number, so that more countries than those at home are asked. */
+/** Labels immediately before a number, which allow more countries than the default ones. */
 export const RIGHT_BEFORE = endingThere(
   String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell)\.?[ \t]{0,3}:?[ \t]{0,3}`,
   'iu',
