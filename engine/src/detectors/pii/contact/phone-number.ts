@@ -28,14 +28,14 @@ import { PHONE_PICTURES } from './phone-pictures.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:(?:[ \u00a0.\u2010-\u2013/-]{0,2}| \/ )\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
-/** The same with an area and an extension set off by a stroke or a dash between blanks. */
+/** The same with an area code and an extension set off by a slash or a spaced dash. */
 const SPACED =
   /(?:\+|00)\d{1,3} ?(?:\(0\))? ?\d{1,5}(?: ?\/ ?| - | )\d{2,4}(?: \d{2,4}){0,3}(?: ?[-–\u2011] ?\d{1,4})?(?![\d-]|[.,]\d)/y;
-/** The same between commas of a table, where another number may follow. */
+/** The same between the commas of a table, where another number may follow. */
 const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
-/** What a number does not begin after: another character of it, a group of digits, the letters of a VAT number. */
+/** What a number must not follow: another of its characters, a group of digits, the letters of a VAT number. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $|\bGB $/;
-/** What has numbers that nobody dials. */
+/** Things with numbers that are not phone numbers. */
 const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
   'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
@@ -50,27 +50,32 @@ const CONTEXT = phrase(
 );
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
-/** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
+/** Cheaper than the library: `+1` with an area code or an exchange that is never assigned. */
 const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
-/** What Ofcom keeps for drama stands in drafts and samples where a number of somebody's will; the library knows of none. */
+/**
+ * Drafts and samples use the numbers that Ofcom reserves for drama in place of real ones; the library does not know
+ * them.
+ */
 const FOR_DRAMA = /^(?:\+|00)44[ -]?(?:\(0\) ?)?(?:7700[ -]?900|1632[ -]?960)/;
-/** What the United Kingdom has for mobile phones, grouped as people say it. */
+/** British mobile numbers, grouped as people write them. */
 const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
-/** Three groups, or a mobile number's two; after an area and its hyphen or stroke, pairs as in Sweden and Germany. */
+/**
+ * Three groups, or a mobile number's two; after an area code and its hyphen or slash, pairs as in Sweden and Germany.
+ */
 const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
 /** A national prefix and nine or ten digits. */
 const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;
-/** From when to when, as `0800-1200`. */
+/** Opening hours, such as `0800-1200`. */
 const HOURS = /^(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d$/;
-/** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
+/** Neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 function isLabel(text: string, start: number): boolean {
   return /^[a-z]/i.test(text.charAt(start));
 }
 
-/** `direct line` and the like, after which the number may stand without a colon. */
+/** `direct line` and the like, which a number may follow without a colon. */
 function isDirect(text: string, start: number): boolean {
   return /^d/i.test(text.charAt(start));
 }
@@ -132,7 +137,7 @@ export const phoneNumber: PlaceDetector = {
     'Call us on Monday: 0800-1200, Tuesday: 0900-1730 or 1800–2000.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
-  // Of the numbers in three groups of four, those of cards are the most.
+  // Most numbers in three groups of four are card numbers.
   glance: (text, start, end) =>
     isLabel(text, start)
       ? standsAt(text, end, end - start === 1 ? LETTER_END : LABEL_END) ||
@@ -154,7 +159,7 @@ export const phoneNumber: PlaceDetector = {
 function judgeAt(place: Place, form: RegExp): Match | undefined {
   const written = firstOfTwo(withoutOuterBracket(matchAt(place.text, place.start, form)?.[0]));
   if (written === undefined || !hasPossibleLength(written) || YEARS.test(written)) return undefined;
-  // The bracket around the prefix of a country opens before the plus.
+  // The bracket around a country code opens before the plus.
   const isOpen = /^\+\d{1,3}\)/.test(written) && place.text.charAt(place.start - 1) === '(';
   const start = isOpen ? place.start - 1 : place.start;
   return judge(place, written, { start, end: place.start + written.length });
@@ -170,7 +175,7 @@ function numberBehindLabel(place: Place): Match | undefined {
     return undefined;
   const found = valueAfterLabel(place, NUMBER);
   const written = firstOfTwo(withoutOuterBracket(found?.value));
-  // Those with a country's prefix say more of themselves.
+  // Numbers with a country code carry more evidence themselves.
   if (found === undefined || written === undefined || /^(?:\+|00)/.test(written)) return undefined;
   if (!isDialled(written)) return undefined;
   if (place.end - place.start === 1 && !WITH_PREFIX.test(written)) return undefined;
@@ -190,18 +195,18 @@ function numbersBelow(place: Place): Match[] {
     }));
 }
 
-/** Numbers without a country say too little of themselves to be put together from two lines. */
+/** Numbers without a country code carry too little evidence to be joined across two lines. */
 function isInternational({ text, start }: Place): boolean {
   return text.startsWith('+', start) || text.startsWith('00', start);
 }
 
-/** A bracket that closes after a number and opened before it belongs to the sentence. */
+/** A closing bracket that was opened before the number belongs to the sentence. */
 function withoutOuterBracket(written: string | undefined): string | undefined {
   const isOuter = written?.endsWith(')') === true && !/\([^)]*\)$/.test(written);
   return isOuter ? written.slice(0, -1) : written;
 }
 
-/** A stroke between blanks parts an area from its number, or a number from the next one. */
+/** A spaced slash separates an area code from its number, or a number from the next one. */
 function firstOfTwo(written: string | undefined): string | undefined {
   return written === undefined || hasPossibleLength(written) ? written : written.split(' / ')[0];
 }
@@ -237,7 +242,7 @@ function judgeNational(
   return { ...span, confidence: 0.8, why };
 }
 
-/** Hours have the form of numbers of some countries. */
+/** Opening hours look like the numbers of some countries. */
 function isPlanned(place: Place, written: string, span: Span): boolean {
   if (isBehindLabel(place, written, span)) return true;
   return !HOURS.test(written) && isOfSomeCountry(written);
@@ -250,7 +255,7 @@ function isBehindLabel({ text }: Place, written: string, { start }: Span): boole
   return isDialled(written) && isNational(written, COUNTRIES_BEHIND_A_LABEL);
 }
 
-/** A text that is nothing else: a number with the national prefix or grouped as phone numbers are. */
+/** When it is the whole text: a number with the national prefix or grouped like a phone number. */
 function judgeAlone(written: string, span: Span): Match | undefined {
   if (!/^0|[ ().-]/.test(written) || AMERICAN_FORM.test(written)) return undefined;
   if (!isNational(written)) return undefined;
@@ -258,7 +263,7 @@ function judgeAlone(written: string, span: Span): Match | undefined {
   return { ...span, confidence: 0.7, why };
 }
 
-/** A British mobile, or a number with the national prefix and in groups, which a person beside it makes a number to dial. */
+/** A British mobile number, or a grouped number with the national prefix; counts only with a person nearby. */
 function judgeByForm(written: string, span: Span): Match | undefined {
   if (BRITISH_MOBILE.test(written) && isNational(written, ['GB'])) {
     return { ...span, confidence: 0.7, why: 'The number has the format of a UK mobile number.' };
@@ -282,7 +287,7 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
   return { ...span, confidence: 0.95, why };
 }
 
-/** A national number may follow an international one without a word of its own. */
+/** A national number may follow an international one without its own label. */
 function besideAnother({ text }: Place, { start }: Span): string | undefined {
   const before = text.slice(Math.max(0, start - 40), start);
   return /\+\d{8,14}\D{1,24}$/.test(before) ? 'another phone number' : undefined;

@@ -1,4 +1,4 @@
-/** How phone numbers are written, in digits and what stands between them, as triggers. */
+/** The formats of phone numbers, in digits and separators, as triggers. */
 export const PHONE_PICTURES: readonly string[] = (
   '+#*|+(#*|(###)*|(####)*|(#####)*|###/#*|####/#*|#####/#*|#########*|#-###-###-####|' +
   '###-###-####|###.###.####|### ### ####|### ###-####|### #### ####|### ### ###|' +

@@ -45,7 +45,7 @@ import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
 import { matchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** Number, direction and name before the word for the kind of street. */
+/** Number, direction and name before the street suffix. */
 const BEFORE = endingThere(
   String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4}|/\d{1,4})?),?\s(?!of\s)(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
   'u',
@@ -58,20 +58,20 @@ const CITY = "[\\p{Lu}][\\p{L}'’.-]{1,20}(?:\\s[\\p{Lu}][\\p{L}'’.-]{1,20}){
 const STATE = `(?:${AMERICAN_STATES}|\\p{Lu}\\p{Ll}{3,12})`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
 const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b';
-/** A house with a name and its street, which has no number then. */
+/** A named house and its street, which then has no number. */
 const HOUSE_BEFORE = endingThere(String.raw`${HOUSE_NAME}, (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,2}`, 'u');
-/** What is to let, with so many beds. */
+/** Property listings and the like: a count of beds, baths, stars or days rather than a house number. */
 const SIZE =
   /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
-/** City and code after the street; each part may stand on a line of its own. */
+/** City and postcode after the street; each may be on its own line. */
 const AFTER = new RegExp(
   `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|,\\s{1,2}${CITY},\\s${STATE}\\b)?`,
   'uy',
 );
-/** Of the ambiguous suffixes, those that streets have often enough to be believed where somebody is named beside them. */
+/** Ambiguous suffixes that are common enough in street names to count when a person is named nearby. */
 const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
 const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
-/** Suffixes that are words of prose as well need a city or a code after them. */
+/** Suffixes that are also ordinary words need a city or a postcode after them. */
 const AMBIGUOUS =
   /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq|ter)$/i;
 
@@ -185,11 +185,11 @@ export const postalAddress: PlaceDetector = {
   },
 };
 
-/** In small letters other words for streets are prose, most of the time. */
+/** In lower case, other street words are mostly prose. */
 const STREET_WORD =
   /(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iuy;
 
-/** No street is called by `Co`. */
+/** `Co` is a county, not a street. */
 function isCounty(text: string, start: number): boolean {
   return /^Co\.?\s/i.test(text.slice(start, start + 4));
 }
@@ -222,7 +222,7 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
   };
 }
 
-/** How sure a kind of street is by itself, given what stands before it. */
+/** The confidence for a street suffix alone, given what precedes it. */
 function confidenceIn(kind: string, name: string): number | undefined {
   if (!AMBIGUOUS.test(kind)) return 0.7;
   return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE : undefined;

@@ -3,17 +3,17 @@ import { matchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 const PART = '[a-z0-9]{1,30}';
-/** Up to the word “dot” that the host's name holds last. */
+/** Up to the last word “dot” in the host name. */
 const LOCAL_AND_HOST = endingThere(
   `(?<![\\w.])(?!(?:look|looking|meet|meeting|me|us|see|available|live|sit|is|are|was|were|be|here|home|start|starts) )${PART}(?: (?:dot|underscore|dash|hyphen) ${PART}){0,3} at ${PART}(?: (?:dot|dash|hyphen) ${PART}){0,2} `,
   'i',
 );
 const SUFFIX =
   /[ ](?:com|org|net|info|edu|gov|eu|example|co dot (?:uk|nz|za|in|jp)|(?:com|org|net) dot (?:au|sg|br)|uk|ie|de|fr|nl|ca|in|au|nz|it|es|ch|at|be|se|no|dk|pl)(?! dot )(?!\w)/iy;
-/** One looks at a site as well. */
+/** "Look at" also precedes a website, so mail must be mentioned. */
 const MAIL_BEFORE = /(?:e-?mail|mail (?:me|him|her|us)|write to|address|reach)\b[^\n]{0,40}$/i;
 
-/** An address as it is said: `jane dot roe at example dot com`, where mail is spoken of. */
+/** A spelled-out address: `jane dot roe at example dot com`, where mail is mentioned. */
 export function spokenAddress({ text, start, end }: Place): Match | undefined {
   const suffix = matchAt(text, end, SUFFIX)?.[0];
   const from = suffix === undefined ? undefined : startOfMatchBefore(text, start, LOCAL_AND_HOST);

@@ -6,7 +6,7 @@ import { standsAlone } from '#engine/text/stands-alone.ts';
 const FORM =
   /(?:https?:\/\/(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}|www\.(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8})(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?::\d{1,5})?(?:[/?#][^\s<>"“”‘’[\]{}|\\^`]{0,1000})?/iuy;
 
-/** Marks that end the sentence rather than the address. */
+/** Punctuation that ends the sentence and is not part of the address. */
 const TAIL = /[.,;:!?')]{1,5}$/;
 const BARE_NAME = /(?<![\w@./-])[a-z\d](?:[a-z\d.-]{0,60}[a-z\d])?$/i;
 const BARE_TAIL = /\.(?:com|org|net|io|me|co\.uk)(?:\/[^\s<>"“”‘’[\]{}|\\^`]{0,1000})?(?![\w@-])/iy;
@@ -54,7 +54,7 @@ export const webAddress: PlaceDetector = {
   },
 };
 
-/** A domain without scheme or prefix is an address where a path follows, or where it is all that a text says. */
+/** A domain without a scheme or prefix is an address if a path follows, or if it is the whole text. */
 function bareAddress(place: Place): Match | undefined {
   const { text } = place;
   const name = BARE_NAME.exec(text.slice(0, place.start));

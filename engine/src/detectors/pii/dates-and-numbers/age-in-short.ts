@@ -3,9 +3,9 @@ import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** Years without “old”, which experience and loans are counted in as well. */
+/** Years without “old”, which also measure experience and loans. */
 export const YEARS_IN_SHORT = ['yrs', 'yr', 'yrs.', '#yrs', '#yr'];
-/** Both in one answer of a form: `Age/Sex: 45/M`. */
+/** Both in one form answer: `Age/Sex: 45/M`. */
 export const AGE_AND_SEX = ['age/sex', 'age / sex', 'sex/age', 'age/gender', 'age & sex'];
 
 const NUMBER = endingThere(String.raw`(?<![\w.,$€£/-])[1-9]\d? ?`);
@@ -16,7 +16,7 @@ const PERSON_BEFORE = new RegExp(
 );
 const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|\p{L} \([^()\n]{2,24}\)),? {1,3}$/u;
 const PERSON_BEHIND = new RegExp(`^,? ?(?:${PERSON})\\b`, 'i');
-/** Not what was done for so long. */
+/** Rejects a duration of something. */
 const ENDS = /^(?:[,;.)](?!\d)|\s{0,3}$|\n)/;
 const WITH_SEX =
   /\d{1,3} ?(?:yrs?|years|y)? ?[/,] ?(?:[MF]|fe?male)(?!\w)|(?:[MF]|fe?male) ?[/,] ?\d{1,3}(?![\w/])/iy;
@@ -36,7 +36,7 @@ export function ageInYears({ text, start, end }: Place): Match | undefined {
   return { start: from, end, confidence: TENTATIVE, why };
 }
 
-/** The answer to a form that asks for the age and the sex at once. */
+/** The answer in a form that asks for age and sex together. */
 export function ageWithSex({ text, end }: Place): Match | undefined {
   const found = valueAt(text, valueAt(text, end, LEAD)?.end ?? end, WITH_SEX);
   const why = 'An age and a sex behind a label for both.';

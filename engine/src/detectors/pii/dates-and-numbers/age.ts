@@ -13,7 +13,7 @@ const BEHIND_LABEL = new RegExp(
 );
 /** The number that ends where “years old” or “year-old” begins. */
 const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?$`, 'i');
-/** A bound on anybody's age is a rule, not somebody's age. */
+/** A limit on anybody's age is a rule, not a person's age. */
 const BOUND = new RegExp(
   oneLine`\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean
     |median|average|before|must be|have to be|older than|younger than|up to|between|if you are
@@ -23,7 +23,7 @@ const BOUND = new RegExp(
     |or)\s{1,3})?$`,
   'i',
 );
-/** What is said of things before it, as in “the white goods are two years old”. */
+/** A preceding subject that is a thing, as in “the white goods are two years old”. */
 const THING_BEFORE = new RegExp(
   oneLine`(?<![\p{L}-])(?:goods|appliances?|boilers?|carpets?|kitchens?|furniture|fridges?
     |washing machines?|roofs?|buildings?|houses?|cars?|vehicles?|engines?|machines?|laptops?
@@ -35,7 +35,7 @@ const THING_BEFORE = new RegExp(
 );
 const BOUND_BEHIND =
   /^(?: years?(?: old)?)?[”"’]?\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
-/** Things grow old as well. */
+/** Things have ages too. */
 const OF_A_THING = new RegExp(
   oneLine`^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree
     |bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note
@@ -44,11 +44,11 @@ const OF_A_THING = new RegExp(
     |branch|issue|ticket|article|post|message|report|draft)s?(?!\p{L})`,
   'iu',
 );
-/** From one age to another. */
+/** The lower bound of a range of ages. */
 const RANGE_BEFORE = /\d(?: to |–|-| or )$/;
-/** A title such as “Ice Age 2” is no age. */
+/** A title such as “Ice Age 2” is not an age. */
 const PART_OF_NAME = /\p{Lu}\p{L}{1,20} A$/u;
-/** An age, often with the sex, as wards write it: `81M`. */
+/** An age, often with the sex, in hospital shorthand: `81M`. */
 const SHORTHAND = ['##m', '##f', '##yo', '##y', '###m', '###f'];
 const SOMEBODY_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}[ ,|\t]{1,24}\(?|(?:^|\n)[^\n\p{L}]{0,12})$/u;
 const CLINICAL = new RegExp(
@@ -56,7 +56,7 @@ const CLINICAL = new RegExp(
     |NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])`,
   'u',
 );
-/** What somebody is said to be, with no word such as “years”. */
+/** An age stated of somebody without a word such as “years”. */
 const SAID = [
   ...[...KIN, 'he', 'she'].flatMap((who) => [`${who} is ##`, `${who}'s ##`, `${who} was ##`]),
   'i am ##',
@@ -69,7 +69,7 @@ const SAID = [
 ];
 const SAID_ALONE =
   /^(?:(?: now)?[.,;)](?!\d)| (?:and|but|now|next|so|when|last|in(?= \p{Lu})) (?!(?:a half|over|above|under|\d)))/u;
-/** Answers of servers tell how long a page has been kept. */
+/** HTTP response headers state the age of a cached page. */
 const HEADER_AROUND = /cache-control|max-age=|x-cache|etag:|http\/\d/i;
 const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
 
@@ -143,7 +143,7 @@ export const age: PlaceDetector = {
   },
 };
 
-/** Times and scores are said of somebody in the same words, but seldom of two digits that end there. */
+/** Times and scores are stated in the same words, but seldom as two digits at the end of a clause. */
 function saidAlone({ text, end }: Place): Match | undefined {
   if (Number(text.slice(end - 2, end)) < YOUNGEST || !SAID_ALONE.test(text.slice(end)))
     return undefined;
@@ -157,11 +157,11 @@ function inShorthand({ text, start, end }: Place): Match | undefined {
   return { start, end, confidence: 0.75, why: 'The text gives an age in a medical abbreviation.' };
 }
 
-/** Rules on how long records are kept count from the age of anybody. */
+/** Retention rules count from the age of an unspecified person. */
 const OF_ANYBODY =
   /\b(?:until|till|once|when|after|before|if) (?:an?|any|each|every|the|your) (?:child|member|person|employee|pupil|student|customer|patient|user|player|dependant) $/i;
 
-/** A heading in a table of contents, whose number is a page. */
+/** A table of contents entry, whose number is a page. */
 const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;
 
 function behindLabel(place: Place, label: string): Match | undefined {
@@ -182,12 +182,12 @@ function behindLabel(place: Place, label: string): Match | undefined {
   };
 }
 
-/** The title of a film, and how long a server has kept a page. */
+/** A film title, or the age of a cached page. */
 function isOfNobody(text: string, start: number): boolean {
   return PART_OF_NAME.test(text.slice(0, start + 1)) || HEADER_AROUND.test(text);
 }
 
-/** A page, a key and a century are turned too; somebody turns an age of two digits. */
+/** Pages, keys and centuries are turned too; an age has two digits. */
 function isTurned(before: string, number: string): boolean {
   return !OF_ANYBODY.test(before) && /^[1-9]\d$|ty\b|teen$/.test(number);
 }

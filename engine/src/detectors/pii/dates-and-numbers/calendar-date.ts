@@ -9,44 +9,44 @@ const MONTH =
   'aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?';
 const YEAR = '(?:1[6-9]|20)\\d\\d';
-/** What may not follow: more of a number. */
+/** A date must not be followed by more of a number. */
 const END = '(?![\\w/-]|[.,:]\\d)';
 const CLOCK = '\\d{1,2}[.:]\\d\\d(?:[.:]\\d\\d)?(?:\\.\\d{1,9})?(?: ?[ap](?:\\.m\\.|m\\b))?';
 
-/** The forms in the order of their precedence; each is sticky and begins with its trigger. */
+/** The formats in order of precedence; each is sticky and begins at its trigger. */
 const FORMS: readonly RegExp[] = [
-  // ISO 8601 and RFC 3339, then what else has day, month and year.
+  // ISO 8601 and RFC 3339, then other formats with day, month and year.
   `\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[T ]\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:\\d\\d)?${END}`,
   `(?:${DATE_FORM.source})(?:,? (?:at )?${CLOCK})?`,
   `${DAY}(?:\\s(?:of )?|-)${MONTH}(?:,?\\s${YEAR})?(?:,? at ${CLOCK})?${END}`,
   `${MONTH}\\s(?:of )?${YEAR}${END}`,
   `${MONTH}[ -]${DAY}${END}`,
   `(?:early|late|mid)[ -]${MONTH}(?![\\w-])`,
-  // A decade, and years from one to another.
+  // A decade, and a range of years.
   '(?:1[6-9]|20)\\d0s(?![\\w-])',
   `${YEAR} (?:to|until|till) ${YEAR}(?! ?[%€£$\\w])`,
 ].map((source) => new RegExp(source, 'iy'));
 
-/** A year is one after a word of time; a number of four digits alone is anything. */
+/** A year counts only after a word of time; a four-digit number alone could be anything. */
 const YEAR_BEHIND =
   /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to | until | till )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,8})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
-/** What makes a date rough, and belongs to it. */
+/** Words that make a date approximate, and are part of it. */
 const ROUGH = endingThere(
   '(?<!\\w)(?:(?:(?:the )?(?:beginning|end|middle|spring|summer|autumn|winter|fall|night|' +
     'first half|second half|course) of|early(?: in)?|late(?: in)?|prior to|(?:on or )?around|mid|' +
     'years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
   'i',
 );
-/** The time of day before a date: without its half of the day, only “at” tells it from the number of a section. */
+/** A time of day before a date: without am or pm, only “at” distinguishes it from a section number. */
 const CLOCK_BEFORE = endingThere(
   '(?<![\\w.,:])(?:\\d{1,2}(?:[.:]\\d\\d)? ?[ap](?:\\.m\\.|m)|(?<=at )\\d{1,2}[.:]\\d\\d),? on ',
   'i',
 );
-/** What a date may be joined to by a hyphen: the beginning of a stretch of time, or a word on it. */
+/** What may be joined to a date by a hyphen: the start of a range, or a prefix. */
 const JOINED = new RegExp(`(?<![\\w.,/-])(?:\\d{1,2}|${MONTH}|post|pre|mid)[-–\\u2011]$`, 'i');
-/** The longest of these. */
+/** The maximum length of these. */
 const LONGEST_JOINED = 10;
-/** What shares its month or year with the date after it, as in “20 and 21 June” and “March to June 1994”. */
+/** What shares its month or year with the following date, as in “20 and 21 June” and “March to June 1994”. */
 const EARLIER = new RegExp(
   `(?<![\\w.,/-])(?:(?:${DAY}(?: ${MONTH})?|${MONTH})(?:, | and | to | or |-|–|\\u2011)){1,3}$`,
   'i',
@@ -60,12 +60,12 @@ const MONTHS = (
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|' +
   'feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
 ).split('|');
-/** Beginnings of months in the languages of `date-form.ts`. */
+/** Abbreviated month names in the languages of `date-form.ts`. */
 const BEGINNINGS =
   'jan|feb|fev|mar|apr|abr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|nov|dec|dez|dic|ene|gen'.split(
     '|',
   );
-/** What stands between the last digit of a day and its month. */
+/** What may come between the last digit of a day and its month. */
 const DAY_ENDS = ' |th |st |nd |rd |. |-| de |th of ';
 const YEAR_WORDS =
   'in|since|from|until|till|by|of|between|during|throughout|early|late|year|years|before|after';
@@ -121,12 +121,12 @@ export const calendarDate: PlaceDetector = {
   },
 };
 
-/** Whether a hyphen before an offset joins what stands there to a day, a month or a word, as in “8-10 July”. */
+/** Whether a hyphen before an offset joins it to a day, a month or a prefix, as in “8-10 July”. */
 function isJoined(text: string, start: number): boolean {
   return JOINED.test(text.slice(Math.max(0, start - LONGEST_JOINED - 1), start));
 }
 
-/** Where a date begins with what belongs to it before an offset; the offset where there is nothing of the kind. */
+/** The start of a date including the parts before an offset; the offset itself if there are none. */
 function startWith(form: RegExp, text: string, start: number): number {
   return startOfMatchBefore(text, start, form) ?? start;
 }
@@ -136,7 +136,7 @@ function isFullYear(text: string, end: number): boolean {
 }
 
 function lengthOfEarlier(before: string): number {
-  // Most dates stand alone, which their last letters tell.
+  // Most dates stand alone, as the last characters before them show.
   return /(?:,|and|to|or) $|[-–\u2011]$/.test(before.slice(-5))
     ? (EARLIER.exec(before)?.[0].length ?? 0)
     : 0;
@@ -151,7 +151,7 @@ function lengthOfDate(text: string, start: number): number {
   return 0;
 }
 
-/** The last digit of the day, which may have another one before it. */
+/** The last digit of the day, which may be preceded by another. */
 function behindDay(month: string): string[] {
   return DAY_ENDS.split('|').map((end) => `*#${end}${month}*`);
 }

@@ -4,28 +4,28 @@ import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** What courts and offices count: each is a label when “no.” or “number” follows. */
+/** What courts and agencies number: each is a label when “no.” or “number” follows. */
 const COUNTED = (
   'case|docket|file|application|applications|petition|appeal|appeals|suit|cause|claim|complaint|' +
   'matter|reference|index|crime|action|incident|ticket|proceeding|cases'
 ).split('|');
 const NUMBER_WORDS = ['no', 'nos', 'number', 'numbers', '#'];
-/** How numbers begin that are found without a label of that kind. */
+/** The beginnings of numbers that are found without such a label. */
 const NUMBERS = (
   '####/###|####/#####|##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|' +
   '#####/####|######/####|-#####/##|#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
 ).split('|');
-/** Letters, digits and marks, with digits in them; a year may follow after “of”. */
+/** Letters, digits and punctuation, with at least one digit; a year may follow after “of”. */
 const LABELLED =
   /(?=[\w()./:-]{0,16}\d)[A-Z\d][\w./:-]{0,8}(?:[A-Z\d/-]|\([A-Z]{1,4}\)){1,24}(?: ?of ?(?:19|20)\d\d)?(?![\w-])/iy;
-/** Number and year with a stroke between, as courts in Europe and India count. */
+/** Number and year separated by a slash, as in European and Indian courts. */
 const WITH_YEAR =
   /(?:[A-Z]{1,3}[-/])?\d{2,6}(?:-\d{2,6})?\/(?:19|20)?\d\d(?![\w/-]|[.,]\d)|(?:19|20)\d\d\/\d{3,6}(?![\w/-]|[.,]\d)/iy;
 const CONTEXT = phrase(
   'nos?',
   'applications?|cases?|appeals?|petitions?|docket|suit|file|ref|reference|judgments?|proceedings?|v|vs|ex parte',
 );
-/** Long lists of cases have their label at the first one alone. */
+/** Long lists of cases have a label only before the first one. */
 const ANOTHER = /\d\/\d{2,4}(?:, \d{4,6})?(?:,|;)?(?: and| &)?\s$/;
 /** United States federal docket numbers: office, year, kind and serial. */
 const FEDERAL = /\d:\d\d-(?:cv|cr|mc|mj|bk|md|ap|po|sw)-\d{3,6}(?:-[A-Z]{2,4}){0,4}(?![\w-])/iy;
@@ -95,7 +95,7 @@ function numberItself(place: Place): Match | undefined {
 function contextOf(place: Place, { start, end }: Span): string | undefined {
   const { text } = place;
   if (ANOTHER.test(text.slice(Math.max(0, start - 24), start))) return 'another';
-  // A party with the number of its case, as in “the applicant Beet (47676/99)”.
+  // A party with its case number, as in “the applicant Beet (47676/99)”.
   if (/[\p{L}.] \($/u.test(text.slice(0, start)) && text.charAt(end) === ')') return 'a name';
   return nearby(place, { start, end }, CONTEXT);
 }

@@ -9,13 +9,13 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
 
-/** As `7 Jan 14`, which is as often a day and a number of something: only a label makes it a date. */
+/** `7 Jan 14` is as often a day and a count of something: only a label makes it a date. */
 export const SHORT_DATE = String.raw`${DAY}(?:st|nd|rd|th)?\s${MONTH},?\s['’]?\d\d(?![\d:/.-]\d|\d)`;
 
-/** As `14 / 09 / 2011` or `08OCT84`, which only a label makes a date. */
+/** `14 / 09 / 2011` or `08OCT84`, which only a label makes a date. */
 export const GAPPED_OR_RUN_ON = String.raw`${DAY} [/.-] ${MONTH_NUMBER} [/.-] (?:${YEAR}|\d\d)(?!\d)|[0-3]\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:${YEAR}|\d\d)(?![\w-])`;
 
-/** A calendar date with its year, in the spellings of English, German, French, Spanish and Italian; sticky. */
+/** A calendar date with its year, in English, German, French, Spanish and Italian spellings; sticky. */
 export const DATE_FORM = new RegExp(
   [
     `${YEAR}[-/.]${MONTH_NUMBER}[-/.]${DAY}(?!\\d)`,

@@ -6,13 +6,13 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
 
 const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`, 'iy');
-/** As databases export it, with a time of day that says nothing. */
+/** As exported from a database, with a meaningless time of day. */
 const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)?`, 'iy');
-/** Somebody's name, after which `b.` says when he was born. */
+/** A person's name, after which `b.` introduces the date of birth. */
 const BEHIND_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
-/** The end of a question, and who answers it on the next line: `[10:04] customer: `. */
+/** The end of a question, and the speaker who answers on the next line: `[10:04] customer: `. */
 const ANSWERED =
   /[^\n?]{0,80}\?[ \t]{0,8}\r?\n(?:>[ ]?){0,3}[ \t]{0,16}(?:[[(][\d:. apm/-]{4,24}[\])] ?)?(?:[\p{L}\p{M} .'’()-]{1,30}: ?)?/iuy;
 
@@ -100,7 +100,7 @@ function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
   return dateAfter(text, end, ANSWERED);
 }
 
-/** Whose birth it was and what for, before the colon: `Date of birth of Consultant (for tax form): `. */
+/** Whose birth date it is and its purpose, before the colon: `Date of birth of Consultant (for tax form): `. */
 const OWNER =
   /(?: (?:of|for) (?:the )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,3})?(?: ?\([^()\n]{2,40}\))?[ \t]{0,2}[:=][ \t]{0,12}/uy;
 
@@ -109,7 +109,7 @@ function behindOwner({ text, start, end }: Place): LabelledValue | undefined {
   return dateAfter(text, end, OWNER);
 }
 
-/** Where somebody was born, before when. */
+/** The place of birth before the date. */
 const PLACE_AND_ON = / (?:\p{Lu}[\p{L}'’-]{1,20}(?:, | )){1,4}on (?:the )?/uy;
 
 function behindPlace({ text, start, end }: Place): LabelledValue | undefined {
@@ -117,7 +117,7 @@ function behindPlace({ text, start, end }: Place): LabelledValue | undefined {
   return dateAfter(text, end, PLACE_AND_ON, DATE_FORM);
 }
 
-/** The date that follows what leads to it from an offset on. */
+/** The date that follows `lead` at an offset. */
 function dateAfter(
   text: string,
   offset: number,

@@ -7,33 +7,33 @@ import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 const NUMBER = `(?:\\d{1,3}(?:\\.\\d|[-–]\\d{1,3})|\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
 const PLAIN_NUMBER = new RegExp(`^(?:\\d{1,4}|${TENS}|${ONES}|${TEENS})$`, 'i');
 const LONGEST_WORD = 9;
-/** By UTF-16 unit of ASCII: whether a number, be it in words, ends with it. */
+/** By ASCII code unit: whether a number, in digits or words, can end with it. */
 const ENDS_NUMBER = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   Number(/[\d)eorxntyf]/i.test(String.fromCharCode(unit))),
 );
-/** An apostrophe belongs to the unit in “three years’ imprisonment”. */
+/** The apostrophe in “three years’ imprisonment” is part of the unit. */
 const POSSESSIVE = /(?:['’]s?)(?!\w)/y;
-/** Shorter than a day says nothing of anybody's life, save the minutes after hours. */
+/** Less than a day says nothing about a person's life, apart from minutes after hours. */
 const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
-/** What every number that counts ends with; asked first, for most units have none before them. */
+/** The ending of every counting number; tested first, because most units have none before them. */
 const LAST = new RegExp(`(?<=(?:\\d\\)?|${ONES}|ten|eleven|twelve|teen|ty|half)[ -])`, 'iy');
-/** Ends where the trigger does: the number, and longer units before it. */
+/** Ends at the trigger: the number, and longer units before it. */
 const BEFORE = endingThere(
   `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]`,
   'i',
 );
-/** After these a length of time is a person's age, which is a finding of its own. */
+/** Before these words, a duration is a person's age, which is a separate finding. */
 const AGE_FOLLOWS = /(?:[ -]old\b| of age\b)/iy;
-/** What rules set for everybody says nothing of anybody. */
+/** A period that a rule sets for everybody says nothing about a person. */
 const RULE_BEFORE = endingThere(
   '(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|' +
     'maximum of|more than|less than)(?: an?| the| any)?\\s',
   'i',
 );
 
-/** A letter with which neither a unit ends, nor `about`, `and`, `or`, `to` and their like. */
+/** A letter that ends neither a unit nor any of `about`, `and`, `or`, `to` and the like. */
 const ENDS_PLAIN_WORD = /[abcfgijlmnpquvwxz]/i;
-/** What the words of `RULE_BEFORE` end with. */
+/** The last letters of the words in `RULE_BEFORE`. */
 const ENDS_RULE = /[aefgnoty]/i;
 
 export const duration: PlaceDetector = {
@@ -71,8 +71,8 @@ export const duration: PlaceDetector = {
 };
 
 /**
- * Where the number begins that ends right before an offset, if it is a word or digits, maybe with digits in brackets,
- * after a word that no length of time goes on from: most are, and the expression is spared.
+ * The start of the number that ends right before an offset, if it is a word or digits, optionally with digits in
+ * brackets, after a word that cannot be part of a duration: the common case, which avoids the regular expression.
  */
 function startOfPlainNumber(text: string, offset: number): number | undefined {
   const end = endBeforeBrackets(text, offset - 1);
@@ -82,7 +82,7 @@ function startOfPlainNumber(text: string, offset: number): number | undefined {
   return isPlain && PLAIN_NUMBER.test(text.slice(start, end)) ? start : undefined;
 }
 
-/** Where a number ends that has itself in digits and brackets after it; the offset where there are none. */
+/** The end of a number that is repeated as digits in brackets; the offset itself if there are no brackets. */
 function endBeforeBrackets(text: string, offset: number): number {
   if (text.charAt(offset - 1) !== ')') return offset;
   const bracket = text.lastIndexOf('(', offset - 1);

@@ -4,7 +4,7 @@ import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { ONES } from '#engine/text/number-words.ts';
 
-/** Codes of ISO 4217 that amounts are written with, and those of currencies that became the euro. */
+/** ISO 4217 codes used with amounts, and those of currencies replaced by the euro. */
 const CODES =
   'USD EUR GBP CHF JPY CNY INR AUD CAD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY TRL ILS ZAR BRL MXN SGD HKD KRW RUB UAH AED SAR DEM FRF ITL IEP ATS'.split(
     ' ',
@@ -17,9 +17,9 @@ const SCALE = '(?: ?(?:thousand|million|billion|trillion|bn|[kKmM](?![A-Za-z])))
 const NUMBER = `(?:\\d{1,3}(?:[,.\u00a0]\\d{3}){1,4}(?:[.,]\\d{1,4})?|\\d{1,12}(?:[.,]\\d{1,4})?)${SCALE}`;
 const SIGN_FIRST = new RegExp(`(?:[$£€¥]|${CODES.join('|')}) ?${NUMBER}(?![\\w%]|[.,]\\d)`, 'y');
 const ROUGHLY = '(?:(?:approximately|approx\\.|about|around|some|nearly|almost) )?';
-/** What an amount begins with before its sign: the letters that tell one country's dollar from another's. */
+/** The start of an amount before its sign: the letters that distinguish one country's dollar from another's. */
 const LEAD = new RegExp(`(?<!\\w)${ROUGHLY}(?:US|AU|A|CA|C|NZ|HK|S|IR)?$`);
-/** Ends where the currency's name begins; a nationality may stand between. */
+/** Ends where the currency's name begins; a nationality may come between. */
 const NUMBER_BEFORE = endingThere(
   `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:${ONES}|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?`,
   'u',

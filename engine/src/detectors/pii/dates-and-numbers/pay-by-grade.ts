@@ -4,7 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { AMOUNT } from './pay-amount.ts';
 
-/** What ranks somebody among the paid, and what somebody asks for in thousands: the one who does is named beside it. */
+/** Pay grades, and pay asked for in thousands: both need a person named nearby. */
 export const PAY_BY_GRADE = (
   'grade #*|band #*|spine point #*|scale point #*|pay point #*|step #*|asks ##k|asks £##k|asks $##k|asks €##k|' +
   'asking ##k|asking £##k|wants ##k|wants £##k|wants $##k|wants €##k|expects ##k|expects £##k|expects $##k'
@@ -22,7 +22,7 @@ export function isGradeOrAsked(word: string): boolean {
   );
 }
 
-/** The amount behind a grade, or what somebody asks for. */
+/** The amount after a grade, or the amount asked for. */
 export function payByGrade({ text, start, end }: Place): Match | undefined {
   const word = text.slice(start, end);
   if (IS_ASKED.test(word)) {

@@ -5,13 +5,13 @@ import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { AMOUNT, CODES, IN_COLUMN, SMALL_IN_COLUMN } from './pay-amount.ts';
 
-/** Columns of what people are paid, by the currency: those of goods have the like. */
+/** Headers of pay columns that name a currency: columns of goods have similar ones. */
 const PAID_IN_CURRENCY: readonly string[] = CODES.split('|').flatMap((code) => [
   `gross ${code.toLowerCase()}`,
   `net ${code.toLowerCase()}`,
   `pay ${code.toLowerCase()}`,
 ]);
-/** What heads such a column in the tables of a payroll, and means something else anywhere else. */
+/** Headers of pay columns in payroll tables, which mean something else elsewhere. */
 const IN_PAYROLL = (
   'gross|net|basic|hra|ytd gross|gross ytd|ytd net|variable|variable pay|variable_pay|annual ctc|annual_ctc|monthly ctc|' +
   'monthly_ctc|allowance|allowances|overtime|overtime pay|overtime_pay|commission|bonus|stipend'
@@ -21,7 +21,7 @@ export const PAY_COLUMNS: readonly string[] = [...PAID_IN_CURRENCY, ...IN_PAYROL
 
 const HEADS_PAY = /\/month$|salary|pay$|income$|wages?$|rate|expected|ctc$|^(?:gross|net|pay) /i;
 const IS_SMALL = /rate|bonus|variable|allowance|overtime|commission|stipend/i;
-/** Who is paid so has a column as well, or the table tells of grades and trades. */
+/** A payroll table also has a column of people; otherwise it lists grades and trades. */
 const COLUMN_OF_PEOPLE =
   /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff|emp|worker)[ _]?)?(?:name|surname|employee|worker|candidate|applicant)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
 const OF_GOODS = new RegExp(
@@ -30,7 +30,7 @@ const OF_GOODS = new RegExp(
     |vessel|fund|premium|score)(?![\p{L}-])`,
   'iu',
 );
-/** What else the table of a payroll has. */
+/** Other columns of a payroll table. */
 const OF_PAYROLL = new RegExp(
   oneLine`(?<![\p{L}])(?:salary|wages?|pay|gross|net|basic|hra|ctc|paye|nic?|ni number|tax
     |tax code|deductions?|bonus|allowances?|pension|overtime|super|epf|pf|esi|payroll|emp
@@ -38,12 +38,12 @@ const OF_PAYROLL = new RegExp(
   'giu',
 );
 
-/** Whether a word tells of pay in the tables of a payroll alone. */
+/** Whether a word means pay only in a payroll table. */
 export function isInPayrollAlone(word: string): boolean {
   return word !== 'bonus' && IS_IN_PAYROLL.has(word);
 }
 
-/** The amounts below a word for pay that heads a column. */
+/** The amounts below a pay word that heads a column. */
 export function amountsBelow(place: Place): Match[] {
   const word = place.text.slice(place.start, place.end).toLowerCase();
   const isInPayroll = IS_IN_PAYROLL.has(word);
@@ -56,7 +56,7 @@ export function amountsBelow(place: Place): Match[] {
   return valuesBelow(place, isOfPeople ? formOf(word) : AMOUNT).map(({ start, end }) => ({
     start,
     end,
-    // Whoever is paid so is named in the row.
+    // The person is named in the row.
     confidence: isInPayroll ? TENTATIVE : 0.7,
     why: 'An amount in a column of what people are paid.',
   }));
@@ -66,7 +66,7 @@ function formOf(word: string): RegExp {
   return IS_SMALL.test(word) ? SMALL_IN_COLUMN : IN_COLUMN;
 }
 
-/** Whether another column than that of a word tells of a payroll. */
+/** Whether a column other than that of the word belongs to a payroll. */
 function isOfPayroll(line: string, word: string): boolean {
   const words = new Set((line.match(OF_PAYROLL) ?? []).map((found) => found.toLowerCase()));
   words.delete(word);

@@ -12,14 +12,14 @@ const THINGS =
 const MEASURES =
   'cm|mm|km|kg|sq. m|sq m|centimetres|metres|kilometres|millimetres|kilograms|kilogrammes|grams|' +
   'hectares|acres|miles|square metres';
-/** What may stand between a number and what is counted. */
+/** What may come between a number and what is counted. */
 const KINDS = 'other|further|minor|young|younger|older|elderly|prosecution|civil|police|square|new';
-/** What a number or a kind ends with; asked first, for most of what can be counted has no number before it. */
+/** The endings of numbers and these words; tested first, because most countable nouns have no number before them. */
 const LAST = new RegExp(
   `(?<=(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|${KINDS})[ -])`,
   'iy',
 );
-/** A number, and what it is the second side of, as in “2 x 3 cm”. */
+/** A number, possibly the second dimension, as in “2 x 3 cm”. */
 const BEFORE = endingThere(
   `(?<![\\w.,$€£/-])(?:(?:approximately|about|around|almost|nearly|some) )?(?:${NUMBER_SOURCE} ?(?:x|by) ?)?${NUMBER_SOURCE}[ -](?:(?:${KINDS})[ -]){0,2}`,
   'i',

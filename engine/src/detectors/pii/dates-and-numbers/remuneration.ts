@@ -10,12 +10,12 @@ import { isGradeOrAsked, PAY_BY_GRADE, payByGrade } from './pay-by-grade.ts';
 import { amountsBelow, isInPayrollAlone, PAY_COLUMNS } from './pay-columns.ts';
 
 const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
-/** How a pay came to be what it is: `is reduced pro rata from`, `will rise by 3% to`. */
+/** How the pay was set or changed: `is reduced pro rata from`, `will rise by 3% to`. */
 const STEP = oneLine`is|was|of|at|to|be|will|shall|would|has been|have been|now|currently|set|fixed|agreed|claimed
     |stays?|back|moves?|moved|go|goes|went|rises?|rose|raised|increases?|increased|go up|went up|falls?|fell|cut|reduced
     |decreased|remains?|stands|stood|amounts?|amounted|pro[- ]rata|as|from|by \d{1,2}(?:\.\d{1,2})? ?%
     |(?:this|last|next) year|with effect|effective`;
-/** Between the word and the amount: whose it is, and how it came to be so; a bracket may hold the amount itself. */
+/** Between the word and the amount: whose pay it is, and how it was set; brackets may contain the amount itself. */
 const LINK = new RegExp(
   String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?=[ :=]))?` +
     String.raw`(?: ?\((?!${AMOUNT.source}\))[^()\n]{2,30}\))?(?: (?:with us|with the company|here|at the time|on leaving))?` +
@@ -24,15 +24,15 @@ const LINK = new RegExp(
     String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}\(?`,
   'yu',
 );
-/** What a pay was before, and what it is from now on. */
+/** The pay before a change, and after it. */
 const CHANGED_FROM =
   /(?:moves|moved|goes|went|rises?|rose|raised|increased?|went up|fell|cut|reduced)(?: pro[- ]rata)? from\s{1,20}$/;
 const CHANGED_TO = new RegExp(` to ${AMOUNT.source}`, 'y');
-/** A range, or what somebody may get at most, is an offer to nobody in particular. */
+/** A range or a maximum is an offer to nobody in particular. */
 const RANGE = /^ ?(?:[-–—]|to|and) ?[$£€]? ?\d|^\+|^ (?:or more|upwards|DOE|depending)/i;
 const OFFER =
   /(?<![a-z])(?:up to|from|between|circa|c\.|minimum|starting|competitive|market|range|band|OTE)[^.\n]{0,12}$/i;
-/** What has the pay of one person: somebody's, a contract's, a form's. */
+/** Words that attribute the pay to one person: a pronoun, a contract, a form. */
 const PERSON = new RegExp(
   oneLine`\b(?:[Hh]is|[Hh]er|their|[Mm]y|[Yy]our|[Hh]e|[Ss]he|I|they|employee|applicant
     |claimant|tenant|borrower|[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\b
@@ -46,7 +46,7 @@ const ENDS_LABEL = new RegExp(
   'u',
 );
 const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
-/** Schemes and promotions have a bonus for anybody. */
+/** Bonuses in incentive schemes and promotions are for anybody. */
 const BONUS_OF =
   /(?:\b(?:[Mm]y|[Hh]is|[Hh]er|whose)|\b(?!(?:To|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Week|Month|Year|It|That)\p{Lu}\p{Ll}+['’]s)(?: [a-z-]{4,12})? $/u;
 const PAID_PERSON =
@@ -56,9 +56,9 @@ const TAKER =
 const BY_TIME =
   /^ ?(?:(?:a|an|per|each|every|\/) ?(?:hour|hr|day|shift|week|month|year|annum|pa\b)|hourly|daily|weekly|monthly|yearly|annually|p\.?a\b)/i;
 const BY_THE_HOUR = /^ ?(?:(?:a|an|per|\/) ?(?:hour|hr|h\b|shift)|hourly|p\/?h\b)/i;
-/** The record of a person names the person above the pay. */
+/** A personal record names the person above the pay. */
 const RECORD = /(?:^|\n)[ \t]{0,8}(?:full name|name|employee|worker|surname)\b[^\n]{0,60}\n/i;
-/** Sums of millions are most often a company's. */
+/** Sums in millions mostly belong to companies. */
 const OF_COMPANY = new RegExp(
   oneLine`\b(?:compan(?:y|ies)|group|bank|firm|corporation|subsidiary|segment|division
     |inc\.?|ltd\.?|plc|llc|fund|industry|sector|business
@@ -69,7 +69,7 @@ const ON_PAY =
   /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still |only |already )?$|[.!?]\s$/i;
 
 const LAKHS = endingThere(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? ?`);
-/** What applicants tell of themselves. */
+/** What applicants state about their own pay. */
 const OWN_PAY = /\b(?:current|present|expected|expectation|expecting|drawing|drawn|fixed)\b/i;
 const ON_PAYSLIP = /^(?:(?:net|gross|basic|taxable) pay|take-home|net salary)$/i;
 const PAYSLIP_SUM =
@@ -108,7 +108,7 @@ export const remuneration: PlaceDetector = {
     ).split('|'),
   ],
   reach: { before: 120, after: 120 },
-  // Most of what is said of pay has no sum; a column has its sums below, however wide the table is.
+  // Most mentions of pay have no amount; a column has its amounts below, however wide the table is.
   glance: (text, start, end) =>
     isInPayrollAlone(text.slice(start, end).toLowerCase())
       ? isHeadOfColumn(text, start, end)
@@ -191,7 +191,7 @@ function amountBehind(place: Place): Match | undefined {
   return { start: amount.start, end: change ?? amount.end, confidence: 0.7, why };
 }
 
-/** Lakhs of rupees a year: `24 LPA`, of which an advertisement offers a range. */
+/** Lakhs of rupees per year: `24 LPA`; advertisements give a range. */
 function lakhsBefore({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, LAKHS);
   if (from === undefined) return undefined;
@@ -202,7 +202,7 @@ function lakhsBefore({ text, start, end }: Place): Match | undefined {
   return { start: from, end, confidence: 0.7, why };
 }
 
-/** A payslip leaves the currency out. */
+/** Payslips omit the currency. */
 function onPayslip({ text, start, end }: Place): Match | undefined {
   const isLine = ON_PAYSLIP.test(text.slice(start, end)) && FORM_LABEL.test(text.slice(0, start));
   const found = isLine ? groupAt(text, end, PAYSLIP_SUM) : undefined;
@@ -210,12 +210,12 @@ function onPayslip({ text, start, end }: Place): Match | undefined {
   return found && { start: found.start, end: found.end, confidence: 0.7, why };
 }
 
-/** Where a change of pay ends that begins with an amount; a range is none. */
+/** The end of a change of pay that begins with an amount; undefined for a range. */
 function changeOf({ text }: Place, { start, end }: LabelledValue): number | undefined {
   return CHANGED_FROM.test(text.slice(0, start)) ? endOfMatchAt(text, end, CHANGED_TO) : undefined;
 }
 
-/** Whether anybody may get an amount: ranges, limits, and rates by the hour that belong to nobody. */
+/** Whether the amount is open to anybody: ranges, limits, and hourly rates without a person. */
 function isOffer({ text, start }: Place, amount: LabelledValue): boolean {
   const before = text.slice(0, start);
   const rest = text.slice(amount.end);
@@ -235,18 +235,18 @@ function isOfSomebodyIn(told: string): boolean {
   return PERSON.test(told) || POSSESSIVE.test(told);
 }
 
-/** What its line says before an offset. */
+/** The text of the line before an offset. */
 function lineUpTo(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }
 
-/** Whether somebody pays, rather than is paid: the verb has nobody's name or possessive before it. */
+/** Whether `pay` is a verb for paying somebody: no name or possessive precedes it. */
 function isPaying({ text, start, end }: Place): boolean {
   if (text.slice(start, end).toLowerCase() !== 'pay') return false;
   return !PAY_OF.test(text.slice(0, start)) && !ENDS_LABEL.test(text.slice(end));
 }
 
-/** Whether the text before says whose pay it is: by a person right there or in the line, or as a field of a form. */
+/** Whether the preceding text says whose pay it is: a person immediately before or in the line, or a form field. */
 function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boolean {
   const before = text.slice(0, start);
   const word = text.slice(start, end).toLowerCase();

@@ -9,15 +9,15 @@ import type { Span } from '#engine/vocabulary.ts';
 import { reservedAddressAt } from './reserved-ip-address.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-/** Up to the third number: two alone are a decimal fraction or a section, most of the time. */
+/** Up to the third number: two alone are usually a decimal or a section number. */
 const OCTET_STARTS = ['#', '##', '###'];
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
 const IPV4_TAIL = new RegExp(`(?<=:)${OCTET}(?:\\.${OCTET}){3}$`);
 const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
-/** Addresses that name no machine of anybody's: this host, unspecified, broadcast, the mask of a network. */
+/** Addresses that identify no one's device: loopback, unspecified, broadcast, netmasks. */
 const NOBODY =
   /^(?:127\.|0\.|255\.255\.255\.255|255\.(?:255\.){0,2}(?:0|128|192|224|240|248|252|254)(?:\.0){0,2}$)/;
-/** Four numbers with dots are a version or a section more often than an address beside these words. */
+/** Beside these words, four dotted numbers are more often a version or a section than an address. */
 const VERSION_WORDS = new RegExp(
   oneLine`(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver
     |plugin|sdk|patch|update|(?:updat|upgrad|bump|downgrad)(?:e|es|ed|ing|s|ped)? (?:[\w.-]{1,10} )?to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$
@@ -25,11 +25,11 @@ const VERSION_WORDS = new RegExp(
   'i',
 );
 
-/** Eight groups of four, seven colons, and four numbers in the place of the last two groups. */
+/** Eight groups of four and seven colons, with the last two groups in dotted decimal. */
 const MAX_VERSION_6 = 45;
 const LONGEST_GROUP = 4;
 
-/** Numbers of clauses seldom go beyond this, numbers of addresses nearly always do. */
+/** Clause numbers seldom exceed this; addresses nearly always do. */
 const HIGHEST_CLAUSE_NUMBER = 31;
 const NETWORK_WORDS = phrase(
   'ips?|ip-address(?:es)?|address(?:es)?|hosts?|servers?|networks?|gateway|router|dns|subnet|netmask|ping|ssh',
@@ -87,7 +87,7 @@ export const ipAddress: PlaceDetector = {
   },
 };
 
-/** Whether four numbers count versions or clauses rather than name a machine. */
+/** Whether four numbers are a version or a clause rather than an address. */
 function isNumbering(place: Place, address: Address): boolean {
   const { start, end, kind } = address;
   if (VERSION_WORDS.test(place.text.slice(Math.max(0, start - 26), start))) return true;
@@ -109,13 +109,13 @@ function version4(text: string, start: number): Address | undefined {
   return { kind: 'IPv4', start, end: endOfNetwork(text, start + value.length, 32) };
 }
 
-/** Where the length of a network's prefix ends, such as `/24`; where the address does when there is none. */
+/** The end of a network's prefix length, such as `/24`; the end of the address if there is none. */
 function endOfNetwork(text: string, end: number, longest: number): number {
   const length = /^\/(\d{1,3})(?![\w/])/.exec(text.slice(end, end + 5));
   return length !== null && Number(length[1]) <= longest ? end + length[0].length : end;
 }
 
-/** Whether a colon is the first one of what would be an address; after others, that one was looked at. */
+/** Whether a colon is the first in a possible address; later colons have already been covered. */
 function isFirstColon(text: string, colon: number): boolean {
   let start = colon;
   while (colon - start <= LONGEST_GROUP && isHexadecimal(text.charCodeAt(start - 1))) start -= 1;
@@ -133,7 +133,7 @@ function version6(text: string, colon: number): Address | undefined {
   return { kind: 'IPv6', start, end: endOfNetwork(text, end, 128) };
 }
 
-/** The characters of an IPv6 address around a colon, without the stop or colon of the sentence that ends there. */
+/** The run of IPv6 characters around a colon, without punctuation that ends the sentence. */
 function runAround(text: string, colon: number): Span {
   let start = colon;
   while (start > 0 && canStandInVersion6(text.charCodeAt(start - 1))) start -= 1;
@@ -154,7 +154,7 @@ function isHexadecimal(unit: number): boolean {
 }
 
 function isVersion6(written: string): boolean {
-  // Four numbers at the end stand for the last two groups.
+  // The dotted decimal at the end stands for the last two groups.
   const value = written.replace(IPV4_TAIL, '0:0');
   if (VERSION_6_GROUPS.test(value)) return true;
   const halves = value.split('::');

@@ -4,9 +4,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** What plates are called among other things, so that a vehicle must be spoken of. */
+/** Ambiguous labels, so a vehicle must be mentioned. */
 const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'truck', 'lorry', 'van'];
-/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, in Victoria, South Africa and Ireland. */
+/**
+ * The formats of Britain since 2001, Italy, France and Spain; of Britain before 2001, Victoria, South Africa and
+ * Ireland.
+ */
 const PLATE = new RegExp(
   oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
     |[A-Z]{2,3} ?\d{3}(?: ?\d{3})? (?:GP|EC|NC|NW|FS|MP|ZN|WP)|[A-Z]{2} ?\d{2} ?[A-Z]{3}
@@ -72,7 +75,7 @@ export const licencePlate: PlaceDetector = {
       : (byLabel.readList?.(place) ?? []),
 };
 
-/** The emirate leads its plates: a code of letters or of digits, and a number. */
+/** The emirate comes before its plate: a code of letters or digits, and a number. */
 function plateOfEmirate({ text, start, end }: Place): Match | undefined {
   const found = valueAt(text, end, OF_EMIRATE);
   if (found === undefined || !VEHICLE.test(text)) return undefined;

@@ -4,10 +4,10 @@ import { standsAt } from '#engine/text/match-at.ts';
 
 const FORM =
   /(?<![\p{L}\d:-])[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?![\p{L}\d]|\1[\da-f])/iu;
-/** After a label letters alone will do, and the notation of routers. */
+/** After a label, letters alone suffice, and so does the dotted notation of routers. */
 const LABELLED =
   /(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}|[\da-f]{4}(?:\.[\da-f]{4}){2})(?![\p{L}\d]|[:.-][\da-f])/iuy;
-/** What a trigger stands in: a separator has pairs of digits on both sides, all else is a label. */
+/** The context of a trigger: a separator has digit pairs on both sides; anything else is a label. */
 const WITHIN = /(?<=[\da-f]{2})[:-][\da-f]{2}|[^:-]/iy;
 const LABELS = ['mac', 'mac address', 'hardware address', 'physical address', 'ethernet address'];
 

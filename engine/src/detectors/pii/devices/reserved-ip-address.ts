@@ -1,14 +1,14 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 
-/** This host, no host and every host (RFC 6890): the same for everybody. */
+/** Loopback, unspecified and broadcast addresses (RFC 6890), which are the same for everybody. */
 const OF_EVERY_HOST = [
   String.raw`127(?:\.\d{1,3}){3}`,
   String.raw`0\.0\.0\.0(?:\/0)?`,
   String.raw`255\.255\.255\.255`,
   String.raw`::1(?:\/128)?`,
 ];
-/** Whole ranges that every organisation numbers its machines from (RFC 1918, RFC 3927, RFC 6598, RFC 4193). */
+/** Whole ranges from which every organization numbers its devices (RFC 1918, RFC 3927, RFC 6598, RFC 4193). */
 const PRIVATE_RANGES = [
   String.raw`10\.0\.0\.0\/8`,
   String.raw`172\.16\.0\.0\/12`,
@@ -24,7 +24,7 @@ const FORM = new RegExp(
   'iy',
 );
 
-/** What of a text is an address that begins at an offset and tells of nobody's machine. */
+/** The address at an offset, if it identifies no one's device. */
 export function reservedAddressAt(text: string, offset: number): LabelledValue | undefined {
   return valueAt(text, offset, FORM);
 }

@@ -3,7 +3,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 const FORM = /[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/iuy;
-/** What the letters from A to Z count as, and how places weigh (49 CFR § 565.15). */
+/** The values of the letters A to Z, and the weights by position (49 CFR § 565.15). */
 const LETTER_VALUES = '12345678012345070923456789';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
@@ -36,7 +36,7 @@ export const vehicleVin: PlaceDetector = {
   },
 };
 
-/** North American vehicles carry a check digit, others need not. */
+/** North American vehicles have a check digit; others need not. */
 function hasCheckDigit(value: string): boolean {
   const digits = value.replaceAll(
     /[A-Z]/g,

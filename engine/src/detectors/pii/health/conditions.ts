@@ -1,4 +1,4 @@
-/** Illnesses, impairments and what else a record says of a body or a mind; alternatives in the notation of `phrase`. */
+/** Illnesses, impairments and other conditions in medical records; alternatives in the notation of `phrase`. */
 const CONDITIONS: readonly string[] = (
   `\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma
     |melanoma|tumou?r|diabetes|diabetes mellitus|t[12]dm|asthma|epilepsy|depression|anxiety|bipolar|` +
@@ -30,22 +30,22 @@ const CONDITIONS: readonly string[] = (
 /** One of the conditions, as a group for a phrase. */
 export const CONDITION = `(?:${CONDITIONS.join('|')})`;
 
-/** How records shorten conditions, of which each alone may mean something else. */
+/** Abbreviations in medical records; each alone may mean something else. */
 const SHORTHAND = `(?:nstemi|stemi|af|t[12]dm|htn|ihd|ccf|hf|copd|ckd(?: stage)?(?: \\d(?:a|b)?)?
   |tia|cva|dvt|pe|gord|gerd|bph|oa|ra|pvd|uti|ms|asd|adhd|ptsd|ocd|bpad|hfref|hfpef|esrf)`;
 const LISTED = `(?:${SHORTHAND}|${CONDITION})(?: \\((?:\\w{1,15} ?){1,3}\\))?`;
 
-/** Conditions one after the other, at least one of them in a way that only records write. */
+/** A list of conditions, at least one of them abbreviated as only medical records do. */
 export const SHORT_LIST = `(?:${LISTED}, ){0,4}(?:nstemi|stemi|t[12]dm|htn|ckd \\d(?:a|b)?|copd|asd)(?:, ${LISTED}){1,6}
   |(?:${LISTED}, ){1,4}(?:nstemi|stemi|t[12]dm|htn|ckd \\d(?:a|b)?|copd|asd)`;
 
-/** What people come to a doctor with; said of machines and of markets as well, so that a verb must stand before. */
+/** Symptoms; machines and markets have them too, so a verb must precede. */
 export const SYMPTOM = `(?:pains?|low mood|suicidal (?:ideation|thoughts)|cough|breathlessness
   |shortness of breath|dyspn(?:o)?ea|fever|bleeding|seizures?|dizziness|headaches?|palpitations|rash
   |overdose|psychosis|self-harm|hallucinations|vomiting|nausea|diarrh(?:o)?ea|swelling|weakness
   |numbness|weight loss)`;
 
-/** Words that name a condition, for the automaton: the first of each that is rare in prose. */
+/** Words that name a condition, for the automaton: of each, the first word that is rare in prose. */
 export const CONDITION_TRIGGERS: readonly string[] = (
   '*itis|*aemia|*opathy|*plegia|*neuralgia|hiv|aids|cancer|leukaemia|leukemia|lymphoma|' +
   'melanoma|diabetes|t1dm|t2dm|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|' +

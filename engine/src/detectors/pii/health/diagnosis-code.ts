@@ -4,10 +4,10 @@ import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
-/** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
+/** A letter and two digits, a period, up to four more characters, and the words that describe the code. */
 const CODE =
   /[A-TV-Z]\d[\dAB]\.[\dA-Z]{1,4}(?![\w-]|\.\w)(?:[ ]{1,2}[-–:]?[ ]{0,2}(?!and\b|or\b|on\b|in\b)[A-Za-z][A-Za-z]{2,20}(?:[ ][A-Za-z\d()-]{1,16}){0,7})?/y;
-/** A plan of treatment, as clinical notes head it. */
+/** Headings of assessments and plans in clinical notes. */
 const IN_NOTE = /\b(?:A\/P|A&P|Dx|Assessment|Impression|Plan|PMHx?)\b[^\n]{0,50}$/;
 const NAMED = phrase(
   `icd(?:-| )?(?:9|10|11)?|diagnos(?:is|es|ed)|dx|condition|note says|doctor|gp|sick note|admitted

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 
-/** Menus, leaflets and papers write these as well. */
+/** Labels that menus, leaflets and papers use too. */
 const COMMON =
   /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|reason for visit|past history|drug use|recreational)/;
 
@@ -55,7 +55,7 @@ const answers = formAnswer({
   ],
 });
 
-/** Forms shorten special educational needs in capitals; whoever is asked to `send` something has none. */
+/** Forms abbreviate special educational needs in capitals; the verb `send` is something else. */
 const IS_VERB = /^send?$/;
 
 export const healthAnswer: PlaceDetector = {

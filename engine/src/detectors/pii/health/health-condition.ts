@@ -37,14 +37,14 @@ import {
 
 const WHY = 'The text says that a person has or had an illness, or receives treatment.';
 const CONFIDENCE = 0.85;
-/** An option of a form that nobody chose. */
+/** An unchecked option of a form. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 
-/** What an illness is prevented or found with. */
+/** Prevention or diagnostics for an illness. */
 const TREATMENT =
   /^ (?:vaccin(?:es?|ations?)|jabs?|boosters?|shots?|tests?|screenings?|scans?)(?!\p{L})/iu;
 
-/** What a list of those who should not ride or enter goes on with, whoever they are. */
+/** How lists of people who should not ride or enter continue. */
 const ITEM_OF_RULE =
   /^\s{0,12}(?:[-*•–·][ \t]{0,4}|\(?[a-z\d]{1,2}[.)][ \t]{0,4})?(?:or |and )?(?:are|have|suffer)\s/i;
 
@@ -198,7 +198,7 @@ export const healthCondition: SentenceDetector = {
   },
 };
 
-/** Somebody who `had a COVID-19 vaccine` had no illness, and yet it is told of their health. */
+/** Somebody who `had a COVID-19 vaccine` did not have the illness, but it is still health data. */
 function withTreatment(sentence: string, match: Match): Match {
   const treatment = TREATMENT.exec(sentence.slice(match.end, match.end + 24))?.[0] ?? '';
   return { ...match, end: match.end + treatment.length };
@@ -233,7 +233,7 @@ function statementsIn(sentence: string): Match[] {
   );
 }
 
-/** What is said of a body, in a sentence on somebody, in a note, or so plainly that company tells of whom. */
+/** Mentions of the body: in a sentence about somebody, in a note, or explicit enough to count with a person nearby. */
 function mentions(sentence: string, isOnSomebody: boolean, mayName: boolean): Match[] {
   const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE;
   const rule = { why: WHY, confidence };

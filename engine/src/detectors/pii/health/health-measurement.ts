@@ -4,14 +4,14 @@ import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** A result after its name, with a unit where one follows. */
+/** A result after its name, with an optional unit. */
 const RESULT = new RegExp(
   oneLine`(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|today|now|reading|recorded|measured|on arrival|this morning
     |[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l
     |g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)`,
   'iy',
 );
-/** A blood group or a genotype; in capitals, for `a` is a word. */
+/** A blood group or a genotype; in capitals, because `a` is a word. */
 const GROUP =
   / ?[:=]?(?: is)? ?(?:(?:AB?|B|O) ?(?:[+-](?![\w-])|(?:[Pp]ositive|[Nn]egative|pos|neg|Rh\+|Rh-)(?!\w))|(?:AA|AS|SS|AC|SC)(?![\w-]))/y;
 const NAMES =
@@ -69,7 +69,7 @@ export const healthMeasurement: PlaceDetector = {
   },
 };
 
-/** `BP` is a company too: a pressure has two numbers. */
+/** `BP` is also a company: a blood pressure has two numbers. */
 function isResult(written: string): boolean {
   if (/^sats\b/i.test(written)) return written.endsWith('%');
   return (

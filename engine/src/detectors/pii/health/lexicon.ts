@@ -1,6 +1,6 @@
 import { byFirstLetter } from '#engine/phrases/by-first-letter.ts';
 
-/** Illnesses and impairments in the words of lay people and of clinics; none of them means anything else. */
+/** Illnesses and impairments in lay and clinical terms; none of them means anything else. */
 const ILLNESSES =
   'achalasia|achilles tendinopathy|acid reflux|acne|addison disease|adenomyosis|agoraphobia|' +
   'alopecia|amnesia|amyloidosis|anaphylaxis|anaphylactic shock|aneurysm|ankylosing spondylitis|' +
@@ -76,7 +76,7 @@ const ILLNESSES =
   'vascular dementia|vasculitis|vertigo|visual impairment|vitiligo|von willebrand|whiplash|' +
   'whooping cough|work-related stress|stress and anxiety|yellow fever';
 
-/** What is done for a patient. */
+/** Medical procedures. */
 const PROCEDURES =
   'abortion|adenoidectomy|amniocentesis|angiogram|angioplasty|appendectomy|appendicectomy|' +
   'arthroscopy|bariatric surgery|blood transfusion|bone marrow transplant|brachytherapy|' +
@@ -93,7 +93,7 @@ const PROCEDURES =
   'stem cell transplant|thyroidectomy|tonsillectomy|tracheostomy|vasectomy|' +
   'wisdom teeth removed|stent fitted|detox programme|rehab';
 
-/** What somebody wears, carries or lives with. */
+/** Aids that somebody wears, carries or lives with. */
 const AIDS =
   'adrenaline auto-injector|artificial leg|asthma inhaler|blue badge|catheter|cochlear implant|' +
   'colostomy bag|cpap machine|defibrillator implant|epipen|feeding tube|glucose monitor|' +
@@ -102,7 +102,7 @@ const AIDS =
   'walking frame|white cane|wheelchair|mobility scooter|zimmer frame|knee brace|' +
   'medical alert bracelet|buccal midazolam';
 
-/** What is said of a life or of a body. */
+/** Physical and life conditions. */
 const STATES =
   'menopause|perimenopause|menopausal|miscarriage|stillbirth|infertility|morning sickness|' +
   'baby due|self-harm|self-harming|overdose|alcoholic|recovering addict|alcohol dependency|' +
@@ -120,12 +120,12 @@ const STATES =
   "cushing's syndrome|tourette's syndrome|asperger's syndrome|hodgkin's lymphoma|hashimoto's|" +
   "legionnaires' disease|kawasaki's disease|sjogren's syndrome";
 
-/** Short forms that mean nothing else beside the name of somebody. */
+/** Abbreviations that are unambiguous next to a person's name. */
 const SHORT = 'adhd|ptsd|ocd|pcos|ibs|copd|rsi|hiv|mnd|t1dm|t2dm|crps|pmdd|tb';
 
 const split = (list: string): string[] => list.split('|');
 
-/** What names a condition, a treatment or an aid by itself, most telling first. */
+/** Terms that name a condition, a treatment or an aid by themselves, longest first. */
 const WORDS: readonly string[] = [
   ...new Set([ILLNESSES, PROCEDURES, AIDS, STATES, SHORT].flatMap(split)),
 ].sort((one, other) => other.length - one.length);

@@ -8,15 +8,15 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { MEDICINE } from './medicines.ts';
 
-/** Much is weighed in grams: what is taken so is told by its name alone. */
+/** Much is weighed in grams, so a dose in grams needs a known medicine. */
 const IN_GRAMS = /^\d?g$/i;
 const KNOWN = new RegExp(`^${MEDICINE}(?!\\w)`, 'i');
-/** A name of one or two words, and how much. */
+/** A name of one or two words, and the dose. */
 const BEFORE = endingThere(
   String.raw`(?<![\p{L}\d-])\p{L}[\p{Ll}]{3,20}(?: \p{Ll}{4,15})?,? \d{1,4}(?:[.,]\d{1,3})?(?:[-/]\d{1,4})? ?`,
   'u',
 );
-/** What people take is a medicine, whatever its name. */
+/** What somebody takes is a medicine, whatever its name. */
 const TAKEN = /\b(?:takes|taking|took|prescribed|given) $/i;
 const FREQUENCY = new RegExp(
   oneLine`^[ ,(]{1,3}(?:(?:po|iv|im|sc|sl|inhaled|orally|by mouth)[ ,]{1,2})?(?:once|twice
@@ -26,11 +26,11 @@ const FREQUENCY = new RegExp(
     |iv)\b(?:[ ]{1,2}(?:daily|a day|per day|prn|nocte))?`,
   'i',
 );
-/** Words of a sentence that is about somebody. */
+/** Words of a sentence about a person. */
 const SOMEBODY = phrase(
   'he|she|his|her|patient|mr|mrs|ms|takes|taking|prescribed|my|discharged|medications?|started on|commenced',
 );
-/** Leaflets, trials and labels speak to or about everybody. */
+/** Leaflets, trials and labels address everybody. */
 const EVERYBODY = phrase(
   'placebo|participants?|trials?|study|studies|if you|your doctor|may prescribe|side effects|' +
     'adults|children|patients|people|tablets contain|serving|recommended|maximum dose|' +
@@ -90,7 +90,7 @@ export const medication: PlaceDetector = {
   },
 };
 
-/** Where the unit begins: some triggers hold digits of the amount. */
+/** Where the unit begins: some triggers include digits of the amount. */
 function unitStart({ text, start, end }: Place): number {
   let offset = start;
   while (offset < end && isDigit(text.charCodeAt(offset))) offset += 1;
@@ -100,11 +100,11 @@ function unitStart({ text, start, end }: Place): number {
 interface MedicineName {
   readonly isKnown: boolean;
   readonly isPlausible: boolean;
-  /** Units of words before the name, such as `takes`. */
+  /** The number of UTF-16 units of words before the name, such as `takes`. */
   readonly skip: number;
 }
 
-/** The first or the second of two words may be the name. */
+/** The name may be the first or the second of two words. */
 function nameAt(written: string): MedicineName {
   const second = /^\p{L}+ (?=\p{L})/u.exec(written)?.[0].length ?? 0;
   if (KNOWN.test(written)) return { isKnown: true, isPlausible: true, skip: 0 };
@@ -112,7 +112,7 @@ function nameAt(written: string): MedicineName {
   return { isKnown, isPlausible: /^\p{Lu}/u.test(written), skip: isKnown ? second : 0 };
 }
 
-/** The line that a span stands on, from the last stop before it. */
+/** The line that contains a span, from the last full stop before it. */
 function sentenceAround(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1;

@@ -1,6 +1,6 @@
 /**
- * Ends of the international names of medicines (WHO, “The use of stems in the selection of International
- * Nonproprietary Names”), with at least three letters before.
+ * Stems of international nonproprietary names (WHO, “The use of stems in the selection of International Nonproprietary
+ * Names”), with at least three letters before them.
  */
 const STEMS =
   '\\w{3,16}(?:statin|pril|sartan|olol|dipine|azole|mycin|micin|cillin|cycline|floxacin|xaban|' +
@@ -9,7 +9,7 @@ const STEMS =
   'furosemide|thiazide|pentin|gabalin|methasone|solone|sone|terol|tropium|gestrel|fenac|caine|' +
   'morphone|codone|triptyline|piprazole|sulfan|trexate|dopa|xetil)';
 
-/** Medicines whose names follow no stem, and kinds of medicines. */
+/** Medicines whose names follow no stem, and classes of medicines. */
 const NAMED =
   'aspirin|insulin(?: \\w{4,9})?|lithium|warfarin|digoxin|paracetamol|acetaminophen|tylenol|ibuprofen|morphine|methadone|buprenorphine|heparin|furosemide|spironolactone|salbutamol|albuterol|' +
   'venlafaxine|duloxetine|citalopram|bupropion|mirtazapine|sertraline|methylphenidate|ritalin|' +
@@ -25,20 +25,20 @@ const NAMED =
   'levothyroxine|lamictal|depakote|epilim|tegretol|keppra|xarelto|eliquis|plavix|lipitor|ventolin|symbicort|' +
   'co-amoxiclav|co-codamol|co-dydramol|co-trimoxazole|co-careldopa|oramorph|trelegy|fostair|seretide|entresto';
 
-/** Those of the named ones that no other word is spelt like. */
+/** Those of the named ones that are spelled like no other word. */
 export const MEDICINE_TRIGGERS: readonly string[] = NAMED.replace('(?: \\w{4,9})?', '').split('|');
 
-/** The stems that words of other kinds hardly end with. */
+/** Stems that hardly any other words end with. */
 export const STEM_TRIGGERS: readonly string[] = (
   '*statin|*sartan|*olol|*dipine|*prazole|*conazole|*trozole|*mycin|*cillin|*cycline|*floxacin|*xaban|*formin|*gliptin|' +
   '*gliflozin|*glutide|*lukast|*triptan|*setron|*azepam|*azolam|*oxetine|*opram|*zapine|*peridone|*tiapine|' +
   '*tinib|*dronate|*steride|*thiazide|*gabapentin|*gabalin|*triptyline|*piprazole|*trexate'
 ).split('|');
 
-/** A medicine by its name, as a group for an expression that ignores case. */
+/** A medicine by its name, as a group for a case-insensitive regular expression. */
 export const MEDICINE = `(?:${NAMED}|${STEMS})`;
 
-/** What people take, by kind. */
+/** Classes of medicines and treatments. */
 export const KIND_OF_MEDICINE =
   '(?:antidepressants?|antipsychotics?|painkillers|opioids|sedatives|sleeping (?:pills|tablets)|' +
   'chemotherapy|radiotherapy|dialysis|antiretrovirals?|prep|beta-blockers|blood thinners|' +

@@ -11,14 +11,14 @@ const BODY = `(?:hips?|legs?|arms?|wrists?|ankles?|foot|feet|toes?|fingers?|thum
 const END_OF_NAME = `(?!(?:and|but|who|which|that|so|in|on|since|from|at|by|until|till|before|after
   |when|while|because|has|is|was|are|he|she|it|we|they|the|do|not|no|an?|our|your|this|to|of|with
   |for|me|us|him|them|any|all|respect|regard|details?) )`;
-/** Whatever is named where only an illness can be. */
+/** Any words in a position where only an illness can be named. */
 const WHATEVER = `${END_OF_NAME}\\w{2,20}(?:(?: / | |-|/)${END_OF_NAME}\\w{2,20}){0,3}`;
 const ITS_OWN = '(?:an? |the |his |her |my |their |severe |chronic |acute |suspected |mild )?';
 const NOTE = "(?:fit|sick|doctor's|gp) note";
 const KNOWN = `(?:${KNOWN_CONDITION}|${CONDITION})`;
 const FEW = '(?:\\w{1,15}[ -]){0,3}';
 
-/** What is said of the body of somebody, whatever the illness is called; a person must be spoken of. */
+/** Statements about the body, whatever the illness is called; a person must be mentioned. */
 export const SAID_OF_BODY = phrase(
   `(?:off|absent from|away from|missed|missing)
     (?:work|sick|school|training)(?:(?: |-|, ?)(?!with )\\w{1,12}){0,5} with ${ITS_OWN}${WHATEVER}`,
@@ -43,7 +43,7 @@ export const SAID_OF_BODY = phrase(
     (?:in|on) (?:(?:his|her|my|the|both|lower|left|right) ){0,2}(?:${BODY}|biting|walking|chewing)`,
 );
 
-/** A word that a sentence holds in which it stands. */
+/** A word that every sentence with such a statement contains. */
 export const MAY_BE_PLAIN = new RegExp(
   oneLine`deaf|hearing|blind|sight|vision|pregnant|pump|epipen|pacemaker|stoma|inhaler
     |catheter|colostomy|implant|prosthe|brace|glucose|walking frame|crutches|nebuliser|midazolam
@@ -51,7 +51,7 @@ export const MAY_BE_PLAIN = new RegExp(
   'i',
 );
 
-/** What is said of a body in so few words that they suffice where somebody is named. */
+/** Brief statements about the body that suffice where a person is named. */
 export const PLAINLY_SAID = phrase(
   `(?:(?:partially |profoundly |totally )?(?:deaf|hard of hearing) in|blind in|hearing loss in|no
     sight in|lost (?:the )?(?:sight|hearing|vision) in)
@@ -68,7 +68,7 @@ export const PLAINLY_SAID = phrase(
   'hep(?:atitis)? (?:a|b|c),? (?:treated|cleared|positive|diagnosed|carrier)(?: (?:in )?\\d{4})?',
 );
 
-/** Such words that may begin anyhow, and a word that a sentence with them holds. */
+/** Such statements that may begin with any word, and a word that a sentence with them contains. */
 export const SAID_BEFORE_NOTE = phrase(
   `${WHATEVER},? (?:per|as per|according to) (?:the |her |his )?${NOTE}`,
 );
@@ -81,7 +81,7 @@ export const MEDICINE_AND_WHY = phrase(
 );
 export const MARKED_MEDICINE = /[a-z](?: \(|: ?)[a-z]/i;
 
-/** Only of people is so much said; names of illnesses are not known all. */
+/** Said only of people; the names of the illnesses are not all known. */
 export const DIAGNOSED = phrase(
   `(?<=(?:was|were|been|being|is|got|newly|recently|and|then) )diagnosed with
     ${ITS_OWN}(?!(?:multimeter|tool|scanner|meter|help|software) ?)${WHATEVER}`,
@@ -89,26 +89,26 @@ export const DIAGNOSED = phrase(
     (?:his |her |an? )?\\w{3,15})?`,
 );
 
-/** An illness by its name, and no more. */
+/** Just the name of an illness. */
 export const NAMED_CONDITION = phrase(
   `(?:an? )?${KNOWN_CONDITION}(?: (?:repair|operation|surgery|treatment|diagnosis)(?: in)?(?: \\d{4})?)?`,
 );
 
-/** Who a sentence is about; leaflets and terms speak to `you` and of those `who`. */
+/** The person a sentence is about; leaflets and terms address `you`, or those `who`. */
 export const SOMEBODY = phrase(
   `he|she|his|her|him|my|i|i'm|she's|he's|mr|mrs|ms|miss|son|daughter|wife|husband|mother|father|mum
     |dad|sister|brother|grandmother|grandfather|pt|pax|died|aged \\d{1,3}|the (?:boy|girl)
     |(?<=\\w,? \\(?)\\d{1,2}(?=, \\w)`,
 );
 
-/** A bullet, a label, the name that a note begins with, cells of a table, or a record's short line. */
+/** A bullet, a label, a note's leading name, table cells, or the short line of a record. */
 const NOTE_FORM = new RegExp(
   oneLine`^\s{0,12}(?:[-*•–+>][ \t]
     |\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?[ ]?[:–-][ ])
     |^[^\n]{0,120}(?:[ ]{3}|\t)\S|\S,"?\S[^\n]{0,200}\S,"?\S|(?:19|20)\d\d|\d ?mg`,
   'u',
 );
-/** A name in the middle of a line, or a number. */
+/** A name in mid-line, or a number. */
 const TELLING = /(?<![.:!?][ ]{0,2})(?<=\S )\p{Lu}\p{Ll}{2,}|\d/u;
 const LONGEST_NOTE = 400;
 const NO_NOTE = new RegExp(
@@ -120,7 +120,7 @@ const NO_NOTE = new RegExp(
   'iu',
 );
 
-/** Whether a line was jotted down about somebody rather than written for readers. */
+/** Whether a line is a note about a person rather than text written for readers. */
 export function isNote(sentence: string): boolean {
   return (
     sentence.length <= LONGEST_NOTE &&

@@ -9,7 +9,7 @@ const SHORT_FILLER = String.raw`(?:\w{1,20}(?: |-)){0,2}`;
 const SUBJECT = `(?:he|she|i|who|and|pt|patient|employee|applicant|tenant|claimant|wife|husband
   |partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister|customer|client|caller|resident
   |guest|passenger|neighbou?r|pupil|student|boyfriend|girlfriend|colleague)`;
-/** Names stand before these as well: nothing but people are so. */
+/** Predicates that apply only to people, so a name may precede them. */
 const OF_PEOPLE_ALONE = `(?:hard of hearing|profoundly deaf|(?:visually|hearing) impaired|registered (?:blind|disabled)
   |severely disabled|diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive
   |suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave
@@ -28,13 +28,13 @@ const ADVERB = `(?:(?:also|currently|still|now|recently|severely|mildly|clinical
 const TREATED_FOR = `(?:abortion|termination of (?:her )?pregnancy|miscarriage|stillbirth|ivf
   |chemotherapy|radiotherapy|dialysis|(?:\\w{3,12} )?transplant|hysterectomy|mastectomy|vasectomy
   |amputation|bypass|overdose|nervous breakdown|colonoscopy|biopsy)`;
-/** What is operated on is named, or machines and businesses would have operations as well. */
+/** The organ is named, because machines and businesses have operations too. */
 const OPERATION = `(?:back|knee|hip|heart|eye|shoulder|hernia|gallbladder|cataract|bypass|prostate|spinal|bowel)
   (?:operation|surgery|replacement)`;
 const DRUG =
   '(?:cannabis|marijuana|weed|heroin|cocaine|crack|ketamine|mdma|ecstasy|amphetamines|drugs)';
 
-/** What a sentence says of the health of somebody, if it speaks of somebody. */
+/** Statements about health, if the sentence mentions a person. */
 export const STATEMENT = phrase(
   `(?:diagnosed with|diagnosis(?: is| was| of|:)|diagnosed|suffer(?:s|ed|ing)?(?: from)?(?: an?)?
     |(?:treated|treatment|hospitali[sz]ed|medication|surgery|tested (?:positive|negative)|admitted)
@@ -110,7 +110,7 @@ export const STATEMENT = phrase(
   'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}\\w{3,15}|hiv-positive|allergic to \\w{3,20}',
 );
 
-/** What somebody came to a doctor with. */
+/** The complaint that somebody presented with. */
 export const COMPLAINT = phrase(
   `(?<=with )${SHORT_FILLER}(?:${SYMPTOM}|${CONDITION})(?: and ${SHORT_FILLER}${SYMPTOM})?`,
 );
@@ -119,24 +119,24 @@ export const CAME_TO_DOCTOR = phrase(
   '(?:rushed|taken|brought|came|went) (?:in )?to (?:the |a )?(?:hospital|clinic|emergency|casualty|accident and emergency|a&e)',
 );
 
-/** What a certificate says somebody is off work with. */
+/** The reason on a certificate for being off work. */
 export const CERTIFIED = phrase(`${SYMPTOM}(?: and ${SHORT_FILLER}(?:${SYMPTOM}|${CONDITION}))?`);
 export const CERTIFICATE = phrase(
   `(?:med 3|fit note|sick note|fitness to work|doctor's note|medical certificate|sick certificate)
     (?:stating|states|stated|citing|cites|giving|gives|for|says|said|with)`,
 );
-/** What a record writes of somebody in its head alone. */
+/** What a record writes only in its header. */
 export const IN_RECORD = phrase(SHORT_LIST);
-/** Without one of these no list is looked for, which takes its time. */
+/** Checked first: the list is expensive to search for. */
 export const SHORTENED = phrase('nstemi|stemi|t[12]dm|htn|ckd|copd|asd');
 export const WHEELCHAIR_USER = phrase('(?<!(?:for|by|as|every) (?:an? )?)wheelchair user');
 
-/** What a letter says to the one who is ill: leaflets say as much to anybody, so that company is wanted. */
+/** What a letter says to the patient: leaflets say the same to anybody, so a person must be named nearby. */
 export const TO_YOU = phrase(
   `(?:since|because of|after|due to|following|about) your ${SHORT_FILLER}(?:${CONDITION}|${OPERATION})`,
 );
 
-/** Words of illness that count where their sentence has said already that somebody is ill. */
+/** Illness words that count when their sentence has already said that somebody is ill. */
 export const BARE_CONDITION = phrase(`${CONDITION}(?: \\((?:diagnosed|since) (?:in )?\\d{4}\\))?`);
 
 /** A list after a label of a medical record. */
@@ -150,7 +150,7 @@ export const RECORD_ENTRY = new RegExp(
   'iu',
 );
 
-/** Rules and offers speak of nobody. */
+/** Rules and offers concern nobody in particular. */
 export const OF_NOBODY = phrase(
   `if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of
     |discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled

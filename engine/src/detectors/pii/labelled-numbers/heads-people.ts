@@ -3,7 +3,7 @@ import type { Place } from '#engine/detector.ts';
 const HEADS_PEOPLE =
   /(?<![\p{L}])(?:(?:sur|first[ _]?|last[ _]?|full[ _]?|family |other |given )names?|names?|guest|visitor|passenger|employee|dob|born|date of birth|nationality|passport)(?![\p{L}])/iu;
 
-/** Whether the line of a place, which heads a table, has a column for people besides. */
+/** Whether the table header that contains a place also has a column for people. */
 export function headsPeople({ text, start, end }: Place): boolean {
   const lineEnd = text.indexOf('\n', end);
   const from = text.lastIndexOf('\n', start) + 1;

@@ -6,10 +6,10 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 const GROUP = 'group ####*';
 const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
-/** Rules of a firm are called policies and numbered as well, but not with so many digits. */
+/** Company policies are numbered too, but with fewer digits. */
 const BEHIND_POLICY =
   /^ ?# ?[A-Z]{0,4}[- ]?\d|^:?[ \t]{1,4}(?!\d{1,4}[/-]\d)(?=[A-Z]{2,4}(?:[-/ ]?\d){8})[A-Z]{2,4}[-/ ]?\d/;
-/** A group is one of insured people where a member of it stands right before. */
+/** A group is an insurance group if a member number precedes it. */
 const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
 
 const byLabel = labelledIdentifier({
@@ -54,7 +54,7 @@ export const insuranceNumber: PlaceDetector = {
   ...byLabel,
   triggers: [...byLabel.triggers, GROUP],
   reach: { before: 90, after: 90 },
-  // A programme and a policy are spoken of more often than anybody's number in it.
+  // A program or a policy is mentioned more often than somebody's number in it.
   glance: (text, start, end) =>
     byLabel.glance?.(text, start, end) === true &&
     (!/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12))) &&

@@ -3,20 +3,20 @@ import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { standsAt } from '#engine/text/match-at.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-/** An identifier whose form says little, so that a label must say what it is. */
+/** An identifier whose format is not distinctive, so a label must name it. */
 export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
   readonly severity?: DetectorDescription['severity'];
-  /** Literals that name the identifier; the value stands right after one of them. */
+  /** Literals that name the identifier; the value follows immediately. */
   readonly triggers: readonly string[];
-  /** Words that are such labels before a number sign alone, as in `policy # 4471`. */
+  /** Words that are labels only before a number sign, as in `policy # 4471`. */
   readonly beforeSign?: readonly string[];
   /** Sticky; tried after the label and its connecting words. */
   readonly form: RegExp;
-  /** A checksum or another proof; without one the label alone vouches. */
+  /** A checksum or other validation; without one, the label is the only evidence. */
   readonly isValid?: (value: string) => boolean;
 }
 
-/** Builds a detector that reads the value after a label; severity is high unless told otherwise. */
+/** Builds a detector that reads the value after a label; severity defaults to high. */
 export function labelledIdentifier({
   form,
   isValid,
@@ -59,11 +59,11 @@ export function labelledIdentifier({
   };
 }
 
-/** A number sign with a number behind. */
+/** A number sign followed by a number. */
 const SIGN = / ?# ?[A-Z]{0,4}[- ]?\d/y;
 const WORDS_ALONE = /^[a-z]+(?: [a-z]+)+$/;
 
-/** The same labels as programs write them: `account_number` and `accountNumber`. */
+/** The same labels as identifiers in code: `account_number` and `accountNumber`. */
 function withKeys(labels: readonly string[]): readonly string[] {
   const keys = labels.flatMap((label) =>
     WORDS_ALONE.test(label) ? [label.replaceAll(' ', '_'), label.replaceAll(' ', '')] : [],

@@ -3,9 +3,9 @@ import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { headsPeople } from './heads-people.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-/** Goods have these as well: they count where they head a column beside one of people. */
+/** Goods have these too: they count only as a column header next to a column of people. */
 const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
-/** Whose number it is: somebody's own, or that of who holds it. */
+/** Whose number it is: a person's own, or its holder's. */
 const OF_SOMEBODY =
   /(?:\b(?:my name is|i am|his|her|holder of|bearer of|holding|mr|mrs|ms|miss)\b[^.;\n]{0,50}|\bmy )$/i;
 

@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-/** Pickups are called so as well: the register's numbers have seven digits. */
+/** GMC is also a make of pickup: the register's numbers have seven digits. */
 const BEHIND_GMC = /^:? ?\d{7}(?!\d)/;
 
 const byLabel = labelledIdentifier({

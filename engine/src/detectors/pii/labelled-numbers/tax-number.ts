@@ -27,7 +27,7 @@ const byLabel = labelledIdentifier({
   ],
 });
 
-/** Of the Philippines and Jamaica, in groups; goods are sold in tins. */
+/** The grouped formats of the Philippines and Jamaica; goods are sold in tins. */
 const BEHIND_TIN = /^T[IR]N(?:[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}|: ?\d{9,13}(?!\d))/;
 
 export const taxNumber: PlaceDetector = {

@@ -4,7 +4,7 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { headsPeople } from './heads-people.ts';
 
-/** Of Scotland and Wales with a letter in front, of a month or week alone with a mark behind. */
+/** With a prefix letter in Scotland and Wales, and a suffix for a week-1 or month-1 basis. */
 const FORM =
   /(?:[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-3])|NT)(?: ?(?:[WM]1|X|cumul|non-cum))?(?![\p{L}\d]|[.,-]\d)/uy;
 
