@@ -78,7 +78,7 @@ import { religiousBelief } from './special-categories/religious-belief.ts';
 import { sexualOrientation } from './special-categories/sexual-orientation.ts';
 import { tradeUnionMembership } from './special-categories/trade-union-membership.ts';
 
-/** Personal data; of equally good findings that overlap, the earlier detector's stays. */
+/** Personal data; when equally confident findings overlap, the earlier detector wins. */
 export const piiDetectors: readonly Detector[] = [
   emailAddress,
   phoneNumber,

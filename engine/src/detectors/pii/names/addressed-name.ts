@@ -7,12 +7,12 @@ import { oneLine } from '#engine/text/one-line.ts';
 import { isNameOfSomebody } from './mentioned-name.ts';
 import { canBeName } from './name-form.ts';
 
-/** What people say to somebody whose name follows, and what closes a message above the writer's own name. */
+/** Salutations that precede a name, and closings above the writer's own name. */
 export const ADDRESSES: readonly string[] = (
   'dear|hi|hiya|hello|hey|morning|afternoon|evening|thanks|thank you|cheers|ta|sorry|well done|' +
   'congratulations|congrats|happy birthday|welcome|bye|goodbye|over to you|cc|fao'
 ).split('|');
-/** What follows the name of whom one asks for something: `Priya, can you send it?` */
+/** What follows the name of a person who is asked for something: `Priya, can you send it?` */
 export const REQUESTS: readonly string[] =
   'can you|could you|would you|will you|do you|did you|are you|have you|please'.split('|');
 export const CLOSINGS: readonly string[] =
@@ -21,34 +21,34 @@ export const CLOSINGS: readonly string[] =
   );
 
 const WORD = String.raw`\p{Lu}(?:\p{Ll}\p{M}*){1,17}(?:['’-]\p{Lu}(?:\p{Ll}\p{M}*){1,15})?`;
-/** In front of what goes on after an address, or of another who is addressed with somebody. */
+/** Before the rest of the sentence, or before another person addressed as well. */
 const ADDRESSED = new RegExp(
   String.raw`,?[ \u00a0]((?:${WORD})(?: ${WORD})?)(?= ?[,!.?:;…]| [-–—] | ?(?:\r?\n|$)| (?:and|&) \p{Lu})`,
   'uy',
 );
-/** A sentence of its own until the request. */
+/** At the start of a sentence, up to the request. */
 const ASKED = new RegExp(
   String.raw`(?:^|\n(?:[-*>] ?)?|[.!?>•–—] )[ \t]{0,4}(?:(?:Hi|Hey|Hello|Dear|OK|Ok|And|So|Also|Please),? )?(${WORD}(?: ${WORD})?), $`,
   'u',
 );
 const LONGEST_ASKED = 48;
 const PARTICLE = 'de|van|der|den|von|zu|ter|ten|di|da|du|la|le|el|al|bin';
-/** In a line of its own, below the words that close a message. */
+/** On its own line, below the closing of a message. */
 const SIGNED = new RegExp(
   String.raw`[,.!]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,3}((?:${WORD})(?: (?:(?:${PARTICLE}) ){0,2}${WORD})?)(?=[ \t]{0,8}(?:\r?\n|$))`,
   'uy',
 );
-/** The same as people write in a hurry. */
+/** The same in lower case, as in casual messages. */
 const SMALL_ADDRESSED =
   /,?[ \u00a0](\p{Ll}{3,15})(?= ?[,!.?:;…]| [-–—] | ?(?:\r?\n|$)| (?:and|&|can|could|would|will|for|pls|please|i|u|you|we) )/uy;
 const ADDRESS_FOLLOWS = /^,?[ \u00a0](?:\p{Lu}\p{Ll}|\p{Ll}{3})/u;
 const CLOSING_FOLLOWS = /^[,.!]?[ \t]{0,4}\r?\n/;
-/** Where nobody has said anything yet: said later, a greeting is one of somebody else, and a time of day is one. */
+/** At the start of an utterance: later on, a greeting is somebody else's, and `morning` is a time of day. */
 const OPENS =
   /(?:^|[\n.!?:;,"“'‘>*•–—-]|\b(?:and|oh|many|big|so|very|good|ok|okay|again))[ \t]{0,4}$/i;
 const NEEDS_OPENING =
   /^(?:dear|hi|hiya|hello|hey|morning|afternoon|evening|welcome|bye|goodbye|ta)$/;
-/** Whom one addresses without naming anybody. */
+/** Forms of address that name nobody. */
 const NOBODY = new RegExp(
   oneLine`^(?:all|every(?:one|body)|any(?:one|body)|both|again|there|team|folks?|guys|friends?
     |lads|ladies|gentlemen|sirs?|madam|colleagues?|customers?|clients?|members?|parents?
@@ -66,13 +66,13 @@ const NOBODY = new RegExp(
   'i',
 );
 
-/** Whether a name may follow what is said to somebody, or what closes a message. */
+/** Whether a name may follow a salutation or a closing. */
 export function mayAddress(text: string, end: number): boolean {
   const after = text.slice(end, end + 8);
   return ADDRESS_FOLLOWS.test(after) || CLOSING_FOLLOWS.test(after);
 }
 
-/** Who is greeted, thanked or wished something by name, or has closed a message with it. */
+/** The person greeted, thanked or congratulated by name, or the person who signed the message. */
 export function addressedName({ text, start, end }: Place, said: string): Match | undefined {
   const addressed = CLOSINGS.includes(said) ? undefined : whoIsAddressed(text, end);
   if (addressed !== undefined && opensHere(text, start, said)) {
@@ -93,12 +93,12 @@ function whoIsAddressed(text: string, end: number): LabelledValue | undefined {
   return small !== undefined && isNameOfSomebody(small.value) ? small : undefined;
 }
 
-/** Whether a comma parts a request from whom it is addressed to. */
+/** Whether a comma separates a request from the person addressed. */
 export function mayAsk(text: string, start: number): boolean {
   return text.charAt(start - 1) === ' ' && text.charAt(start - 2) === ',';
 }
 
-/** Who is asked for something by name at the start of a sentence. */
+/** The person asked for something by name at the start of a sentence. */
 export function askedName({ text, start }: Place): Match | undefined {
   const from = Math.max(0, start - LONGEST_ASKED);
   const name = ASKED.exec(text.slice(from, start))?.[1];
@@ -108,25 +108,25 @@ export function askedName({ text, start }: Place): Match | undefined {
   return { start: end - name.length, end, confidence: 0.8, why };
 }
 
-/** Thanks and wishes are said anywhere in a sentence. */
+/** Thanks and wishes may occur anywhere in a sentence. */
 function opensHere(text: string, start: number, said: string): boolean {
   return !NEEDS_OPENING.test(said) || OPENS.test(text.slice(Math.max(0, start - 12), start));
 }
 
-/** How words end for what people are and do, for many of them and for manners: `Dear Homeowner`, `Similarly, please`. */
+/** Endings of words for roles, of plurals and of adverbs: `Dear Homeowner`, `Similarly, please`. */
 const ROLE_ENDING = /(?:[eo]r|ee|ant|ent|ist|ian|man|men|ly|s)$/i;
-/** How firms call themselves in one word: `Hi Wellhaven`. */
+/** Endings of one-word company names: `Hi Wellhaven`. */
 const BRAND_ENDING =
   /(?:haven|cares?|soft|ware|tech|bank|corp|hub|cloud|media|mart|shop|store|works|point|link|desk|box|homes?|house|fix|pharm|foods?|fresh|power|energy|solar|loans?|cover|trust|wise|ify)$/i;
 
-/** Whether a word calls somebody by no name: `Team`, `English`, `December`. */
+/** Whether a word addresses somebody without a name: `Team`, `English`, `December`. */
 export function isNobody(word: string): boolean {
   return NOBODY.test(word);
 }
 
 /**
- * Words of which each is a given name, or no word for anything that the engine knows; of several words, one that the lists
- * of names have.
+ * Words each of which is a given name or not a word the engine knows; of several words, at least one is in the name
+ * lists.
  */
 export function isSomebody(name: string): boolean {
   const words = name.split(' ');
@@ -135,7 +135,7 @@ export function isSomebody(name: string): boolean {
   return (words.length === 1 || words.some(isListedName)) && words.every(mayBeName);
 }
 
-/** Whether each of several words is a word for something else as well, as in `Bright Homes` and `North Star`. */
+/** Whether each of several words is also an ordinary word, as in `Bright Homes` and `North Star`. */
 export function mayBeFirm(name: string): boolean {
   return name.includes(' ') && !name.split(' ').some(isNameAlone);
 }

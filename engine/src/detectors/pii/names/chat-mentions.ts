@@ -1,13 +1,13 @@
 import type { Match } from '#engine/detector.ts';
 import { isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 
-/** What somebody says goes on over lines, until another line of the chat begins. */
+/** A message may span lines, until the next line of the chat begins. */
 const NEXT_LINE = /\n(?=[^\n]{0,60}\d{1,2}:\d\d)/;
 const LONGEST_SAID = 600;
-/** Whom a chat mentions by the name under which they write in it; so many letters tell a name from a word. */
+/** The minimum length for the name of a speaker mentioned in a chat, to distinguish it from a word. */
 const SHORTEST = 3;
 
-/** The speakers of a chat who are named in what is said from an offset on, be it in small letters. */
+/** The speakers of a chat who are mentioned in a message from an offset on, even in lower case. */
 export function chatMentions(text: string, from: number, speakers: readonly string[]): Match[] {
   const names = callNames(speakers);
   if (names.length === 0) return [];
@@ -25,7 +25,7 @@ export function chatMentions(text: string, from: number, speakers: readonly stri
   });
 }
 
-/** Names as they stand before what is said, and the first of several words, unless it is a word for something else. */
+/** The speakers' names, and the first of several words unless it is an ordinary word. */
 function callNames(speakers: readonly string[]): string[] {
   const names = new Set<string>();
   for (const speaker of speakers) {

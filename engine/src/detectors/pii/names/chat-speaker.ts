@@ -6,45 +6,48 @@ import { matchAt } from '#engine/text/match-at.ts';
 import { chatMentions } from './chat-mentions.ts';
 import { canBeName } from './name-form.ts';
 
-/** Of the clock times in the lines of an exported chat; in the notation of literals. */
+/** The clock times in the lines of an exported chat; in the notation of literals. */
 export const CHAT_TIMES: readonly string[] = ['##:##', '#:##'];
 
-/** Before the time of a line: its day or date, in brackets or not. */
+/** Before the time of a line: its day or date, optionally in brackets. */
 const LINE_START =
   /(?:^|\n)[\u200e\ufeff]?[[(]?(?:\p{L}{2,9}\.?,? ?)?(?:[\d./-]{1,10}(?: \p{L}{3,9})?(?: \d{4})?,? ?)?(?:\p{L}{3,9}\.?,? ?)?$/u;
 const BEFORE = 36;
-/** A name that is written with capitals, or small as people do in a hurry. */
+/** A capitalized name, or one in lower case as in casual messages. */
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,19}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,19}){0,3}|\p{Ll}[\p{Ll}\p{M}'’-]{1,19}(?: \p{Ll}[\p{Ll}\p{M}'’-]{1,19})?`;
 const REST_OF_TIME = String.raw`(?::\d\d)?(?:[ \u202f]?[APap]\.?[Mm]\.?)?[\])]?`;
-/** After it: seconds, the half of the day, what divides it from the name, the name, and a colon before what is said. */
+/** After the time: seconds, am or pm, a separator, the name, and a colon before the message. */
 const SPEAKER = String.raw`${REST_OF_TIME}(?: ?[-–—|])? ?(?![APap][Mm]:)(${NAME})(?: \([^()\n]{1,30}\))?: `;
 const SAID = new RegExp(SPEAKER, 'uy');
-/** Where the name stands before the time: a list's mark or what is done, the name, and what divides it from the time. */
+/** When the name precedes the time: a list marker or an action, the name, and a separator. */
 const WRITER = String.raw`(?:[-–—>*•]{1,3} ?)?(?:(?:reply|comment|note|update)(?: (?:from|by))? )?(${NAME})(?: [-–—|@]|,| at)?[ \t]{1,4}[[(]?(?:\p{L}{3,9},? )?`;
 const WRITES = new RegExp(String.raw`(?:^|\n)${WRITER}$`, 'iu');
 const LONGEST_WRITER = 64;
-/** After the time: a colon before what is written, or a line of its own below. */
+/** After the time: a colon before the text, or a separate line below. */
 const WRITTEN = new RegExp(
   String.raw`${REST_OF_TIME}(?::[ \n]|[ \t]{0,4}\r?\n(?=[^\n\d]{2}))`,
   'y',
 );
-/** What writes lines with times as well. */
+/** Other things that write lines with times. */
 const NO_SPEAKER =
   /^(?:\w*bot|error|errors|warn|warning|info|debug|trace|fatal|notice|note|notes|system|server|client|bot|admin|agent|caller|operator|customer|visitor|guest|user|host|me|you|we|all|everyone|question|answer|q|a|action|actions|decision|item|agenda|break|lunch|start|end|open|close|gp|hr|it|room|bed|ward|gate|platform|session|speaker|chair|moderator|interviewer|interviewee|witness|counsel|judge|doctor|nurse|mum|dad)(?: \w{1,12})?$/i;
-/** So far ahead or back another line of the chat stands. */
+/** How far away another line of the chat may be. */
 const REACH = 1600;
-/** A clock and a colon stand in a programme and a log as well: so many lines around a place make a chat, of two and more. */
+/**
+ * Schedules and logs have clock times and colons too, so a chat needs this many lines around a place, by at least two
+ * speakers.
+ */
 const LEAST_LINES = 3;
 const TIMED = String.raw`\n[\u200e[(]?[\p{L}\d./, -]{0,24}\d{1,2}:\d\d`;
 const ANOTHER = new RegExp(`${TIMED}${SPEAKER}`, 'gu');
 const ANOTHER_WRITER = new RegExp(String.raw`\n${WRITER}\d{1,2}:\d\d${WRITTEN.source}`, 'giu');
 
-/** Whether a time begins a line in which somebody says something, or follows who does. */
+/** Whether a time begins a line of a chat, or follows its speaker. */
 export function opensChatLine(text: string, start: number, end: number): boolean {
   return saidAt(text, start, end) !== null || writerAt(text, start, end) !== null;
 }
 
-/** Who says something in a line of a chat, and who is named in it, where lines around are of the same kind. */
+/** The speaker of a chat line, and the speakers mentioned in it, if surrounding lines have the same form. */
 export function namesInChat({ text, start, end }: Place): Match[] {
   const said = saidAt(text, start, end);
   const line = said ?? writerAt(text, start, end);
@@ -77,7 +80,9 @@ function writerAt(text: string, start: number, end: number): RegExpExecArray | n
   return line;
 }
 
-/** Several lines of more than one, half of whom the lists of names have where they are not told by their form. */
+/**
+ * Several lines by more than one speaker, half of whom must be in the name lists if the form alone is not conclusive.
+ */
 function isChat(speakers: readonly string[], needsNames: boolean): boolean {
   const different = new Set(speakers.map((speaker) => speaker.toLowerCase()));
   if (speakers.length < LEAST_LINES || different.size < 2) return false;
@@ -85,7 +90,7 @@ function isChat(speakers: readonly string[], needsNames: boolean): boolean {
   return !needsNames || listed.length * 2 >= different.size;
 }
 
-/** A given name in the lists that is no word for anything else. */
+/** A listed given name that is not also an ordinary word. */
 function isPlainName(word: string): boolean {
   return isFirstName(word) && isNameAlone(word);
 }

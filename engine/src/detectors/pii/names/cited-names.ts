@@ -1,26 +1,26 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 
-/** The year in which something came out, behind those who wrote it. */
+/** The year of publication, after the authors. */
 export const YEAR_OF_WORK = '(####)';
 
 const SURNAME = String.raw`(?:(?:van|von|de|der|den|da|di|del|la|le|el|al|bin|ter|dos|du)[ -]){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24})?`;
 const INITIALS = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,3}`;
 const GIVEN = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}(?:\.|[\p{L}\p{M}'’-]{1,24})){0,2}`;
 const AUTHOR = new RegExp(`^(?:${SURNAME}), (?:(${GIVEN})|${INITIALS})$`, 'u');
-/** What parts authors; between those with initials a comma does. */
+/** Separators of authors; a comma separates those with initials. */
 const BETWEEN = /,? (?:and|&|et|und|y) |; |(?<=\p{Lu}\.), (?:& |and )?/gu;
 const OPENS_LINE = /^[ \t]{0,12}(?:[*•–-]|\d{1,3}[.)]|\[\d{1,3}\])?[ \t]{0,4}/;
 const CLOSES = / {1,2}$/;
 
-/** Who wrote a work, family names first, as lists of works cite them: `Ranta, Aarne and Roe, J. B. (2023)`. */
+/** The authors of a work, surname first, as in bibliographies: `Ranta, Aarne and Roe, J. B. (2023)`. */
 export function citedNames({ text, start }: Place): Match[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const line = text.slice(lineStart, start);
   const from = lineStart + (OPENS_LINE.exec(line)?.[0].length ?? 0);
   const to = start - (CLOSES.exec(line)?.[0].length ?? 0);
   const parts = partsOf(text.slice(Math.min(from, to), to), from);
-  // What a place shows may begin within the first of them.
+  // The visible window may begin within the first author.
   const authors =
     lineStart === 0 && parts.length > 1 && !isAuthor(parts[0]!) ? parts.slice(1) : parts;
   const isList = authors.length > 0 && authors.every(isAuthor) && authors.some(isSure);
@@ -50,7 +50,7 @@ function partsOf(list: string, offset: number): Part[] {
   return parts;
 }
 
-/** Not a town and its country. */
+/** Rejects a town and its country. */
 function isAuthor({ written }: Part): boolean {
   const author = AUTHOR.exec(written);
   if (author === null) return false;

@@ -5,8 +5,8 @@ import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /**
- * Common given names, and names that stand for one, of peoples of whom the model has read little, by language: such
- * alone as are no word, place or brand that English texts write with a capital.
+ * By language, common given names (and names used as such) of peoples underrepresented in the model's training data:
+ * only those that are not a word, place or brand that English texts capitalize.
  */
 const BY_LANGUAGE = {
   estonian: 'toomas urmas priit tõnu jaanus tarmo margus raivo ülle kaarel tiit aivar meelis',
@@ -43,7 +43,7 @@ const FAMILY = new RegExp(
 );
 const WORD_ENDS = /(?:['’]s)?(?![\p{L}\p{M}\d_@/-]|\.[\p{L}\d])/uy;
 const IN_ADDRESS = /[\p{L}\d._@/-]$/u;
-/** What is called after people. */
+/** Things named after people. */
 const CALLED_AFTER = new RegExp(
   oneLine`[ ](?:street|road|lane|avenue|square|bridge|airport|stadium|hospital|hotel|university
     |college|school|foundation|prize|award|group|bank|river|lake|mountains?|district|county
@@ -51,12 +51,12 @@ const CALLED_AFTER = new RegExp(
   'iuy',
 );
 
-/** Whether a trigger begins with a capital, and so may name somebody. */
+/** Whether a trigger is capitalized and so may name a person. */
 export function mayBeGiven(text: string, start: number, end: number): boolean {
   return isCapital(text, start) && standsAt(text, end, /(?![\p{L}\p{M}\d_@/])/uy);
 }
 
-/** A given name that is nothing else, with the family name behind it. */
+/** An unambiguous given name, with the surname that follows. */
 export function givenName({ text, start, end }: Place): Match | undefined {
   const given = text.slice(start, end);
   if (given === given.toUpperCase() && given.length < 5) return undefined;

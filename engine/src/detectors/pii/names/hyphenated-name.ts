@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
-/** Family names of China, Hong Kong, Taiwan, Singapore and Korea in Latin letters; without the commonest words of English. */
+/** Romanized surnames of China, Hong Kong, Taiwan, Singapore and Korea, without the most common English words. */
 export const EAST_ASIAN_SURNAMES: readonly string[] = (
   'au|bae|bai|cai|cao|chan|chang|chau|chen|cheng|cheung|chiang|chin|chiu|cho|choi|chong|chou|' +
   'chow|chu|chua|chung|dai|deng|ding|du|fang|feng|fok|fong|fu|fung|gao|goh|gong|gu|guo|hahn|' +
@@ -14,10 +14,10 @@ export const EAST_ASIAN_SURNAMES: readonly string[] = (
   'yuen|yun|zeng|zhang|zhao|zheng|zhong|zhou|zhu'
 ).split('|');
 
-/** What Mandarin, Cantonese and Korean make a syllable of. */
+/** The syllables of Mandarin, Cantonese and Korean. */
 const SYLLABLE =
   /^(?:[bpmfdtnlgkhjqxrzcsywv]|ch|sh|zh|ts|tz|hs|ng|kw|gw)?(?:[aeiou]|ye[ou]?|yo|ya|yu|wa|we|wo|ai|ae|ao|au|ei|eo|eu|ia|iao|ie|io|iu|oe|oi|oo|ou|ua|ue|ui|uo|ee|oei)(?:ng|n|m|k|l|p|t|h)?$/i;
-/** Of words that are made of two: `Co-op`, `Tie-in`, `Hi-fi`, `Run-up`. */
+/** Parts of English compounds: `Co-op`, `Tie-in`, `Hi-fi`, `Run-up`. */
 const NO_SYLLABLE =
   /^(?:co|re|pre|hi|lo|wi|tie|sit|run|log|cut|put|set|get|let|in|on|up|op|fi|to|it|at|do|go|by|an|all|out|tech|call)$/i;
 const GIVEN = String.raw`(\p{Lu}\p{Ll}{1,5})-(\p{L}\p{Ll}{1,5})`;
@@ -25,7 +25,7 @@ const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${GIVEN} $`, 'u');
 const BEHIND = new RegExp(String.raw`,?[ \u00a0]${GIVEN}(?![\p{L}\p{N}-])`, 'uy');
 const LONGEST_GIVEN = 14;
 
-/** Whether a family name is written as a name, and a hyphen stands near enough for a given name beside it. */
+/** Whether a surname is capitalized, with a hyphen close enough for a given name beside it. */
 export function mayHaveHyphen(text: string, start: number, end: number): boolean {
   const first = text.charAt(start);
   if (first !== first.toUpperCase()) return false;
@@ -35,7 +35,7 @@ export function mayHaveHyphen(text: string, start: number, end: number): boolean
   );
 }
 
-/** A name of which the given name is two syllables with a hyphen, before the family name or behind it. */
+/** A name with a hyphenated two-syllable given name, before or after the surname. */
 export function hyphenatedName({ text, start, end }: Place): Match | undefined {
   const why = 'A two-syllable given name appears next to an East Asian family name.';
   const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_GIVEN - 1), start));

@@ -3,33 +3,33 @@ import { isFirstName } from '#engine/models/names/lexicon/name-alone.ts';
 
 import { isSomebody } from './addressed-name.ts';
 
-/** The lines in the head of a message that say who wrote it, and to whom. */
+/** Message headers that name the sender and the recipients. */
 export const MAIL_LABELS: readonly string[] = ['from:', 'to:', 'cc:', 'bcc:', 'reply-to:'];
 
 const INDENT = String.raw`[> \t*|]{0,8}`;
 const LINE_START = new RegExp(String.raw`(?:^|\n)${INDENT}$`);
-/** Another line of the head, above or below. */
+/** Another header line, above or below. */
 const HEAD = String.raw`${INDENT}(?:from|to|cc|bcc|sent|date|subject|reply-to):`;
 const HEAD_ABOVE = new RegExp(String.raw`(?:^|\n)${HEAD}[^\n]*\n${INDENT}$`, 'i');
 const HEAD_BELOW = new RegExp(String.raw`^[^\n]*\n${HEAD}`, 'i');
-/** Between persons; where semicolons part them, a comma parts a family name from a given one. */
+/** Separators between people; where semicolons are used, a comma separates the surname from the given name. */
 const SEMICOLON = /[^;\n]+/g;
 const COMMA = /[^,;\n]+/g;
 const PARTICLES = 'van|von|de|der|den|del|da|di|dos|du|la|le|al|el|bin|bint|ibn|ap|ó|ní|y';
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{0,24}`;
-/** A person without the address behind it. */
+/** A person without the address that follows. */
 const PERSON = new RegExp(
   String.raw`^["'\s*|]*(${WORD}(?:,? (?:(?:${PARTICLES}) ){0,2}${WORD}){0,3})["'*]?\s*(?:$|[<([|])`,
   'u',
 );
 const LINK = new RegExp(String.raw`[ ,.]+(?:(?:${PARTICLES}) )*`, 'u');
 
-/** Whether a label begins a line; those who only glance see no more. */
+/** Whether a label begins a line; the glance sees no more context than this. */
 export function opensMailLine(text: string, start: number): boolean {
   return LINE_START.test(text.slice(Math.max(0, start - 9), start));
 }
 
-/** The persons in a line of a message's head. */
+/** The people in a header line of a message. */
 export function namesInMail({ text, start, end }: Place): Match[] {
   const isHead = HEAD_ABOVE.test(text.slice(0, start)) || HEAD_BELOW.test(text.slice(end));
   if (!isHead) return [];
@@ -44,7 +44,7 @@ export function namesInMail({ text, start, end }: Place): Match[] {
   });
 }
 
-/** Programs that send messages have a name of one word as well. */
+/** Automated senders have one-word names too. */
 function isPerson(name: string): boolean {
   const words = name.split(LINK).filter((word) => word.length > 1);
   return words.every(isSomebody) && (words.length > 1 || isFirstName(name));

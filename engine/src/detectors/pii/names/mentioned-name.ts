@@ -7,17 +7,17 @@ import {
 } from '#engine/models/names/lexicon/name-alone.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
-/** What somebody is asked or told, by name: `ask priya about it`, `tell Ravi`. */
+/** Verbs of asking or telling, followed by a name: `ask priya about it`, `tell Ravi`. */
 export const TELLS: readonly string[] =
   'ask|asks|asked|asking|tell|tells|told|telling|ping|pinged|remind|reminds|reminded|texted'.split(
     '|',
   );
-/** What was done by somebody of that name: `interviewed by Joy`. */
+/** Actions attributed to a named person: `interviewed by Joy`. */
 export const DONE_BY: readonly string[] = (
   'interviewed by|handled by|served by|seen by|signed off by|logged by|entered by|filed by|' +
   'taken by|typed by|raised by|closed by|covered by|written up by|passed on by|reported by'
 ).split('|');
-/** Behind the name of a colleague: `Rosa from payroll`. */
+/** After the name of a colleague: `Rosa from payroll`. */
 export const OF_A_TEAM: readonly string[] = ['from', 'in', 'at'].flatMap((where) =>
   (
     'payroll|accounts|finance|hr|it|sales|legal|marketing|procurement|purchasing|reception|' +
@@ -27,37 +27,40 @@ export const OF_A_TEAM: readonly string[] = ['from', 'in', 'at'].flatMap((where)
     .filter((team) => where !== 'in' || !/^the front|^reception/.test(team))
     .map((team) => `${where} ${team}`),
 );
-/** Before the name of whom a message mentions. */
+/** Before the name of a mentioned person. */
 export const MENTION = '@';
 
 const BEGINS_NAME = /^[ \u00a0]\p{L}{3}/u;
 const BEGINS_MENTION = /^[^\p{L}\p{N}_./-]?@\p{L}{2}/u;
-/** A given name, and a family name behind it. */
+/** A given name, optionally followed by a surname. */
 const TOLD =
   /[ \u00a0](\p{L}[\p{L}\p{M}]{2,15}(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/'’-])/uy;
-/** Not the name of an account, an address or a package. */
+/** Rejects the name of an account, an address or a package. */
 const MENTIONED =
   /(\p{L}[\p{L}\p{M}]{1,19}(?:-\p{L}[\p{L}\p{M}]{1,15})?(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/(-]|[.:]\p{L})/uy;
 const SHORTEST = 3;
-/** Names of nobody, as friends and lovers call each other, and days. */
+/** Listed names that are also pet names, days, months or other words. */
 const NO_NAME =
   /^(?:bud|gang|buddy|hub|hubby|honey|hun|mama|nana|fella|kitty|precious|sunny|sugar|sunday|tuesday|wednesday|june|july|september|november|january|dev|max|marshal|deacon|aide|admiral|sailor|royalty|heaven|fairy|scout|virgin|sue|rob|grant)$/;
 
-/** Whether a word that is long enough for a name follows what is asked or told, or a letter the at sign of no address. */
+/**
+ * Whether a word long enough for a name follows the verb, or a letter follows an at sign that is not part of an
+ * address.
+ */
 export function mayMention(text: string, start: number, end: number): boolean {
   return text.startsWith(MENTION, start)
     ? BEGINS_MENTION.test(text.slice(Math.max(0, start - 1), start + 3))
     : BEGINS_NAME.test(text.slice(end, end + 4));
 }
 
-/** Who is asked or told something, or mentioned with an at sign, where the lists of names have nothing else of the kind. */
+/** The person asked, told or mentioned with an at sign, if the name lists have the name and it has no other meaning. */
 export function mentionedName({ text, end }: Place, said: string): Match | undefined {
   const isMention = said === MENTION;
   const found = groupAt(text, end, isMention ? MENTIONED : TOLD);
   if (found === undefined) return undefined;
   const [first = '', last = ''] = found.value.split(' ');
   if (!isNameOfSomebody(first) || (isMention && first.length < SHORTEST)) return undefined;
-  // With a capital after it that no family name has, it begins the name of a firm or a house.
+  // Followed by a capitalized word that is not a surname, it begins the name of a company or a building.
   if (last !== '' && !isListedName(last) && !isNameAlone(last)) return undefined;
   const length = last === '' ? first.length : found.value.length;
   const why = `A given name follows “${said}”.`;
@@ -67,7 +70,7 @@ export function mentionedName({ text, end }: Place, said: string): Match | undef
 const BEFORE_TEAM = /(?<![\p{L}\p{M}\d’'-]|\p{Lu}\p{L}{1,20} )(\p{Lu}\p{Ll}[\p{L}\p{M}]{1,15}) $/u;
 const LONGEST_BEFORE = 40;
 
-/** Whether a word that begins with a capital stands before a team. */
+/** Whether a capitalized word precedes a team. */
 export function mayBelong(text: string, start: number): boolean {
   return /\p{L}[ ]$/u.test(text.slice(Math.max(0, start - 2), start));
 }
@@ -81,7 +84,7 @@ export function colleagueName({ text, start }: Place): Match | undefined {
   return { start: from, end: from + name.length, confidence: 0.8, why };
 }
 
-/** Whether a word is a given name, and if it is written small, nothing else at all. */
+/** Whether a word is a given name; in lower case, it must have no other meaning. */
 export function isNameOfSomebody(word: string): boolean {
   if (NO_NAME.test(word.toLowerCase())) return false;
   return word === word.toLowerCase() ? isFirstNameAlone(word) : isName(word);

@@ -1,18 +1,18 @@
 const WORD =
   "(?:\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24}(?:-\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
-/** A middle initial without its full stop stands where particles do, and so does the `Ó` of Irish names. */
+/** A middle initial without a period is in the position of a particle, and so is the `Ó` of Irish names. */
 const PARTICLE =
   '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|das|dos|do|di|du|la|le|los|las|bin|ibn|bint|' +
   'ben|abu|al|el|ter|ten|zu|zum|zur|auf|av|af|ap|ab|ní|nic|uí|e|y|v\\.d\\.|' +
   'v\\.)[ \\u00a0]){0,2}';
-/** In words that are written in capitals throughout, a name ends before these. */
+/** In all-capitals text, a name ends before these words. */
 const NO_WORD_OF_IT =
   '(?!(?:IN|OF|AT|AND|OR|FOR|ON|BY|TO|WITH|FROM|WHO|IS|WAS|HAS|HAD|THE|AS|NOT)(?!\\p{L}))';
 /** `Name: Jane Roe Title: Director` must end before the next label. */
 const NEXT_LABEL = `${NO_WORD_OF_IT}(?!(?:\\p{L}{1,20}|(?:Job|Phone|Date|Home|Work|Account|Employee|Policy|Patient|File)[ ]\\p{L}{1,12})[ ]?:)`;
-/** After a title a name may stand before a colon itself: `Mr. Roe: agreed`. */
+/** After a title, a name itself may precede a colon: `Mr. Roe: agreed`. */
 const KNOWN_LABEL = `${NO_WORD_OF_IT}(?!(?:job |home |work )?(?:Title|Phone|Tel|Telephone|Mobile|Fax|E-?mail|Date|Role|Position|Address|Department|Company|DOB|Age|Sex|Gender|Signature|ID|Status|Notes?|Ref|Grade)[ ]?:)`;
-/** Words in capitals that no person's name has. */
+/** Capitalized words that occur in no person's name. */
 const NOT_A_NAME = new Set(
   (
     'agreement association authority bank board center centre city clinic college committee company corporation ' +
@@ -25,7 +25,7 @@ const NOT_A_NAME = new Set(
   ).split(' '),
 );
 
-/** A sticky pattern for one to four capitalised words, particles between them. */
+/** A sticky pattern for one to four capitalized words with particles between them. */
 export const NAME_FORM = formBefore(NEXT_LABEL);
 /** The same after a title. */
 export const TITLED_NAME_FORM = formBefore(KNOWN_LABEL);
@@ -37,7 +37,7 @@ function formBefore(label: string): RegExp {
   );
 }
 
-/** Whether capitalised words can be a person's name: none of them belongs to organisations or prose. */
+/** Whether capitalized words can be a person's name: none of them belongs to organizations or prose. */
 export function canBeName(words: string): boolean {
   return words
     .toLowerCase()

@@ -2,7 +2,7 @@ export const TITLES: readonly string[] = (
   'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
   'signor|signora|sig|mdm|engr|atty|datuk|encik|puan|alhaji|alhaja|dame|viscount|reverend|shri|smt|kumari'
 ).split('|');
-/** Of police officers in Britain. */
+/** Ranks of British police officers. */
 export const RANKS: readonly string[] = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
 export const LABELS: readonly string[] = (
   'name:|names:|person:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
@@ -13,26 +13,26 @@ export const LABELS: readonly string[] = (
   'supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|' +
   'salutation:'
 ).split('|');
-/** What several names follow on one line. */
+/** Labels followed by several names on one line. */
 export const LABELS_OF_SEVERAL: readonly string[] =
   'attendees:|participants:|in attendance:|members present:|apologies:|witnesses:|signatories:'.split(
     '|',
   );
-/** Heads of columns and fields of forms; in prose they say nothing. */
+/** Column headers and form fields; in prose they mean nothing. */
 export const COLUMNS: readonly string[] = (
   'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|' +
   'first name|last name|family name|given name|given names|other names|other name|middle name|' +
   'full name|preferred name|known as|maiden name|account name|' +
   'full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
 ).split('|');
-/** Heads of columns that may hold something else than persons, so that a full name must stand there. */
+/** Column headers whose cells may not be people, so a full name is required. */
 export const ROLES: readonly string[] = (
   'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer|guest|' +
   'visitor|host|parent|guardian|parent/guardian|pupil|player|child|volunteer|donor|member|' +
   'delegate|attendee|participant|driver|employee|customer|client|student|tenant|contact|' +
   'beneficiary|signatory|trainee|carer|staff member|lead passenger|contact person'
 ).split('|');
-/** Fields that head no column. */
+/** Form fields that are not column headers. */
 export const FIELDS: readonly string[] = (
   'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
   'in attendance|apologies|patient|resident|complainant|service user|the deceased'

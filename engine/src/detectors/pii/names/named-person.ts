@@ -9,23 +9,23 @@ import { oneLine } from '#engine/text/one-line.ts';
 import { mayBeFirm } from './addressed-name.ts';
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
 
-/** `Company name:` and `file name:` label something else than a person. */
+/** `Company name:` and `file name:` are not labels of a person. */
 const LABEL_OF_A_THING = new RegExp(
   oneLine`\b(?:company|business|trade|brand|product|project|file|domain|user|host|server
     |bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan
     |column|field|table|legal|document|account)[ ]{1,2}$`,
   'i',
 );
-/** After a family name and a comma, up to the end of the field. */
+/** After a surname and a comma, up to the end of the field. */
 const GIVEN_NAME =
   /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
   /(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/y;
-/** What a company of that abbreviation sells, and what is too long: `MS Teams`, `TL;DR`. */
+/** `MS` as a company or an abbreviation: `MS Teams`, `TL;DR`. */
 const NO_LADY =
   /(?:Access|Azure|Build|DOS|Dynamics|Edge|Exchange|Excel|Graph|Office|OneNote|Outlook|Paint|PowerPoint|Project|SharePoint|SQL|Store|Teams|Visio|Visual|Windows|Word)\b/y;
 const TOO_LONG = /\bTL;?$/i;
-/** The number on an officer's shoulder. */
+/** A police officer's shoulder number. */
 const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
 const POLICE =
   /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|station|crime|victims?|suspects?|witness(?:es)?|999|incident|offender|CCTV)\b/i;
@@ -39,16 +39,16 @@ export function labelledName({ text, start, end }: Place, label: string): Match 
   return name === undefined || mayBeThing({ text, start, end }, name) ? undefined : name;
 }
 
-/** A key as configuration has it, in small letters at the start of a line. */
+/** A lowercase key at the start of a line, as in configuration files. */
 const SMALL_KEY = /(?:^|\n)[ \t]{0,24}(?:- )?$/;
-/** What records keep of people. */
+/** Other fields of a personal record. */
 const KEPT_OF_PEOPLE = new RegExp(
   oneLine`(?:^|\n)[ \t]{0,24}(?:- )?["']?(?:e-?mail|phone|mobile|tel|birth\w*|dob|gender|age|role|title|job|position
     |affiliation|company|employer|address|street|github|twitter|linkedin|bio|username|login)["']?[ ]?:`,
   'i',
 );
 
-/** Whether a name stands behind `name:` as steps, machines and files have it, and nothing there tells of people. */
+/** Whether a `name:` belongs to a step, a machine or a file, with no personal fields nearby. */
 function mayBeThing({ text, start, end }: Place, { start: from, end: to }: Match): boolean {
   if (!text.startsWith('name', start) || !SMALL_KEY.test(text.slice(0, start))) return false;
   if (KEPT_OF_PEOPLE.test(text.slice(0, start)) || KEPT_OF_PEOPLE.test(text.slice(end))) {
@@ -70,10 +70,10 @@ function withGivenName(text: string, name: Match | undefined): Match | undefined
 const DEGREES =
   /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ|[Ee]m|Assoc|Asst|Hon)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
 
-/** As airlines write passengers: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
+/** Passengers as airlines write them: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
 const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
 
-/** The name after a title such as `Dr`, or before one in a list of passengers. */
+/** The name after a title such as `Dr`, or before one in a passenger list. */
 export function titledName({ text, start, end }: Place): Match | undefined {
   const title = text.slice(start, end);
   const before = text.slice(0, start);
@@ -95,7 +95,7 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   });
 }
 
-/** The name after a police officer's rank, where the text is about police; `PC` and `DC` are much else. */
+/** The name after a police officer's rank, if the text is about police; `PC` and `DC` have many other meanings. */
 export function rankedName({ text, start, end }: Place, rank: string): Match | undefined {
   const before = text.slice(0, start);
   if (!POLICE.test(before) && !POLICE.test(text.slice(end))) return undefined;
@@ -124,7 +124,7 @@ const CELL_START = new RegExp(
   'i',
 );
 const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\(|, \p{Lu})/u;
-/** Heads of other columns, and labels of other fields. */
+/** Headers of other columns, and labels of other fields. */
 const HEAD = new RegExp(
   oneLine`^(?:(?:first|last|given|other|middle|full|family|preferred|maiden|account)?[ ]?names?
     |surname|forenames?|initials|nickname|known as|address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount
@@ -135,18 +135,18 @@ const HEAD = new RegExp(
   'iu',
 );
 
-/** Initials may stand without full stops. */
+/** Initials may lack periods. */
 const IN_FIELD = new RegExp(
   oneLine`(?:\p{Lu}[ ]){0,3}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}[ ](?:(?:van|von|de|der|da|di|del
     |la|le|al|el|bin|ap|ó|ní)[ ]){0,2}){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?![\p{L}\d])`,
   'uy',
 );
 
-/** Fields of which a single word is the whole. */
+/** Fields whose value may be a single word. */
 const PART =
   /^(?:surname|forename|first_name|last_name|firstname|lastname|given_name|family_name|preferred_name|other_name|middle_name|known_a)$/;
 
-/** The name in a field of a form, after dots, a rule or the gap of a column; of one word alone only after dots or a rule. */
+/** The name in a form field, after dots, a rule or a column gap; a single word only after dots or a rule. */
 export function nameInField({ text, start, end }: Place): Match | undefined {
   const gap = valueAt(text, end, GAP_OF_FIELD);
   if (gap === undefined || !CELL_START.test(text.slice(0, start))) return undefined;
@@ -161,7 +161,7 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   return isSure && !HEAD.test(name) ? whole : undefined;
 }
 
-/** The end of a line that holds a label alone. */
+/** The end of a line that contains only a label. */
 const LABEL_LINE_ENDS = /(?:\(s\))?[ ]?:?[ \t]{0,8}\r?\n[ \t]{0,40}/y;
 const LABEL_LINE_BEGINS = new RegExp(
   oneLine`(?:^|\n)[ \t]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:your|the|applicant|patient|employee
@@ -173,11 +173,11 @@ const NAME_LINE = new RegExp(
     |la|le|al|el|bin|ap|ó|ní|te)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,4}(?=[ \t]{0,8}(?:\r?\n|$))`,
   'uy',
 );
-/** Fields of forms that nobody has filled in follow each other, and questions have such answers. */
+/** Blank forms have another field next, and questions have answers like these. */
 const NO_ANSWER =
   /^(?:none|n\/?a|nil|not|unknown|as above|same|please|block|capitals|mr|mrs|ms|miss|yes|no|optional|required|title|dob|next|emergency|relationship|home|work|daytime|policy|postal|residential|driver|part|section)(?!\p{L})/iu;
 
-/** The name on the line below a label that has a line to itself. */
+/** The name on the line below a label that is alone on its line. */
 export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
   const gap = valueAt(text, end, LABEL_LINE_ENDS);
   if (gap === undefined || !LABEL_LINE_BEGINS.test(text.slice(0, start))) return undefined;
@@ -193,7 +193,7 @@ export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
 
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
-/** After people and calls, these begin another thought, or name a part of a company. */
+/** After a relative or a call, these begin another clause, or name a department. */
 const NO_GIVEN_NAME = new RegExp(
   oneLine`^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In
     |On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr
@@ -207,11 +207,11 @@ const NO_GIVEN_NAME = new RegExp(
   'u',
 );
 
-/** What families call each other, also where it begins a sentence. */
+/** Familiar words for relatives, even at the start of a sentence. */
 const FAMILIAR =
   /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|nok)$/;
 
-/** Words, written small, after which a capital is a name without a word for whose relative it is. */
+/** Lowercase words after which a capitalized word is a name, without a possessive. */
 const CLOSE = new RegExp(
   oneLine`^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa
     |auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?|kin|nok)$`,
@@ -232,7 +232,7 @@ const BEHIND_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
 const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?[ :,]{1,2}[+(]?\d/;
 const MAY_BE_MUCH = /^(?:ring|call|phone|contact)$/;
 
-/** The name of somebody to be called or asked, as in `ring Rhodri on 07700 900724`. */
+/** The name of a person to call or ask, as in `ring Rhodri on 07700 900724`. */
 export function calledName({ text, end }: Place, call: string): Match | undefined {
   const gap = valueAt(text, end, BEHIND_CALL);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
@@ -248,7 +248,7 @@ const LINE_BREAKS = /[ \t]{0,8}(?:\r?\n[ \t]{0,40}){1,4}/y;
 const WHOLE_LINE =
   /\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?:[ ]\p{Lu}[\p{L}\p{M}'’.-]{0,24}){1,3}(?=[ \t]{0,8}(?:\r?\n|$))/uy;
 
-/** The name below the heading of a curriculum vitae, where it has a line to itself. */
+/** The name alone on the line below a CV's heading. */
 export function nameBelowHeading({ text, end }: Place): Match | undefined {
   const gap = valueAt(text, end, LINE_BREAKS);
   const why = 'A name appears alone on the line below the heading.';
@@ -262,7 +262,7 @@ interface NameRequest {
   readonly form?: RegExp;
 }
 
-/** The name that begins at an offset, without a job before it. */
+/** The name that begins at an offset, without a job title before it. */
 export function nameAt(text: string, from: number, request: NameRequest): Match | undefined {
   const { confidence, why, form = NAME_FORM } = request;
   const written = valueAt(text, from, form);
@@ -271,7 +271,7 @@ export function nameAt(text: string, from: number, request: NameRequest): Match 
   return name && { start: name.start, end: name.end, confidence, why };
 }
 
-/** How long what `blank` matches is; it must be sticky. */
+/** The length of what `blank` matches, which must be sticky. */
 export function blankLength(text: string, from: number, blank: RegExp): number {
   return valueAt(text, from, blank)?.value.length ?? 0;
 }

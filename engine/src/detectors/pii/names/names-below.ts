@@ -14,7 +14,7 @@ const CELL = new RegExp(
 );
 const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
 
-/** Things have names as well: of one word each, they are of people where another column tells of these. */
+/** Things have names too: one-word names count as people only if another column is about people. */
 const OF_PEOPLE = new RegExp(
   oneLine`\b(?:role|job|title|position|department|dept|team|e-?mail|phone|tel|telephone
     |mobile|address|city|town|dob|birth|born|age|sex|gender|grade|salary|pay|wage|shift

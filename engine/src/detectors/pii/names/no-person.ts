@@ -12,7 +12,7 @@ const THING = `(?:compan(?:y|ies)|systems?|econom(?:y|ies)|markets?|industr(?:y|
 const OWNER = "(?:the|our|my|his|her|their|your|a|an|this|that|\\w{2,15}'s)";
 const SAYS = `(?:is|was|were|are|has|have|had|suffers?|suffered|takes?|took|needs?|needed|got
   |developed|caught|underwent|which|that|with)`;
-/** What is said of an animal or a thing, from its owner on to the verb. */
+/** A statement about an animal or a thing, from its owner up to the verb. */
 const SUBJECT = phrase(
   `${OWNER} (?:\\w{2,12} ){0,2}(?:${ANIMAL}|${THING})(?:,? \\w{2,15},?)?(?:
     (?:also|then|now|never|recently|has|had)){0,2} ${SAYS}`,
@@ -21,16 +21,16 @@ const ANIMALS = phrase(ANIMAL);
 const TREATED_BY_VET = phrase(
   "(?:the|our|my|his|her|their|a) vet(?:'?s)?(?: (?:practice|surgery|bill|clinic))?|veterinar(?:y|ian|ians)",
 );
-/** Whoever is spoken of from there on. */
+/** A person is the subject again from here. */
 const PERSON_AGAIN = phrase(
   'he|she|i|we|they|his|her|my|patient|mr|mrs|ms|miss|dr|son|daughter|child|wife|husband|mother|father|owner',
 );
 const NAME = /\p{Lu}\p{Ll}/u;
 
-/** How far a statement may stand after what it is said of. */
+/** The maximum distance between the subject and a statement about it. */
 const REACH = 80;
 
-/** Tells of what begins at an offset of a sentence whether it is said of an animal or a thing. */
+/** Returns a function that tells whether what begins at an offset is said of an animal or a thing. */
 export function saidOfNoPerson(sentence: string): (start: number) => boolean {
   if (TREATED_BY_VET.test(sentence) && ANIMALS.test(sentence)) return () => true;
   const subjects = spansOf(SUBJECT, sentence);

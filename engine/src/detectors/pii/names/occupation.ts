@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { standsAt } from '#engine/text/match-at.ts';
 
-/** What stands before somebody's trade. */
+/** Phrases that introduce somebody's occupation. */
 const INTRODUCTIONS = (
   'as a|as an|was then a|was then an|is by profession a|is by profession an|he was a|she was a|' +
   'he is a|she is a|he was an|she was an|he is an|she is an|and is a|and is an|and was a|and was an|' +
@@ -10,7 +10,7 @@ const INTRODUCTIONS = (
   'who is a|who is an|who was a|who was an|to become a|to become an|became a|became an|work as|' +
   'worked as|appointed as|post of|post of a|position of|position of a|job of a|trained to be a'
 ).split('|');
-/** Words that no trade has before it. */
+/** Words that cannot modify an occupation. */
 const NO_KIND =
   '(?:an?|the|of|in|to|by|with|for|on|at|from|that|which|who|whose|is|was|are|were|be|not|or|but|if|than|as|broker)';
 const KINDS = `(?:(?!${NO_KIND}[ -])[a-z]{2,20}[ -]){0,4}`;
@@ -34,7 +34,7 @@ const TRADES =
   'postman|courier|docker|shepherd|brewer|blacksmith|locksmith|glazier|scaffolder|surveyor|' +
   'mathematician|statistician|nun|monk|rabbi|bishop|deacon|chaplain|councillor|senator|ambassador';
 const TRADE = new RegExp(`\\s${KINDS}(?:${TRADES})s?(?![\\w-])`, 'iy');
-/** What makes the word another's: growth has drivers, a rule is a guard against something, and there are pilot projects. */
+/** Figurative uses: growth has drivers, a rule is a guard against something, and there are pilot projects. */
 const IS_PICTURE =
   /(?:driver|guard|pilot|author|architect|broker) (?:of|for|against|between)\b|pilot (?:pro|scheme|study|phase)|attorney general/iy;
 
@@ -66,7 +66,7 @@ export const occupation: PlaceDetector = {
     if (found === undefined || /^['’]/.test(text.charAt(found.end))) return undefined;
     const trade = text.lastIndexOf(' ', found.end - 1) + 1;
     if (standsAt(text, trade, IS_PICTURE)) return undefined;
-    // “Such as a merchant” is anybody.
+    // “Such as a merchant” is about anybody.
     if (text.endsWith('such ', introduction)) return undefined;
     const start = found.start + 1;
     return {

@@ -56,12 +56,12 @@ import {
 } from './named-person.ts';
 import { namesBelow } from './names-below.ts';
 
-/** After a name in a row of them: what somebody is, in brackets, and what parts the names. */
+/** After a name in a list: a role in brackets, and the separator. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
-/** Meetings are attended by roles as well. */
+/** Lists of attendees contain roles too. */
 const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
 const MOST_NAMES = 40;
-/** A clock time, which has no reader of its own: who says something then is told from more lines than one. */
+/** A clock time has no reader: a chat is recognized only by several lines. */
 const STARTS_WITH_DIGIT = /^\d/;
 
 type Reader = (place: Place, trigger: string) => Match | undefined;
@@ -71,7 +71,7 @@ function inFieldOrRecord(place: Place, label: string): Match | undefined {
   return nameInField(place) ?? nameBelowLabel(place);
 }
 
-/** How the name is read that each trigger introduces. */
+/** Which reader extracts the name for each trigger. */
 const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])[] = [
   [TITLES, titledName],
   [RANKS, rankedName],
@@ -103,7 +103,7 @@ function mayHoldName(text: string, end: number): boolean {
   return FIELD_FOLLOWS.test(text.slice(end, end + 6)) || isKeyOfRecord(text, end);
 }
 
-/** Whether a trigger is worth a look, by who reads the name; the others always look. */
+/** The cheap checks of triggers, by reader; readers without one always run. */
 const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new Map<
   Reader,
   NonNullable<PlaceDetector['glance']>
@@ -232,14 +232,14 @@ export const personName: PlaceDetector = {
   },
 };
 
-/** Names are triggers without their accents. */
+/** Trigger names may lack their accents. */
 function readerOf(trigger: string): Reader | undefined {
   return (
     READERS.get(trigger) ?? READERS.get(trigger.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
   );
 }
 
-/** Names in a row, up to the first that is none. */
+/** Names in a list, up to the first item that is not one. */
 function namesInRow({ text, end }: Place, label: string): Match[] {
   const names: Match[] = [];
   const why = `A capitalized name appears in a row after the label “${label}”.`;

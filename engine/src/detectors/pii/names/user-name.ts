@@ -1,41 +1,41 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 
-/** A sign of assignment, and a value that is no word: a digit, a mark or an at sign is in it. */
+/** An assignment, and a value that is not a word: it contains a digit, punctuation or an at sign. */
 const VALUE =
   /["']?[ \t]{0,4}(?:is|:|=|=>)[ \t]{0,4}["'“]?(@?(?=[\w.-]{0,30}[\d_.@-]|@)[A-Za-z\d][\w.-]{2,30}|@[A-Za-z_][\w.]{2,30})(?![\w@])/y;
-/** Without a sign, a value that has a digit or a low line among letters. */
+/** Without an assignment, a value with a digit or an underscore among letters. */
 const NAMED =
   /[ ]{1,3}["'“]?((?=[a-z.-]{0,24}[\d_])(?=[\d_.-]{0,6}[a-z]{3})[a-z\d][\w.-]{4,30})(?![\w@(])/y;
 
-/** Who writes in an exported chat, where the name is no word: it has a digit or a mark within. */
+/** The author in an exported chat, if the name is not a word: it contains a digit or punctuation. */
 const WRITER = / <?((?=[a-z.-]{0,24}[\d_.])[a-z][\w.-]{2,30})>?(?=: )/y;
-/** Who signed in, as the log of a server tells. */
+/** A sign-in in a server log. */
 const SIGNED_IN = / (?:invalid user )?([a-z][\w.-]{1,30})(?= from \d)/y;
-/** What somebody is called where people post. */
+/** A handle on a social network. */
 const POSTED =
   /(?:['’]?s)?(?: (?:handle|account|name))?(?: is|[ ]?[:=–-]|[ ]\()?[ \t]{0,3}["'“(]?(@[A-Za-z\d_][\w.]{1,29}\w)(?![\w@])/y;
 const PLACE_TO_POST = /^(?:insta|instagram|twitter|snap|snapchat|tiktok)$/;
 /** Companies ask to be followed. */
 const OF_COMPANY = /\b(?:us|our|we|company|official|follow)\b[^.\n]{0,24}$/i;
-/** Signs of accounts that are no labels, and what stands after them. */
+/** Signs of accounts that are not labels, and what follows them. */
 const FORMS: readonly { readonly isLabel: RegExp; readonly form: RegExp }[] = [
   { isLabel: /^\[/, form: WRITER },
   { isLabel: / for$/, form: SIGNED_IN },
 ];
-/** A name that ends with digits tells by itself. */
+/** A name that ends with digits is sufficient evidence. */
 const NUMBERED = / ((?=[a-z._-]{3,20}\d)[a-z][a-z._-]{2,20}\d{1,4})(?![\w@(])/y;
 
-/** As logs write it: `user=jroe`, with nothing around the sign. */
+/** In log format: `user=jroe`, without spaces around the sign. */
 const LOGGED = /=["']?([a-z][\w.-]{2,30})(?=["']?(?:[ \t,;)\]&]|$))/y;
 const SYSTEM =
   /^(?:user|username|name|id|root|toor|admin|administrator|guest|anonymous|system|postgres|pgadmin|mysql|oracle|tomcat|jenkins|nagios|zabbix|hadoop|ubuntu|centos|ec2-user|webmaster|webadmin|ftp|ftpuser|git|svn|backup|support|nobody|none|null|true|false|unknown|www|www-data|nginx|apache|daemon|bin|mail|service|default|test\d{0,3}|user\d{0,3}|current_user|self|value)$/;
 
-/** Templates, paths, types and addresses of machines. */
+/** Templates, paths, types and host names. */
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name|value|current))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
 
-/** A word is a name where it belongs to somebody, and where a password stands right after it. */
+/** A word is a user name when it is stated as somebody's, or when a password follows immediately. */
 const PLAIN_VALUE = /(?:["']?[ \t]{0,4}(?:is|:)[ \t]{1,4})["'“]?([a-z][\w.-]{2,30})(?![\w@])/y;
 const BEFORE_PASSWORD =
   /[:= ]{1,8}["'“]?([a-z][\w.-]{2,30})["'”]?(?=(?:[,;/ ]{1,3}(?:and )?(?:the |a )?(?:[\w-]{2,12} )?|[,;]?[ \t]{0,4}\r?\n[\t ]{0,16}["']?)(?:password|passwort|pwd|pw|pass)\b)/y;
@@ -95,7 +95,7 @@ function isLogged(text: string, start: number, end: number): boolean {
   return logged !== undefined && isLogLine(text, start) && !SYSTEM.test(logged.value);
 }
 
-/** The name of somebody, rather than of a company, where people post. */
+/** The handle of a person, rather than of a company. */
 function postedName(text: string, start: number, end: number): Match | undefined {
   const found = groupAt(text, end, POSTED);
   if (found === undefined || OF_COMPANY.test(text.slice(0, start))) return undefined;
@@ -103,13 +103,13 @@ function postedName(text: string, start: number, end: number): Match | undefined
   return { start: found.start, end: found.end, confidence: 0.93, why };
 }
 
-/** Whether a line begins with the time at which a program wrote it, or holds other such pairs. */
+/** Whether a line begins with a log timestamp, or contains other key-value pairs. */
 function isLogLine(text: string, start: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /\d{2}:\d{2}:\d{2}|\b(?:level|lvl|ts|time|msg|ip|src|method|status)=/i.test(line);
 }
 
-/** A value that is no word after a label for accounts. */
+/** A value that is not a word, after an account label. */
 function telling(text: string, start: number, end: number): Match | undefined {
   const found =
     valueAt(text, end, VALUE) ??
@@ -122,7 +122,7 @@ function telling(text: string, start: number, end: number): Match | undefined {
   return { start: from, end: from + value.length, confidence: 0.75, why };
 }
 
-/** What the first group of a form holds right after a sign of accounts. */
+/** The first group of a pattern immediately after a sign of an account. */
 function accountAt(text: string, offset: number, form: RegExp): Match | undefined {
   const found = groupAt(text, offset, form);
   if (found === undefined || NO_NAME.test(found.value)) return undefined;
@@ -130,7 +130,7 @@ function accountAt(text: string, offset: number, form: RegExp): Match | undefine
   return { start: found.start, end: found.end, confidence: 0.7, why };
 }
 
-/** A name that is a word like any other, where the text says plainly that it is one. */
+/** A name that is an ordinary word, if the text says clearly that it is a user name. */
 function plainName(text: string, start: number, end: number): Match | undefined {
   const isSomebodys = /(?:my|his|her) $/i.test(text.slice(Math.max(0, start - 5), start));
   const form =

@@ -57,7 +57,7 @@ export const frenchNir: PlaceDetector = {
   },
 };
 
-/** The last two digits are 97 less the remainder of the first thirteen; Corsica's letters count as 19 and 18. */
+/** The last two digits are 97 minus the first thirteen modulo 97; Corsica's letters count as 19 and 18. */
 function isNir(value: string): boolean {
   const number = value.slice(0, 13).replace('2A', '19').replace('2B', '18');
   return 97 - mod97(number) === Number(value.slice(13));

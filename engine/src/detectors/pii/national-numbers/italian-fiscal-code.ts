@@ -2,9 +2,9 @@ import type { PlaceDetector } from '#engine/detector.ts';
 
 const FORM =
   /(?<![\p{L}\d])[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z](?![\p{L}\d])/iu;
-/** Where the year of birth begins within the code. */
+/** The offset of the year of birth within the code. */
 const YEAR_OFFSET = 6;
-/** What the characters 0–9 and A–Z count at odd places (Decreto ministeriale 23/12/1976). */
+/** The values of the characters 0–9 and A–Z at odd positions (Decreto ministeriale 23/12/1976). */
 const ODD_VALUES = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8,
   12, 14, 16, 10, 22, 25, 24, 23,

@@ -45,7 +45,7 @@ export const spanishDni: PlaceDetector = {
   },
 };
 
-/** The letter is chosen by the remainder by 23; X, Y and Z of a NIE count as 0, 1 and 2. */
+/** The letter is determined by the remainder modulo 23; X, Y and Z of an NIE count as 0, 1 and 2. */
 function isDni(value: string): boolean {
   const number = value.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
   return CHECK_LETTERS[Number(number) % 23] === value.at(-1);

@@ -1,14 +1,14 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 
-/** Letters and prefixes that are allotted (HMRC, National Insurance Manual NIM39110). */
+/** Letters and prefixes that are allocated (HMRC, National Insurance Manual NIM39110). */
 const FORM =
   /(?<![\p{L}\d])(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 
-/** What is written where it must be nobody's; after a label it may well be somebody's. */
+/** The placeholder prefix; after a label it may still be somebody's number. */
 const UNALLOTTED = /(?<![\p{L}\d])QQ ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,30}$/iu;
 
-/** A space may stand after them; one character more tells that nothing else does before. */
+/** A space may follow the letters; one more character shows that nothing else precedes them. */
 const LETTERS = 4;
 const MAX_LENGTH = 13;
 
@@ -34,7 +34,7 @@ export const ukNino: PlaceDetector = {
   ],
   verify(place) {
     const { text, start } = place;
-    // In small letters it is one only where the text says nothing else.
+    // In lower case, it counts only when it is the whole text.
     const isAlone = text.length <= MAX_LENGTH;
     const from = Math.max(0, start - LETTERS);
     const written = text.slice(from, start + MAX_LENGTH);

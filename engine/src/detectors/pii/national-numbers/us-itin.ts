@@ -4,7 +4,7 @@ import { nearby } from '#engine/text/nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
-/** The fourth and fifth digits of an ITIN lie in these ranges (IRS, Internal Revenue Manual 3.21.263). */
+/** The fourth and fifth digits of an ITIN are in these ranges (IRS, Internal Revenue Manual 3.21.263). */
 const FORM = /^9\d\d-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/;
 const CONTEXT = phrase('itin', "taxpayer(?:'s)? (?:id|identification)", 'tax id', 'tin');
 

@@ -1,6 +1,6 @@
 /**
- * The states of the world and the parts of the United Kingdom, by the names that English texts use. Left out are those
- * that name people or cities as often: Chad, Jordan, Georgia, Luxembourg, Monaco, Singapore.
+ * The countries of the world and the parts of the United Kingdom, by their English names. Omitted are those that as
+ * often name people or cities: Chad, Jordan, Georgia, Luxembourg, Monaco, Singapore.
  */
 export const COUNTRIES: readonly string[] = (
   'Afghanistan|Albania|Algeria|Andorra|Angola|Argentina|Armenia|Australia|Austria|Azerbaijan|' +

@@ -5,13 +5,13 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { COUNTRIES } from './countries.ts';
 
-/** What belongs to the name of a state before and after its short form. */
+/** The parts of a country's official name before and after its short form. */
 const STYLE = endingThere(
   '(?:Federal |Islamic |Democratic |People’s )?(?:Republic|Kingdom|State|Federation) of ',
 );
 const REST =
   /(?: of (?:Great Britain(?: and Northern Ireland)?|America)| and Northern Ireland)?(?: nationals?\b)?/y;
-/** Within the name of something else, as in “Bank of Ireland” and “Denmark Street”. */
+/** Part of another name, as in “Bank of Ireland” and “Denmark Street”. */
 const NAME_BEFORE = endingThere('\\p{Lu}[\\p{L}.&]{1,20} (?:of |for |& |de )(?:the )?', 'u');
 const NAME_BEHIND = /(?:[ -]\p{Lu}|['’]?-)/uy;
 

@@ -1,6 +1,6 @@
 /**
- * What the people of the world's states, of some regions and of some nations without a state are called in English,
- * as adjectives; most of them name a person as well. Common words among them are told apart by their capital.
+ * English adjectives for the people of the world's countries, of some regions and of some stateless nations; most are
+ * also nouns for a person. Those that are common words are distinguished by their capital.
  */
 export const DEMONYMS: readonly string[] = (
   'afghan albanian algerian american andorran angolan argentine argentinian armenian australian austrian azerbaijani ' +

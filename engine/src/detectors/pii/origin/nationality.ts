@@ -5,7 +5,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 import { DEMONYMS } from './demonyms.ts';
 
-/** What belongs to a state, a law, a language or a trade rather than to people. */
+/** Nouns for states, laws, languages and trade rather than people. */
 const OF_NO_PERSON = new RegExp(
   oneLine`^[\s-]{1,3}(?:(?:\p{Lu}\p{Ll}{2,14} ){0,2}(?:act|acts|administration
     |agenc(?:y|ies)|airlines?|ambassador|arbitration|army|authorit(?:y|ies)|banks?|board
@@ -21,9 +21,9 @@ const OF_NO_PERSON = new RegExp(
 );
 const IN_A_LANGUAGE =
   /(?:\b(?:in|into|from|speaks?|speaking|spoken|translated|fluent in|written in|the)\s|^)$/i;
-/** What says that a nationality is meant. */
+/** Nouns that show that a nationality is meant. */
 const NATIONAL = / (?:nationals?|citizens?|nationality|citizenship|origin)\b/y;
-/** In such words, a demonym is no statement on anybody. */
+/** Demonyms that as language names say nothing about a person. */
 const LANGUAGES = /^(?:english|french|german|spanish|arabic|dutch)$/i;
 
 export const nationality: PlaceDetector = {

@@ -8,15 +8,15 @@ const STAYS = (
   'residing|resident|domiciled|stationed|settled|born|detained|home|house|flat'
 ).split('|');
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-(?:\\p{L}{2,4}-)?\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?";
-/** Months, languages, papers and people, which are no places. */
+/** Months, languages, document parts and people, which are not places. */
 const NO_PLACE =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Mr|' +
   'Mrs|Ms|Dr|English|French|German|Article|Section|Chapter|Court|Government|Agreement|Christ|' +
   'God)(?!\\p{L})';
 const NAME = `(?!${NO_PLACE})${WORD}(?: (?!${NO_PLACE})${WORD}){0,2}`;
-/** These are findings of their own. */
+/** Countries are separate findings. */
 const IS_COUNTRY = new RegExp(`^\\s(?:the )?(?:${COUNTRIES.join('|')})$`, 'iu');
-/** A place, what it lies in after a comma or in brackets, and another one. */
+/** A place, what contains it after a comma or in brackets, and another place. */
 const PLACE = new RegExp(
   `\\s(?:the )?(?:Isle of |County of )?${NAME}(?: \\((?:the )?${NAME}\\))?(?:, ${NAME})?(?: and ${NAME})?(?![\\p{L}'’])`,
   'uy',

@@ -4,7 +4,7 @@ import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
 const FORM = /[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![\p{L}\d])/uy;
-/** Countries with banks in SWIFT that issue no IBANs. */
+/** Countries with SWIFT banks that issue no IBANs. */
 const FURTHER_COUNTRIES =
   'US CA AU NZ JP CN HK SG IN KR MX ZA TH MY ID PH VN AR CL CO PE NG KE MA TW'.split(' ');
 const COUNTRIES = new Set([...IBAN_LENGTHS.keys(), ...FURTHER_COUNTRIES]);

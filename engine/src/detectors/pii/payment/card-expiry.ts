@@ -3,11 +3,11 @@ import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 const FORM = /(?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d(?![\d/-])/y;
-/** Food, offers and passports expire as well: a card must be spoken of before. */
+/** Food, offers and passports expire too: a card must be mentioned before. */
 const CARD =
   /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
 
-/** Medicines and food have a batch, and numbers of articles are as long as those of cards. */
+/** Medicines and food have batch numbers, and article numbers are as long as card numbers. */
 const OF_GOODS = /\b(?:lot|batch|best before)\b[^\n.;]{0,24}$/i;
 
 export const cardExpiry: PlaceDetector = {

@@ -20,7 +20,7 @@ export const cardLastDigits: PlaceDetector = {
     'maestro ending|debit ending|credit ending|last four|last 4'
   ).split('|'),
   reach: { before: 1, after: 60 },
-  // The last four of anything else are more often spoken of.
+  // The last four of anything else are mentioned more often.
   glance: (text, start, end) =>
     !/^last/i.test(text.slice(start, end)) || /\bcard\b/i.test(text.slice(end, end + 40)),
   examples: [

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
-/** Between the words for the code and the code. */
+/** Between the name of the code and its digits. */
 const CODE =
   / (?:(?:of|on) (?:the|my|his|her|your|our) card )?(?:(?:are|is|being|was|reads?) |[:=-] ?)(\d{3,4})(?![\p{L}\d%]|[.,/:-]\d)/iuy;
 const CARD = /(?<!\p{L})(?:card|visa|mastercard|amex|american express|maestro)(?!\p{L})/iu;

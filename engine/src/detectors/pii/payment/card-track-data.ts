@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
-/** After ISO/IEC 7813: track 1 with a name between carets, and track 2 with an equals sign. */
+/** Following ISO/IEC 7813: track 1 with a name between carets, and track 2 with an equals sign. */
 const TRACKS = [/%?B\d{12,19}\^[^^\n?]{2,30}\^\d{4}[^?\n]{0,50}\??/iy, /;\d{12,19}=\d{7,30}\??/y];
 
 export const cardTrackData: PlaceDetector = {
@@ -29,7 +29,7 @@ export const cardTrackData: PlaceDetector = {
       if (found === undefined) continue;
       const why =
         'The text has the format of a magnetic stripe track: number, name or separator, and expiration date.';
-      // Surer than the number of the card within.
+      // More certain than the card number it contains.
       return { start, end: found.end, confidence: 0.99, why };
     }
     return undefined;

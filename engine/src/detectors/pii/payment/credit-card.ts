@@ -7,13 +7,13 @@ import { nearby } from '#engine/text/nearby.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/y;
 const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
-/** Beside these words a number of a card's length needs no known issuer. */
+/** Near these words, a number of a card's length needs no known issuer. */
 const CONTEXT = phrase(
   '(?:credit|debit|payment|bank)? ?cards?',
   'cc|card number|kreditkarte|carte|tarjeta|visa|mastercard|maestro|amex',
 );
 
-/** Issuers' prefixes and lengths, after ISO/IEC 7812 and the issuers' public tables. */
+/** Issuers' prefixes and lengths, from ISO/IEC 7812 and the issuers' public tables. */
 const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Visa', /^4(?:\d{12}|\d{15}|\d{18})$/],
   ['Mastercard', /^(?:5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/],
@@ -25,7 +25,7 @@ const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Maestro', /^(?:5018|5020|5038|6304|6759|676[123])\d{8,15}$/],
 ];
 
-/** What all of them begin with, as characters. */
+/** The range of their first digits, as character codes. */
 const LEAST_PREFIX = 0x32;
 const HIGHEST_PREFIX = 0x36;
 
@@ -83,12 +83,12 @@ function issuerOf(digits: string): string | undefined {
   return ISSUERS.find(([, form]) => form.test(digits))?.[0];
 }
 
-/** What calls the number after it one of a card. */
+/** Labels of a card number. */
 const CARD_LABEL =
   /(?<![\p{L}])(?:card|visa|mastercard|amex)(?: (?:on file|number|no\.?|details|used|ending))?[ \t]{0,3}[:#=][ \t]{0,12}$/iu;
 const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;
 
-/** A number whose check digit fails, where a form calls it a card's: whoever wrote it down may have erred in one digit. */
+/** A number with an invalid check digit under a card label: it may contain a typo. */
 function mistyped(text: string, { start, end, value }: LabelledValue): Match | undefined {
   if (!IN_FOURS.test(value) || !CARD_LABEL.test(text.slice(0, start))) return undefined;
   const why = 'A number in four groups follows a card label, although its check digit is invalid.';

@@ -55,7 +55,7 @@ export const iban: PlaceDetector = {
   }),
 };
 
-/** Where `count` letters and digits, single spaces and hyphens between them, end. */
+/** The end of `count` letters and digits, with single spaces and hyphens between them. */
 function endOfCharacters(text: string, start: number, count: number): number | undefined {
   let left = count;
   for (let index = start; index < Math.min(text.length, start + MAX_WRITTEN_LENGTH); index += 1) {
@@ -76,7 +76,7 @@ function isLabelled(text: string, start: number): boolean {
   return /(?<!\p{L})iban(?: (?:no|number))?[:. ]{1,4}$/iu.test(text.slice(0, start));
 }
 
-/** Where a label says what it is to be, a number whose check digits fail is one that was mistyped. */
+/** After a label, a number with invalid check digits is a typo. */
 function mistyped(span: Span): Match {
   const why = 'An account number follows its label, although its check digits are invalid.';
   return { start: span.start, end: span.end, confidence: 0.75, why };
@@ -84,7 +84,7 @@ function mistyped(span: Span): Match {
 
 const IN_COLUMN = /[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{2,4}){3,8}(?![A-Za-z\d])/y;
 
-/** Numbers of a column whose check digits fail; the others need no label. */
+/** Numbers in a column whose check digits are invalid; valid ones need no label. */
 function numbersBelow(place: Place): Match[] {
   const { text, start, end } = place;
   if (text.slice(start, end).toLowerCase() !== 'iban') return [];

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
-/** Four letters for the bank, a nought, and six characters for the branch. */
+/** Four letters for the bank, a zero, and six characters for the branch. */
 const FORM = /[A-Z]{4}0[A-Z\d]{6}(?![\p{L}\d])/uy;
 
 export const ifsc: PlaceDetector = {

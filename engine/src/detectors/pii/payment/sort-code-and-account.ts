@@ -20,13 +20,13 @@ export const SORT_CODE_AND_ACCOUNT: readonly string[] = [
 
 const LONGEST_CODE = 8;
 const LONGEST_ACCOUNT = 8;
-/** Lists of dates and of what was booked then look the same. */
+/** Lists of dates and bookings look the same. */
 const DATE = /^(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-/;
 const PAYMENT = phrase(
   'sort|acc|a/c|accounts?|bacs|transfers?|pay|paid|payments?|payable|bank|treasurer|payee|refund|deposit|fees?',
 );
 
-/** Both values of a pair that the trigger of a place spans. */
+/** Both values of a pair that a trigger spans. */
 export function sortCodeAndAccount({
   text,
   start,

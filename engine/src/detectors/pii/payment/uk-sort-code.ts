@@ -5,12 +5,12 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
 
-/** The code in a list, right before the label of the account. */
+/** The code in a list, right before the account label. */
 const BEFORE_ACCOUNT = endingThere(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
 const ACCOUNT = /(?: ?(?:number|num|no)\b)?[ :.]{1,4}\d{8}(?![\w-])/iy;
 const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
 const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
-/** Messages call it no more than `sort`. */
+/** Messages abbreviate it to `sort`. */
 const SHORT_LABEL = 'sort';
 const BEHIND_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
 

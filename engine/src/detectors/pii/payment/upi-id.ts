@@ -1,12 +1,12 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** Handles that banks and apps were given for such addresses; no domain is called so, for they have no dot. */
+/** Handles of banks and apps; they cannot be domains, because they have no dot. */
 const HANDLES =
   'okicici|okhdfcbank|oksbi|okaxis|ybl|ibl|axl|paytm|ptyes|ptsbi|pthdfc|ptaxis|upi|apl|yapl|rapl|' +
   'icici|hdfcbank|sbi|axisbank|axisb|kotak|pnb|barodampay|cnrb|idfcbank|indus|federal|jupiteraxis|' +
   'freecharge|ikwik|airtel|postbank|superyes|waicici|wahdfcbank|wasbi|waaxis';
-/** What stands before the sign: a name that its owner chose, or a telephone number. */
+/** Before the at sign: a name chosen by its owner, or a phone number. */
 const OWNER = endingThere(String.raw`(?<![\w.@/+-])[a-z\d][a-z\d._-]{1,48}`, 'i');
 
 export const upiId: PlaceDetector = {

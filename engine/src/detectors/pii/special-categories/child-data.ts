@@ -2,7 +2,7 @@ import { personalStatement } from './personal-statement.ts';
 
 const CHILD = `(?:son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew
   |infant|stepson|stepdaughter|student)`;
-/** Below the age of digital consent, sixteen. */
+/** Below 16, the age of digital consent. */
 const YOUNG =
   '(?:1[0-5]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
 

@@ -1,6 +1,6 @@
 import { personalStatement } from './personal-statement.ts';
 
-/** One is charged with tasks as well. */
+/** Offenses, because people are also charged with tasks. */
 const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|manslaughter|possession
   |trafficking|offen[cs]es?|crimes?|felony|misdemeanou?r|battery|bodily harm|abuse|driving
   |damage|affray|harassment|shoplifting|disorder|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason

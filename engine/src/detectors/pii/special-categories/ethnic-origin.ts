@@ -5,11 +5,11 @@ import { personalStatement } from './personal-statement.ts';
 const ORIGIN = `(?:black|white|asian|south asian|east asian|hispanic|latin[ao]|mixed-race|mixed
   heritage|roma|gypsy|irish traveller|traveller|african american|african caribbean|caucasian
   |indigenous|aboriginal|first nations|maori|arab|kurdish)`;
-/** Peoples that are no nation's and whose names are seldom anything else. */
+/** Ethnic groups without a nation-state whose names seldom mean anything else. */
 const PEOPLE = `(?:yoruba|igbo|hausa|fulani|ijaw|tiv|kikuyu|luo|luhya|kalenjin|kamba|kisii|maasai|meru|zulu|xhosa|sotho|tswana
   |ndebele|shona|ashanti|ewe|tamil|sinhalese|punjabi|gujarati|malayali|dalit|brahmin|tutsi|hutu|cherokee|navajo|métis|metis
   |inuit|torres strait islander|aboriginal|m(?:a|ā)ori|ilocano|cebuano|ilonggo)`;
-/** How somebody looks, as witnesses and logs tell of those whose name they do not know. */
+/** Physical descriptions, as witnesses and logs give them of unidentified people. */
 const LOOKS = `(?:${DEMONYMS.join('|')}|black|white|mixed-race|(?:eastern|southern|northern)
   european|mediterranean|middle(?: |-)eastern|oriental|foreign)`;
 const SOMEBODY = `(?:man|woman|male|female|girl|boy|guy|lady|youth|teenager|employee|colleague

@@ -3,7 +3,7 @@ import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { matchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** Words that a line on somebody's origin or family ends or begins with. */
+/** Words that begin or end a line about somebody's origin or family. */
 export const FAMILY_TRIGGERS: readonly string[] =
   'citizen|dual citizen|national|dual national|born in|children|child|kids'.split('|');
 
@@ -22,7 +22,7 @@ const FAMILY = endingThere(
 const BIRTHPLACE =
   / (\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:,? \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,3}(?: \(\p{Lu}[\p{L}\p{M} ]{2,20}\))?)/uy;
 
-/** The items of a curriculum vitae on origin and family, which no label stands before; in sentences they are none. */
+/** Unlabeled CV items on origin and family; they do not count within sentences. */
 export function familyLine(place: Place): Match | undefined {
   const { text, start, end } = place;
   const word = text.slice(start, end);
@@ -34,7 +34,7 @@ export function familyLine(place: Place): Match | undefined {
   return { start: from, end, confidence: 0.7, why };
 }
 
-/** `Born in Đà Nẵng` at the start of a line, without a verb before. */
+/** `Born in Đà Nẵng` at the start of a line, without a preceding verb. */
 function birthplace({ text, start, end }: Place): Match | undefined {
   if (!text.startsWith('Born', start) || !/(?:^|\n)[ \t•*–-]{0,6}$/.test(text.slice(0, start))) {
     return undefined;

@@ -3,7 +3,7 @@ import { personalStatement } from './personal-statement.ts';
 const AUTHORITY = `(?:social services|children's services|child protective services|child and family services
   |tusla|the social worker|safeguarding)`;
 const CHILD = '(?:(?:first|second|third|baby|little) )?(?:son|daughter|baby|boy|girl|child|twins)';
-/** What went wrong at home, as records and letters name it. */
+/** Abuse within the family, as records and letters name it. */
 const ABUSE = `(?:historic |historical |past )?(?:domestic|sexual|child|childhood|physical|emotional|marital)
   (?:sexual )?(?:violence|abuse|assault)`;
 const OFFENDED = '(?:abused|molested|raped|trafficked|groomed)';

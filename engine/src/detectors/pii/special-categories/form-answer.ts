@@ -7,24 +7,24 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-/** How a question may begin: “Do you have any disability?”. */
+/** The start of a question: “Do you have any disability?”. */
 const LEAD = oneLine`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?
   |are you (?:an?|currently an?)|details of(?: any)?|any|your
   |please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
-/** The whole of what stands before a label: its line begins, a list's dash or number, or the line of a table between cells. */
+/** All that may precede a label: the start of its line, a list marker, or a cell separator. */
 const BEFORE = endingThere(
   String.raw`(?:^|[\n\t|;•·]|[ ]{2}|[ ][-–—]|\n\s{0,8}(?:[-–•*]|\(?\d{1,2}[.)]))[ ]{0,8}["'*_]{0,2}(?:${LEAD} )?`,
   'i',
 );
 const LONGEST_BEFORE = 56;
-/** What a question may go on with: “Allergies / medical conditions we should know about”. */
+/** How a question may continue: “Allergies / medical conditions we should know about”. */
 const TAIL = oneLine`(?:(?:[ ]?[/&][ ]?|,?[ ])\(?(?:illness|impairments?|disabilit(?:y|ies)
   |conditions?|convictions?|cautions?|points|health|medical|special|dietary|allergies|medication
   |or|and|other|any|needs|requirements|we|should|know|about|be|aware|of|you|have|may|which|that
   |affect|your|work|details|please|give|specify|describe|state|list|if|yes|so|to|declare
   |disclosed|current|status|code|drug|food|union|motoring|criminal|spent|unspent
   |pending)(?![\w-])\)?){0,10}(?:[ ]?\([^()\n]{1,40}\))?\??`;
-/** A colon, a row of dots, a gap of a table; or the end of the line of a label that stands alone. */
+/** A colon, a row of dots, or a column gap; or the end of the line of a label that stands alone. */
 const SAME_LINE = new RegExp(
   `${TAIL}${oneLine`["'*_]{0,2}(?:[ ]{0,30}:|[ ]?=|[ ]?\.{3,120}:?|_{3,120}|…{1,60}|\t
     |[ ]{2,60}|[ ]?\||[ ][-–—](?=[ ])|(?<=\?)[ ])["'*_]{0,2}[ \t]{0,40}(?:(?:\.{2,120}
@@ -35,12 +35,12 @@ const NEXT_LINE = new RegExp(
   `${TAIL}${String.raw`["'*_]{0,2}[ ]?:?["'*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,40}`}`,
   'iy',
 );
-/** What follows a question at the least; in prose other words do. */
+/** The minimum that follows a question; in prose, other words follow. */
 const QUESTION_END = new RegExp(
   `${TAIL}${String.raw`["'*_]{0,2}(?:(?<=\?)|[:=\t\n\r|,;…]|[ ][:| .=_–—-]|\.\.|__|$)`}`,
   'iy',
 );
-/** An answer: a few words that end with their line or cell. */
+/** An answer: a few words up to the end of their line or cell. */
 const WORDS = new RegExp(
   oneLine`\p{L}[\p{L}\p{M}'’-]{1,24}(?:(?:,[ ]|[ ]?[/&][ ]?|[ ][-–][ ]
     |[ ]\(?)[\p{L}\p{M}\d'’-]{1,24}\)?){0,5}(?=[ \t]{0,40}(?:$|[\r\n|;\t]|[ ]{2}
@@ -58,7 +58,7 @@ const NO_ANSWER = new RegExp(
     |other|the|we|our|protected|required|data|information|details)(?![\p{L}-])`,
   'iu',
 );
-/** Lists of what nobody may be judged by name one after the other. */
+/** Lists of protected characteristics name one after the other. */
 const OTHER_LABEL = new RegExp(
   oneLine`^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy
     |maternity|belief|beliefs|veteran|nationality|disabilit(?:y|ies)|neurotype|identity
@@ -68,7 +68,7 @@ const OTHER_LABEL = new RegExp(
     |employment|equality|diversity|status|type|number|value)(?![\p{L}-])`,
   'iu',
 );
-/** What rules, leaflets and forms without answers say after such a label. */
+/** What rules, leaflets and blank forms have after such a label. */
 const NO_STATEMENT = new RegExp(
   oneLine`^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in
     |to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])
@@ -80,34 +80,37 @@ const NO_STATEMENT = new RegExp(
     |diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|\(\)|%`,
   'iu',
 );
-/** Cells of the head of a table: short, capital, and without a number. */
+/** Cells of a table header: short, capitalized, and without digits. */
 const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
 
-/** Cells that are no labels, however short and capital. */
+/** Cells that are answers, however short and capitalized. */
 const PLAIN_ANSWER =
   /^(?:divorced|single|married|widow(?:ed|er)?|separated|cohabiting|engaged|civil partner(?:ship)?)$/i;
 const NATIONALITIES = new Set(DEMONYMS.map((demonym) => demonym.toLowerCase()));
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 
-/** Heads of lists of goods, whose denominations and conditions are not those of people. */
+/** Headers of lists of goods, whose denominations and conditions are not about people. */
 const GOODS =
   /(?<![\p{L}-])(?:qty|quantity|prices?|amount|totals?|units?|items?|articles?|eur|usd|gbp|count|share|rate|n|mean|median|sd|frequency)(?![\p{L}-])|[%[]/iu;
 
-/** Questions of forms that are answered in words. */
+/** Form questions that are answered in words. */
 interface FormAnswer extends Omit<DetectorDescription, 'category'> {
-  /** The questions, as forms put them. */
+  /** The questions, as worded in forms. */
   readonly labels: readonly string[];
-  /** Whether an answer such as `yes` tells all. */
+  /** Whether an answer such as `yes` is informative. */
   readonly doesYesTell?: boolean;
-  /** Whether answers are told freely, with numbers and brackets, up to the end of their line. */
+  /** Whether answers are free text, with digits and brackets, up to the end of their line. */
   readonly isFree?: boolean;
-  /** What else the answer to a question may look like, such as a code. */
+  /** Another format that answers may have, such as a code. */
   readonly code?: RegExp;
-  /** Questions that leaflets, menus and papers put as well, so that somebody must be named close by. */
+  /** Questions that leaflets, menus and papers also contain, so a person must be named nearby. */
   readonly isCommon?: (label: string) => boolean;
 }
 
-/** Builds a detector of what forms, records and tables say beside or below a label; a label without an answer is nothing. */
+/**
+ * Builds a detector of answers beside or below a label in forms, records and tables; a label without an answer yields
+ * nothing.
+ */
 export function formAnswer(form: FormAnswer): PlaceDetector {
   const { labels, doesYesTell: _told, isFree = false, code, isCommon, ...description } = form;
   const isAnswer = answerTest(form);
@@ -153,7 +156,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
   };
 }
 
-/** What tells answers from labels, and from what says nothing. */
+/** Distinguishes answers from labels and from uninformative text. */
 function answerTest({
   labels,
   doesYesTell = false,
@@ -168,7 +171,7 @@ function answerTest({
   };
 }
 
-/** What the second of two people answered, in the last column of the same line. */
+/** The second of two people's answers, in the last column of the same line. */
 function answerBeside(
   place: Place,
   first: Match,
@@ -181,7 +184,7 @@ function answerBeside(
   return asMatch(place, found, false);
 }
 
-/** Whether a free answer says something of somebody: a number says nothing, and one or two words may be the next label. */
+/** Whether a free-text answer is informative: a number is not, and one or two words may be the next label. */
 function isStatement(value: string): boolean {
   if (NO_STATEMENT.test(value) || !/\p{L}{2}|[+-]$/u.test(value)) return false;
   return value.split(' ').length > 2 || !OTHER_LABEL.test(value);
@@ -194,7 +197,7 @@ function labelOf({ text, start, end }: Place): string {
     .toLowerCase();
 }
 
-/** The line that a label stands on, as far as it is shown. */
+/** The line that contains a label, as far as it is visible. */
 function lineOf({ text, start, end }: Place): string {
   const to = text.indexOf('\n', end);
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, to === -1 ? text.length : to);
@@ -204,7 +207,7 @@ function isPlainAnswer(cell: string): boolean {
   return PLAIN_ANSWER.test(cell) || NATIONALITIES.has(cell.toLowerCase());
 }
 
-/** Whether a label and what stands after it across a gap are cells of the head of a table. */
+/** Whether a label and what follows it across a gap are cells of a table header. */
 function isHead(place: Place, gap: string): boolean {
   if (/[:=.…_?–—-]/.test(gap)) return false;
   const cells = lineOf(place)

@@ -4,14 +4,14 @@ import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 
-/** A statement counts where its sentence speaks of somebody. */
+/** A statement counts if its sentence mentions a person. */
 export const PERSON = phrase(
   'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
     'wife|husband|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
     'who|whose|you',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
-/** Statements on everybody, on groups and on what might be are about nobody. */
+/** Statements about everybody, about groups or hypothetical ones are about nobody in particular. */
 const IN_GENERAL = phrase(
   `patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies
     |(?:clinical|controlled|randomi[sz]ed) trials?|research`,
@@ -21,7 +21,7 @@ const IN_RULES = phrase(
     |on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws`,
 );
 
-/** Statements about a person that the law protects more than others. */
+/** Statements about a person that the law gives special protection. */
 interface PersonalStatement extends Omit<
   DetectorDescription,
   'category' | 'severity' | 'legalReference'
@@ -34,10 +34,13 @@ interface PersonalStatement extends Omit<
   readonly why: string;
 }
 
-/** More than that of a mere age or a number in the same words. */
+/** Higher than for just an age or a number in the same words. */
 const CONFIDENCE = 0.82;
 
-/** Builds a detector of statements about a person, named in the sentence or close to it; what rules and studies say of people in general is none. */
+/**
+ * Builds a detector of statements about a person named in the sentence or nearby; it skips general statements of rules
+ * and studies.
+ */
 export function personalStatement(statement: PersonalStatement): SentenceDetector {
   const { article, forms, why, ...description } = statement;
   const form = phrase(...forms);

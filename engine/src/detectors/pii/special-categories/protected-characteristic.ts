@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 
 import { formAnswer } from './form-answer.ts';
 
-/** A word of many senses: it asks whom somebody has joined where it heads a column beside names. */
+/** An ambiguous word: as a column header next to names, it asks for membership. */
 const UNION = 'union';
 
 const byLabel = formAnswer({

@@ -1,6 +1,9 @@
 import { personalStatement } from './personal-statement.ts';
 
-/** Unions of English-speaking countries, India, the Philippines, Germany and France; some are words, so that more must be said. */
+/**
+ * Unions of English-speaking countries, India, the Philippines, Germany and France; some are ordinary words, so more
+ * context is required.
+ */
 const UNION = `(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teamsters|seiu|uaw|afscme
   |cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu|f(?:o|ó)rsa|inmo|numsa|cosatu|nehawu|samwu|denosa|sadtu
   |satawu|asuu|knut|kuppet|cupe|unifor|opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio)`;

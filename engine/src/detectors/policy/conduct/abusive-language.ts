@@ -11,13 +11,13 @@ const REPORTED = phrase(
   'game|movie|film|novel|song|character|enem(?:y|ies)|player|boss level',
 );
 
-/** Language that no workplace accepts, whoever it is aimed at. */
+/** Language that is unacceptable in any workplace, whoever it targets. */
 interface AbusiveLanguage extends Omit<Wording, 'category' | 'recommendation' | 'legalReference'> {
-  /** What makes a sentence that holds it mean no harm. */
+  /** Makes a sentence that matches it harmless. */
   readonly harmless?: RegExp;
 }
 
-/** Builds a detector; sentences that quote, report or forbid such language use none. */
+/** Builds a detector; sentences that quote, report or forbid such language do not count. */
 export function abusiveLanguage({ harmless, ...language }: AbusiveLanguage): SentenceDetector {
   return wordingDetector(
     {

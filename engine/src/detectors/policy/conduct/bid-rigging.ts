@@ -4,7 +4,7 @@ import { plainWords } from './plain-words.ts';
 
 const RIVALS = `(?:(?:the |their |its )?(?:other|rival|competing|losing|two|three|second) (?:(?:two|three|rival|other) )?(?:bidders?|tenderers?|mob|firms?|suppliers?|vendors?|quotes?|bids?|tenders?|prices?|offers?|lot|side|compan(?:y|ies))(?:'s?)?(?: (?:numbers?|prices?|bids?|quotes?|offers?|figures?|tenders?))?|(?:competitors?'?s?|rivals?'?s?) (?:quotes?|bids?|prices?|numbers?|offers?|figures?|tenders?))`;
 
-/** Those who speak of rules, of markets and of sport, and those who report it. */
+/** Sentences about rules, markets or sport, and reports of bid rigging. */
 const ELSEWHERE_WORDS = `auctions?|football|league|match|shares|opened (?:in public|at noon|together)|public(?:ly)? opened|minutes of the opening|published|award notice|unlawful|cartel case|fined|competition authority|not (?:tell|show|send|share)|never`;
 const ELSEWHERE = phrase(ELSEWHERE_WORDS);
 

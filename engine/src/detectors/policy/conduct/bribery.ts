@@ -2,19 +2,19 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 
-/** Who decides for others: what these take is a bribe. */
+/** People who decide on behalf of others: gifts to them are bribes. */
 const DECIDER =
   '(?:inspectors?|officials?|officers?|clerks?|customs|council(?:lor)?(?: man| guy)?|councillors?|planners?|surveyors?|auditors?|examiners?|minister|ministry|mayor|judge|constable|police(?:man)?|tax (?:man|office)|licensing|building control|city (?:guy|man|inspector)|registrar|bailiff|headmaster|buyers?|purchasing|procurement|tender (?:board|panel|committee)|committee|panel|evaluator|port (?:man|people)|labour office|factory (?:man|inspector)|fire (?:man|marshal|officer)|health (?:man|inspector)|labor guy|eho)';
 const SUM =
   '(?:(?:[£$€₹]|rs\\.? ?|usd |eur |ksh |r)\\d[\\d,.]{0,9}k?|(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|couple of|few) )?(?:hundred|thousand|grand|lakhs?|quid|bucks|rand|rupees|fifties|twenties))';
 const GIFT = `(?:envelopes?|(?:test match |match |concert |cup |opera )?tickets?|weekends?|trips?|holidays?|watch(?:es)?|hampers?|(?:bottles?|cases?|crates?) of \\w{3,12}|vouchers?|box at|gold|laptop|phone|car|flat|villa|school fees|kitchen|deck|driveway|cash|notes|something for (?:himself|herself|his trouble))`;
-/** The same without what may hold a letter or keys. */
+/** The same without containers that may hold a letter or keys. */
 const PRESENT = GIFT.replace('envelopes?|', '(?:an|the usual|the same|his) envelope|');
 const WON =
   '(?:sign(?:s|ed)?|award(?:s|ed)?|pick(?:s|ed)?|choose[sn]?|renew(?:s|ed)?|get the (?:job|contract|order|licen[cs]e|permit)|win|go with|vote[sd]?|approve[sd]?|let (?:us|it|them)|pass(?:es|ed)?|stamp(?:s|ed)?|wave[sd]?|look(?:s)? the other way)';
 const FAVOUR = `(?:pass|sign|stamp|approve|wave|clear|let|look the other way|forget|overlook|lose|drop|skip|turn a blind eye|won't (?:climb|look|check|open|come|go|notice|fine|test|write|ask|weigh|count)|not (?:look|check|fine|write|weigh)|sees? (?:me|us|you) right)`;
 
-/** Whoever turns it down, declares it or lays down rules bribes nobody. */
+/** Refusals, declarations and rules are not bribery. */
 const HONEST_WORDS = `refus(?:e|ed|es|ing)|declin(?:e|ed|es)|(?:not|never) (?:accept|give|take|offer|pay)|return(?:ed|s)? (?:it|them)|sent (?:it|them) back|declared|(?:gift|hospitality) register|receipts?|must|may not|raffle|charity|auction|birthday|wedding|donat(?:e|ed|ion)|refund|invoice for|fee of|deposit of|parking`;
 const HONEST = phrase(HONEST_WORDS);
 

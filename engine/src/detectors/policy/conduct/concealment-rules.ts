@@ -1,7 +1,7 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Those from whom nothing of weight may be kept. */
+/** People from whom material facts may not be withheld. */
 const ENTITLED = `(?:(?:the |our |their |any )?(?:external |internal |pension |works )?(?:bank|banks
   |lenders?|auditors?|regulators?|inspectors?|insurers?|underwriters?|investors?|shareholders?
   |unions?|council|trustees|clients?|customers?|buyers?|purchasers?|tenants?|residents|patients?
@@ -15,7 +15,7 @@ const INSPECTION = `(?:sar|sars|dsar|subject access(?: request)?|foi|foia|freedo
   |disclosure|discovery|tribunal|court|audit|inspection|bundle|press|papers|auditors?|inspectors?
   |hmrc|ico|regulator|lawyers?|union|investigation)`;
 
-/** What people say who keep something from those who are to know it. */
+/** Wording that conceals something from people who are entitled to know it. */
 export const CONCEALMENT_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

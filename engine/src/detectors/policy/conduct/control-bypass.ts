@@ -2,14 +2,14 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 
-/** What somebody else has to look at, or to grant, before a thing may be done. */
+/** Reviews and approvals required before something may be done. */
 const CONTROL = `(?:approvals?|sign-?offs?|authori[sz]ations?|second signature|(?:two|four)-person
   (?:rule|approval|check)|four-eyes (?:check|rule|principle)|right[- ]to[- ]work checks?|id checks?
   |identity checks?|background checks?|credit checks?|affordability checks?|references|reference
   checks?|risk assessments?|safety (?:checks?|briefing|training)|induction|vetting|dbs checks?
   |change (?:request|control|ticket)|code review|security (?:scan|review|check)|purchase order
   |tender(?:ing)?|due diligence|kyc|compliance (?:check|review))`;
-/** What records who did what, or asks who somebody is. */
+/** Audit trails and authentication. */
 const SAFEGUARD = `(?:audit (?:trail|log(?:s|ging)?)|access logs?|logging|alerts?|monitoring
   |two-(?:person|step|factor)(?: approval| check| authentication)?|dual (?:control|approval)|2fa|mfa
   |virus (?:scanner|scan|protection)|anti-?virus|endpoint protection|dlp

@@ -8,7 +8,7 @@ const SHEETS =
 const EARLIER =
   '(?:last (?:week|month|year|time|quarter|shift)|the (?:week|month|year|day|shift|one) before|(?:the |a )?previous (?:week|month|year|day|shift|one)|another (?:day|week|site|batch)|yesterday)';
 
-/** In the notation of literals; each wording below holds one. */
+/** In the notation of literals; each wording below contains one. */
 export const EVASION_TRIGGERS: readonly string[] = (
   'and change the date*|and changed the date*|and put new dates*|and put today*|in one go|' +
   'in one sitting|not be minuted|not to be minuted|not minuted|from the minutes|dies down|' +
@@ -18,7 +18,7 @@ export const EVASION_TRIGGERS: readonly string[] = (
   'declaration threshold|ever checks|never checks|nobody checks|never check|no one checks'
 ).split('|');
 
-/** What people say who make records say what suits them, and keep out of what is looked at. */
+/** Wording about making records say what is convenient, and avoiding scrutiny. */
 export const EVASION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -9,7 +9,7 @@ const PERIOD =
 const INSPECTION =
   '(?:auditors?|audits?|inspectors?|inspection|inspections|visit|buyers?|taxman|tax|hmrc|revenue|assessor|surveyor|regulator|labour office|party has (?:left|gone)|council)';
 
-/** Archives, tests of programs and rules of bookkeeping have second books and dates that are changed as well. */
+/** Archiving, software testing and bookkeeping rules also involve second sets of books and changed dates. */
 const ORDERLY_WORDS = `backups?|archive[ds]?|copy for|off-?site|disaster|duplicate copy|must|shall|should never|template|demo|test data|sandbox|correct(?:ed|ion)|amend(?:ed|ment) (?:to|under)|reissued?|typo`;
 const ORDERLY = phrase(ORDERLY_WORDS);
 

@@ -6,7 +6,7 @@ const PERSONS = `(?:(?:the |all the |any |our |those )?(?:\\w{3,12} )?(?:(?:twel
 const AWAY =
   '(?:at home|out of (?:sight|the way|the (?:building|factory|hall|way))|upstairs|in the (?:back|store|attic|basement|kitchen|van|bus|hostel)|off (?:site|the floor|the rota)|away|hidden|round the back)';
 
-/** What people say who hide somebody or something from those who come to look. */
+/** Wording about hiding somebody or something from inspectors. */
 export const HIDING_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -5,7 +5,7 @@ import { plainWords } from './plain-words.ts';
 const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';
 
 const DEAL = '(?:buy|sell|unload|dump|get out|get rid|pick up|load up|move|trim)';
-/** Those who are told to deal, or who say that they would. */
+/** People who are told to deal, or who say that they would. */
 const WHO = `(?:(?:your|his|her) (?:wife|husband|brother|sister|mother|father|mum|dad|son|daughter
   |partner|cousin|(?:brother|sister|mother|father|son|daughter)-in-law|broker|family)(?: to)?|tell
   \\w{2,15} to|you(?:'d| should| could| may want to| might want to)?(?: better)?

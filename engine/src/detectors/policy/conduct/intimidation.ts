@@ -66,7 +66,7 @@ const FORM = phrase(
   `keep your (?:mouth|trap|gob) shut (?:or|if|about|unless)|(?:you're|you are|youre) (?:a )?dead
     (?:man|woman|meat)?(?=\\s{0,3}[.!"\u201d]|$| if you)`,
 );
-/** Stories, songs and games threaten as well, and rules and news tell of threats. */
+/** Stories, songs and games contain threats too, and rules and news report them. */
 const ELSEWHERE = phrase(
   'novel|fiction|film|movie|episode|chapter|song|lyrics?|album|band|character|game|players?|' +
     'level|villain|hero|plot|series|tv|comic',
@@ -74,7 +74,7 @@ const ELSEWHERE = phrase(
     |e\\.g\\.|training|scenarios?`,
   'court heard|jury|prosecutors?|sentenced|convicted|jailed|newspaper|reporters?|according to police|wikipedia',
 );
-/** What only the record of an incident says around the words of another. */
+/** Appears only in an incident record that quotes somebody. */
 const RECORD =
   /\b(?:statement|complain(?:t|ed|ant)|grievance|incident|recorded|logged|log\b|warning letter|escalated|safeguarding|dsl|case (?:ref|no)|ref\b|crime|reported to|witness|interview(?:ed)?|investigat\w{2,6}|hr\b|called agent|staff|cust(?:omer)?|abusive|ticket|\d{1,2}[:.]\d\d ?(?:hours|hrs|am|pm)?\b|\d{1,2}\/\d{1,2})/i;
 const QUOTED_BEFORE = /(?:["“‘«]|(?<![A-Za-z])['’])[^"“”\n]{0,120}$/;
@@ -113,7 +113,7 @@ export const intimidation: PlaceDetector = {
     "you're dead|you are dead"
   ).split('|'),
   reach: { before: 1200, after: 1200 },
-  // Questions begin with it too.
+  // It also begins questions.
   glance: (text, start, end) =>
     end - start !== 8 ||
     !/^have you$/i.test(text.slice(start, end)) ||

@@ -2,7 +2,7 @@ import type { SentenceDetector } from '#engine/detector.ts';
 import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Rules, lessons, news and stories tell of the same without anybody meaning it. */
+/** Rules, training, news and stories describe the same without meaning it. */
 const TOLD_OF = phrase(
   `polic(?:y|ies)|prohibit(?:s|ed)?|forbidden|offences?|offenses?|misconduct|code of conduct|red
     flags?|whistle-?blow(?:er|ers|ing)|zero tolerance|disciplinary action`,
@@ -15,8 +15,8 @@ const TOLD_OF = phrase(
 );
 
 /**
- * Builds a detector for what somebody says in words of everyday; sentences that only tell of it are left alone. What is
- * quoted was said all the same.
+ * Builds a detector of what somebody says in everyday language; it skips sentences that only describe it. A quoted
+ * statement was still made.
  */
 export function plainWords(words: Omit<Wording, 'category'>): SentenceDetector {
   return wordingDetector(

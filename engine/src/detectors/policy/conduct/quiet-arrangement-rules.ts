@@ -1,7 +1,7 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Papers by which somebody would find out. */
+/** Documents that would reveal it. */
 const SHEETS = `(?:(?:accident|incident|visitor|wages?|time|temperature|delivery|cleaning|fire|training
   |shift|quality|safety|test) (?:books?|sheets?|logs?|cards?|records?|registers?|charts?|slips?))`;
 const WATCHERS = `(?:it|hr|compliance|security|audit|the (?:company|firm|office|it team|filter|mail
@@ -9,7 +9,7 @@ const WATCHERS = `(?:it|hr|compliance|security|audit|the (?:company|firm|office|
 const REGISTER =
   '(?:(?:gifts?|hospitality|interests?|complaints?|conflicts?) (?:register|log|declaration))';
 
-/** In the notation of literals; each wording below holds one. */
+/** In the notation of literals; each wording below contains one. */
 export const QUIET_ARRANGEMENT_TRIGGERS: readonly string[] = (
   'accident book*|incident book*|accident log*|incident log*|wage book*|temperature sheet*|' +
   'temperature log*|time sheet*|time card*|delivery sheet*|cleaning sheet*|cleaning log*|' +
@@ -30,7 +30,7 @@ export const QUIET_ARRANGEMENT_TRIGGERS: readonly string[] = (
   'notes that you*|notes you*|any notes*|your notes*|all notes*'
 ).split('|');
 
-/** What people arrange so that a record, a control or an authority does not see it. */
+/** Arrangements to keep something from a record, a control or an authority. */
 export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

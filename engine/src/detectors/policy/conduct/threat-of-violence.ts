@@ -7,7 +7,7 @@ const WHOM = `(?:you|him|her|them|(?:those|these|the|all|all the)
 const HARM =
   '(?:kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple)';
 
-/** What is played threatens nobody; who laughs may yet mean it. */
+/** A threat in a game is no threat; somebody who laughs may still mean it. */
 const PLAY = phrase(
   'gg|noobs?|gank|respawn|headshot|minecraft|fortnite|mario kart|fifa|counter-strike|xbox|playstation',
   `at (?:chess|checkers|draughts|poker|scrabble|monopoly|darts|pool|snooker|golf|tennis|table tennis

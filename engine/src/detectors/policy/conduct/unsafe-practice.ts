@@ -2,16 +2,16 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 
-/** What keeps people from harm. */
+/** Safety devices and measures. */
 const SAFEGUARD = `(?:circuit )?(?:breakers?|fuses?|interlocks?|sensors?|guards?|limit switch(?:es)?|e-?stops?|emergency stops?|(?:smoke |gas |fire |co |carbon monoxide |heat )?(?:alarms?|detectors?|heads?)|relief valves?|safety valves?|dead-?man(?:'s)?(?: switch| handle)?|cut-?outs?|thermostats?|sprinklers?|light curtains?|fire doors?|governors?|limiters?|tachographs?|seat ?belts?|safety catch(?:es)?|two-hand control|overload)`;
 const DEFEATED = `(?:jump(?:ed|ered)|bridged|bypassed|shorted(?: out)?|wedged(?: open)?|taped(?: over| down| up| open)?|blocked(?: up| off)?|jammed|tied (?:down|back|open|up)|cable-?tied|zip-?tied|unplugged|disconnected|removed|pulled(?: out| off)?|took(?: off| out)?|taken off|cut(?: off| out)?|disabled|defeated|overrode|overridden|silenced|muted|propped(?: open)?|stuffed|covered(?: up| over)?|put (?:foil|tape|a bag|a sock|a glove) over)`;
 const SOMEBODY =
   "(?:i|we|he|she|they|somebody|someone|the lads|the crew|the fitter|the foreman|the boys|\\w{3,12})(?:'ve|'d| have| had| also| just| all| already){0,2}";
-/** With what, why, or that the work went on. */
+/** How or why it was done, or that work continued. */
 const RECKLESS = phrase(
   `(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
 );
-/** Work that is done as it should be, and advice. */
+/** Proper working practice, and advice. */
 const PROPER_WORDS = `replac(?:e|ed|ing|ement)|isolated and|locked out and|permit (?:to work|issued)|certified|by (?:a |the )?(?:qualified|licen[sc]ed|competent)|refit(?:ted)?|new (?:one|breaker|fuse|sensor) (?:was |is )?fitted|maintenance window|must|never|do not|don't (?:remove|bypass|bridge|tape|cover)|should|test rig|bench test|simulat\\w{1,5}|unit test|mock|github|pull request|api|circuit-breaker pattern|safely`;
 const PROPER = phrase(PROPER_WORDS);
 
