@@ -3,21 +3,21 @@ import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 
 import { isMentioned } from './discrimination/framing.ts';
 
-/** A detector of what somebody says or writes, by its wordings. */
+/** A detector of statements, by their wordings. */
 export interface Wording extends DetectorDescription {
   readonly triggers: readonly string[];
   readonly rules: readonly PhraseRule[];
 }
 
-/** What is not meant as it stands. */
+/** What is not meant literally. */
 interface Framing {
   /** Sentences that forbid, report or discuss such wording rather than using it. */
   readonly isToldOf: (sentence: string) => boolean;
-  /** True where what is quoted was said all the same. */
+  /** True if a quoted statement still counts, because it was made. */
   readonly keepsQuoted?: boolean;
 }
 
-/** Builds a detector of wordings that says nothing of those that a sentence only tells of. */
+/** Builds a detector of wordings that skips sentences which only mention them. */
 export function wordingDetector(
   { rules, ...description }: Wording,
   { isToldOf, keepsQuoted = false }: Framing,

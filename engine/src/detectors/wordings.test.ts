@@ -8,7 +8,10 @@ import { textsOf } from '../testing/wording-texts.ts';
 import { detectors } from './index.ts';
 
 const TEXTS_OF_EACH = 20;
-/** The share of the ways to put a wording that must hold a trigger; words that stand everywhere are no triggers. */
+/**
+ * The minimum share of a wording's variants that must contain a trigger; words that occur everywhere cannot be
+ * triggers.
+ */
 const LEAST_AWAKE = 0.1;
 
 const asked = detectors.filter(
@@ -16,7 +19,10 @@ const asked = detectors.filter(
     detector.scope === 'sentence' && detector.forms !== undefined,
 );
 
-/** What is looked for, one thing after the other; what needs something before it is not told by its own words. */
+/**
+ * The wordings one by one; those that require a preceding context are skipped, as their own words do not determine
+ * them.
+ */
 function wordingsOf({ forms = [] }: SentenceDetector): string[] {
   return forms
     .flatMap((form) => (form instanceof PhrasePattern ? form.wordings : []))

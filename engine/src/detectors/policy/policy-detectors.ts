@@ -55,7 +55,10 @@ import { providerTokens } from './tokens/provider-tokens.ts';
 import { slackToken } from './tokens/slack-token.ts';
 import { stripeKey } from './tokens/stripe-key.ts';
 
-/** Secrets, markings of confidence, and what breaks rules of conduct; of equally good findings that overlap, the earlier detector's stays. */
+/**
+ * Secrets, confidentiality markings and breaches of conduct rules; when equally confident findings overlap, the earlier
+ * detector wins.
+ */
 export const policyDetectors: readonly Detector[] = [
   privateKey,
   awsAccessKey,

@@ -2,12 +2,12 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
-/** Behind a word for a code of digits: the card's, the door's, the account's. */
+/** After a word for a numeric code: of a card, a door or an account. */
 const CODE =
   /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
-/** The check number of a card in brackets or behind a dash; a year there tells when a body of that name met. */
+/** A card's check number in brackets or after a dash; a year there belongs to a meeting of a body with that name. */
 const CHECK_NUMBER = /(?: ?\(| ?[–—] ?| - )(?!(?:19|20)\d\d)(\d{3,4})(?![\w%/-]|[.,:]\d)/y;
-/** Where somebody has written a code down, and then in brackets what it is. */
+/** A code that somebody wrote down somewhere, with its value in brackets. */
 const WRITTEN =
   /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
 /** The wheels of a safe, or the digits of its keypad. */
@@ -16,19 +16,19 @@ const COMBINATION =
 /** What a combination opens. */
 const LOCKED =
   /\b(?:safe|lock|padlock|locker|keypad|door|gate|alarm|strongroom|vault)\b[^.;\n]{0,24}$/i;
-/** What a pin opens, so that it is none of a board, a map or a bowling alley. */
+/** What a PIN opens, as opposed to the pin of a circuit board, a map or a bowling alley. */
 const OPENS =
   /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b/i;
-/** What is said before a `PIN` that somebody uses. */
+/** Words before a `PIN` that somebody uses. */
 const OF_SOMETHING =
   /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
-/** In small letters a pin is a code where it is somebody's, and is told. */
+/** In lower case, `pin` is a code only if it has an owner and its value is given. */
 const OF_SOMEBODY = /\b(?:my|his|her|their|your|our) $/i;
 const TOLD = /^(?: code| number)?(?: is| was| is now|:) ?["“]?\d{4,5}(?!\d)/i;
-/** What is said before the `pass` that goes with it; tickets and mountains have one too. */
+/** Words before the corresponding `pass`; tickets and mountains have passes too. */
 const OF_ACCOUNT = /(?:ssid|wi-?fi|wlan|username|user|login)\b[^\n.]{0,40}[/,:;|–-] ?$/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
-/** Words that people are asked for at a gate or on the telephone. */
+/** Passwords that people are asked for at a gate or on the phone. */
 const SPOKEN =
   /(?:[ ]?[:=]|[ ]is| ?\()[ ]{0,3}["“‘]?(?!(?:required|needed|asked|known|unknown|not|none|in|on|the|a|an|given|kept|changed|to|different)(?!\p{L}))(\p{L}[\p{L}\d'’-]{2,24})(?=["”’]?(?:[ ]?[).,;\n]|$))/iuy;
 /** A user and a password in brackets or quotation marks, as for basic authentication. */
@@ -56,7 +56,7 @@ export const accessCode: PlaceDetector = {
     "phone password|telephone password|mother's maiden name|mothers maiden name"
   ).split('|'),
   reach: { before: 64, after: 90 },
-  // Most texts pass something on: what belongs to an account is set apart from it. `cvv2` is as long as `pass`.
+  // `pass` is mostly a verb: for an account, a separator precedes it. `cvv2` has the same length.
   glance: (text, start, end) =>
     end - start !== 4 ||
     text.charAt(end - 1) === '2' ||
@@ -104,13 +104,13 @@ function codeAt(place: Place): Match | undefined {
   return valueBehind(place, CODE) ?? otherCode(place, word);
 }
 
-/** Where a word for a code stands apart from it. */
+/** A code that is separated from the word for it. */
 function otherCode(place: Place, word: string): Match | undefined {
   if (word === 'pin') return valueBehind(place, WRITTEN);
   return word.startsWith('cv') ? valueBehind(place, CHECK_NUMBER) : undefined;
 }
 
-/** Tiles and clothes have combinations, and much is as before. */
+/** Tiles and clothes have combinations too. */
 function combinationAt(place: Place, word: string): Match | undefined {
   const opens = word === 'safe combination' || word === 'lock combination';
   const isLock = opens || LOCKED.test(place.text.slice(0, place.start));

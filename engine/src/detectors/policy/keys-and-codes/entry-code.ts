@@ -2,50 +2,50 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
-/** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
+/** Digits as entered on keypads; not years, measurements, dates, amounts, times or parts of longer numbers. */
 const DIGITS = String.raw`(?:[*#]|\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
 const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
-/** What may stand between a thing that is locked and its code. */
+/** What may come between a locked thing and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
 const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
 
-/** As meetings have them, dialled in groups and closed with a key. */
+/** Meeting codes, dialed in groups and ended with a key. */
 const DIALLED = String.raw`\d{3}(?:[ -]\d{3,4}){1,2} ?[#*](?!\w)`;
 
-/** What is locked, and that its code is spoken of. */
+/** A locked thing followed by a word for its code. */
 const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
-/** What a code is for, which must be something with a lock. */
+/** What a code is for, which must have a lock. */
 const CODE_FOR = new RegExp(
   `(?: (?:for|to))?(?: (?:the|my|our))? [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|entrance|garage|box|padlock|keypad|toilet|kitchen|flat|lobby|barrier|car park|gym|vault|cage)${LINK}(${DIGITS}|${WHEELS})`,
   'iy',
 );
-/** Straight behind what is locked. */
+/** Immediately after the locked thing. */
 const BARE_CODE = new RegExp(`${LINK}(${DIALLED}|${DIGITS}|${WHEELS})`, 'iy');
 const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
-/** What is sent to a phone; manuals print an example. */
+/** Codes sent to a phone; manuals print examples. */
 const ONE_TIME =
   /(?:(?: is| was)(?: now)?|[ ]?[:=]) ?["“]?(?!(?:19|20)\d\d(?!\d)|123456|000000|111111)(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
-/** What ends the clause before: a lock, or a door and a comma. */
+/** The end of the preceding clause: a lock, or a door and a comma. */
 const LOCK_BEFORE =
   /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
-/** A code that counts from a day on. */
+/** A code that is valid from a given day. */
 const DATED_CODE = new RegExp(
   `(?: (?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|now on|next week|next month|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?))(?: is| will be)?[,:=]? ["“]?(${DIGITS})`,
   'iuy',
 );
-/** What a code belongs to, so that none of a voucher or a course is taken. */
+/** What a code belongs to, to exclude voucher and course codes. */
 const LOCKED =
   /\b(?:door|gate|key ?pad|key ?safe|lock|lock-?up|locker|padlock|alarm|entry|entrance|barrier|room|shed|store|cupboard|cabinet|garage|building|car park|lift|garden|stairwell|lobby)s?\b/i;
-/** A year that things happened in is none. */
+/** Rejects a year in which something happened. */
 const SET_WITH = new RegExp(
   ` (?!(?:19|20)\\d\\d )(\\d\\d(?:[ -]\\d\\d){1,3}(?![\\d:]| ?\\d)|${DIGITS})`,
   'iy',
 );
-/** What only a code has: a letter or a key at its end, or keys to press behind it. */
+/** What only a code has: a final letter or key, or keys to press after it. */
 const MARKED = /^[A-Z]{0,2}\d{4,8}(?:[A-Z]|[#*])|^C\d{4}/;
 const KEY_PRESSED =
   /^["”]?,? ?(?:then|followed by|and|\+|&)(?: press)?(?: the)? ?(?:#|\*|star|hash|pound|key|enter|tick|bell|green|square)/i;
-/** What stands near a code that is not called one. */
+/** Words near a code that is not called one. */
 const NEAR_CODE =
   /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm)|combination)\b/i;
 const ENGINEERING =
@@ -54,23 +54,23 @@ const OTHER_CODE =
   /\b(?:error|fault|exit|status|area|dial(?:ling)?|country|post|postal|zip|sort|promo|discount|voucher|product|tax|colou?r|source|course|event|branch|bank|swift)[ -]$/i;
 const DOOR_OF_HOUSE =
   /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
-/** What stands behind a code that nothing introduces. */
+/** What follows a code that nothing introduces. */
 const ENDS = /^["”]?(?:\s{0,8}(?:$|\n|[,.;)!(+&]|\b(?:to|then|and|for|in|inside|by|under)\b))/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Words for a code of somebody's own with another party, and what says that a pin is one of these. */
+/** Words for a person's code with another party, and words showing that a PIN is one of these. */
 const PIN_OF =
   /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
 const PIN =
   /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
-/** In capitals, with four digits that end the line or the clause. */
+/** In capitals, with four digits at the end of the line or clause. */
 const PLAIN_PIN = /(?<=PIN)(?: ?[:=])? (?!(?:19|20)\d\d)(\d{4})(?=[ \t]{0,4}(?:$|\n|[,.;)]))/y;
-/** What a pin opens, with the pin in brackets behind. */
+/** What a PIN opens, followed by the PIN in brackets. */
 const PIN_OF_LOCK = new RegExp(
   ` (?:of|for|to) (?:the|our|my) [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|garage|box|padlock|keypad|barrier|car park|vault|cage) ?\\((${DIGITS})`,
   'iy',
 );
-/** Indian addresses end so. */
+/** The end of Indian addresses. */
 const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
 const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
 const ASKED =
@@ -101,7 +101,7 @@ export const entryCode: PlaceDetector = {
     'alarm goes off with|alarm is turned off with'
   ).split('|'),
   reach: { before: 100, after: 180 },
-  // Most doors are just shut: a code has digits soon.
+  // Doors are mostly mentioned without a code; a code has digits nearby.
   glance: (text, start, end) =>
     /\d$/.test(text.slice(start, end)) ||
     /\d|\?/.test(text.slice(end, end + 40)) ||
@@ -152,7 +152,7 @@ function codeAt(place: Place): Match | undefined {
   return WAYS.find(({ isSo }) => isSo.test(word))?.find(place, word);
 }
 
-/** By what a trigger says: how its code is found; the first that fits. */
+/** How to find the code, by trigger; the first match applies. */
 const WAYS: readonly {
   readonly isSo: RegExp;
   readonly find: (place: Place, word: string) => Match | undefined;
@@ -192,28 +192,28 @@ function bareCode(place: Place, word: string): Match | undefined {
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
 }
 
-/** What a code is said to be, unless it is one of errors, places or sales. */
+/** The stated value of a code, unless it is an error, postal or sales code. */
 function codeTold(place: Place): Match | undefined {
   return OTHER_CODE.test(place.text.slice(0, place.start))
     ? undefined
     : codeOfLocked(place, CODE_OF_LOCK);
 }
 
-/** A code where something is spoken of that has a lock. */
+/** A code near the mention of something with a lock. */
 function codeOfLocked(place: Place, form: RegExp): Match | undefined {
   const isLocked = LOCKED.test(place.text.slice(0, place.end + 40));
   const match = isLocked ? codeBehind(place, form, 0.75) : undefined;
   return match && YEAR.test(place.text.slice(match.start, match.end)) ? undefined : match;
 }
 
-/** Digits that are called a code, of what is locked in the same breath. */
+/** Digits called a code, for something locked that is mentioned in the same clause. */
 function codeOfLock({ text, start }: Place): Match | undefined {
   if (!LOCK_BEFORE.test(text.slice(0, start))) return undefined;
   const word = 'code';
   return codeBehind({ text, start, end: start + word.length }, CODE_OF_LOCK, 0.75);
 }
 
-/** Whether digits that are not called a code are one, by what they open and how they are written. */
+/** Whether digits not called a code are one, judging by what they open and how they are written. */
 function isCodeOf({ text, start, end }: Place, match: Match, word: string): boolean {
   const before = text.slice(0, start);
   const value = text.slice(match.start, match.end);

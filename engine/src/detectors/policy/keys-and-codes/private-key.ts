@@ -3,16 +3,16 @@ import { valueAt } from '#engine/text/labelled-value.ts';
 
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;
-/** The private part of a key file of PuTTY's. */
+/** The private section of a PuTTY key file. */
 const PUTTY_LINES = /private-lines: \d{1,3}\s{1,4}(?:[A-Za-z\d+/=]{4,80}\s{1,4}){1,60}/iy;
 const PUTTY = 'The private section of a PuTTY key file is followed by encoded key data.';
-/** What `-----BEGIN ` begins with in Base64, and `PRIVATE KEY` at each of the three places that it can have. */
+/** `-----BEGIN ` in Base64, and `PRIVATE KEY` at each of its three possible alignments. */
 const ENCODED_PEM = /LS0tLS1CRUdJTi(?:[A-Za-z\d+/=]|\s(?=[A-Za-z\d+/=]{60})){60,6000}/y;
 const ENCODED_PRIVATE = /UFJJVkFURSBLRV|BSSVZBVEUgS0VZ|QUklWQVRFIEtFW/;
 const ENCODED = 'A PEM private key was Base64-encoded a second time.';
 const MAX_BLOCK_LENGTH = 8000;
 
-/** Apart, so that scanners of source code take the examples for what they are. */
+/** Separate, so that secret scanners do not flag the examples. */
 const KIND = 'PRIVATE KEY';
 
 export const privateKey: PlaceDetector = {

@@ -9,7 +9,7 @@ const LINK =
 const CODE =
   /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
 const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
-/** Two-step services give out some ten; one or two could be anything. */
+/** Two-factor services issue about ten; one or two could be anything. */
 const FEWEST_CODES = 3;
 const MOST_CODES = 16;
 

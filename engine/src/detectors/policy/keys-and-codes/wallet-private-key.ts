@@ -5,7 +5,7 @@ import { nearby } from '#engine/text/nearby.ts';
 const FORM = /(?<!\w)0x[\da-f]{64}(?!\w)/iy;
 const CONTEXT =
   /priv(?:ate)?[ _-]?key|wallet|mnemonic|secret|signer|accident|deployer|eth(?:ereum)?\b/i;
-/** Hashes of transactions and blocks have the same form and are public. */
+/** Transaction and block hashes have the same format and are public. */
 const PUBLIC =
   /\b(?:tx|txid|txn|transactions?|block|hash|topic|slot|root|event|receipt|commit|sha)\w{0,6}\b/i;
 

@@ -16,7 +16,7 @@ const FORMS = [
 ];
 const FORM = new RegExp(`(?:${FORMS.join('|')})(?!\\w)`, 'y');
 
-/** Words right beside it: what speaks of such information marks none, a list of abbreviations included. */
+/** Adjacent words: prose about such information is not a marking, nor is a list of abbreviations. */
 const BEFORE = /[\p{L}\p{N},] ?\(?$/u;
 const AFTER = /^(?: [\p{L}\p{N}]|\) [\p{Ll}]|[’'-]\p{L})/u;
 
@@ -66,7 +66,7 @@ export const classificationMarking: PlaceDetector = {
       start: found.start,
       end: found.end,
       confidence: 0.9,
-      // A company's own classes are no state secrets.
+      // A company's own classes are not state secrets.
       ...(/^class/i.test(found.value) ? { severity: 'medium' } : {}),
       why: `The document carries the marking “${found.value}”.`,
     };

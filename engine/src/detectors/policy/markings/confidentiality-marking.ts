@@ -1,16 +1,16 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 
 /**
- * Markings, each behind a word without which it stands nowhere. Most of them look back, and ahead for their first letter
- * before that: to look back from every place would be dear.
+ * Markings, each with a word that all its matches contain. Most have a lookbehind, preceded by a lookahead for the
+ * first letter: a lookbehind at every position would be expensive.
  */
 const MARKINGS: readonly (readonly [string, RegExp])[] = [
-  // In capitals the word is a marking wherever it stands, but for the defined term.
+  // In capitals, the word is a marking anywhere, except as a defined term.
   [
     'CONFIDENTIAL',
     /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
   ],
-  // In other letters it is one when it stands alone, between lines, dashes or bars.
+  // In lower case, it is a marking when it stands alone between line ends, dashes or bars.
   [
     'confidential',
     /(?=[chps])(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
@@ -28,7 +28,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
     'attorney',
     /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
   ],
-  // A letter says so in a line of its own; “private and personal reasons” mark nothing.
+  // A letter has it on its own line; “private and personal reasons” is not a marking.
   [
     'private',
     /(?=[ps])(?<=^\W{0,12}|[|–—] ?)(?:strictly )?(?:private|personal) (?:and|&) (?:strictly )?(?:personal|private)(?=\W{0,8}$)/i,
@@ -40,7 +40,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   ['eyes only', /\beyes only\b/i],
   ['material', /\bmaterial,? non-?public information\b/i],
-  // The legends by which the SEC's Rule 406 and 24b-2 are invoked.
+  // The legends that invoke the SEC's Rules 406 and 24b-2.
   [
     'confidential treatment',
     /\bconfidential treatment (?:(?:has|have) been |is |was )?(?:being )?(?:requested|request|granted|order)\b/i,
@@ -50,7 +50,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
     /\b(?:requests?|application|order) (?:for|granting) confidential treatment\b/i,
   ],
   ['omitted and', /\bomitted and (?:separately filed|filed separately)\b/i],
-  // What is held in confidence is none: a marking stands at the edge of a line or apart from what is around it.
+  // “Held in confidence” is not a marking: a marking is at the edge of a line or set apart from its surroundings.
   [
     'confidential',
     /(?=[chs])(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:strictly|highly) )?confidential (?:when|once|if|after|until) (?:complete|completed|filled in|signed|submitted|published)\b(?=\W{0,8}$|\s{2})/i,
@@ -59,7 +59,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
     'confidential',
     /(?=[chs])(?<=\(\s?)(?:company|strictly|highly|commercially) confidential(?=\s?\))/i,
   ],
-  // Forms have boxes for office use, which mark nothing.
+  // Boxes for office use on forms are not markings.
   [
     'use only',
     /(?=[abcdfhmpst])(?<=^\W{0,12}|\s{2}|\t|[|–—:;(-] ?)(?:for )?(?:HR|H\.R\.|staff|management|board|company|department|departmental|personnel|practice|clinical team|committee|trustees?|agents?['’]?|solicitors?['’]?|teachers?['’]?) use only\b(?=\W{0,8}$|\s{2}|\s?[.|–—])/i,
@@ -101,7 +101,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
     /(?=n)(?<=[(|–—-] ?|^\W{0,12})not for (?:onward |wider |further )?(?:sharing|circulation|distribution|release) (?:outside|beyond)(?: [\w'-]{2,14}){1,5}(?=\W{0,8}$)/i,
   ],
   ['ADDRESSEE ONLY', /\b(?:TO BE OPENED BY|FOR(?: THE)?) (?:THE )?ADDRESSEE ONLY\b/],
-  // Who must not have it is named behind; in prose only capitals mark.
+  // The excluded audience follows; in prose, only capitals make it a marking.
   [
     'NOT TO BE',
     /\bNOT TO BE (?:DISCLOSED|SHARED|RELEASED|SHOWN|COPIED|GIVEN|CIRCULATED|DISTRIBUTED|PASSED|FORWARDED|REMOVED)\b(?: (?:TO|OUTSIDE|BEYOND|WITH|ON|FROM|OR)(?: [A-Z]{2,14}){1,4})?/,
@@ -218,7 +218,7 @@ export const confidentialityMarking: SentenceDetector = {
   read(sentence) {
     const lower = sentence.toLowerCase();
     return MARKINGS.flatMap(([word, marking]) => {
-      // A word in capitals has to stand in capitals.
+      // A word given in capitals must occur in capitals.
       if (!lower.includes(word) && !sentence.includes(word)) return [];
       const found = marking.exec(sentence);
       if (found === null) return [];

@@ -46,14 +46,14 @@ const FORM = phrase(
     |(?:this|it|that|which) is (?:still )?(?:inside information|price-sensitive)
     |(?:must|may|should|do|can) not (?:deal|trade)(?: in| or)(?: \\w{2,12}){0,4}`,
 );
-/** What tells that a thing is not known outside yet. */
+/** Evidence that something is not public yet. */
 const UNKNOWN_OUTSIDE =
   /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|eyes only|strictly private|staff do(?:n['’]t| not) know|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody (?:outside \S{2,12}(?: \S{2,12})? )?knows|nothing (?:has been|is) announced|code ?name)/i;
-/** Rules for everybody tell of nothing that is not known. */
+/** General rules reveal nothing that is not public. */
 const RULE =
   /\b(?:anyone|anybody|whoever|those|employees|staff|nobody|no one|everyone|persons?|people) (?:who|that|with)\b[^.;]{0,120}$/i;
 const BAN = /^(?:must|may|should|do|can) not/i;
-/** What the public is told, or has long been. */
+/** Information that has been published. */
 const PUBLIC =
   /\b(?:press release|announced today|today announced|announces|reported (?:on|that|its)|according to|reuters|bloomberg|newspaper|shares (?:fell|rose|closed|jumped|dropped)|per cent on|form (?:10-[kq]|8-k)|prospectus|exhibit|hereby|agreement (?:is|dated)|warrants?|par value|exercise price|dividend|aggregate|stockholders?|policy|code of (?:conduct|ethics|practice)|suppliers? (?:must|should|may)|training|shall|wikipedia)\b/i;
 const FAR = 320;

@@ -2,36 +2,36 @@ import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
-/** A secret that has no form of its own, so that the word before it must say what it is. */
+/** A secret without a distinctive format, so the preceding word must identify it. */
 export interface AssignedSecret extends Pick<
   DetectorDescription,
   'id' | 'typeName' | 'description' | 'recommendation' | 'examples'
 > {
-  /** Words for the secret; the value stands behind an assignment to one of them, in code or in prose. */
+  /** Words for the secret; the value follows an assignment to one of them, in code or in prose. */
   readonly triggers: readonly string[];
   /** Whether a value is more likely a secret than a word. */
   readonly looksSecret: (value: string) => boolean;
   readonly why: string;
 }
 
-/** What stands between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
+/** Between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
 const CODE =
   /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\{0,7}["'“‘`]?/iy;
-/** What stands between them in prose. */
+/** Between a name and its value in prose. */
 const PROSE =
   /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is(?: still| now)?|was(?: still)?|will be|lautet|es|est|ist)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;
 const IN_CODE = /(?![<[{(])[^\s"'“”‘’`<,;\\]{6,200}/y;
-/** A stop, or brackets that opened before the value. */
+/** Final punctuation, or brackets that were opened before the value. */
 const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;
-/** A quoted value goes on to its closing quote. */
+/** A quoted value extends to its closing quote. */
 const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
   /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^\(?https?:|\]\(|^secrets?\.|^vars?\.|\(\)/i;
-/** Names by which a writer says that the value is none of his. */
+/** Names that mark the value as not a real secret. */
 const MOCK =
   /(?<![A-Za-z])(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
 
-/** Builds a detector for secrets that are assigned or named, such as `pwd: …` or “the password is …”. */
+/** Builds a detector for secrets that are assigned or stated, such as `pwd: …` or “the password is …”. */
 export function assignedSecret({
   looksSecret,
   why,
@@ -53,7 +53,7 @@ export function assignedSecret({
   };
 }
 
-/** The value that code or configuration assigns to the name of a place, if it looks like a secret. */
+/** The value that code or configuration assigns to a name, if it looks like a secret. */
 export function assignedValue(
   place: Place,
   looksSecret: AssignedSecret['looksSecret'],
@@ -70,7 +70,7 @@ function valueBehind(
   connection.lastIndex = place.end;
   if (!connection.test(place.text)) return undefined;
   const start = connection.lastIndex;
-  // What goes on from the name is no value of it.
+  // A continuation of the name is not its value.
   if (start === place.end && /[\w-]/.test(place.text.charAt(start))) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
   const written = found?.value.replace(TAIL, '');
@@ -81,10 +81,10 @@ function valueBehind(
 }
 
 const ENCODED = /^(?:[A-Za-z\d+/]{4}){4,50}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
-/** What encoded placeholders and values that are encrypted already read. */
+/** The content of encoded placeholders, and of values that are already encrypted. */
 const NOTHING_SECRET = /example|placeholder|change.?me|12345|^ENC[[(]/i;
 
-/** Configurations encode their placeholders as well. */
+/** Configurations encode placeholders too. */
 function isEncodedPlaceholder(value: string): boolean {
   if (!ENCODED.test(value)) return false;
   const text = String.fromCharCode(...decodeBase64(value));

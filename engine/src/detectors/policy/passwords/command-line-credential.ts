@@ -1,6 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 
-/** Passwords and keys that programs take in their arguments; the first group is the secret. */
+/** Passwords and keys in command-line arguments; the first group is the secret. */
 const ARGUMENTS: readonly RegExp[] = [
   /^(?:curl|wget|http)\b.{0,200}?\s(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s"':$]{0,64}:([^\s"'$<{@]{3,128})/is,
   /^(?:curl|wget|http)\b.{0,200}?\s(?:-H|--header)[ =]{0,2}["'](?:(?:proxy-)?authorization:\s{0,4}(?:(?:basic|bearer|token|apikey)\s{1,4})?|[\w-]{0,30}(?:token|key|secret|auth)[\w-]{0,10}:\s{0,4})([^\s"'$<{]{8,400})/is,

@@ -1,21 +1,21 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
 const BEFORE = 64;
-/** A line that does nothing but assign: the name, a sign, perhaps quotes, and one value without blanks. */
+/** A line that is just an assignment: the name, a sign, optional quotes, and one value without spaces. */
 const LINE =
   /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass|psk|pre-?shared-?key)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1) ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
-/** A value of an attribute or a setting whose name stands before it, quoted. */
+/** The quoted value of an attribute or a setting whose name precedes it. */
 const ATTRIBUTE =
   /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
-/** The content of an element whose name ends so. */
+/** The content of an element whose name ends this way. */
 const ELEMENT = /(?:password|passwd|pwd|pass)(>)([^\s<>]{4,64})<\//iy;
-/** Tests and tickets have a pass as well: what it is said to be must be no word and no number then. */
+/** Tests and tickets have a pass too: its value must then be neither a word nor a number. */
 const SHORT_NAME = /^pass\W/i;
 const NO_WORD = /^(?=.{0,40}\d)(?=.{0,40}[a-z]).{7,64}$/i;
-/** Words by which forms, schemas and documentation say what would stand there. */
+/** Words with which forms, schemas and documentation describe a value. */
 const NO_VALUE =
   /^(?:\W*|(.)\1*|\d{1,3}|(?:my|your|db|user|the|new|old|current|confirm|repeat|login|account|default|some|a|admin|hashed|plain|input|raw|database|app|system)?[ _-]?(?:password|passwd|passwort|pwd)\d?\W?|(?:re)?quired|optional|string|text|true|false|null|none|nil|undefined|unset|empty|hidden|masked|encrypted|hashed|disabled|enabled|default|secret|username|user|login|email|type|name|field|input|value|varchar|unknown|n\/?a|yes|no|never|expired?s?|reset|changed?|change_?me|forgot(?:ten)?|prompt|ask|here|below|above|required|confirm|show|hide|enter|policy|strength|min|max|see|example|redacted|removed|placeholder|todo|tbd)$/i;
-/** Without quotes, names joined by stops are a variable. */
+/** Unquoted names joined by periods are a variable. */
 const IDENTIFIER_PATH = /^[a-z_]\w*(?:\.[a-z_]\w*)+$/i;
 const TEMPLATE =
   /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|^[$%@{<[(*]|\$\{|\{\{|%[sd]\b|\(|\w\.\w+\.(?!(?:\w+\.)*\d+$)|=>|::|->|^env|^process|^os\.|^config|^self|^this|^https?:|^ENC|^vault:|^\/|\*{3}|x{4}|secretKeyRef|\.{3}|…|_{3}/i;
@@ -66,7 +66,7 @@ export const configuredPassword: PlaceDetector = {
   },
 };
 
-/** The assignment on the line of an offset; a line that begins before the place is none of a configuration. */
+/** The assignment on the line at an offset; a line that begins before the visible window does not count. */
 function lineAround(text: string, offset: number): RegExpExecArray | null {
   const from = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   if (from === 0 && offset >= BEFORE) return null;

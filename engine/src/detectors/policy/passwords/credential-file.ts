@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
-/** Lines of files that hold nothing but credentials. */
+/** Lines of files that contain only credentials. */
 const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
   {
     form: /machine\s{1,8}[\w.:-]{1,128}\s{1,8}login\s{1,8}\S{1,128}\s{1,8}password\s{1,8}(?<secret>\S{3,128})/iy,

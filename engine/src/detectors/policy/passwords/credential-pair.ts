@@ -4,36 +4,36 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 import { isDefaultLogin } from './default-login.ts';
 
-/** What is said of an account, at most a line before the pair. */
+/** Words about an account, at most a line before the pair. */
 const ACCOUNT =
   /\b(?:log-?ins?|logon|log in|sign-?in|sign in|user(?:s|name|names| ?id)?|usr|superuser|admin|administrator|root|account|acct|a\/c|credentials?|creds|passwords?|pw|pwd|password:|portal|database|db|ssh|ftp|sftp|rdp|vpn|router|firewall|switch|server|nas|console|web ?mail|mailbox|use mine|backups?|cctv|dvr|camera)\b/i;
 const USER = /(?:^|[\s:("'“‘,=])([A-Za-z][\w.@\\+-]{1,40})["'”’]?[ \t]{1,6}$/;
 const VALUE = /[ \t]{1,6}["'“‘]?([^\s"“”]{4,64})/y;
 const LOGGING_IN =
   /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with))?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
-/** A mark within or at the end of a value, as passwords have them and names of products do not. */
+/** Punctuation within or at the end of a value, as in passwords and not in product names. */
 const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]|#$/;
-/** The user stands behind a colon or a gap, as in lists. */
+/** The user follows a colon or a gap, as in lists. */
 const SET_APART = /(?::[ \t]{1,8}|[ \t]{2,20})[\w.@-]{2,40}["'”]?[ \t]{1,6}$/;
 const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
-/** Behind words for an account: a user, and a password that no stroke sets apart. */
+/** After words for an account: a user and a password, without a slash between them. */
 const SIDE_BY_SIDE =
   /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:)| (?:everywhere|anywhere|to everything)(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
-/** Behind words for an account: a user, and what is said to be the word or the password with it. */
+/** After words for an account: a user, and what is called the word or the password with it. */
 const WITH_WORD =
   /,? ([A-Za-z][\w.@\\+-]{1,40}),? (?:with|and|under) the (?:word|password|pw|passphrase) ["“]?([^\s"“”]{6,64})/iy;
-/** What stands for a user rather than being one. */
+/** Labels of a user rather than a user name. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
 const DEFAULT_WHY = 'This is a default user name and password, which attackers try first.';
-/** What makes a label of the next word, so that its value stands behind. */
+/** Makes the next word a label, whose value follows it. */
 const LABELS = /^["'”’]?\s{0,3}[:=]/;
 const ROLES_BEHIND =
   /^[ \t]{0,4}(?:roles?|users?|rights|permissions?|panel|pages?|area|access|editor|mode|or|\/)\b/i;
-/** Who tells of an account in use rather than of a product's default. */
+/** Words about an account in use rather than a product's default. */
 const IN_USE = /\b(?:still|yes|really|don't ask|dvr|cctv|nas|printer|camera|our|ours)\b/i;
-/** Manuals name defaults, and what is to be chosen. */
+/** Manuals name defaults and options. */
 const DOCUMENTED =
   /\b(?:defaults?|factory|e\.g|(?<![.@\w])example|such as|for instance|either|role|roles|permissions?)\b/i;
 
@@ -58,7 +58,7 @@ export const credentialPair: PlaceDetector = {
     'root/toor|guest/guest'
   ).split('|'),
   reach: { before: 120, after: 80 },
-  // Most strokes part words that stand close, or join the parts of an address.
+  // Most slashes separate adjacent words, or the parts of a URL.
   glance: (text, start, end) =>
     end - start > 1
       ? /\d|[a-z][/:][a-z]/i.test(text.slice(start, end + 60))
@@ -126,7 +126,7 @@ function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
   if (LABEL.test(user) || areNumbered(user, written)) return undefined;
   const start = found.index + all.length - value.length;
   const end = start + written.length;
-  // Users in a row have commas between them.
+  // Users in a list are separated by commas.
   const tried = /[/:]/.test(joint) ? defaultPair(text, user, { start, end, written }) : undefined;
   if (tried !== undefined || !isSurelyPassword(written)) return tried;
   const why = 'A password-like value follows a user name.';
@@ -144,7 +144,7 @@ function withWord(text: string, end: number): Match | undefined {
   return { start, end: start + written.length, confidence: 0.7, why };
 }
 
-/** Words for a login are more than words: a name with a number behind a stroke, at least. */
+/** A login needs more than words: at least a name with a number after a slash. */
 function isCapitalizedWithDigits(value: string): boolean {
   return looksLikePassword(value) && /\d/.test(value) && /[A-Z!@#$%^&*?=+~_-]/.test(value);
 }
@@ -170,7 +170,7 @@ function pair(line: string, context: string, user: string, value: Value): Match 
   return { start: value.start, end: value.end, confidence, why };
 }
 
-/** Products and years have a capital and digits behind it: of such values more is asked. */
+/** Products and years have capitals and digits too, so such values need more evidence. */
 function isOfAccount(line: string, context: string, user: string, value: Value): boolean {
   if (!ACCOUNT.test(context)) return SET_APART.test(line) && ROLE.test(user);
   const isName = /^[A-Z]?[a-z]{2,}\d{1,4}$/.test(value.written);
@@ -185,7 +185,7 @@ function defaultPair(text: string, user: string, value: Value): Match | undefine
   return { start, end: value.end, confidence: 0.7, why: DEFAULT_WHY };
 }
 
-/** `web-01 / web-02` are two of a kind. */
+/** `web-01 / web-02` are two items of a series. */
 function areNumbered(user: string, value: string): boolean {
   const isAlike = user.slice(0, 3).toLowerCase() === value.slice(0, 3).toLowerCase();
   return isAlike && user !== value && Math.abs(user.length - value.length) < 2;

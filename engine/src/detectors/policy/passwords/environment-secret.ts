@@ -4,7 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { mayBePassword } from './credential-value.ts';
 
-/** Nothing but the value stands behind the sign, as in files of environment variables. */
+/** Only the value follows the equals sign, as in environment files. */
 const VALUE = /=["']?([^\s"'`$<>{}()]{10,128})["']?[ \t]{0,4}(?=\r?\n|$)/y;
 
 export const environmentSecret: PlaceDetector = {

@@ -42,7 +42,7 @@ const RULES: readonly PhraseRule[] = [
     severity: 'low',
   },
 ];
-/** Rules, advice and lessons tell the same of what nobody should do. */
+/** Rules, advice and training describe the same as what nobody should do. */
 const ADVICE = phrase(
   `(?:do not|don't|never|must not|should not|shouldn't|avoid|must never|not allowed|prohibited
     |forbidden|may not|ensure|make sure|policy|policies|training|if|whether|unless|examples?|such as

@@ -1,14 +1,14 @@
 import { assignedSecret } from './assigned-secret.ts';
 
 const MIN_LENGTH = 12;
-/** More marks than this are in no name and no expression. */
+/** Names and expressions have fewer punctuation marks than this. */
 const MANY_MARKS = 8;
-/** Words joined by marks, at most a short number behind them. */
+/** Words joined by punctuation, optionally with a short number at the end. */
 const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
-/** Paths, calls, versions such as those of images, and dates. */
+/** Paths, calls, versions such as image tags, and dates. */
 const NOT_A_KEY =
   /^[./~<]|^\d{4}-\d\d-\d\dT\d\d:|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
-/** Fewer different characters than this make a name or a pattern rather than a random key. */
+/** Fewer distinct characters than this indicate a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
 export const genericApiKey = assignedSecret({
@@ -43,7 +43,7 @@ export const genericApiKey = assignedSecret({
   ],
 });
 
-/** Letters and digits well mixed, or a long run of digits; never words with a number behind them. */
+/** Well-mixed letters and digits, or a long run of digits; never words with a number at the end. */
 export function isRandom(value: string): boolean {
   if (value.length < MIN_LENGTH || WORDS.test(value) || NOT_A_KEY.test(value)) return false;
   const letterCount = value.replaceAll(/[^A-Za-z]/g, '').length;

@@ -10,43 +10,43 @@ import {
 } from './credential-value.ts';
 import { labelledLogin } from './labelled-login.ts';
 
-/** What somebody was told that a password is from now on. */
+/** The new value in a statement that a password was changed. */
 const SET_TO = /^ (?:back )?to (?:["'“‘`])?([^\s"“”`]{6,64})/i;
 const IS_SET = /\b(?:re-?set|resetting|sets?|setting|changed?|changing|updated?)\b[^.\n]{0,40}$/i;
-/** Accounts of that name have a number as well. */
+/** Accounts with these names are followed by a number too. */
 const SERVICE = /^(?:office|windows|microsoft|outlook|apple|google|m365|o365|server)/i;
 /** `use Otter!Lake9 as the password` */
 const USED_AS =
   /\b(?:use|try|enter|type|with|choose|chose|set) ["“'`]?([^\s"“”'`]{6,40})["”'`]? as (?:the|a|your|my|her|his|our) (?:new |temporary |shared )?$/i;
-/** Behind a word for a password: what connects it with the value, which may be set apart by a gap. */
+/** After a word for a password: the connection to the value, which may be a gap. */
 const JOTTED =
   /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:(?:is|was)(?: still| now)?|still|now|set to|changed to|back to) |[ \t]{1,14}(?=\S{0,64}[\d!@#$%^&*?=+~]))["'“‘`]?([^\s"“”`]{6,64})/iy;
-/** What a password is said to be, in quotation marks or in brackets, be it a word or a few of them. */
+/** The stated password in quotation marks or brackets, even one or a few words. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
-/** Words of a phrase up to the end of its line. */
+/** The words of a passphrase up to the end of its line. */
 const PHRASE =
   /(?: is)? ?[:=] ?["“]?((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]?[ \t]{0,4}(?=$|\r?\n)/y;
 const QUOTED_PHRASE = /\s{1,3}["“]((?:[a-z]{2,12}[ -]){2,11}[a-z\d]{1,12})["”]/y;
-/** What explains a password before it is told. */
+/** An explanation before the password itself. */
 const EXPLAINED =
   / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
-/** A password in brackets behind what is told of it: `the temporary password from the desk (Sun-22!)`. */
+/** A password in brackets after a description: `the temporary password from the desk (Sun-22!)`. */
 const IN_BRACKETS = /[^\n.?!()]{3,60} \((?:was |is |now )?["“]?([^\s()"“”]{6,40})["”]?\)/iy;
-/** What a sentence about rules, messages and programs says beside a password in quotation marks. */
+/** Words with which rules, messages and programs mention a quoted password. */
 const ABOUT_PASSWORDS =
   /\b(?:e\.g|example|such as|for instance|must|should|cannot|can't|never|field|fields|label|button|column|click|select|type|types|error|message|prompt|parameter|variable|string|keyword|policy|attribute|called|named|returns?|placeholder|common|weak|guess\w*|words? like|passwords like)\b/i;
-/** A word of everyday life that means a password only where an account is told of. */
+/** An everyday word that means a password only where an account is mentioned. */
 const ACCOUNT =
   /\b(?:log-?in|sign-?in|user(?:name)?|usr|admin|root|account|acct|wi-?fi|wlan|ssid|e-?mail|locked out|password|pw|portal|mailbox|laptop|unlock\w*|untick)\b|@\w/i;
 
-/** Where passwords are kept is told, and not what they are. */
+/** States where passwords are kept, not what they are. */
 const IS_KEPT = /\b(?:are|is|kept|stored|live|lives|found|held) (?:in|at|under|on) ["'“‘`]?$/i;
 
-/** Keys of networks have a type of their own. */
+/** Network keys have their own type. */
 const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
 
-/** What tells somebody's pass rather than a ticket or a mountain. */
+/** Words showing that `pass` is somebody's password rather than a ticket or a mountain. */
 const TOLD = /\b(?:the|my|your|his|her|our|their) pass (?:is|was)(?: still| now)? ["'“‘`]?$/i;
 
 export const jottedPassword: PlaceDetector = {
@@ -69,7 +69,7 @@ export const jottedPassword: PlaceDetector = {
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
     if (end - start !== 4 || (text.charCodeAt(start + 3) | 0x20) !== 0x73) return true;
-    // Much is passed: what follows must be assigned, or one run of characters with a digit.
+    // `pass` has many meanings: it must be followed by an assignment, or by one run of characters with a digit.
     return /^ ?[:=]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
   },
   examples: [
@@ -142,7 +142,7 @@ function jottedBehind({ text, end }: Place, word: string): Match | undefined {
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }
 
-/** What a password was set to, or what is used as one. */
+/** The value a password was set to, or that is used as one. */
 function setTo({ text, start, end }: Place): Match | undefined {
   const before = text.slice(0, start);
   const behind = IS_SET.test(before) ? SET_TO.exec(text.slice(end)) : null;
@@ -167,7 +167,7 @@ function isPass(value: string, before: string): boolean {
   return looksLikePassword(value) && ACCOUNT.test(before);
 }
 
-/** Much has a key: one that is typed has marks beside its letters and digits. */
+/** Many things have a key: one that is typed has punctuation besides letters and digits. */
 function isPunctuated(value: string): boolean {
   return isSurelyPassword(value) && /[-_!@#$%^&*.]/.test(value);
 }
@@ -202,7 +202,7 @@ function quotedBehind({ text, start, end }: Place): Match | undefined {
   return { start: from, end: from + value.length, confidence: 0.7, why };
 }
 
-/** From the last stop or empty line before an offset on. */
+/** From the last period or blank line before an offset. */
 function sentenceAround(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0);

@@ -1,11 +1,11 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
-/** How far the manifest of a secret goes before and behind the line that names its kind. */
+/** How far a secret's manifest extends before and after the line with its kind. */
 const REACH = 1500;
 /** The lines of `data` or `stringData`, each indented further than it. */
 const DATA =
   /(?<=^|\n)([ \t-]{0,24})(?:stringData|data):[ \t]{0,8}\r?\n((?:(?:[ \t]{1,200}(?:[^ \t\r\n][^\r\n]{0,400})?)?\r?\n){0,39}[ \t]{1,24}[^\n]{0,1500})/g;
-/** A name and its value on the same line, or below it in a block. */
+/** A name and its value on the same line, or in a block below. */
 const ENTRY =
   /(?<=^|\n)[ \t]{1,24}["']?[\w.-]{1,80}["']?:[ \t]{0,4}(?:[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,32})?["']?([\w+/=.:$-]{12,1500})["']?(?=\s|$)/g;
 const TEMPLATE = /^\$|\{\{|^(?:true|false|null)$|^(.)\1+$/;

@@ -4,17 +4,17 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 import { looksLikePassword, mayBePassword, withoutEnd } from './credential-value.ts';
 import { FACTORY, isDefaultLogin } from './default-login.ts';
 
-/** A user behind a label, up to the label of the password. */
+/** A user after a label, up to the label of the password. */
 const USER_BEFORE =
   /(?<!\w|\{\s{0,4})(?:user(?:[ _-]?(?:name|id))?|usr|log-?in|account|benutzer(?:name)?)["']?(?: is |[ ]?[:=][ ]?)["'“]?([\w.@\\+-]{1,40}?)["'”]?[ ]?[.,;/|–-]?\s{1,3}(?:and |with )?(?:the |its |default ){0,2}$/i;
 const PASSWORD = /["']?(?: is |[ ]?[:=][ ]?)["'“‘]?([^\s"“”’|]{3,64})/iy;
-/** What no word of the sentence follows. */
+/** Nothing else of the sentence follows. */
 const ENDS = /^["'”’]?[ \t]{0,3}(?:$|[\r\n.,;:/|)\]}])/;
-/** Programs have names there, which they join by stops or by capitals. */
+/** Variable names in code, joined by periods or camel case. */
 const VARIABLE = /^[a-z_]\w*(?:\.[a-z_]\w*)+$|^[a-z]+(?:[A-Z][a-z]+)+$/;
 const EXAMPLE = /\b(?:e\.g|(?<![.@\w])example|such as|for instance)\b/i;
 
-/** The password behind the label of a place, where a user with a label of its own stands right before. */
+/** The password after its label, if a labeled user immediately precedes it. */
 export function labelledLogin({ text, start, end }: Place): Match | undefined {
   const found = groupAt(text, end, PASSWORD);
   if (found === undefined) return undefined;
@@ -35,7 +35,7 @@ const DOCUMENTED = {
   why: 'This is a factory-set user name and password, which attackers try first.',
 } as const;
 
-/** Whether a value is all that is said; a word that others follow may begin a remark. */
+/** Whether a value is complete; a word followed by others may begin a remark. */
 function isWhole(user: string, value: string, rest: string): boolean {
   if (looksLikePassword(value) || isDefaultLogin(user, value)) return true;
   return ENDS.test(rest) && !VARIABLE.test(value);

@@ -3,16 +3,16 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
 
-/** What no word of prose has within itself. */
+/** Punctuation that no word of prose contains. */
 const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
-/** A call, a variable, what a shell fills in, a path or a standard's name. */
+/** A call, a variable, a shell substitution, a path or the name of a standard. */
 const NOT_A_PASSWORD =
   /^\w{1,40}[.(]\w|^[\w-]{1,40}=\$|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
 
-/** A question for a password, and in a line of the answer what it is now. */
+/** A request for a password, and its current value in the answer's line. */
 const ASKED =
   /[^\n?]{0,40}\?(?:[ \t]{0,8}\r?\n[^\n]{0,60}){0,3}?[ \t]{0,8}(?:\r?\n)[^\n]{0,24}?\b(?:it['’]?s|it is|is now|use|try|changed (?:it )?to|set (?:it )?to)(?: now)?:? ["'“‘`]?([^\s"'”’`]{8,40})/iy;
-/** What it still is, in quotation marks, on the next line where that one is full. */
+/** Its unchanged value in quotation marks, on the next line if that one is full. */
 const STILL =
   /(?: for [\w@. -]{1,30}?)? (?:is|was)(?: still| now| again| currently)?:?\s{1,16}["“]([^\s"”]{8,40})["”]/iy;
 const STRONG =
@@ -69,7 +69,7 @@ function answerIn({ text, end }: Place): Match | undefined {
   return { start: found.start, end: found.start + value.length, confidence: 0.8, why };
 }
 
-/** Digits beside letters, or a mark within. */
+/** Digits besides letters, or internal punctuation. */
 function isNoWord(value: string): boolean {
   return (/\d/.test(value) && /[A-Za-z]/.test(value)) || INNER_MARK.test(value);
 }

@@ -1,7 +1,7 @@
 import { assignedSecret } from './assigned-secret.ts';
 import { isRandom } from './generic-api-key.ts';
 
-/** Dates, versions and names of meetings are shorter or have their digits at the end. */
+/** Dates, versions and meeting names are shorter or have their digits at the end. */
 const LONG_AND_MIXED =
   /^(?=(?:[A-Za-z_-]{0,40}\d){4})(?=(?:[\d_-]{0,40}[A-Za-z]){4})[\w-]{20,128}$/;
 

@@ -3,13 +3,13 @@ import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 
-/** Between the word and the name of the network. */
+/** Between the word and the network name. */
 const NAME =
   /(?:[ -]?(?:[Nn]etwork|[Nn]ame|[Ll]ogin|[Dd]etails|[Gg]uest|[Ss]taff|[Aa]ccess|[Ii]nfo|NAME))?(?: (?:in|at|for)\s{1,8}(?:the |our )?[a-z]{3,16}(?: [a-z]{3,16})?(?=:))?(?: \([^)\n]{1,30}\))?[ \t]{0,3}[:=|–-]?[ \t]{0,12}["“]?(?![a-z]{1,12} )([\p{L}\d][\p{L}\d_.'-]{1,31})["”]?(?=[ \t/|,;:(–-])/uy;
-/** Between the name of a network and its key. */
+/** Between a network name and its key. */
 const KEY =
   /(?:[ \t]{0,6}[/|,;:–-][ \t]{0,6}|[ \t]{1,14})(?:(?:key|pass|pw|password|code|psk)[ \t:=]{1,4})?["“]?([^\s"“”|,;]{8,63})/iy;
-/** Further on in the clause, what is called the key of the network. */
+/** The value called the network's key, later in the clause. */
 const NAMED_KEY =
   /[^\n.;]{0,48}?(?:\b(?:the|its|with|and|network|security|guest|wireless)|[,:(/|–-]) (?:key|passphrase|psk)(?: is(?: now| still)? |[ ]?[:=][ ]?| )["'“]?([^\s"'“”|,;]{8,63})/iy;
 const DIGITS = /^\d{8,12}$/;
@@ -57,7 +57,7 @@ function namedKey({ text, end }: Place): Match | undefined {
   return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
 }
 
-/** A digit tells it from the words that say what a key is for. */
+/** A digit distinguishes it from words about what the key is for. */
 function looksLikeKey(value: string): boolean {
   return looksLikePassword(value) && /\d/.test(value);
 }

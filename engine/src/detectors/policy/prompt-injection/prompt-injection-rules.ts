@@ -1,7 +1,7 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** A sentence about such instructions quotes them: it gives none. */
+/** A sentence about such instructions quotes them rather than giving one. */
 const TALKS_ABOUT_THEM = phrase(
   'prompt-injections?',
   '(?:injection|jailbreak|adversarial) (?:attacks?|attempts?|prompts?|examples?|techniques?)',
@@ -19,7 +19,7 @@ const SUBJECT = `(?:candidate|applicant|document|resume|résumé|cv|paper|manusc
 const PRAISE = `(?:highly|the best|the top|compliant|first|excellent|excellently|positively
   |favou?rably|outstanding|exceptional|strong|qualified|approved|safe)`;
 
-/** What instructions to language models say, each wording with what it is after. */
+/** Wordings of instructions to language models, each with its aim. */
 export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(

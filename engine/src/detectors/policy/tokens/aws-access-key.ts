@@ -1,6 +1,6 @@
 import { secretToken } from './secret-token.ts';
 
-/** Apart from its prefix, so that scanners of source code take the examples for what they are. */
+/** Separate from its prefix, so that secret scanners do not flag the examples. */
 const SAMPLE = 'Q3EGRZT5WPLN7YHV';
 
 export const awsAccessKey = secretToken({
@@ -10,7 +10,7 @@ export const awsAccessKey = secretToken({
     'An AWS access key ID: a four-letter prefix for its kind and sixteen base-32 characters.',
   noun: 'an AWS access key ID',
   triggers: ['AKIA*', 'ASIA*', 'ABIA*', 'ACCA*'],
-  // AWS's own documentation ends its keys with the word.
+  // The keys in AWS's own documentation end with this word.
   form: /A(?:KIA|SIA|BIA|CCA)(?!\w{9}EXAMPLE)[A-Z2-7]{16}(?![\w])/y,
   examples: [
     `Use [[AKIA${SAMPLE}]] for the upload.`,

@@ -1,6 +1,6 @@
 import type { ProviderToken } from './provider-token.ts';
 
-/** Secrets of clouds, of hosting and of language models, as their issuers describe them. */
+/** Secrets of cloud, hosting and language model providers, as documented by their issuers. */
 export const CLOUD_TOKENS: readonly ProviderToken[] = [
   [
     'aws-bedrock-key',

@@ -1,6 +1,6 @@
 import type { ProviderToken } from './provider-token.ts';
 
-/** Secrets of services that software is built with, as their issuers describe them. */
+/** Secrets of software development services, as documented by their issuers. */
 export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['npm-token', 'npm', 'npm_<a36>'],
   ['proviso-api-key', 'Proviso', 'pv_<a38>'],

@@ -1,6 +1,6 @@
 import { secretToken } from './secret-token.ts';
 
-/** Apart from its prefix, so that scanners of source code take the examples for what they are. */
+/** Separate from its prefix, so that secret scanners do not flag the examples. */
 const SAMPLE = 'SyR7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5';
 
 export const googleApiKey = secretToken({

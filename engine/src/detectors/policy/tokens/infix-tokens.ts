@@ -3,17 +3,17 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { secretDescription } from './secret-token.ts';
 import { tokenAround } from './token-around.ts';
 
-/** A kind of token whose own mark stands within it or at its end. */
+/** A kind of token whose distinctive part is within it or at its end. */
 interface InfixToken {
   readonly id: string;
   readonly issuer: string;
-  /** Literals of the mark. */
+  /** The distinctive part, as literals. */
   readonly triggers: readonly string[];
-  /** The whole token, found around its mark. */
+  /** The whole token around the distinctive part. */
   readonly form: RegExp;
-  /** How many characters stand before the mark at most. */
+  /** The maximum number of characters before the distinctive part. */
   readonly lead: number;
-  /** A token of this form that nobody was issued, and a text that only looks like one. */
+  /** A token of this format that was never issued, and a text that only looks like one. */
   readonly sample: string;
   readonly wrong: string;
 }
@@ -21,7 +21,7 @@ interface InfixToken {
 const HEX = '3f9a7c1e5b8d20463f9a7c1e5b8d2046';
 const WORD = 'R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5oZiW0kS';
 
-/** Forms after their issuers' documentation. */
+/** Formats from their issuers' documentation. */
 const INFIX_TOKENS: readonly InfixToken[] = [
   {
     id: 'azure-client-secret',
@@ -124,7 +124,7 @@ const INFIX_TOKENS: readonly InfixToken[] = [
   },
 ];
 
-/** The detectors of tokens that no prefix gives away. */
+/** The detectors of tokens without a distinctive prefix. */
 export const infixTokens: readonly PlaceDetector[] = INFIX_TOKENS.map(detectorOf);
 
 function detectorOf(token: InfixToken): PlaceDetector {
@@ -134,7 +134,7 @@ function detectorOf(token: InfixToken): PlaceDetector {
     triggers,
     reach: { before: lead + 2, after: 220 },
     examples: [`Use [[${sample}]] until Monday.`, `"token": "[[${sample}]]"`, wrong, `x${sample}x`],
-    // One character more tells that nothing of the token stands before it.
+    // One more character shows that no part of the token precedes it.
     verify: (place) => {
       const found = tokenAround(place, form, lead + 1);
       const why = `The value has the marker, length and alphabet of a secret issued by ${issuer}.`;

@@ -3,9 +3,9 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { SECRET } from './secret-token.ts';
 import { tokenAround } from './token-around.ts';
 
-/** So far before its mark a token begins at most. */
+/** The maximum distance from the start of a token to its distinctive part. */
 const LEAD = 24;
-/** Words that say what the token is for, and behind them what nobody could guess. */
+/** Words that state the token's purpose, followed by an unguessable part. */
 const TOKEN =
   /(?<![\w-])(?![\w-]{0,20}(?:pk|pub|public|publishable)[_-])[a-z]{2,12}(?:[_-][a-z]{2,8}){0,2}[_-](?:live|prod|pat|sk|secret|apikey|token)[_-](?:[a-z]{2,6}[_-]){0,2}(?=[A-Za-z]{0,40}\d)(?=[a-z\d]{0,40}[A-Z])(?=[A-Z\d]{0,40}[a-z])([A-Za-z\d]{14,64})(?![\w-])/;
 

@@ -5,7 +5,7 @@ import { SECRET } from './secret-token.ts';
 
 const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Providers whose keys have no mark of their own, and the form that the keys have behind the provider's name. */
+/** Providers whose keys have no distinctive part, and the format of the key after the provider's name. */
 const KEYS: readonly (readonly [names: string, form: RegExp])[] = [
   ['adafruit|droneci|flickr|fastly', /^[\w-]{32}$/],
   ['algolia|asana|trello|linode|rapidapi', /^[a-z\d_-]{32,64}$/i],
@@ -70,7 +70,7 @@ export const namedProviderKey: PlaceDetector = {
   },
 };
 
-/** Letters and digits both, and many different ones: no word and no counter. */
+/** Letters and digits with many distinct characters: not a word or a counter. */
 function isMixed(value: string): boolean {
   return /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8;
 }

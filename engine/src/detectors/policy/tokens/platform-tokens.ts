@@ -1,6 +1,6 @@
 import type { ProviderToken } from './provider-token.ts';
 
-/** Secrets of platforms for models, data and software, as their issuers describe them. */
+/** Secrets of model, data and software platforms, as documented by their issuers. */
 export const PLATFORM_TOKENS: readonly ProviderToken[] = [
   ['cerebras-key', 'Cerebras', 'csk-<l48>'],
   ['together-ai-key', 'Together AI', 'tgp_v1_<w43>'],

@@ -1,4 +1,4 @@
-/** The detector's id, who issues the tokens, and their shapes in the notation of `shape.ts`. */
+/** The detector's id, the tokens' issuer, and their shapes in the notation of `shape.ts`. */
 export type ProviderToken = readonly [
   id: string,
   issuer: string,

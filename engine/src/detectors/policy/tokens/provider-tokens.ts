@@ -9,7 +9,7 @@ import { secretDescription, secretToken } from './secret-token.ts';
 import { SERVICE_TOKENS } from './service-tokens.ts';
 import { parseShape } from './shape.ts';
 
-/** The detectors of all tokens that are described by data. */
+/** The detectors of all tokens defined by data. */
 export const providerTokens: readonly Detector[] = [
   ...DEVELOPER_TOKENS,
   ...CLOUD_TOKENS,

@@ -6,18 +6,18 @@ export interface TokenDescription extends Pick<
   PlaceDetector,
   'id' | 'typeName' | 'description' | 'triggers' | 'examples'
 > {
-  /** Sticky; tried where a trigger begins. */
+  /** Sticky; tried at a trigger. */
   readonly form: RegExp;
   /** Names the token within a sentence, for example `a GitHub access token`. */
   readonly noun: string;
 }
 
-/** Documentation shows tokens that nobody could use: their letters are crossed out, or say so. */
+/** Documentation shows unusable tokens: masked, or saying that they are placeholders. */
 const PLACEHOLDER = /[x*.•]{6,}|0{8,}|your[-_]|placeholder|redacted|insert|replace/i;
-/** One small letter again and again is no token either; capitals may be Base64 of nothing but zeros. */
+/** A repeated lowercase letter is not a token either; capitals may be Base64 of all zeros. */
 const SAME_LETTER = /([a-z1])\1{11,}/;
 
-/** What detectors of secrets have in common. */
+/** The properties common to detectors of secrets. */
 export const SECRET = {
   scope: 'place',
   category: 'policy',
@@ -27,7 +27,7 @@ export const SECRET = {
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
 } as const;
 
-/** What the detector of an issuer's secrets tells of itself. */
+/** The description of a detector for an issuer's secrets. */
 export function secretDescription({
   id,
   issuer,
@@ -43,7 +43,7 @@ export function secretDescription({
   };
 }
 
-/** A detector for tokens that begin with letters of their issuer's own. */
+/** A detector for tokens with an issuer-specific prefix. */
 export function secretToken({ form, noun, ...description }: TokenDescription): PlaceDetector {
   return {
     ...SECRET,

@@ -1,6 +1,6 @@
 import type { ProviderToken } from './provider-token.ts';
 
-/** Secrets of payment, mail, messaging and other services, as their issuers describe them. */
+/** Secrets of payment, mail, messaging and other services, as documented by their issuers. */
 export const SERVICE_TOKENS: readonly ProviderToken[] = [
   ['stripe-further-key', 'Stripe (other formats)', 'sk_prod_<a10-120>', 'rk_prod_<a10-120>'],
   ['square-token', 'Square', 'EAAA<w60>', 'sq0atp-<w22>', 'sq0csp-<w43>'],

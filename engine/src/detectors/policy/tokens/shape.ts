@@ -2,13 +2,13 @@
 interface Shape {
   /** Its source as a regular expression. */
   readonly source: string;
-  /** What every such token begins with. */
+  /** The prefix of every such token. */
   readonly prefix: string;
-  /** A token of this shape that nobody was ever issued. */
+  /** A token of this shape that was never issued. */
   readonly sample: string;
 }
 
-/** The alphabets that a shape can name. */
+/** The alphabets that a shape can refer to. */
 const ALPHABETS: Readonly<Record<string, string>> = {
   a: 'A-Za-z0-9',
   A: 'A-Z0-9',
@@ -20,7 +20,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   w: 'A-Za-z0-9_=-',
 };
 
-/** Without repeats, so that samples do not look like placeholders. */
+/** Without repetition, so that samples do not look like placeholders. */
 const SAMPLE_OF: Readonly<Record<string, string>> = {
   d: '7391846205',
   h: '3f9a7c1e5b8d2046',
@@ -30,8 +30,8 @@ const SAMPLE_OF: Readonly<Record<string, string>> = {
 const SAMPLE = 'R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5oZiW0kS';
 
 /**
- * Compiles a shape: literal text, in which `<a36>` stands for 36 characters of the alphabet `a`, `<h8-12>` for
- * eight to twelve of `h`. Samples are made of shapes, so that no file holds what a scanner would take for a secret.
+ * Compiles a shape: literal text, in which `<a36>` stands for 36 characters of the alphabet `a`, and `<h8-12>` for 8 to
+ * 12 of `h`. Samples are generated from shapes, so that no file contains what a secret scanner would flag.
  */
 export function parseShape(shape: string): Shape {
   const items = shape.split(/(<\w\d+(?:-\d+)?>)/);

@@ -1,8 +1,8 @@
 import type { Place } from '#engine/detector.ts';
 
 /**
- * The token of a form around the mark that woke its detector: it begins no more than `lead` characters before the mark
- * and reaches over it.
+ * The token of a format around the distinctive part that triggered its detector: it begins at most `lead` characters
+ * before that part and covers it.
  */
 export function tokenAround(
   { text, start, end }: Place,
