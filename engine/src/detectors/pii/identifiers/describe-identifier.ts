@@ -1,7 +1,7 @@
 import type { Identifier } from './identifier.ts';
 import { isEnough } from './judge-number.ts';
 
-/** What the detector of an identifier tells of itself. */
+/** The description of an identifier's detector. */
 export function descriptionOf({ typeName, isValid, trust }: Identifier): string {
   const form = isValid === undefined ? 'by its format' : 'by its format and check digit';
   const names = ' when its name appears nearby';
@@ -10,7 +10,7 @@ export function descriptionOf({ typeName, isValid, trust }: Identifier): string 
   return `${typeName}, recognized ${form}${condition}.`;
 }
 
-/** Texts with samples of an identifier, and with one that is wrong. */
+/** Example texts with samples of an identifier, and with an invalid one. */
 export function examplesOf({ names, samples, wrong, trust, ownNames }: Identifier): string[] {
   const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
   const [first] = samples;

@@ -15,18 +15,18 @@ import { mayStand, mayStandInAny } from './picture-place.ts';
 import { formOfAny, parsePictures } from './picture.ts';
 import { isPossible, mayBeIssued, proofOf } from './proof.ts';
 
-/** Names that head columns of other things as well, or stand in sentences too often to be looked at each time. */
+/** Names that also head other columns, or occur in sentences too often to be examined each time. */
 const VAGUE =
   /^(?:id|reg|car|vehicle|registration|plate|patient|gp|hospital|surgery|clinic|pass|vote|election|certificate|licence|driving|income tax|index)$/;
 const PLAIN_NAME = /^[a-z][a-z .'-]*[a-z]$/;
-/** Accents are taken off the letters of the Latin blocks alone, as literals do. */
+/** Accents are removed only from letters of the Latin blocks, as for literals. */
 const LATIN = /^[ -\u024f]*$/;
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** The window that every identifier is judged in: wide enough for a name on either side. */
+/** The context in which every identifier is judged: wide enough for a name on either side. */
 const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
 
-/** Builds the detector of an identifier; its examples are made of its samples. */
+/** Builds an identifier's detector; its examples are generated from its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
   const { id, typeName, kind } = identifier;
   const pictures = parsePictures(identifier.pictures);
@@ -68,7 +68,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   };
 }
 
-/** Reads the identifier right after one of its names; undefined where none is written only there. */
+/** Reads the identifier right after one of its names; undefined if no format is specific to that position. */
 function readerOfLabels(
   identifier: Identifier,
   form: RegExp,
@@ -104,7 +104,7 @@ function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => M
   };
 }
 
-/** The names that a column of such identifiers may have at its head. */
+/** The names that may head a column of such identifiers. */
 function headsOf({ names }: Identifier): string[] {
   return names
     .flatMap((name) => name.split('|'))

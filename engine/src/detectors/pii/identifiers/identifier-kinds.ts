@@ -1,6 +1,6 @@
 import type { DetectorDescription } from '#engine/detector.ts';
 
-/** What identifiers of a kind have in common. */
+/** The properties common to identifiers of a kind. */
 export const IDENTIFIER_KINDS = {
   person: {
     severity: 'high',

@@ -19,7 +19,7 @@ import { identifierDetector } from './identifier-detector.ts';
 import { DOCUMENTS_AND_DEVICES } from './worldwide/documents-and-devices.ts';
 import { REGISTERED_IDENTIFIERS } from './worldwide/registers.ts';
 
-/** The detectors of all identifiers that are described by data. */
+/** The detectors of all identifiers defined by data. */
 export const identifiers: readonly Detector[] = [
   ...EUROPEAN_PERSONAL_IDENTIFIERS,
   ...NORTHERN_PERSONAL_IDENTIFIERS,

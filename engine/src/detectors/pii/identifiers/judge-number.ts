@@ -17,14 +17,14 @@ import {
   proofOf,
 } from './proof.ts';
 
-/** Digits that count down are made up; check digits hold for one such number in ten. */
+/** Descending digits are made up; one in ten such numbers has a valid check digit. */
 const COUNTING_DOWN = /987654321/;
 const PREFIX = /^[A-Z]{2}/i;
 
-/** Whether what stands at a span of a place is one of such identifiers, and what says so. */
+/** Whether the text at a span is one of the identifiers, and the evidence for it. */
 type Judge = (place: Place, span: Span) => Match | undefined;
 
-/** Prepares to judge numbers that are written as an identifier is. */
+/** Prepares to judge numbers in an identifier's format. */
 export function judgeOf(identifier: Identifier): Judge {
   const { trust = 'grouped' } = identifier;
   const names = phrase(...identifier.names);
@@ -44,7 +44,7 @@ export function judgeOf(identifier: Identifier): Judge {
   };
 }
 
-/** The same without its name beside it. */
+/** The same without its name nearby. */
 function judgeUnnamed(
   place: Place,
   span: Span,
@@ -52,7 +52,7 @@ function judgeUnnamed(
 ): Match | undefined {
   const written = place.text.slice(span.start, span.end);
   if (isEnough(trust, written)) {
-    // A check digit outweighs the label, which a mere form does not.
+    // A valid check digit outweighs another label; a matching format does not.
     if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
     return {
       ...span,
@@ -66,7 +66,7 @@ function judgeUnnamed(
   return { ...span, confidence: 0.55, why };
 }
 
-/** Whether a number counts without its name beside it, in whatever text. */
+/** Whether a number counts without its name nearby, in any text. */
 export function isEnough(trust: Trust | undefined, written: string): boolean {
   return trust === 'anywhere' || (trust === 'prefixed' && PREFIX.test(written));
 }

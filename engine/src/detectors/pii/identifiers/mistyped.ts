@@ -2,16 +2,19 @@ import type { Match } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** How sure a number is whose check digit fails, where nothing but such a number is called so: whoever wrote it down may have erred in one digit. */
+/**
+ * The confidence for a number with a wrong check digit after a name that nothing else has: it may contain a typo in one
+ * digit.
+ */
 export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
   confidence: 0.7,
   why: 'A number in the expected format appears with its own label, but its check digit is invalid.',
 };
 
-/** What may stand between a label and its number. */
+/** What may come between a label and its number. */
 const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
 
-/** Reads what stands right after one of such labels. */
+/** Reads the number immediately after one of these labels. */
 export function mistypedReader(
   labels: readonly string[],
 ): (text: string, span: Span) => Match | undefined {

@@ -2,7 +2,7 @@ import { isDigitAt, isLetterOrDigit, isLetterOrDigitAt } from '#engine/text/asci
 
 import type { Pictures } from './picture.ts';
 
-/** Whether an identifier that is written in one of several ways may stand at a trigger. */
+/** Whether an identifier in one of several formats may be at a trigger. */
 export function mayStandInAny(
   text: string,
   trigger: number,
@@ -13,8 +13,8 @@ export function mayStandInAny(
 }
 
 /**
- * Whether an identifier may begin before its trigger, or there, and ends where its form does; cheaper than the form,
- * which most triggers do not stand in. After letters, digits that go on from others begin none.
+ * Whether an identifier may begin at or before its trigger and end where its format does; cheaper than the format's
+ * pattern, which most triggers do not match. After letters, digits that continue other digits do not begin one.
  */
 export function mayStand(text: string, trigger: number, picture: Pictures): boolean {
   const { lead, beginsWithLetter, lengths } = picture;
@@ -27,7 +27,10 @@ export function mayStand(text: string, trigger: number, picture: Pictures): bool
   return false;
 }
 
-/** Whether letters and digits stand where they do in each of the ways; one that is long enough ends within the text. */
+/**
+ * Whether letters and digits are at the positions of each format; a format that is long enough must end within the
+ * text.
+ */
 function isSolid(text: string, start: number, { solid }: Pictures): boolean {
   let at = start;
   while (at < start + solid && isLetterOrDigit(text.charCodeAt(at))) at += 1;

@@ -1,16 +1,16 @@
-/** Ways to write an identifier, ready to be looked for at once. */
+/** An identifier's formats, compiled for matching. */
 export interface Pictures {
-  /** Sticky; matches the identifier where it begins, as a whole word. */
+  /** Sticky; matches the identifier at its start, as a whole word. */
   readonly form: RegExp;
-  /** Literals that stand in every text of these forms. */
+  /** Literals that occur in every text of these formats. */
   readonly triggers: readonly string[];
-  /** How many characters of the form stand before its triggers. */
+  /** The number of characters of the format before its triggers. */
   readonly lead: number;
-  /** Whether a letter is what the form begins with, whichever of its ways. */
+  /** Whether every format begins with a letter. */
   readonly beginsWithLetter: boolean;
-  /** How long texts of these forms are, each once; all of them end with a letter, a digit or a bracket. */
+  /** The distinct lengths of texts in these formats; all of them end with a letter, a digit or a bracket. */
   readonly lengths: readonly number[];
-  /** With so many letters or digits they begin at least. */
+  /** The minimum number of letters or digits they begin with. */
   readonly solid: number;
 }
 
@@ -18,14 +18,14 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NOT_IN_WORD = String.raw`(?<![\dA-Za-z\u00c0-\u024f]|\d[.,/-])`;
 const NOT_FOLLOWED = String.raw`(?![\dA-Za-z\u00c0-\u024f]|[-/.,]\d|-[A-Za-z](?![A-Za-z]))`;
 
-/** Where a blank, a full stop or a hyphen may stand in a number that is written in groups of any size. */
+/** An optional space, period or hyphen in a number written in groups of any size. */
 const GAP = '~';
 const GAPS = ['', ' ', '.', '-'];
 
 /**
- * Compiles pictures of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
- * anything else itself; after the letters that a picture with `~` in front begins with, groups may be of any size.
- * Letters match regardless of case. Returns one form for each place at which triggers begin.
+ * Compiles an identifier's pictures: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these, and
+ * anything else stands for itself; in a picture that starts with `~`, groups may be of any size after the initial
+ * letters. Letters match case-insensitively. Returns one form for each position at which triggers begin.
  */
 export function parsePictures(pictures: readonly string[]): Pictures[] {
   const parsed = pictures.map(itemsOf);
@@ -39,7 +39,7 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
   }));
 }
 
-/** What matches any of some pictures where it begins: sticky, as a whole word. */
+/** A sticky pattern that matches any of the pictures as a whole word. */
 export function formOfAny(pictures: readonly string[]): RegExp {
   return formOf(pictures.map(itemsOf));
 }
@@ -51,13 +51,13 @@ function itemsOf(picture: string): readonly string[] {
   return items.flatMap((item, index) => (index < digits ? [item] : [GAP, item]));
 }
 
-/** All gaps may be closed, and all of them open. */
+/** From all gaps closed to all gaps open. */
 function lengthsOf(items: readonly string[]): number[] {
   const gaps = items.filter((item) => item === GAP).length;
   return Array.from({ length: gaps + 1 }, (_, open) => items.length - open);
 }
 
-/** How many letters or digits come before anything else. */
+/** The number of letters or digits before anything else. */
 function solidOf(items: readonly string[]): number {
   const other = items.findIndex((item) => !/^(?:[#@?A-Za-z\d]|\[[A-Za-z\d]+\])$/.test(item));
   return other === -1 ? items.length : other;
@@ -68,13 +68,13 @@ function formOf(pictures: readonly (readonly string[])[]): RegExp {
   return new RegExp(`${NOT_IN_WORD}(?:${ways.join('|')})${NOT_FOLLOWED}`, 'iy');
 }
 
-/** Triggers begin with the last letter before the digits where all letters could be too many different ones. */
+/** Triggers begin with the last letter before the digits if all the letters would have too many combinations. */
 function leadOf(items: readonly string[]): number {
   const firstDigit = items.findIndex((item) => item === '#' || /\d/.test(item));
   const before = items.slice(0, firstDigit);
   const choices = before.filter((item) => /^(?:[@?]|\[)/.test(item));
   if (choices.length <= 1 && !/[@?]/.test(choices.join(''))) return 0;
-  // One letter before the digits is rare enough, and long runs of digits then wake nobody.
+  // One letter before the digits is rare enough, and avoids triggering on long runs of digits.
   return before.at(-1) === '@' ? firstDigit - 1 : firstDigit;
 }
 
@@ -88,7 +88,7 @@ function sourceOf(item: string): string {
     : item.replace(/[.+/()]/g, String.raw`\$&`);
 }
 
-/** Follows the picture up to its second open choice of letters, for every choice is a literal more. */
+/** Follows the picture up to its second choice of letters, because every choice multiplies the literals. */
 function triggersOf(items: readonly string[], mayBeginEarlier: boolean): string[] {
   let literals = [mayBeginEarlier ? '*' : ''];
   let choices = 0;
@@ -103,7 +103,7 @@ function triggersOf(items: readonly string[], mayBeginEarlier: boolean): string[
   return literals;
 }
 
-/** The literal characters that an item stands for; undefined where they are too many to list. */
+/** The literal characters that an item stands for; undefined if there are too many to list. */
 function optionsOf(item: string): readonly string[] | undefined {
   if (item === '@') return LETTERS.split('');
   if (item === GAP) return GAPS;

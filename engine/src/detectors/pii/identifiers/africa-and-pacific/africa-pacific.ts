@@ -4,7 +4,7 @@ import { mod97 } from '#engine/checksums/mod97.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** More identifiers issued in Africa and New Zealand; the rules are those that the issuers publish. */
+/** More identifiers issued in Africa and New Zealand, following the issuers' published rules. */
 export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'new-zealand-ird-number',
@@ -194,7 +194,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** A remainder of ten is taken again with other weights. */
+/** A remainder of ten is recalculated with other weights. */
 function isInlandRevenue(value: string): boolean {
   const digits = value.padStart(9, '0');
   if (Number(digits) < 10_000_000 || Number(digits) > 150_000_000) return false;

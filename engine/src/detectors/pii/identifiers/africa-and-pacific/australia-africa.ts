@@ -3,7 +3,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Identifiers issued in Australia and Africa; the rules are those that the issuers publish. */
+/** Identifiers issued in Australia and Africa, following the issuers' published rules. */
 export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'australian-tfn',

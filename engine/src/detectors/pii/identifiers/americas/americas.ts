@@ -2,7 +2,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Identifiers issued in North and South America; the rules are those that the issuers publish. */
+/** Identifiers issued in North and South America, following the issuers' published rules. */
 export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'us-bank-routing-number',
@@ -45,7 +45,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'health',
     pictures: ['#@?#-@?#-@@##', '#@?#@?#@@##'],
     names: ['medicare', 'mbi', 'beneficiary'],
-    // CMS leaves out S, L, O, I, B and Z, which read like digits.
+    // CMS omits S, L, O, I, B and Z, which look like digits.
     isPlausible: (value) => /^[1-9][AC-HJKMNP-RT-Y\d]{3}(?!.*[SLOIBZ])/.test(value),
     trust: 'anywhere',
     samples: ['1EG4-TE5-MK73'],
@@ -188,7 +188,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
 const FROM_TEN = [10, 9, 8, 7, 6, 5, 4, 3, 2];
 const FROM_ELEVEN = [11, ...FROM_TEN];
 
-/** The digit at a position is found from all before it, weighted by their distance. */
+/** The digit at a position is computed from all preceding digits, weighted by their distance. */
 function isBrazilian(value: string, position: 9 | 10): boolean {
   const weights = position === 9 ? FROM_TEN : FROM_ELEVEN;
   return ((weightedSum(value, weights) * 10) % 11) % 10 === Number(value[position]);

@@ -3,7 +3,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** More identifiers issued in Central and South America; the rules are those that the issuers publish. */
+/** More identifiers issued in Central and South America, following the issuers' published rules. */
 export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'argentine-dni',
@@ -217,12 +217,14 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** The first two digits are a province, the third tells a person; the last is Luhn's over the others. */
+/**
+ * The first two digits are a province, the third indicates a person; the last is the Luhn check digit of the others.
+ */
 function isEcuadorian(value: string): boolean {
   return /^(?:0[1-9]|1\d|2[0-4]|30)[0-5]/.test(value) && isLuhnValid(value.slice(0, 10));
 }
 
-/** Persons' own numbers and `001`; companies' and public bodies' have sums of their own (SRI). */
+/** A person's own number and `001`; companies and public bodies have their own checksums (SRI). */
 function isEcuadorianRuc(value: string): boolean {
   if (!/^(?:0[1-9]|1\d|2[0-4]|30)/.test(value) || /0{3}$/.test(value)) return false;
   if (value[2] === '9') return weightedSum(value, [4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
@@ -230,7 +232,7 @@ function isEcuadorianRuc(value: string): boolean {
   return isEcuadorian(value);
 }
 
-/** Older numbers are weighted by their distance from the end, those numbered above 100 by another list. */
+/** Older numbers are weighted by distance from the end, those numbered above 100 by another set of weights. */
 function isSalvadoran(value: string): boolean {
   if (!/^[019]/.test(value)) return false;
   const isOld = Number(value.slice(10, 13)) <= 100;

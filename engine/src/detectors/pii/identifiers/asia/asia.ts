@@ -4,7 +4,7 @@ import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Identifiers issued in Asia; the rules are those that the issuers publish. */
+/** Identifiers issued in Asia, following the issuers' published rules. */
 export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'indian-aadhaar',
@@ -23,7 +23,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'tax',
     pictures: ['@@@@@####@'],
     names: ['pan', 'permanent account', 'income tax'],
-    // The fourth letter tells what kind of person holds it.
+    // The fourth letter is the type of holder.
     isPlausible: (value) => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}(?<!0000)/.test(value),
     samples: ['ABCPD1234E'],
     wrong: 'ABCXD1234E',
@@ -69,7 +69,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['######-#######', '#############'],
     names: ['rrn', 'frn', 'korean', 'resident registration', 'foreigner registration'],
-    // The digit after the date tells the century; nobody is alive who was born before 1910.
+    // The digit after the date indicates the century; nobody born before 1910 is alive.
     isValid: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) &&
       /^(?:[1-9]\d{5}[1-8]|0\d{5}[3478])/.test(value) &&
@@ -191,14 +191,14 @@ function isPalindrome(value: string): boolean {
   return value === Array.from(value).toReversed().join('');
 }
 
-/** Foreigners' numbers add two before the last digit is taken. */
+/** For foreigners' numbers, two is added before taking the last digit. */
 function isKoreanChecked(value: string): boolean {
   const sum = weightedSum(value, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]);
   const offset = /^\d{6}[5-8]/.test(value) ? 13 : 11;
   return (offset - (sum % 11)) % 10 === Number(value[12]);
 }
 
-/** The letter is chosen by a weighted sum, from a list of each series' own. */
+/** The letter is determined by a weighted sum, from a separate list for each series. */
 function isNric(value: string): boolean {
   const series = value.charAt(0);
   const offset = 'TG'.includes(series) ? 4 : series === 'M' ? 3 : 0;
@@ -211,7 +211,7 @@ function isNric(value: string): boolean {
   return letters[series === 'M' ? 10 - rest : rest] === value.at(-1);
 }
 
-/** ACRA's three forms: business of eight digits, local company by year, other entity by type. */
+/** ACRA's three formats: a business with eight digits, a local company by year, another entity by type. */
 function isUen(value: string): boolean {
   if (/^\d{8}[A-Z]$/.test(value)) {
     return 'XMKECAWLJDB'[weightedSum(value, [10, 4, 9, 3, 8, 2, 7, 1]) % 11] === value[8];

@@ -5,7 +5,7 @@ import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
 import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** More identifiers issued in the east and the south of Asia; the rules are those that the issuers publish. */
+/** More identifiers issued in East and South Asia, following the issuers' published rules. */
 export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'chinese-identity-number',
@@ -19,7 +19,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
       'shenfenzheng',
       'chinese (?:id|identity)',
     ],
-    // GB 11643-1999: place, date of birth, serial number, and a check character by ISO 7064 mod 11-2.
+    // GB 11643-1999: place, date of birth, serial number, and an ISO 7064 mod 11-2 check character.
     isValid: (value) =>
       /^[1-9]\d{5}(?:19|20)/.test(value) &&
       isDay(value.slice(10, 12), value.slice(12, 14)) &&
@@ -66,7 +66,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['@[12]########', '@[89]########'],
     names: ['身分證', '身份證', 'taiwan(?:ese)? (?:id|identity|national)', 'arc number'],
-    // The letter is the place of first registration, as two digits.
+    // The letter is the place of first registration, encoded as two digits.
     isValid: (value) => {
       const place = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'.indexOf(value.charAt(0)) + 10;
       const sum = Math.floor(place / 10) + (place % 10) * 9;
@@ -124,7 +124,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['################'],
     names: ['nik', 'ktp', 'nomor induk kependudukan', 'indonesian?'],
-    // The district, and the date of birth; 40 is added to the days of women.
+    // The district, and the date of birth; 40 is added to the day for women.
     isPlausible: (value) =>
       /^(?:[1-8]\d|9[1-7])(?!00)\d{4}/.test(value) &&
       isDay(value.slice(8, 10), String(Number(value.slice(6, 8)) % 40)) &&
@@ -172,7 +172,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** One letter or two, the place of each in the alphabet after ten, and a check character by mod 11. */
+/** One or two letters, each counting as its alphabet position from ten on, and a mod 11 check character. */
 function isHongKong(value: string): boolean {
   const padded = value.length === 8 ? ` ${value}` : value;
   const sum = Array.from(padded.slice(0, 8)).reduce((total, character, index) => {
@@ -182,7 +182,7 @@ function isHongKong(value: string): boolean {
   return '0123456789A'[(11 - (sum % 11)) % 11] === padded[8];
 }
 
-/** The digits of the products are added up; a seven in the seventh place may count as one more. */
+/** The digits of the products are summed; a seven in the seventh position may count as one more. */
 function isTaiwaneseCompany(value: string): boolean {
   const sum = weightedDigitSum(value, [1, 2, 1, 2, 1, 2, 4, 1]);
   return sum % 5 === 0 || (value[6] === '7' && (sum + 1) % 5 === 0);

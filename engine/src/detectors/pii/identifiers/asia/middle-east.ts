@@ -3,7 +3,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Identifiers issued between the Mediterranean and the Indus; the rules are those that the issuers publish. */
+/** Identifiers issued between the Mediterranean and the Indus, following the issuers' published rules. */
 export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'israeli-identity-number',
@@ -114,7 +114,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['#########[VX]'],
     labelledPictures: ['[12]###########'],
     names: ['nic', 'nic number', 'sri lanka', 'sri lankan'],
-    // The year and the day of it, to which 500 is added for women.
+    // The year and the day of the year, to which 500 is added for women.
     isPlausible: (value) => {
       const day = Number(value.length === 10 ? value.slice(2, 5) : value.slice(4, 7)) % 500;
       return day > 0 && day <= 366;

@@ -2,7 +2,7 @@ import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Numbers issued in Russia and its neighbours; the rules are those that the issuers publish. */
+/** Numbers issued in Russia and neighboring countries, following the issuers' published rules. */
 export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'russian-inn',
@@ -34,7 +34,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
     kind: 'organisation',
     pictures: ['#############', '3##############'],
     names: ['ogrn', 'ogrnip', 'огрн', 'огрнип', 'russian (?:company|business)'],
-    // The last digit is that of the remainder by what is one less than the number of digits left.
+    // The last digit is that of the remainder modulo one less than the number of digits left.
     isValid: (value) => {
       const number = Number(value.slice(0, -1));
       return /^[1-35]/.test(value) && (number % (value.length - 2)) % 10 === Number(value.at(-1));
@@ -92,7 +92,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** Ten digits for companies with one check digit, twelve for persons with two. */
+/** Ten digits and one check digit for companies, twelve digits and two check digits for people. */
 function isRussianInn(value: string): boolean {
   const weights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
   const digit = (count: number): number =>
@@ -101,7 +101,7 @@ function isRussianInn(value: string): boolean {
   return digit(10) === Number(value[10]) && digit(11) === Number(value[11]);
 }
 
-/** Two lists of weights, by the range of the number; a remainder of ten is taken again, with weights two higher. */
+/** Two sets of weights, by the range of the number; a remainder of ten is recalculated with weights higher by two. */
 function isEdrpou(value: string): boolean {
   const isMiddle = Number(value) > 30_000_000 && Number(value) < 60_000_000;
   const weights = isMiddle ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
@@ -109,7 +109,7 @@ function isEdrpou(value: string): boolean {
   return isValidInTwoRounds(value, weights, second);
 }
 
-/** Persons have two letters in front, of which the first counts as its place in a list, and the second does so too. */
+/** People's numbers begin with two letters; the first counts as its position in a list, and so does the second. */
 function isBelarusian(value: string): boolean {
   const regions = 'ABCEHKM';
   const isPerson = /^[A-Z]/.test(value);

@@ -3,7 +3,7 @@ import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Company and VAT numbers issued in Western Europe; the rules are those that the issuers publish. */
+/** Company and VAT numbers issued in Western Europe, following the issuers' published rules. */
 export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'french-siren',

@@ -6,8 +6,8 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 import { VAT_NAMES } from './vat-names.ts';
 
 /**
- * Numbers of businesses in the east of the European Union and beside it, as their tax authorities publish them and
- * VIES (European Commission) checks them.
+ * Business numbers in and near the eastern European Union, as published by the tax authorities and checked by VIES
+ * (European Commission).
  */
 export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
@@ -212,7 +212,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   },
 ];
 
-/** Nine digits for companies, twelve for others; the last but one is a one. */
+/** Nine digits for companies, twelve for others; the second-to-last digit is a one. */
 function isLithuanian(value: string): boolean {
   const digits = value.replace('LT', '');
   const weights = (offset: number): number[] =>

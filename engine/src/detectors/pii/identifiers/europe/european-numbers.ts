@@ -3,7 +3,7 @@ import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Tax numbers and numbers of organisations issued in Europe; the rules are those that the issuers publish. */
+/** Tax and organization numbers issued in Europe, following the issuers' published rules. */
 export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   {
     id: 'german-tax-id',
@@ -16,7 +16,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
       'steuer-idnr|idnr',
       'tax identification number|tax id|tin',
     ],
-    // Of the first ten digits, none may stand there more than three times.
+    // None of the first ten digits may occur more than three times.
     isValid: (value) => /^(?!.{0,9}(.)(?:.{0,8}\1){3}.)[1-9]/.test(value) && isMod1110Valid(value),
     trust: 'alone',
     samples: ['86 095 742 719', '86095742719'],

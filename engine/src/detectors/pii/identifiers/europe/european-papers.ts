@@ -4,7 +4,7 @@ import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** More numbers of persons in Europe, of insurance and of taxes; the rules are those that the issuers publish. */
+/** More insurance and tax numbers of people in Europe, following the issuers' published rules. */
 export const EUROPEAN_PAPERS: readonly Identifier[] = [
   {
     id: 'austrian-insurance-number',
@@ -86,7 +86,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     pictures: ['######-#####'],
     labelledPictures: ['###########'],
     names: ['personas kods', 'latvian personal', 'latvian identity', 'pk'],
-    // Codes issued since 2017 begin with 32 and tell no date.
+    // Codes issued since 2017 begin with 32 and contain no date.
     isValid: (value) =>
       value.startsWith('32') ||
       (isDay(value.slice(2, 4), value.slice(0, 2)) &&

@@ -5,7 +5,7 @@ import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Personal identity numbers issued in Europe; the rules are those that the issuers publish. */
+/** Personal identity numbers issued in Europe, following the issuers' published rules. */
 export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'uk-nhs-number',
@@ -63,7 +63,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['###########'],
     names: ['pesel', 'nr ewidencyjny', 'polish (?:id|identity|national)', 'dowód'],
     ownNames: ['pesel'],
-    // Year, month with the century added to it, and day of birth.
+    // The year, the month with an offset for the century, and the day of birth.
     isPlausible: (value) => /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value),
     isValid: (value) => weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
     trust: 'alone',
@@ -106,7 +106,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['756.####.####.##', '756#########[0123456789]'],
     names: ['ahv', 'avs', 'sozialversicherungsnummer', 'swiss'],
     ownNames: ['ahv', 'ahv-nummer', 'numéro avs'],
-    // It borrows the check digit of article numbers.
+    // It uses the check digit of article numbers.
     isValid: isGtinValid,
     trust: 'anywhere',
     samples: ['756.9217.0769.85'],
@@ -143,7 +143,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     names: ['isikukood', 'asmens kodas', 'lithuanian?', 'estonian?', 'personal code'],
     ownNames: ['isikukood', 'asmens kodas'],
     isPlausible: (value) => /^[1-8]/.test(value) && isDay(value.slice(3, 5), value.slice(5, 7)),
-    // Two rounds of weights: the second counts where the first gives ten.
+    // Two rounds of weights: the second applies if the first yields ten.
     isValid: (value) =>
       isValidInTwoRounds(value, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]),
     trust: 'alone',
@@ -266,7 +266,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** NHS Data Dictionary: a remainder that would need the digit 10 is not used. */
+/** NHS Data Dictionary: numbers whose check digit would be 10 are not issued. */
 function isNhsNumber(value: string): boolean {
   return (11 - (weightedSum(value, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(value[9]);
 }

@@ -6,7 +6,7 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 /** Day, month and serial number. */
 const FINNISH_PARTS = /^(\d\d)(\d\d)\d\d[A-FU-Y]?(\d{3})[A-Z\d]$/;
 
-/** Personal identity numbers issued in Germany and Scandinavia; the rules are those that the issuers publish. */
+/** Personal identity numbers issued in Germany and Scandinavia, following the issuers' published rules. */
 export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'german-id-card',

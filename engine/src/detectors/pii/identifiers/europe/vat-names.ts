@@ -1,4 +1,4 @@
-/** What numbers of businesses are called in invoices, whatever their country. */
+/** Names of business numbers on invoices, in any country. */
 export const VAT_NAMES: readonly string[] = [
   'vat',
   'vat reg',

@@ -6,8 +6,8 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 import { VAT_NAMES } from './vat-names.ts';
 
 /**
- * Numbers of businesses in the west and the north of Europe, as their tax authorities publish them and VIES (European
- * Commission) checks them.
+ * Business numbers in Western and Northern Europe, as published by the tax authorities and checked by VIES (European
+ * Commission).
  */
 export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
@@ -166,7 +166,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   },
 ];
 
-/** Digits at odd places count as numbers of a list, and the remainder is a letter. */
+/** Digits at odd positions are mapped to numbers from a list, and the remainder is a letter. */
 function isCypriot(value: string): boolean {
   const digits = value.replace('CY', '');
   const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
@@ -177,7 +177,7 @@ function isCypriot(value: string): boolean {
   return !digits.startsWith('12') && digits.charCodeAt(8) - 0x41 === sum % 26;
 }
 
-/** Seven digits and a letter to check them, or, before 2013, a letter as the second character. */
+/** Seven digits and a check letter or, before 2013, a letter as the second character. */
 function isIrishVat(value: string): boolean {
   const number = value.replace('IE', '');
   const old = /^(\d)[A-Z](\d{5})([A-Z])$/.exec(number);
@@ -187,7 +187,7 @@ function isIrishVat(value: string): boolean {
   return 'WABCDEFGHIJKLMNOPQRSTUV'[sum % 23] === (old === null ? number[7] : old[3]);
 }
 
-/** Of companies by their fiscal number, since 2020 of sole traders by all characters. */
+/** Companies' numbers are checked by their fiscal number; those of sole traders, since 2020, by all characters. */
 function isDutch(value: string): boolean {
   const number = value.replace('NL', '');
   const isFiscal = weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;

@@ -1,7 +1,7 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Numbers of licences, passports, plates and devices. */
+/** Numbers of licenses, passports, plates and devices. */
 export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   {
     id: 'imei',
@@ -15,7 +15,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '########-######-##',
     ],
     names: ['imei', 'device id', 'mobile equipment'],
-    // Sixteen digits carry the version of the software instead of a check digit.
+    // Sixteen digits end with the software version instead of a check digit.
     isValid: (value) => value.length === 16 || isLuhnValid(value),
     trust: 'alone',
     samples: ['49-015420-323751-8'],
@@ -40,7 +40,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     wrong: 'MORGA677054SM9IJ',
   },
   {
-    // The year and the month of the registration, and the country where somebody registered first.
+    // The year and month of registration, and the country of first registration.
     id: 'uk-nursing-pin',
     typeName: 'UK nurse registration number (NMC PIN)',
     kind: 'licence',
@@ -95,7 +95,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'norwegian-passport',
     typeName: 'Norwegian passport number',
     kind: 'person',
-    // Of eight digits, dates are the most.
+    // Most eight-digit numbers are dates.
     pictures: ['[3456789]#######', '2[123456789]######'],
     trust: 'named',
     names: [
@@ -161,7 +161,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   },
 ];
 
-/** The age part of a plate since 2001: the year, or the year and fifty. */
+/** The age identifier of a plate since 2001: the year, or the year plus fifty. */
 function isUkAge(age: number): boolean {
   return (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
 }

@@ -4,7 +4,7 @@ import { mod97 } from '#engine/checksums/mod97.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
-/** Identifiers of registers that are kept across borders, of subscribers, payers and researchers, and some of banks. */
+/** Identifiers from international registers, of subscribers, payers and researchers, and some of banks. */
 export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'orcid',
@@ -40,7 +40,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
       '@@## ZZZ ###########',
     ],
     names: ['creditor id', 'creditor identifier', 'sepa', 'gläubiger', 'gläubiger-id'],
-    // European Payments Council, EPC262-08: the business code does not count.
+    // European Payments Council, EPC262-08: the business code is excluded.
     isValid: (value) => mod97(`${value.slice(7)}${value.slice(0, 4)}`) === 1,
     trust: 'anywhere',
     samples: ['DE21ZZZ04016120370'],
@@ -86,7 +86,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['##########/####', '######-##########/####', '#########/####', '##-##########/####'],
     labelledPictures: ['########/####', '#######/####'],
     names: ['číslo účtu', 'bankovní spojení', 'účet', 'czech bank', 'č.ú.'],
-    // Czech National Bank, decree 169/2011: both parts by the same weights.
+    // Czech National Bank, decree 169/2011: both parts use the same weights.
     isValid: (value) => {
       const account = value.slice(0, -4).padStart(16, '0');
       const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
