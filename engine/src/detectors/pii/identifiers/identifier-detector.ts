@@ -68,7 +68,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   };
 }
 
-/** Reads the identifier right after one of its names; undefined if no format is specific to that position. */
+/** Reads the identifier right after one of its names; undefined if it has no formats for that position. */
 function readerOfLabels(
   identifier: Identifier,
   form: RegExp,

@@ -27,10 +27,7 @@ export function mayStand(text: string, trigger: number, picture: Pictures): bool
   return false;
 }
 
-/**
- * Whether letters and digits are at the positions of each format; a format that is long enough must end within the
- * text.
- */
+/** Whether the text begins with at least as many letters and digits as every format does. */
 function isSolid(text: string, start: number, { solid }: Pictures): boolean {
   let at = start;
   while (at < start + solid && isLetterOrDigit(text.charCodeAt(at))) at += 1;

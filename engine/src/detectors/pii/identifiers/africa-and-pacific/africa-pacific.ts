@@ -194,7 +194,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** A remainder of ten is recalculated with other weights. */
+/** If the check digit would be ten, it is recomputed with other weights. */
 function isInlandRevenue(value: string): boolean {
   const digits = value.padStart(9, '0');
   if (Number(digits) < 10_000_000 || Number(digits) > 150_000_000) return false;

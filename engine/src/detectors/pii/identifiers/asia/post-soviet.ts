@@ -92,7 +92,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
-/** Ten digits and one check digit for companies, twelve digits and two check digits for people. */
+/** Ten digits for companies, including one check digit; twelve for people, including two. */
 function isRussianInn(value: string): boolean {
   const weights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
   const digit = (count: number): number =>
@@ -109,7 +109,7 @@ function isEdrpou(value: string): boolean {
   return isValidInTwoRounds(value, weights, second);
 }
 
-/** People's numbers begin with two letters; the first counts as its position in a list, and so does the second. */
+/** People's numbers begin with two letters: the first counts as its base-36 value, the second as its position in a list. */
 function isBelarusian(value: string): boolean {
   const regions = 'ABCEHKM';
   const isPerson = /^[A-Z]/.test(value);

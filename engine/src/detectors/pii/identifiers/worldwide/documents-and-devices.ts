@@ -95,7 +95,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'norwegian-passport',
     typeName: 'Norwegian passport number',
     kind: 'person',
-    // Most eight-digit numbers are dates.
+    // Eight-digit numbers with other first digits are mostly dates.
     pictures: ['[3456789]#######', '2[123456789]######'],
     trust: 'named',
     names: [
