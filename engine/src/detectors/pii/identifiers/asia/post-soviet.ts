@@ -109,7 +109,7 @@ function isEdrpou(value: string): boolean {
   return isValidInTwoRounds(value, weights, second);
 }
 
-/** People's numbers begin with two letters: the first counts as its base-36 value, the second as its position in a list. */
+/** People's numbers begin with two letters: a base-36 digit, and a position in a list. */
 function isBelarusian(value: string): boolean {
   const regions = 'ABCEHKM';
   const isPerson = /^[A-Z]/.test(value);
