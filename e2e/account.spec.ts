@@ -230,7 +230,7 @@ async function lastMail(email: string): Promise<string> {
     found = mails.findLast((mail) => mail.includes(`To: ${email}`));
     expect(found).toBeDefined();
   }).toPass();
-  // Quoted-printable (RFC 2045): soft line breaks, and the one character that links have escaped.
+  // Quoted-printable (RFC 2045): soft line breaks, and the only escaped character in links.
   return (found ?? '').replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
 }
 

@@ -44,7 +44,7 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Quoted-printable (RFC 2045): soft line breaks, and the one character that links have escaped. */
+/** Quoted-printable (RFC 2045): soft line breaks, and the only escaped character in links. */
 function plain(mail: string): string {
   return mail.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
 }

@@ -1,7 +1,7 @@
 /** The number of digits in a mailed code and in an authenticator's. */
 export const CODE_LENGTH = 6;
 
-/** The digits of what was typed or pasted, at most six. */
+/** The digits of typed or pasted text, at most six. */
 export function readCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
