@@ -4,12 +4,10 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { DEFAULT_LIMITS } from '../options.ts';
-import { openTables } from '../tables.ts';
 import { followLink } from '../testing/follow-link.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD } from '../testing/sign-up.ts';
-import { startAuth } from '../testing/start-auth.ts';
-import { startMailbox } from '../testing/start-mailbox.ts';
+import { startWithMail, startWithMailbox } from '../testing/start-with-mailbox.ts';
 
 const MINUTE = 60 * 1000;
 const email = 'ada@example.com';
@@ -29,23 +27,11 @@ const REFUSED: [body: object, status: number, code: string][] = [
 ];
 
 describeDatabases('mailed codes and links', (open) => {
-  const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
-    const mailbox = await startMailbox();
-    const connection = await open();
-    const started = await startAuth(connection, { mailer: mailbox.mailer, ...settings });
-    return { ...started, mailbox, database: openTables(connection) };
-  };
-  const startWithMail = async (flowType: 'implicit' | 'pkce' = 'implicit') => {
-    const started = await start();
-    const client = started.client(flowType);
-    await client.signInWithOtp({ email });
-    return { ...started, own: client, mail: await started.mailbox.newest(email) };
-  };
   const guess = (url: string, token: string) =>
     send(`${url}/verify`, { body: { type: 'magiclink', email, token } });
 
   it('sign in by code, once', async () => {
-    const { own, mail, url } = await startWithMail();
+    const { own, mail, url } = await startWithMail(await open(), email);
     const { data } = await own.verifyOtp({ email, token: mail.code, type: 'email' });
     expect(data.user).toMatchObject({ email, user_metadata: { email_verified: true } });
     const claims = await own.getClaims();
@@ -54,7 +40,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('sign in by the token of the link, once', async () => {
-    const { own, mail } = await startWithMail();
+    const { own, mail } = await startWithMail(await open(), email);
     const token_hash = new URL(mail.link).searchParams.get('token') ?? '';
     expect((await own.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
     const again = await own.verifyOtp({ token_hash, type: 'magiclink' });
@@ -62,7 +48,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('are not used up by a program that looks at the link, only by the button of its page', async () => {
-    const { url, mail } = await startWithMail();
+    const { url, mail } = await startWithMail(await open(), email);
     for (let count = 0; count < 3; count += 1) {
       const page = await fetch(`${url}/verify${new URL(mail.link).search}`);
       expect(page.status).toBe(200);
@@ -91,7 +77,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('redirect at once where the page is switched off', async () => {
-    const { client, url, mailbox } = await start({ linkPage: false });
+    const { client, url, mailbox } = await startWithMailbox(await open(), { linkPage: false });
     await client().signInWithOtp({ email });
     const { link } = await mailbox.newest(email);
     const response = await fetch(`${url}/verify${new URL(link).search}`, { redirect: 'manual' });
@@ -100,7 +86,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('lead where the rule allows, and never where a request alone says', async () => {
-    const { client, url, mailbox, clock } = await start({
+    const { client, url, mailbox, clock } = await startWithMailbox(await open(), {
       redirectAllowList: ['https://app.example.com/**'],
     });
     const ask = async (emailRedirectTo: string, count: number) => {
@@ -119,7 +105,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('are built from the configured address, whatever the request says of itself', async () => {
-    const { url, mailbox } = await start({ trustProxy: '127.0.0.1' });
+    const { url, mailbox } = await startWithMailbox(await open(), { trustProxy: '127.0.0.1' });
     const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
     await send(`${url}/otp`, { body: { email }, headers });
     const { link } = await mailbox.newest(email);
@@ -127,7 +113,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('end after five wrong guesses; the link of the same mail stays good', async () => {
-    const { url, mail } = await startWithMail();
+    const { url, mail } = await startWithMail(await open(), email);
     const wrong = mail.code === '000000' ? '000001' : '000000';
     const guesses = await Promise.all(Array.from({ length: 5 }, () => guess(url, wrong)));
     expect(guesses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
@@ -136,7 +122,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('end after ten minutes, and links after an hour', async () => {
-    const { url, mail, clock } = await startWithMail();
+    const { url, mail, clock } = await startWithMail(await open(), email);
     clock.advance(10 * MINUTE);
     expect((await guess(url, mail.code)).status).toBe(403);
     clock.advance(50 * MINUTE);
@@ -145,7 +131,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('open one session for twenty at once', async () => {
-    const { url, mail, database } = await startWithMail();
+    const { url, mail, database } = await startWithMail(await open(), email);
     const byLink = await Promise.all(
       Array.from({ length: 20 }, () => followLink({ url }, mail.link)),
     );
@@ -153,76 +139,8 @@ describeDatabases('mailed codes and links', (open) => {
     expect(await database.selectFrom('authSessions').select('id').execute()).toHaveLength(1);
   });
 
-  it('are exchanged once where a browser has begun, by that browser alone', async () => {
-    const { url, mail, own, database } = await startWithMail('pkce');
-    const { query, fragment } = await followLink({ url }, mail.link);
-    expect([...fragment.keys()]).toEqual([]);
-    const code = query.get('code') ?? '';
-    const redeem = (code_verifier: string, auth_code = code) =>
-      send(`${url}/token?grant_type=pkce`, { body: { auth_code, code_verifier } });
-    expect(await redeem('a'.repeat(43))).toMatchObject({
-      status: 400,
-      body: { error_code: 'bad_code_verifier' },
-    });
-    expect(await redeem('', code)).toMatchObject({ status: 400 });
-    expect(await redeem('a'.repeat(43), 'made up')).toMatchObject({
-      status: 404,
-      body: { error_code: 'flow_state_not_found' },
-    });
-    expect((await own.exchangeCodeForSession(code)).error).toBeNull();
-    const claims = await own.getClaims();
-    expect(claims.data?.claims.amr).toMatchObject([{ method: 'magiclink' }]);
-    expect((await redeem('a'.repeat(43))).status).toBe(404);
-    expect(await database.selectFrom('authFlowStates').selectAll().execute()).toEqual([]);
-  });
-
-  it('give one session to twenty exchanges at once', async () => {
-    const started = await start();
-    const verifier = 'v'.repeat(64);
-    const hash = await crypto.subtle.digest('SHA-256', Buffer.from(verifier));
-    const code_challenge = Buffer.from(hash).toString('base64url');
-    const body = { email, code_challenge, code_challenge_method: 's256' };
-    await send(`${started.url}/otp`, { body });
-    const { link } = await started.mailbox.newest(email);
-    const auth_code = (await followLink(started, link)).query.get('code');
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        send(`${started.url}/token?grant_type=pkce`, {
-          body: { auth_code, code_verifier: verifier },
-        }),
-      ),
-    );
-    const statuses = answers.map(({ status }) => status).toSorted((one, two) => one - two);
-    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
-    const sessions = await started.database.selectFrom('authSessions').select('id').execute();
-    expect(sessions).toHaveLength(1);
-  });
-
-  it('may be read late, but then their exchange has five minutes', async () => {
-    const { url, mail, own, clock } = await startWithMail('pkce');
-    clock.advance(55 * MINUTE);
-    const { query } = await followLink({ url }, mail.link);
-    clock.advance(5 * MINUTE + 1);
-    const { error } = await own.exchangeCodeForSession(query.get('code') ?? '');
-    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
-  });
-
-  it('take no challenge that hides nothing', async () => {
-    const { url } = await start();
-    const challenge = 'a'.repeat(43);
-    for (const half of [
-      { code_challenge: challenge, code_challenge_method: 'plain' },
-      { code_challenge: challenge },
-      { code_challenge_method: 's256' },
-      { code_challenge: 'short', code_challenge_method: 's256' },
-    ]) {
-      const answer = await send(`${url}/otp`, { body: { email, ...half } });
-      expect(answer, JSON.stringify(half)).toMatchObject({ status: 400 });
-    }
-  });
-
   it('take an account away from who opened it without having the address', async () => {
-    const { client, mailbox } = await start();
+    const { client, mailbox } = await startWithMailbox(await open());
     const attacker = client();
     await attacker.signUp({ email, password: PASSWORD });
     await client().signInWithOtp({ email });
@@ -235,7 +153,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('can be recovered neither from the database nor from the log', async () => {
-    const { database, mail, log, url } = await startWithMail('pkce');
+    const { database, mail, log, url } = await startWithMail(await open(), email, 'pkce');
     const linkToken = new URL(mail.link).searchParams.get('token') ?? '';
     const rows = JSON.stringify(
       await database.selectFrom('authOneTimeTokens').selectAll().execute(),
@@ -267,7 +185,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it('say why they are refused', async () => {
-    const { url } = await start();
+    const { url } = await startWithMailbox(await open());
     for (const [body, status, code] of REFUSED) {
       const answer = await send(`${url}/verify`, { body });
       expect(answer, JSON.stringify(body)).toMatchObject({ status, body: { error_code: code } });
@@ -277,7 +195,7 @@ describeDatabases('mailed codes and links', (open) => {
   it.each([true, false])(
     'lead to the site when they came apart, page or not: %s',
     async (linkPage) => {
-      const { url } = await start({ linkPage });
+      const { url } = await startWithMailbox(await open(), { linkPage });
       for (const query of ['type=signup', 'token=made-up', 'token=made-up&type=nonsense']) {
         const answer = await fetch(`${url}/verify?${query}`, { redirect: 'manual' });
         expect([query, answer.status]).toEqual([query, 303]);
@@ -291,7 +209,7 @@ describeDatabases('mailed codes and links', (open) => {
   it('are tried and asked for a limited number of times from one address', async () => {
     const rate = { burst: 2, interval: 10_000 };
     const limits = { ...DEFAULT_LIMITS, verificationsPerAddress: rate, mailsPerAddress: rate };
-    const { url } = await start({ limits });
+    const { url } = await startWithMailbox(await open(), { limits });
     const ask = (name: string) =>
       send(`${url}/recover`, { body: { email: `${name}@example.com` } });
     const statuses = [await ask('a'), await ask('b'), await ask('c')].map(({ status }) => status);

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+
+import { cleaned, marked } from '#engine/testing/marked-text.ts';
+import type { TreatmentChoices } from '#engine/vocabulary.ts';
+
+import { redact } from './redact.ts';
+
+describe('a removed value in its other places', () => {
+  it('takes a telling value out wherever it stands', () => {
+    expect(cleaned('[[Anna Weber]] writes. Yours, Anna Weber (not Hanna Weberlin)')).toBe(
+      '[PERSON-1] writes. Yours, [PERSON-1] (not Hanna Weberlin)',
+    );
+  });
+
+  it("takes a person's name out in its parts, and calls the person by one label", () => {
+    expect(cleaned('[[Anna Weber]], Ms. WEBER, Anna’s; [[A. Weber]] weber Webers')).toBe(
+      '[PERSON-1], Ms. [PERSON-1], [PERSON-1]’s; [PERSON-1] weber Webers',
+    );
+  });
+
+  it('takes out what may be a person by the words of one who is taken out', () => {
+    const found = [{}, { isInformational: true }, { isInformational: true }];
+    expect(cleaned('[[Will White]], [[White]], [[Will Young]], White', found)).toBe(
+      '[PERSON-1], [PERSON-1], Will Young, White',
+    );
+  });
+
+  it('takes initials, doubtful first names and small mentions out with a part', () => {
+    const found = [{}, { isInformational: true }, { isInformational: true }];
+    expect(
+      cleaned(
+        '[[Wiktor Zelazny]]: [[Jan Zelazny]], J. P. Zelazny, wiktor, zelaznys [[Jan]]',
+        found,
+      ),
+    ).toBe('[PERSON-1]: [PERSON-2], [PERSON-3], [PERSON-1], zelaznys Jan');
+    expect(cleaned('[[thandiwe nkosi]] wrote. Thank you Thandiwe.', [{}])).toBe(
+      '[PERSON-1] wrote. Thank you [PERSON-1].',
+    );
+    expect(cleaned('[[Mark Ogle]] is no [[MARK ONLINE]]', found)).toBe(
+      '[PERSON-1] is no MARK ONLINE',
+    );
+    expect(cleaned('[[Tom Baker]] met the baker Baker', [{}])).toBe(
+      '[PERSON-1] met the baker [PERSON-1]',
+    );
+  });
+
+  it("leaves a part of a person's name that means something else", () => {
+    const found = [
+      {},
+      { type: 'organization-name', isInformational: true },
+      { type: 'person-name' },
+      { type: 'calendar-date', isInformational: true },
+    ];
+    expect(
+      cleaned('[[Anna Weber]]: [[Weber & Sons]], Weber; [[April May]], [[2 April]], May', found),
+    ).toBe('[PERSON-1]: Weber & Sons, Weber; [PERSON-2], 2 April, May');
+    expect(cleaned('[[Anna Weber]] of Weber & Söhne')).toBe('[PERSON-1] of Weber & Söhne');
+  });
+
+  it('takes a telling value out where it was only informed of, but not where it is chosen to stay', () => {
+    const found = [{}, { isInformational: true }];
+    const text = '[[Anna Weber]] wrote; [[Anna Weber]] signed';
+    expect(cleaned(text, found)).toBe('[PERSON-1] wrote; [PERSON-1] signed');
+    expect(cleaned(text, found, { findings: { 1: 'keep' } })).toBe(
+      '[PERSON-1] wrote; Anna Weber signed',
+    );
+  });
+
+  it('takes a telling value out of a passage that a sign is about', () => {
+    const found = [{}, { type: 'failed-redaction', category: 'policy' }] as const;
+    expect(cleaned('[[Anna Weber]]; [[for Anna Weber alone]]', found)).toBe(
+      '[PERSON-1]; for [PERSON-1] alone',
+    );
+  });
+
+  it('leaves a short word alone where nobody found it', () => {
+    expect(cleaned('[[May]] came in May')).toBe('[PERSON-1] came in May');
+  });
+
+  it('takes a long value out in every spelling, under the same label', () => {
+    expect(
+      cleaned('[[Ada Quillfeather]], A d a  Q u i l l f e a t h e r, ADA\n\nQUILLFEATHER'),
+    ).toBe('[PERSON-1], [PERSON-1], [PERSON-1]');
+  });
+
+  it.each([
+    '4111.1111.1111.1111',
+    '4111\u20111111\u20111111\u20111111',
+    '4111 - 1111 - 1111 - 1111',
+    '4111/1111/1111/1111',
+    '4111-1111-\r\n  1111-1111',
+    'tel:4111111111111111',
+  ])('takes a long number out with other separators, as in %j', (written) => {
+    const found = [{ type: 'credit-card' }];
+    const left = cleaned(`[[4111 1111 1111 1111]] and ${written}`, found);
+    expect(left).toMatch(/^\[CREDIT-CARD-1\] and (?:tel:)?\[CREDIT-CARD-1\]$/);
+  });
+
+  it('takes a long value out where it is divided between two lines', () => {
+    const found = [{}, { type: 'email-address' }];
+    const source =
+      '[[Ada Quillfeather]], Ada Quill-\nfeather; [[ada@quill.example]], ada@qui-\r\nll.example';
+    expect(cleaned(source, found)).toBe('[PERSON-1], [PERSON-1]; [EMAIL-1], [EMAIL-1]');
+  });
+
+  it('takes a number out as it is dialled within its country', () => {
+    const found = [{ type: 'phone-number' }];
+    expect(cleaned('[[+1 212-555-0187]], (212)\n555-0187; (+49 212 555 0188)', found)).toBe(
+      '[PHONE-1], [PHONE-1]; (+49 212 555 0188)',
+    );
+  });
+
+  it('takes a long part of a name out where digits touch it, whatever its case', () => {
+    expect(cleaned('[[Ada Quillfeather]], /20Quillfeather quillfeather Quillfeathers')).toBe(
+      '[PERSON-1], /20[PERSON-1] [PERSON-1] Quillfeathers',
+    );
+  });
+
+  it('names each place where a value stays that is taken out elsewhere', () => {
+    const found = [{}, { isInformational: true }, { type: 'job', replacement: 'chair' }];
+    const { text, findings } = marked(
+      '[[Anna Weber]], [[Anna Weber]], Hanna Weberlin, [[May]], in May',
+      found,
+    );
+    const edits = redact(text, findings, { findings: { 1: 'keep', 2: 'suggest' } });
+    const kept = edits.filter(({ action }) => action === 'keep');
+    expect(kept.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Anna Weber',
+      'anna Weber',
+      'May',
+    ]);
+  });
+
+  it('is quick with many passages that are kept by choice', () => {
+    const source = Array.from({ length: 20_000 }, (_, index) => `[[p${index}@b.example]]`).join(
+      ' ',
+    );
+    const { text, findings } = marked(source, [{}, {}]);
+    const choices: TreatmentChoices = {
+      findings: { 0: 'label' },
+      types: { 'person-name': 'keep' },
+    };
+    expect(redact(`${text} ${text}`, findings, choices)).toHaveLength(2);
+  });
+
+  it('takes out the copies of a value that are written for a program', () => {
+    const mail = [{ type: 'email-address' }];
+    const coded = Buffer.from('jane.roe@example.org').toString('base64');
+    expect(
+      cleaned(
+        `[[jane.roe@example.org]] is jane.roe&#64;example.org, jane.roe=40example.org and ${coded}.`,
+        mail,
+      ),
+    ).toBe('[EMAIL-1] is [EMAIL-1], [EMAIL-1] and [EMAIL-1].');
+    expect(cleaned('[[jane.roe@example.org]], or jane.roe (at) example (dot) org', mail)).toBe(
+      '[EMAIL-1], or [EMAIL-1]',
+    );
+  });
+
+  it('takes out the parts of a name that are written for a program', () => {
+    expect(cleaned('[[Jürgen Müllerstein]]: {"n":"J\\u00fcrgen\\nM\\u00fcllerstein"}')).toBe(
+      '[PERSON-1]: {"n":"[PERSON-1]"}',
+    );
+    expect(cleaned('[[Jürgen Müllerstein]], Herr M&uuml;llerstein')).toBe(
+      '[PERSON-1], Herr [PERSON-1]',
+    );
+  });
+
+  it('takes out an account as the bank of its country writes it', () => {
+    const account = [{ type: 'iban' }];
+    expect(cleaned('[[DE89 3704 0044 0532 0130 00]], account 370400440532013000', account)).toBe(
+      '[IBAN-1], account [IBAN-1]',
+    );
+    expect(cleaned('[[GB29 NWBK 6016 1331 9268 19]], 60-16-13 31926819', account)).toBe(
+      '[IBAN-1], [IBAN-1]',
+    );
+  });
+});
