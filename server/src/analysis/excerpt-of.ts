@@ -23,7 +23,7 @@ export function isMaskedWithin(excerpt: string): boolean {
 /** Whether this is the excerpt of a passage, be that sensitive or not, or something in it. */
 export function isExcerptOf(excerpt: string, passage: string): boolean {
   if (excerpt === excerptOf(passage, true) || excerpt === excerptOf(passage, false)) return true;
-  const [beginning = '', ...pieces] = excerpt.replace(/…$/, '').split(new RegExp(MASKED, 'g'));
+  const [beginning = '', ...pieces] = excerpt.replace(/…$/, '').split(MASKED);
   let at = beginning.length;
   if (pieces.length === 0 || !passage.startsWith(beginning)) return false;
   return pieces.every((piece) => {
