@@ -21,6 +21,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
+import { keepDraft, sessionDraft } from './session-draft.ts';
 import { texts } from './texts.ts';
 
 const { analyze } = texts;
@@ -29,7 +30,7 @@ const { analyze } = texts;
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
   const { data: status, isPending } = useQuery(subscriptionQuery);
-  const { id: userId, email } = useAccount().profile;
+  const { email } = useAccount().profile;
   const upgrade = useUpgrade(status, email);
   const [policy, choosePolicy] = usePolicy();
   const { title: speed, text: alone, withReader } = analyze.speed;
@@ -62,7 +63,8 @@ export default function AnalyzePage() {
         <CardHeader title={analyze.card} />
         <div className="p-5">
           <TextAnalyzer
-            userId={userId}
+            draft={sessionDraft()}
+            onDraft={keepDraft}
             isAtLimit={isAtLimit(allowanceOf(status))}
             policy={policy}
             options={

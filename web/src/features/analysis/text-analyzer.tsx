@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { draftOf, keepDraft } from './text-draft.ts';
 import { TextResults } from './text-results.tsx';
 import { texts } from './texts.ts';
 import { failureDetail, useTextAnalysis, type AnalysisTerms } from './use-text-analysis.ts';
 
 /** A text box and, below it, the findings of the latest analyzed text. */
 export function TextAnalyzer({
-  userId,
+  draft,
+  onDraft,
   isAtLimit,
   policy,
   options,
@@ -20,16 +20,18 @@ export function TextAnalyzer({
   onLimit,
   onSettled,
 }: AnalysisTerms & {
-  readonly userId: number;
+  /** The text to begin with. */
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
   readonly isAtLimit: boolean;
   /** Further options before the analysis starts. */
   readonly options: ReactNode;
 }) {
   const { analyzer } = texts;
-  const [text, setText] = useState(() => draftOf(userId));
+  const [text, setText] = useState(draft);
   const write = (next: string) => {
     setText(next);
-    keepDraft({ userId, text: next });
+    onDraft(next);
   };
   const { analyzing, result } = useTextAnalysis({ policy, hasRemaining, onLimit, onSettled });
   const isBlank = text.trim() === '';

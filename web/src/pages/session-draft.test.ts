@@ -1,0 +1,39 @@
+import type { Profile } from '@proviso/contracts';
+import { beforeEach, expect, it } from 'vitest';
+
+import { changeSession } from '#web/features/account/session/session-state.ts';
+
+import { keepDraft, sessionDraft } from './session-draft.ts';
+
+const profile = { id: 1, name: 'Ada Quill' } as unknown as Profile;
+const signIn = (authId: string) => changeSession({ status: 'signed-in', authId, profile });
+
+beforeEach(() => changeSession({ status: 'signed-out' }));
+
+it('is given back to its author and to nobody else', () => {
+  signIn('ada');
+  expect(sessionDraft()).toBe('');
+  keepDraft('Dear all');
+  expect(sessionDraft()).toBe('Dear all');
+  signIn('grace');
+  expect(sessionDraft()).toBe('');
+  keepDraft('Good morning');
+  signIn('ada');
+  expect(sessionDraft()).toBe('');
+});
+
+it('outlasts a session that was ended elsewhere', () => {
+  signIn('ada');
+  keepDraft('Dear all');
+  changeSession({ status: 'signed-out', error: 'Your session has ended.' });
+  signIn('ada');
+  expect(sessionDraft()).toBe('Dear all');
+});
+
+it('is discarded when its author signs out', () => {
+  signIn('ada');
+  keepDraft('Dear all');
+  changeSession({ status: 'signed-out' });
+  signIn('ada');
+  expect(sessionDraft()).toBe('');
+});
