@@ -39,7 +39,7 @@ test.afterEach(async () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by way of the mailed link, which leads nowhere else', async () => {
+  test('is reset with the emailed link, which opens only the page for a new password', async () => {
     await person.signOut();
     await askForRecovery(person.email);
     await followLink(page, await lastMail(person.email));
@@ -54,7 +54,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('is replaced by way of the mailed code', async () => {
+  test('is reset with the emailed code', async () => {
     await person.signOut();
     await askForRecovery(person.email);
     const [code] = /\b\d{6}\b/u.exec(await lastMail(person.email)) ?? [];
@@ -63,14 +63,14 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('is asked for with the same answer by somebody without an account', async () => {
+  test('gets the same response for an address without an account', async () => {
     await person.signOut();
     await askForRecovery('nobody@example.com');
     await expect(page.getByText('nobody@example.com')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send the email again in/u })).toBeDisabled();
   });
 
-  test('does not throw a reader of another tab off the page', async () => {
+  test('does not navigate other tabs away when the recovery link is opened', async () => {
     const reader = await context.newPage();
     await reader.goto('/analyze');
     await page.goto('/forgot-password');
@@ -83,7 +83,7 @@ test.describe('a forgotten password', () => {
     await expect(reader).toHaveURL(/\/analyze$/);
   });
 
-  test('is not replaced by a link that was used before, and the screen says how to go on', async () => {
+  test('cannot be reset with a used link, and the page offers a new email', async () => {
     await person.signOut();
     await askForRecovery(person.email);
     const mail = await lastMail(person.email);
@@ -100,7 +100,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('a second factor', () => {
-  test('is asked for before anything else, and after a reload again', async () => {
+  test('is required before any other page opens, and stays verified after a reload', async () => {
     const { secret } = await enrol();
     await person.signOut();
     await signIn(person.email);
@@ -115,7 +115,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
   });
 
-  test('is removed by one of the recovery codes', async () => {
+  test('is removed with a recovery code', async () => {
     const { recoveryCode } = await enrol();
     await person.signOut();
     await signIn(person.email);
@@ -132,7 +132,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('can be left by signing out', async () => {
+  test('can be declined by signing out', async () => {
     await enrol();
     await person.signOut();
     await signIn(person.email);
@@ -141,7 +141,7 @@ test.describe('a second factor', () => {
   });
 });
 
-test('whoever asks for a page before signing in is led there from the dashboard', async () => {
+test('a page requested while signed out is offered once on the dashboard after sign-in', async () => {
   await person.signOut();
   await page.goto('/settings/activity');
   await expect(page).toHaveURL(/\/login$/);
@@ -155,7 +155,7 @@ test('whoever asks for a page before signing in is led there from the dashboard'
   await expect(page.getByRole('link', { name: 'Go to that page' })).toHaveCount(0);
 });
 
-test('what came back from a sign-in elsewhere is told in words of ours', async () => {
+test('an external sign-in error is shown in our own words, not those from the URL', async () => {
   await page.goto('/documents?error=access_denied&error_description=Call%20this%20number');
   await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/documents$/);
@@ -167,7 +167,7 @@ test('what came back from a sign-in elsewhere is told in words of ours', async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens on the way in are accessible (${colorScheme})`, async () => {
+  test(`the sign-in and password recovery screens are accessible (${colorScheme})`, async () => {
     await page.emulateMedia({ colorScheme });
     await enrol();
     await person.signOut();

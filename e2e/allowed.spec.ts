@@ -20,7 +20,7 @@ const LETTER = 'Pay by card 4111 1111 1111 1111.\n';
 const SAME = 'Our sample card is 4111-1111-1111-1111.\n';
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  test(`a value is dismissed in all documents with one choice, and counts again with one (${device})`, async ({
+  test(`a value is dismissed in all documents at once and restored at once (${device})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: server.url, ...options });
@@ -38,14 +38,14 @@ for (const [device, options] of Object.entries(DEVICES)) {
     }
     const finding = findingOf(page, /1111/);
 
-    await test.step('there is none to begin with', async () => {
+    await test.step('no values are allowed at first', async () => {
       await page.goto('/settings');
       await page.getByRole('link', { name: /^Allowed Values/ }).click();
       await expect(page.getByText('No allowed values yet')).toBeVisible();
       await expectAccessibleAtRest(page);
     });
 
-    await test.step('it is allowed where it was found', async () => {
+    await test.step('the value is allowed from a finding', async () => {
       await person.openReport('first.txt');
       await finding.getByRole('button', { name: /^Dismiss/ }).click();
       const choice = page.getByRole('checkbox', { name: /^In all my documents/ });
@@ -60,7 +60,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessibleAtRest(page);
     });
 
-    await test.step('it is quiet in every list and report', async () => {
+    await test.step('the value is not flagged in any list or report', async () => {
       await page.goto('/documents');
       await expect(page.getByText('Compliant', { exact: true })).toHaveCount(2);
       await person.openReport('second.txt');
@@ -68,14 +68,14 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(finding.getByText('The sample of our manual.')).toBeVisible();
     });
 
-    await test.step('the settings list it, masked', async () => {
+    await test.step('the settings list the masked value', async () => {
       await page.goto('/settings/allowed');
       await expect(page.getByText('•••• 1111')).toBeVisible();
       await expect(page.getByText('1 of 500 allowed values')).toBeVisible();
       await expectAccessibleAtRest(page);
     });
 
-    await test.step('it counts again everywhere once that is confirmed', async () => {
+    await test.step('the value is flagged everywhere again after confirmation', async () => {
       await person.openReport('first.txt');
       await finding.getByRole('button', { name: /^Restore/ }).click();
       const dialog = page.getByRole('dialog', { name: /^Count it again everywhere/ });
@@ -93,7 +93,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
 }
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  test(`a value of a pasted text is allowed and counts again, and the page follows (${device})`, async ({
+  test(`a value in pasted text is allowed and restored, and the page updates (${device})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: server.url, ...options });
@@ -110,7 +110,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
     await expect(page.getByText('High risk')).toBeVisible();
     await expect(earlier).toBeHidden();
 
-    await test.step('it is allowed', async () => {
+    await test.step('the value is allowed from the results', async () => {
       await card.getByRole('button', { name: /^Allow/ }).click();
       await page.getByLabel('Note (optional)').fill('The sample of our manual.');
       await expectAccessibleAtRest(page);
@@ -124,7 +124,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessibleAtRest(page);
     });
 
-    await test.step('the next text is read by that, and its copy keeps it', async () => {
+    await test.step('the next analysis respects the allowed value, and the cleaned text keeps it', async () => {
       await page.getByRole('button', { name: 'Analyze Text' }).click();
       await expect(earlier).toBeHidden();
       await expect(card.getByText('Allowed in all your documents: False alarm')).toBeVisible();
@@ -133,7 +133,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       );
     });
 
-    await test.step('it counts again once that is confirmed', async () => {
+    await test.step('the value is flagged again after confirmation', async () => {
       await card.getByRole('button', { name: /^Restore/ }).click();
       await page.getByRole('button', { name: 'Count it everywhere' }).click();
       await expect(page.getByText('High risk')).toBeVisible();

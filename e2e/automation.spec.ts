@@ -23,7 +23,7 @@ async function listDocuments(key: string): Promise<number> {
   return (await fetch(`${server.url}/api/documents`, { headers })).status;
 }
 
-test('a key is made, used by a program, seen in the activity, and refused once it is revoked', async ({
+test('an API key is created and used, appears in the activity log, and is rejected once revoked', async ({
   browser,
 }) => {
   const page = await openPage(browser);
@@ -61,7 +61,7 @@ test('a key is made, used by a program, seen in the activity, and refused once i
   await page.context().close();
 });
 
-test('a policy of one’s own is written, mended, kept, and decides what is found in a text', async ({
+test('a custom policy is written, corrected, saved, revised and used to analyze a text', async ({
   browser,
 }) => {
   const page = await openPage(browser);
@@ -103,7 +103,7 @@ test('a policy of one’s own is written, mended, kept, and decides what is foun
   await page.context().close();
 });
 
-test('what was written of a policy is not lost without a question', async ({ browser }) => {
+test('unsaved policy changes are not discarded without confirmation', async ({ browser }) => {
   const page = await openPage(browser);
   await createPerson(page, 'Una Keeper').signUp();
   await page.goto('/settings/policies');
@@ -117,7 +117,7 @@ test('what was written of a policy is not lost without a question', async ({ bro
   const text = (await editor.inputValue()).replaceAll('Nightjar', 'Sandpiper');
   await editor.fill(text);
 
-  await test.step('it stays for who stays, whichever way he was about to leave', async () => {
+  await test.step('changes are kept when leaving is canceled, however it was attempted', async () => {
     const ways = [
       leave,
       () => page.evaluate(() => history.back()),
@@ -138,7 +138,7 @@ test('what was written of a policy is not lost without a question', async ({ bro
     await expect(editor).toHaveValue(text);
   });
 
-  await test.step('it is gone for who leaves', async () => {
+  await test.step('changes are discarded when leaving is confirmed', async () => {
     await page.evaluate(() => history.back());
     await expect(question).toBeVisible();
     await expectAccessible(page);
@@ -148,7 +148,7 @@ test('what was written of a policy is not lost without a question', async ({ bro
     await expect(editor).toHaveValue(/Nightjar/);
   });
 
-  await test.step('it takes no changes while it is saved, and is left freely then', async () => {
+  await test.step('the editor is read-only while saving, and leaving afterward needs no confirmation', async () => {
     await editor.fill(text);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -167,7 +167,7 @@ test('what was written of a policy is not lost without a question', async ({ bro
   await page.context().close();
 });
 
-test('a webhook shows its secret once, refuses private addresses, and tells what became of a test', async ({
+test('a webhook shows its secret when created, cannot use private addresses, and reports the result of a test', async ({
   browser,
 }) => {
   const page = await openPage(browser);

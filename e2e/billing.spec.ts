@@ -13,14 +13,16 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('a person meets the limit, tries a plan, changes it and ends it', async ({ browser }) => {
+test('a user reaches the usage limit, starts a trial, changes the plan and cancels it', async ({
+  browser,
+}) => {
   const page = await openPage(browser);
   const complaints = listenForComplaints(page);
   const person = createPerson(page, 'Mara Vell');
   await person.signUp();
   expect(server.output()).toContain('embedded checkout: test cards, no money');
 
-  await test.step('the limit opens the way to a plan', async () => {
+  await test.step('reaching the usage limit offers an upgrade', async () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Upgrade Now' }).click();
     const early = page.getByRole('dialog', { name: 'Upgrade Your Plan' });
@@ -46,7 +48,7 @@ test('a person meets the limit, tries a plan, changes it and ends it', async ({ 
     await dialog.getByRole('button', { name: 'Upgrade to Starter' }).click();
   });
 
-  await test.step('the trial asks for no card', async () => {
+  await test.step('the trial needs no card', async () => {
     await expect(page.getByRole('heading', { name: 'Subscribe to Proviso Starter' })).toBeVisible();
     await expect(page.getByText('Test mode.')).toBeVisible();
     await expectAccessible(page);
@@ -56,7 +58,7 @@ test('a person meets the limit, tries a plan, changes it and ends it', async ({ 
     await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
   });
 
-  await test.step('the portal changes the plan, resumes and ends it', async () => {
+  await test.step('the billing portal changes, cancels and resumes the plan', async () => {
     await openPortal(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change to Pro' }).click();
@@ -73,7 +75,7 @@ test('a person meets the limit, tries a plan, changes it and ends it', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a trial with a card says what is charged, and a payment that fails is told everywhere', async ({
+test('a trial with a card shows the upcoming charge, and a failed payment is reported in the portal and the settings', async ({
   browser,
 }) => {
   const page = await openPage(browser);
@@ -94,7 +96,7 @@ test('a trial with a card says what is charged, and a payment that fails is told
   await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
 });
 
-test('a second subscription is paid by card: declined first, then confirmed by the bank', async ({
+test('a second subscription is paid by card after a decline and a bank confirmation', async ({
   browser,
 }) => {
   const page = await openPage(browser);
@@ -111,13 +113,13 @@ test('a second subscription is paid by card: declined first, then confirmed by t
   await page.getByRole('button', { name: 'Upgrade Now' }).click();
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
 
-  await test.step('the card is declined', async () => {
+  await test.step('a declined card is reported', async () => {
     await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
   });
-  await test.step('the bank asks, is refused, and asks again', async () => {
+  await test.step('the payment succeeds after one refused and one accepted bank confirmation', async () => {
     for (const answer of ['Refuse', 'Confirm payment']) {
       await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
       await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -125,14 +127,14 @@ test('a second subscription is paid by card: declined first, then confirmed by t
     }
     await expect(page.getByText('You are on the Starter plan now.').first()).toBeVisible();
   });
-  await test.step('the invoice is in the portal', async () => {
+  await test.step('the portal shows the invoice', async () => {
     await openPortal(page);
     await expect(page.getByText('$19.00', { exact: true })).toBeVisible();
     await expect(page.getByText('Card ending in 3155')).toBeVisible();
   });
 });
 
-test('a lost connection is told as one, and a purchase whose answer was lost is a purchase', async ({
+test('checkout reports a lost connection, and a purchase whose response is lost still counts', async ({
   browser,
 }) => {
   const page = await openPage(browser);
@@ -160,7 +162,7 @@ test('a lost connection is told as one, and a purchase whose answer was lost is 
   await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
 });
 
-test('the keyboard stays near in the portal, and a refusal goes with the form that it was for', async ({
+test('keyboard focus stays nearby in the billing portal, and closing a form clears its error', async ({
   browser,
 }) => {
   const page = await openPage(browser);

@@ -50,7 +50,7 @@ async function figuresOf(page: Page): Promise<Record<string, string>> {
 }
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  test(`a newer version says what is gone, new and still there (${device})`, async ({
+  test(`a new version shows which findings are resolved, new and still there (${device})`, async ({
     browser,
   }) => {
     test.slow();
@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
     await page.goto('/upload');
     await uploadText(page, 'contract-v1.txt', FIRST);
 
-    await test.step('a document that follows none says nothing of it, and asks nothing', async () => {
+    await test.step('a document without a previous version shows no comparison and requests none', async () => {
       await person.openReport('contract-v1.txt');
       await expect(page.getByRole('heading', { name: 'How this was made' })).toBeVisible();
       await expect(cardOf(page)).toBeHidden();
@@ -76,7 +76,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       expect(asked).toEqual([]);
     });
 
-    await test.step('its newer version has figures, and a badge on what is new', async () => {
+    await test.step('a new version shows the counts and a badge on new findings', async () => {
       await uploadNewer(page, 'contract-v2.txt', SECOND);
       const card = cardOf(page);
       await expect(card).toContainText(
@@ -91,7 +91,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessible(page);
     });
 
-    await test.step('what is gone is disclosed by the keyboard, masked', async () => {
+    await test.step('resolved findings are expanded with the keyboard and stay masked', async () => {
       const summary = cardOf(page).getByText('Findings of the previous version that are gone (1)');
       await expect(cardOf(page).getByText('•••• 9999')).toBeHidden();
       await summary.focus();
@@ -100,7 +100,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessible(page);
     });
 
-    await test.step('what is new is shown alone, and the address says so', async () => {
+    await test.step('the list can be filtered to new findings, and the URL keeps the filter', async () => {
       await cardOf(page).getByRole('button', { name: 'Show the new finding' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(page.getByRole('article')).toContainText('otto@example.com');
@@ -116,7 +116,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       if (device === 'phone') await page.getByRole('tab', { name: 'Findings' }).click();
     });
 
-    await test.step('a dismissed finding counts for nothing, here as well', async () => {
+    await test.step('a dismissed finding is not counted in the comparison', async () => {
       await page.getByRole('button', { name: /^Dismiss/ }).click();
       await page.getByRole('button', { name: 'Dismiss finding' }).click();
       await expect(cardOf(page)).toContainText('Dismissed findings are not counted: 1 new.');
@@ -125,7 +125,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       );
     });
 
-    await test.step('a comparison that fails says so, and is tried again', async () => {
+    await test.step('a failed comparison is reported and can be retried', async () => {
       await page.route(CHANGES_CALLS, (route) => route.fulfill({ status: 500, body: 'no' }));
       await page.reload();
       await expect(cardOf(page)).toContainText('The previous version could not be compared.');
@@ -136,7 +136,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(page.getByText('1 of 2 shown, 1 dismissed')).toBeVisible();
     });
 
-    await test.step('the two lead to each other, until the earlier one is deleted', async () => {
+    await test.step('the versions link to each other until the earlier one is deleted', async () => {
       await cardOf(page).getByRole('link', { name: 'contract-v1.txt' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'contract-v1.txt' })).toBeVisible();
       await page.getByRole('link', { name: 'Newer version' }).click();

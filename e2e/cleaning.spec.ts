@@ -36,7 +36,7 @@ async function planWithDrawing(): Promise<Buffer> {
   return buffer(pdf);
 }
 
-test('a document of each format is handed back without what was found in it, with proof', async ({
+test('a document in each format is returned without the personal data found in it, with proof', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: server.url });
@@ -60,7 +60,7 @@ test('a document of each format is handed back without what was found in it, wit
   }
 });
 
-test('a person chooses what becomes of the findings', async ({ browser }) => {
+test('a user can choose which findings to leave and what else to remove', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Nils Aber');
   await person.signUp();
@@ -78,7 +78,9 @@ test('a person chooses what becomes of the findings', async ({ browser }) => {
   for (const value of kept) expect(text).toContain(value);
 });
 
-test('where no copy can be made, a checklist is saved and the reason told', async ({ browser }) => {
+test('a checklist is saved when no cleaned copy can be made, and the reason is shown', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Olga Finn');
   await person.signUp();
@@ -92,7 +94,7 @@ test('where no copy can be made, a checklist is saved and the reason told', asyn
   await expect(page.getByText(/Server error while generating clean version/).first()).toBeVisible();
 });
 
-test('the choices for a copy stay when it cannot be made, and the next try makes it', async ({
+test('the choices for a cleaned copy survive a failed attempt, and a retry succeeds', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
@@ -118,7 +120,9 @@ test('the choices for a copy stay when it cannot be made, and the next try makes
   await expect(dialog).toBeHidden();
 });
 
-test('the cleaned copies are not said to be none before they are known', async ({ browser }) => {
+test('the list of cleaned copies does not claim to be empty when it fails to load', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Siri Aas');
   await person.signUp();
@@ -133,7 +137,9 @@ test('the cleaned copies are not said to be none before they are known', async (
   await expect(copies.getByText('None has been made yet.')).toBeVisible();
 });
 
-test('the proof of a copy names what of the document could not be judged', async ({ browser }) => {
+test('the proof of a cleaned copy names the pages that could not be judged', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const person = createPerson(page, 'Timo Rask');
@@ -166,7 +172,7 @@ test('a document without findings has nothing to fix', async ({ browser }) => {
   await expect(page.getByText('No fixable issues detected').first()).toBeVisible();
 });
 
-test('a pasted text comes back cleaned, to be copied and saved', async ({ browser }) => {
+test('pasted text is returned cleaned and can be copied and downloaded', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   mailbox.stop();
 });
 
-test('a sign-up waits for its mail, whose link signs in with a verified address', async ({
+test('a sign-up must be confirmed by email, and the link signs in with a verified address', async ({
   page,
 }) => {
   const email = 'iris.vale@example.com';
@@ -35,7 +35,7 @@ test('a sign-up waits for its mail, whose link signs in with a verified address'
   await expectVerified(page);
 });
 
-test('a sign-up is finished by the code of its mail as well', async ({ page }) => {
+test('a sign-up can also be confirmed with the emailed code', async ({ page }) => {
   const email = 'orla.finch@example.com';
   await signUp(page, email);
   const [code = ''] = /\b\d{6}\b/u.exec(await mailbox.newest(email)) ?? [];

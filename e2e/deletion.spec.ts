@@ -33,9 +33,7 @@ async function cancelDeletion(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('documents are deleted, one from its page and several from the library', async ({
-  browser,
-}) => {
+test('a document is deleted from its page, and several from the library', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const person = createPerson(page, 'Ulla Berg');
@@ -45,7 +43,7 @@ test('documents are deleted, one from its page and several from the library', as
     await uploadText(page, name, `The text of ${name}.`);
   }
 
-  await test.step('one from its page, after a second thought', async () => {
+  await test.step('a document is deleted from its page after a canceled and a failed attempt', async () => {
     await person.openReport('one.txt');
     const button = page.getByRole('button', { name: 'Delete', exact: true });
     await button.click();
@@ -69,7 +67,7 @@ test('documents are deleted, one from its page and several from the library', as
     await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(4);
   });
 
-  await test.step('several from the library, until that is cancelled', async () => {
+  await test.step('canceling a bulk deletion keeps the remaining documents', async () => {
     const deletions = await holdDeletions(page);
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -84,7 +82,7 @@ test('documents are deleted, one from its page and several from the library', as
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });
 
-  await test.step('several from the library, of which one cannot be', async () => {
+  await test.step('a bulk deletion continues after a failure, which can be retried', async () => {
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await expect(page.getByText('3 selected')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select four.txt' }).uncheck();
@@ -106,7 +104,7 @@ test('documents are deleted, one from its page and several from the library', as
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('what is gone is gone, and stays counted', async () => {
+  await test.step('deleted documents cannot be opened but still count toward usage', async () => {
     await page.goto('/documents/1');
     await expect(page.getByText('Document Not Found')).toBeVisible();
     await page.goto('/analyze');

@@ -12,11 +12,11 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('the documentation of an installation is read where it is needed', async ({ browser }) => {
+test('the built-in documentation opens where it is needed', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   await createPerson(page).signUp();
 
-  await test.step('from the settings', async () => {
+  await test.step('the documentation opens from the settings, and its pages link to each other', async () => {
     await page.goto('/settings');
     await page.getByRole('link', { name: /^Documentation/ }).click();
     await page.getByRole('link', { name: /^Types of findings/ }).click();
@@ -29,13 +29,13 @@ test('the documentation of an installation is read where it is needed', async ({
     await expect(page.getByRole('cell', { name: 'PROVISO_DATA_DIR' })).toBeVisible();
   });
 
-  await test.step('at the place that a link names', async () => {
+  await test.step('a link to a section scrolls to that section', async () => {
     await page.goto('/settings/webhooks');
     await page.getByRole('link', { name: 'What is sent, how often and where to' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Webhooks' })).toBeInViewport();
   });
 
-  await test.step('beside a policy, whose text stays', async () => {
+  await test.step('the policy guide opens in a new tab, leaving the policy editor open', async () => {
     await page.goto('/settings/policies/new');
     const apart = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'All keys of a policy' }).click();

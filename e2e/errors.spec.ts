@@ -76,7 +76,7 @@ test('a failed upload says why, in a toast and beside the file', async () => {
   }
 });
 
-test('a queue that loses the server keeps what is not sent, and the window asks before it goes', async () => {
+test('an upload queue that loses the server keeps unsent files, and leaving during an upload needs confirmation', async () => {
   await page.goto('/upload');
   await page.getByRole('checkbox', { name: /^Upload several/ }).check();
   const letters = ['first.txt', 'second.txt'].map((name) => ({
@@ -107,7 +107,7 @@ test('a queue that loses the server keeps what is not sent, and the window asks 
   await expect(toast(page, 'Uploads finished')).toContainText('2 of 2 accepted');
 });
 
-test('a newer version is not sent before it is known of what', async () => {
+test('a new version cannot be uploaded until the previous version is loaded', async () => {
   await inject(page, /\/api\/documents\/1$/, { status: 404 });
   await page.goto('/upload?previous=1');
   await expect(page.getByText('The earlier version could not be loaded')).toBeVisible();
@@ -118,7 +118,7 @@ test('a newer version is not sent before it is known of what', async () => {
   await expect(page.getByLabel('Document to upload')).toHaveCount(1);
 });
 
-test('an upload that ends when its screen was left leads nobody away', async () => {
+test('an upload that finishes after its page is left does not navigate away from the current page', async () => {
   const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
   await page.route('**/api/upload', async (route) => {
     await isLeft;
@@ -178,7 +178,7 @@ test('a report that cannot be downloaded says why', async () => {
   }
 });
 
-test('a copy that cannot be made says why, and whether a checklist was saved instead', async () => {
+test('a cleaned copy that cannot be made says why, and whether a checklist was saved instead', async () => {
   const reasons: readonly (readonly [Fault, string])[] = [
     [{ status: 404 }, 'Document not found'],
     [{ status: 500 }, 'Server error while generating clean version'],
@@ -204,7 +204,7 @@ test('a copy that cannot be made says why, and whether a checklist was saved ins
   );
 });
 
-test('a text that cannot be analysed says why', async () => {
+test('a text that cannot be analyzed says why', async () => {
   const message = 'The text is too long: at most 1,000,000 characters can be analyzed at once.';
   const reasons: readonly (readonly [Fault, string])[] = [
     [{ status: 413, body: JSON.stringify({ code: 'a.code', message }) }, message],
@@ -225,7 +225,7 @@ test('a text that cannot be analysed says why', async () => {
   await expect(toast(page, 'Empty text')).toContainText('Please enter some text to analyze');
 });
 
-test('an upgrade that cannot be begun says so', async () => {
+test('an upgrade that cannot be started says so', async () => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Upgrade Now' }).click();
   const upgrade = page.getByRole('button', { name: 'Upgrade to Starter' });
@@ -239,7 +239,7 @@ test('an upgrade that cannot be begun says so', async () => {
   }
 });
 
-test('a report whose analysis does not come says so in the place of the report', async () => {
+test('a report whose analysis is unavailable shows an error in its place', async () => {
   await openReport();
   const refusals: readonly (readonly [Fault, string])[] = [
     [{ status: 404 }, 'Analysis results not found for this document'],
@@ -259,7 +259,9 @@ test('a report whose analysis does not come says so in the place of the report',
   await expect(page.getByRole('link', { name: 'Upload New Document' })).toBeVisible();
 });
 
-test('a way in that fails says so and leaves the visitor signed out', async ({ browser }) => {
+test('a failed sign-in or sign-up shows an error and leaves the visitor signed out', async ({
+  browser,
+}) => {
   const visitor = await browser.newPage({ baseURL: server.url });
   const person = createPerson(visitor, 'Fenn Moor');
   await inject(visitor, '**/auth/v1/**', 'no connection');

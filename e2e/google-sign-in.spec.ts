@@ -27,7 +27,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => context.close());
 
-test('Google leads to the dashboard, the first time and again', async () => {
+test('Google sign-in leads to the dashboard for new and returning users', async () => {
   await leaveForGoogle('/signup');
   await signInAtGoogle('iris.vale');
   await expect(page).toHaveURL(/\/dashboard$/u);
@@ -41,7 +41,7 @@ test('Google leads to the dashboard, the first time and again', async () => {
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('who turns back at Google is told so at the sign-in, and can sign in otherwise', async () => {
+test('canceling at Google shows an error on the sign-in page, where other methods remain available', async () => {
   await leaveForGoogle('/login');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible();
@@ -51,14 +51,14 @@ test('who turns back at Google is told so at the sign-in, and can sign in otherw
   await expect(page.getByRole('button', GOOGLE)).toBeEnabled();
 });
 
-test('an address that Google does not vouch for opens no account', async () => {
+test('an address that Google has not verified cannot be used to sign in', async () => {
   await leaveForGoogle('/login');
   await signInAtGoogle(UNVERIFIED);
   await expect(page.getByText(/^Google has not verified your address/u)).toBeVisible();
   await expect(page).toHaveURL(/\/login/u);
 });
 
-test('Google is not mentioned where it is not set up', async () => {
+test('Google sign-in is not offered when it is not configured', async () => {
   const plain = await startProvisoServer();
   try {
     for (const path of ['/login', '/signup']) {

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('a document of each format is uploaded, analysed and reported', async ({ browser }) => {
+test('a document of each format is uploaded, analyzed and reported', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page);
   await person.signUp();
@@ -40,16 +40,16 @@ test('a document of each format is uploaded, analysed and reported', async ({ br
   await expect(page.getByText('4 analyzed, 0 processing')).toBeVisible();
 });
 
-test('documents survive that the server ends while they are processed', async ({ browser }) => {
+test('documents survive a server restart during processing', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Dora Finch');
   await person.signUp();
-  await test.step('told to stop', async () => {
+  await test.step('a document survives SIGTERM', async () => {
     await person.upload('terms-of-service.pdf');
     await server.restart('SIGTERM');
     await person.openReport('terms-of-service.pdf');
   });
-  await test.step('killed', async () => {
+  await test.step('a document survives SIGKILL', async () => {
     await person.upload('hr-policy.docx');
     await server.restart('SIGKILL');
     await person.openReport('hr-policy.docx');
@@ -58,7 +58,7 @@ test('documents survive that the server ends while they are processed', async ({
   await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(2);
 });
 
-test('pasted text is analysed', async ({ browser }) => {
+test('pasted text is analyzed', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Emil Ward');
   await person.signUp();
@@ -75,7 +75,7 @@ test('pasted text is analysed', async ({ browser }) => {
   await expect(page.getByText('1/10 analyses used')).toBeVisible();
 });
 
-test('a person signs out, is kept out and let in again', async ({ browser }) => {
+test('a user who signs out must sign in again to see documents', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Fay Lind');
   await person.signUp();
@@ -96,7 +96,7 @@ test('a document without problems is reported as compliant', async ({ browser })
   await expect(page.getByText('Document is Compliant')).toBeVisible();
 });
 
-test('the report is saved under the specified name', async ({ browser }) => {
+test('the downloaded report is named after the document', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url });
   const person = createPerson(page, 'Cleo Marsh');
   await person.signUp();

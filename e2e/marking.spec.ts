@@ -40,7 +40,7 @@ async function open(person: Person, page: Page, file: string): Promise<void> {
 const findingOf = (page: Page): Locator =>
   page.getByRole('article').filter({ hasText: 'Marked by hand' });
 
-test('words that were missed are marked in a text and on a page, go from a cleaned copy, and are given back', async ({
+test('missed words are marked in a text and on a PDF page, removed from a cleaned copy, and unmarked', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
@@ -50,7 +50,7 @@ test('words that were missed are marked in a text and on a page, go from a clean
   const content = contentOf(page);
   const dialog = page.getByRole('dialog', { name: 'Mark by hand' });
 
-  await test.step('in a text, by the button beside the selection', async () => {
+  await test.step('words in a text are marked with the button beside the selection', async () => {
     await open(person, page, 'clean-memo.txt');
     await select(content.getByText(`The ${WORDS} of`), WORDS);
     await page.getByRole('button', { name: 'Mark…' }).click();
@@ -63,7 +63,7 @@ test('words that were missed are marked in a text and on a page, go from a clean
     await expect(content.locator('mark')).toHaveText(WORDS);
   });
 
-  await test.step('it goes from a cleaned copy', async () => {
+  await test.step('marked words are removed from a cleaned copy', async () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Fix Issues' }).click();
     const copy = await readFile(await (await saving).path(), 'utf8');
@@ -71,7 +71,7 @@ test('words that were missed are marked in a text and on a page, go from a clean
     expect(copy).not.toContain(WORDS);
   });
 
-  await test.step('on a page, by a key, and what is written over line ends', async () => {
+  await test.step('words on a PDF page are marked with a shortcut, even across line breaks', async () => {
     await open(person, page, 'clean-memo.pdf');
     await select(content.locator('.page-text span', { hasText: WORDS }), WORDS);
     await expect(page.getByRole('button', { name: 'Mark…' })).toBeVisible();
@@ -84,7 +84,7 @@ test('words that were missed are marked in a text and on a page, go from a clean
     await expect(content.locator('[data-category="policy"]')).toHaveCount(2);
   });
 
-  await test.step('what cannot be marked is said in a sentence', async () => {
+  await test.step('words that cannot be marked are rejected with an explanation', async () => {
     await page.getByRole('button', { name: 'Mark words by hand' }).click();
     const submit = dialog.getByRole('button', { name: 'Mark', exact: true });
     await submit.click();
@@ -97,7 +97,7 @@ test('words that were missed are marked in a text and on a page, go from a clean
     await page.keyboard.press('Escape');
   });
 
-  await test.step('it is given back', async () => {
+  await test.step('the mark is removed', async () => {
     await findingOf(page).getByRole('button', { name: 'Remove mark' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove mark' }).click();
     await expect(page.getByText('Mark removed').first()).toBeVisible();

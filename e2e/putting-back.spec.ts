@@ -67,7 +67,7 @@ async function chooseKey(page: Page, { name, content }: SavedFile) {
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('a copy is saved with its key, and a text that uses its labels gets the values back, offline', async ({
+test('a cleaned copy is saved with a key, which restores the values behind the labels offline', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -96,7 +96,7 @@ test('a copy is saved with its key, and a text that uses its labels gets the val
   await expectAccessible(page);
 });
 
-test('a key under a passphrase is opened by that passphrase alone', async ({ browser }) => {
+test('a key with a passphrase opens only with that passphrase', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   const person = createPerson(page, 'Lars Dahl');
   await person.signUp();
@@ -115,7 +115,7 @@ test('a key under a passphrase is opened by that passphrase alone', async ({ bro
   await expect(page.getByText('One label was replaced.')).toBeVisible();
 });
 
-test('a key that cannot be made, or is of another copy, is not saved, and the copy is', async ({
+test('a cleaned copy is saved without its key when the key fails or belongs to another copy', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -141,7 +141,7 @@ test('a key that cannot be made, or is of another copy, is not saved, and the co
   }
 });
 
-test('an answer to a cleaned text gets its values back on the same page, and nothing is sent', async ({
+test('values are restored in a reply to a cleaned text on the same page, without sending anything', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();

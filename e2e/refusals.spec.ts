@@ -23,13 +23,13 @@ const chosenFile = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('a file of another type is refused beside the drop zone', async () => {
+test('a file of an unsupported type is rejected beside the drop zone', async () => {
   await page.goto('/upload');
   await page.getByLabel('Document to upload').setInputFiles(chosenFile('picture.png', 'x'));
   await expect(page.getByRole('alert').getByText(/^File type must be/)).toBeVisible();
 });
 
-test('a file over 10 MB is refused beside the drop zone', async () => {
+test('a file over 10 MB is rejected beside the drop zone', async () => {
   await page.goto('/upload');
   const tooLarge = chosenFile('long.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'));
   await page.getByLabel('Document to upload').setInputFiles(tooLarge);
@@ -38,7 +38,7 @@ test('a file over 10 MB is refused beside the drop zone', async () => {
   ).toBeVisible();
 });
 
-test('a file whose content is not what its name says is refused by the server', async () => {
+test('the server rejects a file whose content does not match its extension', async () => {
   await page.goto('/upload');
   await page
     .getByLabel('Document to upload')
@@ -51,7 +51,7 @@ test('a file whose content is not what its name says is refused by the server', 
   await expect(page.getByText('Your document library is empty')).toBeVisible();
 });
 
-test('a document that cannot be read becomes failed, with its reason on the screen', async () => {
+test('a document that cannot be read fails with a reason and does not count toward usage', async () => {
   await page.goto('/upload');
   const damaged = chosenFile('damaged.pdf', '%PDF-1.7\nnothing that follows is a document');
   await page.getByLabel('Document to upload').setInputFiles(damaged);
@@ -64,12 +64,12 @@ test('a document that cannot be read becomes failed, with its reason on the scre
   await expect(page.getByText('0/2 analyses used')).toBeVisible();
 });
 
-test('a document that is not there is told to be missing', async () => {
+test('a missing document shows a not-found message', async () => {
   await page.goto('/documents/999999');
   await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();
 });
 
-test('the allowance ends where it says, and the screen says so', async () => {
+test('the usage limit is enforced, and the page says so', async () => {
   await page.goto('/analyze');
   for (const used of [1, 2]) {
     await page.getByLabel('Text to analyze').fill('Write to ada@example.com.');
@@ -80,7 +80,7 @@ test('the allowance ends where it says, and the screen says so', async () => {
   await expect(page.getByRole('button', { name: 'Upgrade Required' })).toBeDisabled();
 });
 
-test('wrong credentials are refused without a hint', async ({ browser }) => {
+test('a wrong password is rejected with a generic message', async ({ browser }) => {
   const stranger = await browser.newPage({ baseURL: server.url });
   await stranger.goto('/login');
   await stranger.getByLabel('Email').fill(person.email);

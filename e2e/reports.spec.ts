@@ -32,14 +32,16 @@ async function download(page: Page, click: () => Promise<void>): Promise<[string
 }
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  test(`several files are sent in turn, counted and reported (${device})`, async ({ browser }) => {
+  test(`several files are uploaded in turn, counted and reported (${device})`, async ({
+    browser,
+  }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: server.url, ...options });
     const page = await context.newPage();
     const person = createPerson(page, `Nora ${device}`);
     await person.signUp();
 
-    await test.step('the policy becomes the default', async () => {
+    await test.step('a policy is made the default', async () => {
       await page.goto('/upload');
       await page.getByRole('combobox', { name: 'Policy' }).click();
       await page.getByRole('option', { name: 'Policy: Hiring and personnel' }).click();
@@ -51,7 +53,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       );
     });
 
-    await test.step('a queue sends what can be sent, and stops where no analysis is left', async () => {
+    await test.step('the queue uploads valid files and stops when no analyses are left', async () => {
       await page.goto('/upload');
       await page.getByRole('checkbox', { name: /^Upload several/ }).check();
       const files = page.getByRole('list', { name: 'Files to upload' }).getByRole('listitem');
@@ -102,7 +104,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessible(page);
     });
 
-    await test.step('the dashboard counts what was found', async () => {
+    await test.step('the dashboard counts the findings', async () => {
       await person.openReport('one.txt');
       await person.openReport('three.txt');
       await page.goto('/dashboard');
@@ -116,7 +118,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessible(page);
     });
 
-    await test.step('the report is saved in each of its forms', async () => {
+    await test.step('the report can be downloaded in each format', async () => {
       await person.openReport('one.txt');
       const button = page.getByRole('button', { name: 'Download Report', exact: true });
       const [jsonName, json] = await download(page, () => button.click());
@@ -149,7 +151,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
   });
 }
 
-test('the page of components is in no build that people get', async () => {
+test('the component gallery is not part of the production build', async () => {
   const manifest = join(import.meta.dirname, '../web/dist/.vite/manifest.json');
   const built = await readFile(manifest, 'utf8');
   expect(built).toContain('src/pages/dashboard.tsx');

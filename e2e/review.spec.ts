@@ -32,7 +32,7 @@ async function dismiss(page: Page, finding: Locator, note: string): Promise<void
 const LETTER = 'My SSN is 219-09-9999.\n';
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  test(`a dismissed finding leaves the verdict, lasts, and can be restored (${device})`, async ({
+  test(`a dismissed finding no longer affects the verdict, stays dismissed, and can be restored (${device})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: server.url, ...options });
@@ -45,7 +45,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
     await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
     const finding = findingOf(page, /9999/);
 
-    await test.step('it is dismissed, and the keyboard stays with it', async () => {
+    await test.step('the finding is dismissed with the keyboard and keeps focus', async () => {
       await dismiss(page, finding, 'A number from a textbook.');
       await expect(page.getByRole('heading', { name: 'Document is Compliant' })).toBeVisible();
       await expect(finding.getByRole('button', { name: /^Restore/ })).toBeFocused();
@@ -53,7 +53,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expectAccessibleAtRest(page);
     });
 
-    await test.step('it is shown or not, as the filter says', async () => {
+    await test.step('the state filter hides or shows the dismissed finding', async () => {
       const choose = async (state: string) => {
         await page.getByRole('combobox', { name: 'State' }).click();
         await page.getByRole('option', { name: state, exact: true }).click();
@@ -64,7 +64,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(finding).toBeVisible();
     });
 
-    await test.step('it stays dismissed after a reload and a re-scan', async () => {
+    await test.step('the finding stays dismissed after a reload and a re-scan', async () => {
       await page.reload();
       await expect(finding.getByText('A number from a textbook.')).toBeVisible();
       await page.getByRole('button', { name: 'Re-scan' }).click();
@@ -77,7 +77,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(page.getByText('2/10 analyses used')).toBeVisible();
     });
 
-    await test.step('it is dismissed in a newer version as well', async () => {
+    await test.step('the finding is also dismissed in a new version', async () => {
       await person.openReport('letter.txt');
       await page.getByRole('link', { name: 'Upload New Version' }).click();
       await expect(page.getByText('New version of letter.txt')).toBeVisible();
@@ -91,7 +91,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(page.getByRole('link', { name: 'Newer version' })).toBeVisible();
     });
 
-    await test.step('it is restored', async () => {
+    await test.step('the finding is restored', async () => {
       await finding.getByRole('button', { name: /^Restore/ }).click();
       await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
       await page.reload();
@@ -102,9 +102,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
   });
 }
 
-test('all findings that are shown are dismissed with one reason, and restored', async ({
-  browser,
-}) => {
+test('all visible findings are dismissed with one reason, and restored', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const person = createPerson(page, 'Lars Berg');
@@ -134,7 +132,7 @@ test('all findings that are shown are dismissed with one reason, and restored', 
   await context.close();
 });
 
-test('a decision that is not saved is told where it was made', async ({ browser }) => {
+test('a decision that cannot be saved shows an error where it was made', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const person = createPerson(page, 'Sten Holm');
@@ -151,7 +149,7 @@ test('a decision that is not saved is told where it was made', async ({ browser 
   await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
 });
 
-test('a file that was uploaded before is recognised, and may be uploaded again', async ({
+test('a file that was uploaded before is recognized and can be uploaded again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });

@@ -41,7 +41,7 @@ test.afterAll(async () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of Object.entries(viewports)) {
-    test(`every screen is accessible, silent and self-contained (${device}, ${colorScheme})`, async ({
+    test(`every screen is accessible, logs no errors and makes no cross-origin requests (${device}, ${colorScheme})`, async ({
       browser,
     }) => {
       // It visits every screen.
@@ -62,9 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const [device, viewport] of Object.entries(viewports)) {
-  test(`policies that come late leave the button to upload in its place (${device})`, async ({
-    browser,
-  }) => {
+  test(`policies that load late do not move the upload button (${device})`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.url, viewport });
     const page = await context.newPage();
     await createPerson(page).signUp();
@@ -85,7 +83,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('a long address stays within the dialog that asks for it', async ({ browser }) => {
+test('a long email address fits inside the account deletion dialog', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url, viewport: viewports.phone });
   const page = await context.newPage();
   await createPerson(page, 'Wolfeschlegelsteinhausenbergerdorff').signUp();
@@ -99,9 +97,7 @@ test('a long address stays within the dialog that asks for it', async ({ browser
   await context.close();
 });
 
-test('Arabic text begins at the right, where it is typed and where it is shown', async ({
-  browser,
-}) => {
+test('Arabic text runs right to left in the text field and in the report', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const person = createPerson(page);
@@ -122,7 +118,7 @@ test('Arabic text begins at the right, where it is typed and where it is shown',
   await context.close();
 });
 
-test('a system that chooses the colours leaves marks readable, and what is current or chosen told', async ({
+test('forced colors keep marks readable and the current and highlighted items distinguishable', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -160,7 +156,7 @@ test('a system that chooses the colours leaves marks readable, and what is curre
   await context.close();
 });
 
-test('a narrow window with wide letters has all words within it', async ({ browser }) => {
+test('pages do not overflow in a narrow window with wide text spacing', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 320, height: 800 },

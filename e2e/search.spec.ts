@@ -17,9 +17,7 @@ test.afterAll(async () => {
 
 const LETTER = `${'A line about nothing.\n'.repeat(120)}Signed for Orla\n  Quince, SSN 219-09-9999.\n`;
 
-test('what names somebody is found in the texts of documents, and opened where that stands', async ({
-  browser,
-}) => {
+test('words are found in the texts of documents, which open at the match', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
@@ -35,7 +33,7 @@ test('what names somebody is found in the texts of documents, and opened where t
   const field = page.getByLabel('Search by document name');
   const found = page.getByRole('region', { name: /^In texts/ });
 
-  await test.step('by a key and Enter, with the words marked and the rest masked', async () => {
+  await test.step('a shortcut and Enter start a search that marks the words and masks other personal data', async () => {
     await expect(field).toBeVisible();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
@@ -48,7 +46,7 @@ test('what names somebody is found in the texts of documents, and opened where t
     await expectAccessible(page);
   });
 
-  await test.step('it is still there after a reload, and stood in no address', async () => {
+  await test.step('the search survives a reload and never appears in a URL or the server log', async () => {
     await page.reload();
     await expect(field).toHaveValue('orla quince');
     await expect(found.getByText('Found in one document.')).toBeVisible();
@@ -57,7 +55,7 @@ test('what names somebody is found in the texts of documents, and opened where t
     expect(server.output().toLowerCase()).not.toMatch(/orla|quince/);
   });
 
-  await test.step('the document opens at the place, and the way back leads to the search', async () => {
+  await test.step('a result opens the document at the match, and going back returns to the search', async () => {
     await found.getByRole('link', { name: 'Open letter.txt where the words stand' }).click();
     const mark = contentOf(page).locator('[data-sought="current"]');
     await expect(mark.first()).toBeInViewport();
@@ -66,7 +64,7 @@ test('what names somebody is found in the texts of documents, and opened where t
     await expect(found.getByText('Found in one document.')).toBeVisible();
   });
 
-  await test.step('on a page of a PDF, from place to place', async () => {
+  await test.step('matches on a PDF page can be stepped through', async () => {
     await field.fill('the');
     await page.getByRole('button', { name: 'Search in texts', exact: true }).click();
     await found.getByRole('link', { name: /^Open clean-memo\.pdf/ }).click();
@@ -79,7 +77,7 @@ test('what names somebody is found in the texts of documents, and opened where t
     await page.getByRole('link', { name: 'Back', exact: true }).click();
   });
 
-  await test.step('what is too short, and what stands nowhere, is said', async () => {
+  await test.step('a search that is too short or finds nothing says so', async () => {
     await field.fill('o');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Type at least two characters')).toBeVisible();

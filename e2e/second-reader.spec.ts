@@ -52,7 +52,7 @@ test.afterAll(async () => {
   model.stop();
 });
 
-test('a visitor is told that a language model may be asked, and nothing is asked', async () => {
+test('a visitor is told that a language model may be used, and none is used by default', async () => {
   await page.goto('/');
   await expect(
     page.getByText(`unless you choose that ${reader} reads your texts too`),
@@ -65,7 +65,7 @@ test('a visitor is told that a language model may be asked, and nothing is asked
   expect(model.asked).toEqual([]);
 });
 
-test('it is turned on after somebody was told what that means, and by the keyboard', async () => {
+test('the language model is turned on with the keyboard, after an explanation', async () => {
   await openSetting();
   await expect(setting().getByText('Not Enabled')).toBeVisible();
   await expect(setting().getByText('a model on the network of this server')).toBeVisible();
@@ -89,7 +89,7 @@ test('it is turned on after somebody was told what that means, and by the keyboa
   await expect(setting().getByText('Enabled', { exact: true })).toBeVisible();
 });
 
-test('a text is read by it with personal data masked, and its findings bear its name', async () => {
+test('the model reads a text with personal data masked, and its findings are attributed to it', async () => {
   await analyzeText();
   await expect(page.getByText(`Also read by ${reader}.`).first()).toBeVisible();
   const found = page.getByRole('article').filter({ hasText: 'behind the green door' });
@@ -102,7 +102,7 @@ test('a text is read by it with personal data masked, and its findings bear its 
   await expectAccessible(page);
 });
 
-test('a report tells who read the document too, and lists its findings apart', async () => {
+test('a report names the model that also read the document, and its findings can be filtered', async () => {
   await upload('letter.txt');
   await expect(
     page.getByText(
@@ -121,7 +121,7 @@ test('a report tells who read the document too, and lists its findings apart', a
   await page.keyboard.press('Escape');
 });
 
-test('a report says where it could not be asked, and is that of the engine', async () => {
+test('a report says when the model could not be reached, and has no model findings', async () => {
   model.answerWith('error');
   await upload('note.txt');
   await expect(page.getByText('The language model did not read everything')).toBeVisible();
@@ -131,7 +131,7 @@ test('a report says where it could not be asked, and is that of the engine', asy
   model.answerWith('opinions');
 });
 
-test('nothing is chosen for a model that is no longer the one that was shown', async () => {
+test('the model is not turned on if it differs from the one that was shown', async () => {
   await openSetting();
   await setting().getByRole('button', { name: 'Turn Off' }).click();
   await expect(setting().getByText('Not Enabled')).toBeVisible();
@@ -154,7 +154,7 @@ test('nothing is chosen for a model that is no longer the one that was shown', a
   await expect(setting().getByText('Not Enabled')).toBeVisible();
 });
 
-test('once it is off nothing is sent, and the activity tells of both', async () => {
+test('nothing is sent once the model is off, and the activity log shows both changes', async () => {
   const before = model.asked.length;
   await analyzeText();
   await expect(page.getByText(/^Also read by/u)).toHaveCount(0);
@@ -165,7 +165,7 @@ test('once it is off nothing is sent, and the activity tells of both', async () 
   await expect(page.getByText('Language model turned off')).toHaveCount(1);
 });
 
-test('what cannot be read of the choice says so where it matters', async () => {
+test('a model setting that cannot be loaded says so on the upload and settings pages', async () => {
   await page.route('**/api/second-reader', (route) => route.fulfill({ status: 500, body: 'no' }));
   const sentence = 'Whether a language model also reads';
   await page.goto('/upload');

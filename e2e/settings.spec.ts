@@ -43,7 +43,9 @@ test.afterEach(async () => {
   await context.close();
 });
 
-test('the password is changed by who knows it, and the other sessions end', async ({ browser }) => {
+test('changing the password requires the current one and ends the other sessions', async ({
+  browser,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const other = await elsewhere.newPage();
   await signIn(other, PASSWORD);
@@ -70,7 +72,7 @@ test('the password is changed by who knows it, and the other sessions end', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a name is changed, and the app greets with it', async () => {
+test('a changed name is shown in the sidebar', async () => {
   await page.getByRole('button', { name: 'Change Name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Iris Thornbury');
   await page.keyboard.press('Enter');
@@ -78,7 +80,7 @@ test('a name is changed, and the app greets with it', async () => {
   await expect(page.getByRole('complementary').getByText('Iris Thornbury')).toBeVisible();
 });
 
-test('a second factor is set up with recovery codes, asked for, and removed', async () => {
+test('a second factor is set up with recovery codes, required at sign-in, and removed', async () => {
   await page.getByRole('button', { name: /^Set Up/u }).click();
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
@@ -111,7 +113,7 @@ test('a second factor is set up with recovery codes, asked for, and removed', as
   await expect(rowOf('Two-Factor Authentication').getByText('Not Enabled')).toBeVisible();
 });
 
-test('sessions are listed and ended from here', async ({ browser }) => {
+test('other sessions are listed and can be ended', async ({ browser }) => {
   const elsewhere = await browser.newContext({
     baseURL: server.url,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -129,7 +131,7 @@ test('sessions are listed and ended from here', async ({ browser }) => {
   await elsewhere.close();
 });
 
-test('everything is exported as an archive that is there once', async () => {
+test('all data is exported as an archive that can be downloaded only once', async () => {
   const file = await person.upload('clean-memo.txt');
   await page.goto('/settings');
   const downloading = page.waitForEvent('download');
@@ -145,7 +147,7 @@ test('everything is exported as an archive that is there once', async () => {
   expect(again.status()).toBe(410);
 });
 
-test('files are kept for as long as is chosen', async () => {
+test('the retention period for uploaded files is saved', async () => {
   await page.getByRole('combobox', { name: 'Uploaded Files' }).click();
   await page.getByRole('option', { name: 'After 30 days' }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -153,7 +155,7 @@ test('files are kept for as long as is chosen', async () => {
   await expect(page.getByRole('combobox', { name: 'Uploaded Files' })).toHaveText('After 30 days');
 });
 
-test('what cannot be read of the settings says so in its place', async () => {
+test('settings that cannot be loaded show an error in their place', async () => {
   await page.route(/\/api\/(?:retention|policies)$/u, (route) =>
     route.fulfill({ status: 500, body: 'no' }),
   );
@@ -169,7 +171,7 @@ test('what cannot be read of the settings says so in its place', async () => {
   await expect(shipped.getByText('HIPAA Safe Harbor')).toBeVisible();
 });
 
-test('an account is deleted by who types its address and knows its password', async () => {
+test('deleting an account requires its email address and password', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Delete Account' });
@@ -189,7 +191,7 @@ test('an account is deleted by who types its address and knows its password', as
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
-test('an address is changed by both mails, and new places are told of', async ({ browser }) => {
+test('an email address changes only after both emails are confirmed', async ({ browser }) => {
   const mailbox = await startMailbox();
   const mailing = await startProvisoServer({
     SMTP_URL: mailbox.url,

@@ -26,7 +26,7 @@ async function expectTexts(target: Page, texts: readonly string[]): Promise<void
   }
 }
 
-test('addresses lead where the route table says, signed out and signed in', async ({ browser }) => {
+test('routes lead where the specification says, signed out and signed in', async ({ browser }) => {
   const visitor = await browser.newPage({ baseURL: server.url });
   for (const path of [
     '/dashboard',
@@ -53,7 +53,7 @@ test('addresses lead where the route table says, signed out and signed in', asyn
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('the landing page leads in, names the four kinds of problem and reads what is typed, alone', async ({
+test('the landing page links to sign-in, names the four categories and previews typed text without any requests', async ({
   browser,
 }) => {
   const visitor = await browser.newPage({ baseURL: server.url });
@@ -82,7 +82,7 @@ test('the landing page leads in, names the four kinds of problem and reads what 
   await visitor.close();
 });
 
-test('an account without documents is told how to begin on every screen', async () => {
+test('an account without documents sees how to get started on every screen', async () => {
   await page.goto('/dashboard');
   await expectTexts(page, [
     'Total Documents',
@@ -135,7 +135,7 @@ test('an account without documents is told how to begin on every screen', async 
   await expect(page.getByRole('button', { name: 'Analyze Text' })).toBeDisabled();
 });
 
-test('as many placeholders stand while a list loads as the specification names', async () => {
+test('loading lists show the specified number of placeholders', async () => {
   await page.route('**/api/documents*', () => undefined);
   for (const [path, count] of [
     ['/dashboard', 3],
@@ -151,7 +151,7 @@ test('as many placeholders stand while a list loads as the specification names',
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('text is analysed at once, and its result replaces the one before', async () => {
+test('text is analyzed immediately, and each result replaces the previous one', async () => {
   await page.goto('/analyze');
   await page.getByLabel('Text to analyze').fill('My SSN is 219-09-9999.');
   await page.getByRole('button', { name: 'Analyze Text' }).click();
@@ -171,7 +171,7 @@ test('text is analysed at once, and its result replaces the one before', async (
   await expect(page.getByText('High Risk')).toBeHidden();
 });
 
-test('recent lists end where the specification says, and the library filters and sorts', async () => {
+test('recent lists are as long as specified, and the library filters and sorts', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     await page.goto('/upload');
     await page.getByLabel('Document to upload').setInputFiles({
@@ -208,7 +208,7 @@ test('recent lists end where the specification says, and the library filters and
   await expectTexts(page, ['No documents match your criteria']);
 });
 
-test('a document that is being analysed says what is looked for, and its report follows by itself', async () => {
+test('a document being analyzed lists what is checked, and its report appears automatically', async () => {
   await page.goto('/documents');
   await page.getByRole('link', { name: 'View Analysis of note-a.txt' }).click();
   await expect(page.getByRole('button', { name: 'Download Report' })).toBeVisible();
@@ -229,7 +229,7 @@ test('a document that is being analysed says what is looked for, and its report 
   await expect(page.getByText('Document is Compliant')).toBeVisible();
 });
 
-test('on a phone the way to every screen opens as a drawer and closes by Escape', async () => {
+test('on a phone, the navigation opens as a drawer and closes with Escape', async () => {
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -253,7 +253,7 @@ test('on a phone the way to every screen opens as a drawer and closes by Escape'
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('one message stands at a time, and the keyboard reaches it with F8', async () => {
+test('one notification is shown at a time, and F8 moves focus to it', async () => {
   await page.goto('/analyze');
   await page.getByLabel('Text to analyze').fill('  ');
   for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -35,7 +35,7 @@ test('tabs sign in and out together', async () => {
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('tabs that refresh at once end with one session, and stay where they are', async () => {
+test('tabs that refresh the session at the same time share one session and stay on their pages', async () => {
   const other = await context.newPage();
   await other.goto('/analyze');
   await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
@@ -57,7 +57,7 @@ test('tabs that refresh at once end with one session, and stay where they are', 
   await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
 });
 
-test('a session that ended elsewhere is noticed, also after a check of it has failed', async () => {
+test('a session that ended elsewhere is noticed, even after an earlier check failed', async () => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.route('**/api/documents*', async (route) => {
@@ -76,7 +76,7 @@ test('a session that ended elsewhere is noticed, also after a check of it has fa
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('signing out leads to the front page, also while it is found out that the session has ended', async () => {
+test('signing out leads to the front page, even while an ended session is being detected', async () => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const signingOut = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ test('signing out leads to the front page, also while it is found out that the s
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('a text that is being written outlasts a look at another screen and a session that ended elsewhere', async () => {
+test('unfinished text survives switching screens and a session that ended elsewhere', async () => {
   const field = page.getByLabel('Text to analyze');
   await page.getByRole('link', { name: 'Text Analysis' }).click();
   await field.fill('Half of a sen');

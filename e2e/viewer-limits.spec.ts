@@ -17,9 +17,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('a document that cannot be fetched is told, and fetched when asked again', async ({
-  browser,
-}) => {
+test('a document that cannot be loaded shows an error and loads on retry', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },
@@ -34,7 +32,7 @@ test('a document that cannot be fetched is told, and fetched when asked again', 
   await context.close();
 });
 
-test('pages that cannot be drawn are shown as the text that was read', async ({ browser }) => {
+test('pages that cannot be rendered are shown as extracted text', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },
@@ -48,7 +46,7 @@ test('pages that cannot be drawn are shown as the text that was read', async ({ 
   await context.close();
 });
 
-test('a document of which nothing was read says why and what to do, and shows no empty frame', async ({
+test('a document without readable text says why and what to do, and shows no empty viewer', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
@@ -71,9 +69,7 @@ test('a document of which nothing was read says why and what to do, and shows no
   await context.close();
 });
 
-test('a window that gets narrower and wider again keeps the opened document', async ({
-  browser,
-}) => {
+test('narrowing and widening the window keeps the document open', async ({ browser }) => {
   const wide = { width: 1360, height: 900 };
   const context = await browser.newContext({ baseURL: server.url, viewport: wide });
   const { page } = await openExample(context, server, 'patient-letter.pdf');
@@ -87,7 +83,7 @@ test('a window that gets narrower and wider again keeps the opened document', as
   await context.close();
 });
 
-test('a long report draws what is near, goes to any finding, and prints all of them', async ({
+test('a long report renders only what is near the viewport, jumps to any finding, and prints all of them', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('a PDF is drawn beside its findings, which are marked where their text stands', async ({
+test('a PDF is rendered beside its findings, which are highlighted in place', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -26,7 +26,7 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
   const { text, pages, highlights } = documentTextSchema.parse(await (await reading).json());
   expect(text).toContain('Master Services Agreement');
 
-  await test.step('the page is drawn', async () => {
+  await test.step('the page is rendered', async () => {
     const canvas = contentOf(page).locator('canvas').first();
     await expect
       .poll(() =>
@@ -39,7 +39,7 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
       .toBeGreaterThan(500);
   });
 
-  await test.step('the marks stand over the print of their words', async () => {
+  await test.step('the highlights cover their words on the page', async () => {
     const first = highlights.find(({ boxes }) => boxes[0]?.page === 1)!;
     const box = first.boxes[0]!;
     const sheet = contentOf(page).locator('[data-page="1"]');
@@ -80,14 +80,14 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
     expect(onMarks).toBeGreaterThan(0.1);
   });
 
-  await test.step('the words of the page can be selected where they are printed', async () => {
+  await test.step('the words on the page can be selected', async () => {
     const words = contentOf(page).getByText('Master Services Agreement').first();
     await expect(words).toBeVisible();
     await words.selectText();
     expect(await page.evaluate(() => String(getSelection()))).toContain('Master Services');
   });
 
-  await test.step('the pages grow, keep their size over a reload, and fit again', async () => {
+  await test.step('pages can be enlarged, keep their size after a reload, and can be fitted to the width again', async () => {
     const sheet = contentOf(page).locator('[data-page="1"]');
     const fitting = (await sheet.boundingBox())!.width;
     await page.getByRole('button', { name: 'Larger' }).click();
@@ -100,14 +100,14 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
     await expect.poll(async () => (await sheet.boundingBox())!.width / fitting).toBeCloseTo(1, 1);
   });
 
-  await test.step('a chosen finding is shown in the document', async () => {
+  await test.step('a selected finding is shown in the document', async () => {
     await placesIn(page).last().click();
     const chosen = contentOf(page).locator('[data-active="true"]').first();
     await expect(chosen).toBeVisible();
     await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
   });
 
-  await test.step('a mark leads to its finding', async () => {
+  await test.step('clicking a highlight selects its finding', async () => {
     await contentOf(page).evaluate((pane) => pane.scrollTo(0, 0));
     const mark = contentOf(page).getByRole('img').first();
     await expect(mark).toBeVisible();
@@ -123,7 +123,9 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
   await context.close();
 });
 
-test('a report is walked through by the keyboard', async ({ browser }) => {
+test('a report is navigated with keyboard shortcuts, which can be turned off', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },
@@ -173,7 +175,7 @@ for (const { file, passage } of [
   { file: 'services-contract.docx', passage: 'Master Services Agreement' },
   { file: 'patient-letter.txt', passage: 'Discharge summary' },
 ]) {
-  test(`the text of ${file} is marked by its offsets, on a phone behind its findings`, async ({
+  test(`findings in ${file} are highlighted at their offsets, in a separate tab on a phone`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -209,7 +211,7 @@ for (const { file, passage } of [
   });
 }
 
-test('filters hold for the marks as well', async ({ browser }) => {
+test('filters also apply to the highlights', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },

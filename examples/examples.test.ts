@@ -41,7 +41,7 @@ function isFound(
 }
 
 describe('the example documents', () => {
-  test('are the bytes that their generator writes', async () => {
+  test('match the output of their generator byte for byte', async () => {
     for (const [path, bytes] of renderExamples()) {
       const committed = await readFile(join(import.meta.dirname, path));
       expect(committed.equals(bytes), path).toBe(true);
@@ -50,13 +50,16 @@ describe('the example documents', () => {
     expect(present.sort()).toEqual(files.map(({ file }) => file).sort());
   });
 
-  test.each(files)('$file shows every planted problem', async ({ document, file }) => {
-    const { text, findings } = await analyzeExample(file);
-    const missed = document.planted.filter((problem) => !isFound(problem, text, findings));
-    expect(missed).toEqual([]);
-  });
+  test.each(files)(
+    'yield a finding for every planted problem in $file',
+    async ({ document, file }) => {
+      const { text, findings } = await analyzeExample(file);
+      const missed = document.planted.filter((problem) => !isFound(problem, text, findings));
+      expect(missed).toEqual([]);
+    },
+  );
 
-  test.each(DOCUMENT_FORMATS)('the clean memo raises no flag as %s', async (format) => {
+  test.each(DOCUMENT_FORMATS)('raise no flags in the clean memo as %s', async (format) => {
     const { findings } = await analyzeExample(`clean-memo.${format}`);
     expect(findings.filter(({ isInformational }) => !isInformational)).toEqual([]);
   });

@@ -64,7 +64,7 @@ function isInContext(path: string): boolean {
   return last === undefined || last.startsWith('!');
 }
 
-test('the image is made of what there is, and Docker is shown it', () => {
+test('every path that the Dockerfile copies exists and is in the build context', () => {
   for (const path of copied.filter((source) => source !== '.')) {
     expect([path, existsSync(join(repositoryRoot, path))]).toEqual([path, true]);
     expect([path, isInContext(path)]).toEqual([path, true]);
@@ -72,21 +72,21 @@ test('the image is made of what there is, and Docker is shown it', () => {
   expect(isInContext('tsconfig.base.json')).toBe(true);
 });
 
-test('Docker is shown no secrets, data, tests or histories', () => {
+test('the Docker build context excludes secrets, data, tests, Git files and installed packages', () => {
   const kept = ['.env', 'data/keys/master.key', '.git/config', 'server/src/app.test.ts'];
   for (const path of [...kept, 'web/node_modules/x/index.js', 'server/src/testing/form.ts']) {
     expect([path, isInContext(path)]).toEqual([path, false]);
   }
 });
 
-test('the image knows every workspace, and runs all but the web app from its sources', () => {
+test('the image contains every workspace manifest and the sources of all workspaces except the web app', () => {
   for (const workspace of manifest.workspaces) {
     expect(copied).toContain(`${workspace}/package.json`);
     if (workspace !== 'web') expect(copied).toContain(workspace);
   }
 });
 
-test('the image runs on a Node that the launcher takes, as somebody who is not root', () => {
+test('the image runs the launcher as a non-root user on a supported Node version, with a health check', () => {
   const [, major, minor] =
     /^ARG NODE_IMAGE=node:(\d+)\.(\d+)\.\d+-\w+-slim$/m.exec(dockerfile) ?? [];
   expect(Number(major)).toBe(24);
@@ -96,7 +96,7 @@ test('the image runs on a Node that the launcher takes, as somebody who is not r
   expect(dockerfile).toContain('/healthz');
 });
 
-test('the settings of image and compose files exist', () => {
+test('every setting in the Dockerfile and the compose files exists', () => {
   const known = settings();
   const [, given = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
   const variables = [...given.matchAll(/(\w+)=/g)].map(([, name = '']) => name);
@@ -108,7 +108,7 @@ test('the settings of image and compose files exist', () => {
   expect(variables).toContain('PROVISO_ROLE');
 });
 
-test('the services of the compose files fit each other and the image', () => {
+test('compose services agree with each other and with the image on ports, volumes and health checks', () => {
   const port = /^EXPOSE (\d+)$/m.exec(dockerfile)?.[1];
   const data = /^VOLUME (\S+)$/m.exec(dockerfile)?.[1];
   for (const file of COMPOSE_FILES) {
@@ -130,7 +130,7 @@ test('the services of the compose files fit each other and the image', () => {
   }
 });
 
-test.each(PAGES)('%s shows YAML that can be read', (page) => {
+test.each(PAGES)('%s contains only valid YAML blocks', (page) => {
   const blocks = [...read(page).matchAll(/^```yaml\n([^]*?)^```$/gm)];
   for (const [, block = ''] of blocks) {
     const errors = parseAllDocuments(block).flatMap((document) => document.errors);
@@ -139,7 +139,7 @@ test.each(PAGES)('%s shows YAML that can be read', (page) => {
 });
 
 test.each(PAGES)(
-  '%s names settings, scripts, commands, options and files that there are',
+  '%s mentions only settings, scripts, commands, options and files that exist',
   (page) => {
     const text = read(page);
     const known = settings();
@@ -162,7 +162,7 @@ test.each(PAGES)(
   },
 );
 
-test('every file that the web app is built of is shown to Docker', () => {
+test('every file that the web app is built from is in the Docker build context', () => {
   const sources = globSync(
     [
       'web/{src,public}/**/*.*',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { renderDetectors } from './render-detectors.ts';
 
-describe('the page of detectors', () => {
+describe('the detectors page', () => {
   it.each([
     'credit-card',
     'biased-remark',
@@ -15,7 +15,7 @@ describe('the page of detectors', () => {
     'organization-name',
     'hidden-text',
     'invisible-characters',
-  ])('lists %s, which a policy may switch off, once', (type) => {
+  ])('lists %s exactly once', (type) => {
     expect(renderDetectors().split(`\`${type}\` · `)).toHaveLength(2);
   });
 });

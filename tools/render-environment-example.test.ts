@@ -12,12 +12,12 @@ function readSettings(): Record<string, string> {
   );
 }
 
-test('the example has every setting once', () => {
+test('the example file lists every setting and nothing else', () => {
   const sections: readonly ConfigurationSection[] = Object.values(configurationSections);
   const entries = sections.flatMap((section) => Object.values(section.entries));
   expect(Object.keys(readSettings())).toEqual(entries.map(({ variable }) => variable));
 });
 
-test('the example sets nothing but the defaults, also where all of it is taken', () => {
+test('the values in the example file give the default configuration', () => {
   expect(readConfiguration(readSettings())).toEqual(readConfiguration({}));
 });

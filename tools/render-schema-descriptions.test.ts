@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readComments, renderSchemaDescriptions } from './render-schema-descriptions.ts';
 
-test('comments are found where they stand, on one line or several, and go with what is made of them', () => {
+test('comments on one or several lines are read for schemas and properties, and inherited by derived schemas', () => {
   const all = new Map<string, string>();
   const source = `
 /** A thing. */
@@ -43,7 +43,7 @@ export const soldThingSchema = thingSchema.extend({
   });
 });
 
-test('the names are those of the components', () => {
+test('descriptions are keyed by component and property name', () => {
   const descriptions = JSON.parse(renderSchemaDescriptions()) as Record<string, string>;
   expect(descriptions['Document.size']).toBe('In bytes.');
   expect(descriptions['OwnPolicyWithSource.revision']).toBe('Increases by one with each change.');

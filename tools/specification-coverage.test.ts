@@ -11,7 +11,7 @@ const CITATION = /`([^`]+\.(?:test|spec)\.ts)` › (.+?)(?=; `| \|$)/gmu;
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
-it('cites tests that exist', () => {
+it('the specification coverage cites only tests that exist', () => {
   const citations = [...read(COVERAGE).matchAll(CITATION)];
   expect(citations.length).toBeGreaterThan(100);
   const missing = citations
@@ -20,7 +20,7 @@ it('cites tests that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('leaves no line without a test', () => {
+it('every line of the specification coverage cites a test', () => {
   const rows = read(COVERAGE)
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:Line|---)/u.test(line));

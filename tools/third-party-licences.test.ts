@@ -7,7 +7,7 @@ import { repositoryRoot } from './run-command.ts';
 
 const folderOf = (name: string) => join(repositoryRoot, 'node_modules', name);
 
-test('each package stands with its version, its licence and the words of that, by name', () => {
+test('third-party packages are listed in name order with their version, license and license text', () => {
   const text = renderLicences(['react', '@fontsource-variable/inter', 'wouter'].map(folderOf));
   expect(text).toMatch(
     /^@fontsource-variable\/inter \d\S* \(OFL-1\.1\)\n\n.*Inter Project Authors/m,

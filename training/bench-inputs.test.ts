@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { benchText } from './bench-inputs.ts';
 
-describe('the text of the benchmark', () => {
+describe('the benchmark text', () => {
   const text = benchText(100_000);
 
-  test('is the same at every call, and as many bytes as characters', () => {
+  test('is identical on every call and has one byte per character', () => {
     expect(benchText(100_000)).toBe(text);
     expect(Buffer.byteLength(text)).toBe(100_000);
   });
 
-  test('is mostly plain prose, with problems of every category', () => {
+  test('is mostly plain prose, with problems in every category', () => {
     const { findings } = analyze(text, { sources: ['rule'] });
     expect(new Set(findings.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
     const flagged = findings.filter(({ isInformational }) => !isInformational);

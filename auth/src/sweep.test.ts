@@ -22,8 +22,8 @@ import { createThrottle } from './throttling/throttle.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const limits = DEFAULT_LIMITS;
 
-describeDatabases('sweeping', (open) => {
-  it('removes what has expired and keeps the rest', async () => {
+describeDatabases('a sweep', (open) => {
+  it('removes expired data and keeps the rest', async () => {
     const connection = await open();
     await migrate(connection, migrationSet);
     const database = openTables(connection);
@@ -118,7 +118,7 @@ describeDatabases('sweeping', (open) => {
   });
 });
 
-it('sweeps every hour, also after a failure, until the server closes', async () => {
+it('a sweep runs every hour, even after a failure, until the server closes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();

@@ -24,14 +24,14 @@ describe('the launcher', () => {
     expect((await runProviso(['--version'])).output).toBe(`${JSON.parse(manifest).version}\n`);
   });
 
-  test('refuses an unknown command with 2', async () => {
+  test('rejects an unknown command with exit code 2', async () => {
     const { exitCode, output, errors } = await runProviso(['frobnicate']);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(errors).toContain('there is no command frobnicate');
   });
 
   test.each(['20.20.2', '22.5.0', '24.14.9', '27.0.0'])(
-    'hands over to the bundled Node under Node %s and passes its exit code on',
+    'runs the bundled Node under Node %s, and passes on its exit code',
     async (version) => {
       const nodeOptions = pretend(version);
       const memo = await runProviso(['scan', join(EXAMPLES, 'clean-memo.txt')], { nodeOptions });
@@ -42,7 +42,7 @@ describe('the launcher', () => {
   );
 
   test.each(['24.15.0', '25.0.0', '26.3.0'])(
-    'loads the program into its own process under Node %s',
+    'runs the program in its own process under Node %s',
     async (version) => {
       const memo = join(EXAMPLES, 'clean-memo.txt');
       const { errors } = await runProviso(['scan', memo], { nodeOptions: pretend(version) });

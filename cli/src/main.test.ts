@@ -11,7 +11,7 @@ import { EXAMPLES } from './testing/run-proviso.ts';
 const ALWAYS_FULL = '/dev/full';
 
 it.skipIf(!existsSync(ALWAYS_FULL))(
-  'fails, and does not claim findings, where the output cannot be written',
+  'a scan whose output cannot be written exits with 2 and the reason',
   async () => {
     const program = join(import.meta.dirname, 'main.ts');
     const memo = join(EXAMPLES, 'clean-memo.txt');

@@ -33,29 +33,29 @@ it.each([
     { added: 0, passages: 0 },
     'claude-haiku-5-5 at api.anthropic.com was to read it as well, but read nothing.',
   ],
-])('says what a second reader made of a text (%#)', (change, sentence) => {
+])('a second reading is summarized in one sentence (%#)', (change, sentence) => {
   expect(describeSecondReading({ ...READING, ...change })).toBe(sentence);
 });
 
-describe('a reading that is not complete', () => {
+describe('an incomplete reading', () => {
   const lacksIt = (...codes: string[]) =>
     lacksSecondReadingAlone({
       isComplete: false,
       notes: codes.map((code) => ({ code, message: '' })),
     });
 
-  it('lacks the second reading alone where nothing else is said to be missing', () => {
+  it('lacks only the second reading when nothing else is reported missing', () => {
     expect(lacksIt('second-reader-unavailable')).toBe(true);
     expect(lacksIt('second-reader-budget', 'text-recognition')).toBe(true);
   });
 
-  it('lacks more where the engine has left something out, or nobody says what', () => {
+  it('lacks more when the engine skipped something, or when no reason is given', () => {
     expect(lacksIt('second-reader-incomplete', 'no-text-layer')).toBe(false);
     expect(lacksIt('text-recognition')).toBe(false);
     expect(lacksIt()).toBe(false);
   });
 
-  it('is none where a note says what was read all the same', () => {
+  it('does not include a reading that is complete despite a note', () => {
     const notes = [{ code: 'second-reader-incomplete', message: '' }];
     expect(lacksSecondReadingAlone({ isComplete: true, notes })).toBe(false);
   });

@@ -20,7 +20,7 @@ const tables = async (connection: DatabaseConnection) =>
   (await connection.as().introspection.getTables()).map(({ name }) => name).toSorted();
 
 describeDatabases('migrate', (open, databases) => {
-  it('runs each step once, in the order of the names', async () => {
+  it('runs each migration once, in name order', async () => {
     const connection = await open();
     const ran: string[] = [];
     const note =
@@ -37,7 +37,7 @@ describeDatabases('migrate', (open, databases) => {
     expect(ran).toEqual(['001', '002', '003']);
   });
 
-  it('keeps the owners apart', async () => {
+  it('tracks the migrations of each owner separately', async () => {
     const connection = await open();
     await migrate(connection, { owner: 'auth', migrations: { '001': create('users') } });
     await migrate(connection, { owner: 'server', migrations: { '001': create('documents') } });
@@ -46,7 +46,7 @@ describeDatabases('migrate', (open, databases) => {
     );
   });
 
-  it('leaves nothing behind of a failed update', async () => {
+  it('rolls back the whole run when a migration fails', async () => {
     const connection = await open();
     const migrations = { '001': create('kept'), '002': fail };
     await expect(migrate(connection, { owner: 'auth', migrations })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describeDatabases('migrate', (open, databases) => {
     await expect(older).rejects.toMatchObject({ code: 'database.newer_schema' });
   });
 
-  it('tells how a schema stands to the program, and changes nothing', async () => {
+  it('reports pending migrations and a newer schema without changing anything', async () => {
     const connection = await open();
     const migrations = { '001': create('users'), '002': create('sessions') };
     const newer = { ...migrations, '003': create('keys') };
@@ -79,7 +79,7 @@ describeDatabases('migrate', (open, databases) => {
     expect(await state(migrations)).toEqual({ pending: [], isNewer: true });
   });
 
-  it('runs once when several start at the same time', async () => {
+  it('runs a migration only once when several callers start at the same time', async () => {
     const location = await databases.create();
     const isShared = location.kind === 'postgresql';
     const first = await openDatabase(location);

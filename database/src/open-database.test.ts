@@ -30,7 +30,7 @@ async function prepare(connection: DatabaseConnection) {
 }
 
 describeDatabases('a database', (open) => {
-  it('gives back what was stored, with the same types', async () => {
+  it('returns stored values with their original types', async () => {
     const database = await prepare(await open());
     const row = {
       amount: Number.MAX_SAFE_INTEGER,
@@ -43,7 +43,7 @@ describeDatabases('a database', (open) => {
     expect(stored[0]?.content?.constructor).toBe(Uint8Array);
   });
 
-  it('keeps null apart from empty', async () => {
+  it('distinguishes null from zero and empty values', async () => {
     const database = await prepare(await open());
     const rows = [
       { amount: null, ratio: null, name: null, content: null },
@@ -58,7 +58,7 @@ describeDatabases('a database', (open) => {
     expect(stored).toEqual(rows);
   });
 
-  it('counts, sums and averages into numbers', async () => {
+  it('returns counts, sums and averages as numbers', async () => {
     const database = await prepare(await open());
     await database
       .insertInto('samples')
@@ -75,7 +75,7 @@ describeDatabases('a database', (open) => {
     expect(totals).toEqual({ count: 2, sum: 5, average: 2.5 });
   });
 
-  it('takes a whole number for an integer, also in arithmetic', async () => {
+  it('treats a whole number as an integer, including in arithmetic', async () => {
     const database = await prepare(await open());
     await database.insertInto('samples').values({ amount: 7 }).execute();
     const row = await database
@@ -85,7 +85,7 @@ describeDatabases('a database', (open) => {
     expect(row).toEqual({ even: 6 });
   });
 
-  it('refuses to round a number that is too large to be exact', async () => {
+  it('throws instead of rounding a number too large to be exact', async () => {
     const database = await prepare(await open());
     const amount = Number.MAX_SAFE_INTEGER;
     await database.insertInto('samples').values({ amount }).execute();
@@ -107,7 +107,7 @@ describeDatabases('a database', (open) => {
     expect(rows.map(({ name }) => name)).toEqual(['B', 'Z', '_', 'a', 'ä']);
   });
 
-  it('tells a second row of the same unique value from other refusals', async () => {
+  it('distinguishes unique violations from other errors', async () => {
     const database = await prepare(await open());
     const insert = (values: { id?: number; name: string }) =>
       database
@@ -143,7 +143,7 @@ describeDatabases('a database', (open) => {
     expect([await upsert(), await upsert()]).toEqual([{ amount: 1 }, { amount: 2 }]);
   });
 
-  it('keeps nothing of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const database = await prepare(await open());
     const attempt = database.transaction().execute(async (transaction) => {
       await transaction.insertInto('samples').values({ name: 'lost' }).execute();
@@ -153,7 +153,7 @@ describeDatabases('a database', (open) => {
     expect(await database.selectFrom('samples').selectAll().execute()).toEqual([]);
   });
 
-  it('lets no caller into the transaction of another', async () => {
+  it('isolates concurrent transactions from one another', async () => {
     const database = await prepare(await open());
     await database.insertInto('samples').values({ name: 'counter', amount: 0 }).execute();
     const increments = Array.from({ length: 30 }, () =>
@@ -174,7 +174,7 @@ describeDatabases('a database', (open) => {
     expect(row).toEqual({ amount: 9 });
   });
 
-  it('closes without ever having been queried, and twice', async () => {
+  it('can be closed before any query and more than once, then rejects queries', async () => {
     const connection = await open();
     await connection.close();
     await connection.close();
@@ -185,7 +185,7 @@ describeDatabases('a database', (open) => {
 });
 
 describe('isUniqueViolation', () => {
-  it('says no to what is not an error', () => {
+  it('returns false for values that are not errors', () => {
     expect(isUniqueViolation({ code: '23505' })).toBe(false);
     expect(isUniqueViolation(null)).toBe(false);
   });

@@ -26,11 +26,11 @@ describe('detectFormat', () => {
     ['letter.v2.docx', docx, 'docx'],
     ['letter.doc', doc, 'doc'],
     ['notes.txt', text, 'txt'],
-  ])('recognises %s', (name, bytes, format) => {
+  ])('recognizes %s', (name, bytes, format) => {
     expect(outcomeOf(bytes, name)).toBe(format);
   });
 
-  it('accepts a PDF behind some bytes of something else, but not behind a kilobyte', () => {
+  it('accepts a PDF whose header is preceded by other data, but not by more than a kilobyte', () => {
     expect(outcomeOf(Buffer.concat([Buffer.alloc(1000, 32), pdf]), 'a.pdf')).toBe('pdf');
     expect(outcomeOf(Buffer.concat([Buffer.alloc(1100, 32), pdf]), 'a.pdf')).toBe(
       'documents.type_mismatch',
@@ -52,7 +52,7 @@ describe('detectFormat', () => {
     ['a.txt', Buffer.from('MZ\u0090\u0000\u0003', 'latin1')],
     ['a.txt', Buffer.from('hello\u0000world\u0000')],
     ['a.txt', Buffer.from('\u0001\u0002\u0003\u0004 hello')],
-  ])('refuses other content under the name %s', (name, bytes) => {
+  ])('rejects other content named %s', (name, bytes) => {
     expect(outcomeOf(bytes, name)).toBe('documents.type_mismatch');
   });
 
@@ -62,21 +62,24 @@ describe('detectFormat', () => {
     ['utf-32 with a mark', Buffer.from([0xff, 0xfe, 0, 0, 0x48, 0, 0, 0])],
     ['ISO-2022', Buffer.from('\u001b$B$3\u001b(B and ASCII')],
     ['bidirectional marks', Buffer.from('\u202Eevil\u202C\u200B')],
-  ])('takes %s for text', (_, bytes) => {
+  ])('treats %s as text', (_, bytes) => {
     expect(outcomeOf(bytes, 'a.txt')).toBe('txt');
   });
 
-  it('tells a protected Word document, whatever its extension', () => {
+  it('detects an encrypted Word document regardless of its extension', () => {
     const bytes = makeCompoundFile({ EncryptedPackage: Buffer.alloc(10) });
     expect(outcomeOf(bytes, 'a.docx')).toBe('documents.encrypted');
     expect(outcomeOf(bytes, 'a.doc')).toBe('documents.encrypted');
   });
 
-  it.each(['a.rtf', 'a', 'pdf', 'a.pdf.exe', ''])('does not know the name "%s"', (name) => {
-    expect(outcomeOf(pdf, name)).toBe('documents.unsupported_type');
-  });
+  it.each(['a.rtf', 'a', 'pdf', 'a.pdf.exe', ''])(
+    'rejects "%s" as an unsupported file name',
+    (name) => {
+      expect(outcomeOf(pdf, name)).toBe('documents.unsupported_type');
+    },
+  );
 
-  it('refuses an empty file and a document of Word 2', () => {
+  it('rejects an empty file and a Word 2 document', () => {
     expect(outcomeOf(new Uint8Array(), 'a.pdf')).toBe('documents.empty');
     expect(outcomeOf(Buffer.from([0xdb, 0xa5, 0x2d, 0]), 'a.doc')).toBe(
       'documents.unsupported_type',

@@ -9,11 +9,11 @@ function segments(...parts: readonly TextPart[]) {
 }
 
 describe('hidden stretches', () => {
-  it('are none where everything is seen', () => {
+  it('are empty when everything is visible', () => {
     expect(hiddenStretches(segments('body', 'footer', 'properties'))).toEqual([]);
   });
 
-  it('join neighbours and stop where something is seen', () => {
+  it('merge adjacent segments and end at visible text', () => {
     const found = hiddenStretches(segments('hidden-text', 'hidden-text', 'body', 'hidden-text'));
     expect(found.map(({ start, end }) => [start, end])).toEqual([
       [0, 21],

@@ -16,7 +16,7 @@ describe('locate', () => {
     [{ part: 'deleted-text', paragraph: 2 }, 'Deleted text, paragraph 2'],
     [{ part: 'annotation', page: 2 }, 'Page 2, annotation'],
     [{ part: 'properties' }, 'Document properties'],
-  ])('puts %o into words', (place, label) => {
+  ])('describes %o in words', (place, label) => {
     expect(locate(makeDocument([{ start: 0, end: 5, ...place }]), 1, 2)).toEqual({
       label,
       ...place,
@@ -34,7 +34,7 @@ describe('locate', () => {
     }
   });
 
-  it('takes the next segment for text that begins in a line break, else the one before', () => {
+  it('uses the next segment for text that starts in a line break and reaches it, and otherwise the previous one', () => {
     const document = makeDocument([
       { start: 0, end: 5, part: 'body', line: 1 },
       { start: 8, end: 12, part: 'body', line: 4 },
@@ -44,7 +44,7 @@ describe('locate', () => {
     expect(locate(document, 12, 13).line).toBe(4);
   });
 
-  it('tells two halves of a divided word apart, which touch each other', () => {
+  it('distinguishes the adjoining halves of a divided word', () => {
     const document = makeDocument([
       { start: 0, end: 5, part: 'body', page: 1, line: 1 },
       { start: 5, end: 9, part: 'body', page: 1, line: 2 },
@@ -53,7 +53,7 @@ describe('locate', () => {
     expect(locate(document, 5, 6).line).toBe(2);
   });
 
-  it('has a place for a document without any text', () => {
+  it('returns a place for a document without text', () => {
     expect(locate(makeDocument([]), 0, 0)).toEqual({ label: 'Document', part: 'body' });
   });
 });

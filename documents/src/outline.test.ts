@@ -19,7 +19,7 @@ function whole({ page, left, top, right, bottom }: TextBox): number[] {
 }
 
 describe('outline', () => {
-  it('draws one box round a word, from the top left corner of its page', () => {
+  it('draws one box around a word, measured from the top left corner of its page', () => {
     const [box, ...others] = outlineOf('Second');
     expect(others).toEqual([]);
     expect(box).toMatchObject({ page: 1 });
@@ -31,7 +31,7 @@ describe('outline', () => {
     expect(box!.right).toBeLessThan(100);
   });
 
-  it('draws a box on each line and each page that a passage touches', () => {
+  it('draws a box on each line and page that a passage touches', () => {
     const boxes = outlineOf('line', 'On page');
     expect(boxes.map(({ page }) => page)).toEqual([1, 1, 2]);
     expect(boxes[0]!.left).toBeGreaterThan(60);
@@ -39,7 +39,7 @@ describe('outline', () => {
     expect(whole(boxes[2]!)).toEqual(whole(outlineOf('On page')[0]!));
   });
 
-  it('draws nothing where there is nothing to draw round', () => {
+  it('draws nothing if there is nothing to outline', () => {
     expect(outline(document, 0, 0)).toEqual([]);
     const lineBreak = document.text.indexOf('\n');
     expect(outline(document, lineBreak, lineBreak + 1)).toEqual([]);

@@ -27,19 +27,19 @@ describe('readDocument', () => {
   });
 
   it.each(SAMPLES)(
-    'reads a %s file in a process that may read the program alone',
+    'reads a %s file in a process that can read only the program files',
     (format, bytes) => {
       expect(readInIsolation(format, bytes)).toContain('Hello');
     },
   );
 
-  it('reads a scanned page in a process that may start threads besides', async () => {
+  it('reads a scanned page in a process that can also start worker threads', async () => {
     const scan = await scanPdf(makePdf([{ content: showText([50, 700, 'Hello']) }]));
     expect(readInIsolation('pdf', scan, '--allow-worker')).toContain('Hello');
   });
 
   it.each(SAMPLES)(
-    'reads or refuses a damaged %s file, and never fails otherwise',
+    'reads or rejects a damaged %s file without any other error',
     async (format, bytes) => {
       const random = makeRandom(1);
       for (let attempt = 0; attempt < (format === 'pdf' ? 30 : 300); attempt += 1) {
@@ -56,7 +56,7 @@ describe('readDocument', () => {
 });
 
 describe('warmUp', () => {
-  it('makes one PDF ready to be read, and gives the next a pdfium of its own', async () => {
+  it('lets several PDFs be read at once afterward', async () => {
     await warmUp();
     const read = (text: string) =>
       readDocument(makePdf([{ content: showText([50, 700, text]) }]), 'pdf');

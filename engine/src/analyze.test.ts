@@ -18,7 +18,7 @@ function typesOf(findings: readonly Finding[]): string[] {
 }
 
 describe('analyze', () => {
-  it('reports all four categories of one text in the order of their places', () => {
+  it('reports findings of all four categories in order of position', () => {
     const report = analyze(LETTER);
     expect(typesOf(report.findings)).toEqual([
       'person-name',
@@ -33,7 +33,7 @@ describe('analyze', () => {
     expect(report.notes).toEqual([]);
   });
 
-  it('looks for the wanted categories alone', () => {
+  it('reports only the requested categories', () => {
     const { findings, assessment } = analyze(LETTER, { categories: ['legal', 'policy'] });
     expect(typesOf(findings)).toEqual(['auto-renewal', 'password']);
     expect(assessment.flags).toEqual({
@@ -44,7 +44,7 @@ describe('analyze', () => {
     });
   });
 
-  it('says what it found by rule, and by which version', () => {
+  it('names the rule behind a finding and its version', () => {
     const [name] = analyze('Dear Mr. Okafor,').findings;
     expect(name).toEqual({
       category: 'pii',
@@ -64,17 +64,17 @@ describe('analyze', () => {
     });
   });
 
-  it('calls a text without problems compliant', () => {
+  it('rates a text without problems as compliant', () => {
     const report = analyze('The canteen will serve soup on Friday, and the garden is open again.');
     expect(report.findings).toEqual([]);
     expect(report.assessment.complianceStatus).toBe('compliant');
   });
 
-  it('says that there was nothing to read', () => {
+  it('notes that a blank text contains nothing to read', () => {
     expect(analyze(' \n\t ').notes.map((note) => note.code)).toEqual(['text-empty']);
   });
 
-  it('says what it did not read of a text in another language, and finds identifiers in it', () => {
+  it('notes an unsupported language but still finds identifiers in the text', () => {
     const report = analyze(
       'Die Mitarbeiterin hat das Formular nicht unterschrieben und wird es bis Montag mit der IBAN DE89 3704 0044 0532 0130 00 an die Personalabteilung senden.',
     );
@@ -83,7 +83,7 @@ describe('analyze', () => {
     expect(typesOf(report.findings)).toEqual(['iban']);
   });
 
-  it('caps the findings, keeps the most serious and says so', () => {
+  it('caps the number of findings, keeps the most serious ones and notes the truncation', () => {
     const text = `${'a@b.example '.repeat(MAX_FINDINGS)}${'SSN 123-45-6789. '.repeat(3)}`;
     const { findings, notes } = analyze(text);
     expect(findings).toHaveLength(MAX_FINDINGS);
@@ -91,14 +91,14 @@ describe('analyze', () => {
     expect(notes.map((note) => note.code)).toContain('findings-truncated');
   });
 
-  it('does not say so where a trigger alone follows the last finding that is kept', () => {
+  it('does not report truncation when only an unmatched trigger follows the last finding', () => {
     const text = 'Pay to GB82WEST12345698765432. Model DE89 37 is no account.';
     const { findings, notes } = analyze(text, { sources: ['rule'], mostFindings: 1 });
     expect(findings).toMatchObject([{ type: 'iban' }]);
     expect(notes).toEqual([]);
   });
 
-  it('never repeats in its reasons what must be masked', () => {
+  it('never repeats a sensitive value in its reason or recommendation', () => {
     const examples = detectors
       .filter((detector) => detector.isSensitive)
       .flatMap((detector) => detector.examples)
@@ -144,7 +144,7 @@ describe('analyze, given any string', () => {
     maxLength: 40,
   }).map((parts) => parts.join(''));
 
-  it('keeps offsets within the text, findings in order and apart within their category', () => {
+  it('keeps findings within bounds, in order and without overlaps within a category', () => {
     assert(
       property(anyText, (text) => {
         const { findings } = analyze(text);
@@ -164,7 +164,7 @@ describe('analyze, given any string', () => {
     );
   });
 
-  it('finds the same of a text wherever it stands', () => {
+  it('reports the same local rule findings for a passage at different offsets', () => {
     const before = 'Nothing else is said here.\n\n'.repeat(12);
     // What judges a document as a whole, or a text that is nothing else, is meant to notice the difference.
     const isLocal = ({ ruleId, why }: Finding): boolean =>
@@ -184,7 +184,7 @@ describe('analyze, given any string', () => {
     );
   });
 
-  it('says the same of the same text twice', () => {
+  it('returns the same report for the same text', () => {
     assert(
       property(anyText, (text) => {
         expect(analyze(text)).toEqual(analyze(text));
@@ -194,11 +194,11 @@ describe('analyze, given any string', () => {
   });
 });
 
-describe('one report of findings that lie within each other', () => {
+describe('a report with nested findings', () => {
   it.each([
     ['Profile: https://www.example.org/list;jane.roe@example.com', 'jane.roe@example.com'],
     ['She was born on 12 March 1984 in Bath.', '12 March 1984'],
-  ])('flags what identifies in %j', (text, value) => {
+  ])('flags only the identifying value in %j', (text, value) => {
     const flagged = analyze(text).findings.filter((finding) => !finding.isInformational);
     expect(flagged.map(({ start, end }) => text.slice(start, end))).toEqual([value]);
   });

@@ -32,7 +32,7 @@ const known: Finding = {
 };
 
 describe('assess', () => {
-  it('calls a text without findings compliant and its risk low', () => {
+  it('rates a text without findings as compliant and low risk', () => {
     expect(assess([])).toEqual({
       complianceStatus: 'compliant',
       overallRisk: 'low',
@@ -41,14 +41,14 @@ describe('assess', () => {
     });
   });
 
-  it('raises no flag for what is only worth knowing, and asks for nothing', () => {
+  it('raises no flag and makes no recommendation for an informational finding', () => {
     const { complianceStatus, flags, recommendations } = assess([known]);
     expect(complianceStatus).toBe('compliant');
     expect(flags.legal).toBe(false);
     expect(recommendations).toEqual([]);
   });
 
-  it('is critical as soon as one finding is high', () => {
+  it('is critical as soon as one finding has high severity', () => {
     expect(assess([mild]).complianceStatus).toBe('issues');
     expect(assess([mild, grave])).toMatchObject({
       complianceStatus: 'critical',
@@ -56,7 +56,7 @@ describe('assess', () => {
     });
   });
 
-  it('recommends the most serious first, and nothing twice', () => {
+  it('orders recommendations by severity, without duplicates', () => {
     expect(assess([known, mild, grave, mild]).recommendations).toEqual([
       'Revoke the key.',
       'Remove the address.',

@@ -9,14 +9,14 @@ function prints(text: string): string[] {
 }
 
 describe('the fingerprint of a finding', () => {
-  it('is the same wherever the words around it are', () => {
+  it('stays the same when the sentence moves or its case and line breaks change', () => {
     const sentence = 'Please write a letter to anna@example.com before the end of May.';
     const moved = `${'Another paragraph. '.repeat(30)}\n${sentence.toUpperCase().replaceAll(' ', '\n')}`;
     expect(prints(sentence)).toEqual(prints(moved).slice(-1));
     expect(prints(sentence)[0]).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('is another for another value, other words or another type', () => {
+  it('differs for a different value or different surrounding words', () => {
     const all = [
       'write to anna@example.com now',
       'write to otto@example.com now',
@@ -25,7 +25,7 @@ describe('the fingerprint of a finding', () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  it('tells nothing of a secret beyond its masked form', () => {
+  it('reveals nothing about a secret beyond its masked form', () => {
     const one = prints('my SSN is 219-09-9999.');
     expect(one).toHaveLength(1);
     expect(prints('my SSN is 318-19-9999.')).toEqual(one);

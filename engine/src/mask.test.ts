@@ -7,17 +7,17 @@ it.each([
   ['4111 1111 1111 1111', '•••• 1111'],
   ['DE89 3704 0044 0532 0130 00', '•••• 3000'],
   ['C01234567', '•••• 4567'],
-])('shows the last four of the identifier %s', (value, masked) => {
+])('mask shows the last four characters of the identifier %s', (value, masked) => {
   expect(mask(value)).toBe(masked);
 });
 
 it.each(['', '1234567', 'Winter2026!', 'correct horse battery staple', '\ud800'])(
-  'shows nothing of the short or secret value %j',
+  'mask shows nothing of the short or secret value %j',
   (value) => {
     expect(mask(value)).toBe('••••');
   },
 );
 
-it('shows the tail of a token that is too long to be guessed from it', () => {
+it('mask shows the tail of a token that is too long to guess', () => {
   expect(mask('R7fK2mXw9QbT4vLz8NcY')).toBe('•••• 8NcY');
 });

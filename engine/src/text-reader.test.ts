@@ -25,7 +25,7 @@ function readInParts(text: string, lengths: readonly number[]): Report {
 }
 
 describe('TextReader', () => {
-  it('reports the same however a long text is cut into parts', () => {
+  it('produces the same report however a long text is split into chunks', () => {
     const whole = analyze(LONG_TEXT);
     expect(whole.findings.length).toBeGreaterThan(1000);
     for (const length of [1999, 100_003]) {
@@ -33,7 +33,7 @@ describe('TextReader', () => {
     }
   });
 
-  it('reports the same of any text that is cut at any places', () => {
+  it('produces the same report for any text split at any positions', () => {
     const anyText = array(constantFrom(...EXAMPLES, '\n\n', '🙂'), { maxLength: 6 });
     assert(
       property(anyText, array(integer({ min: 1, max: 90 }), { minLength: 1 }), (parts, lengths) => {
@@ -44,7 +44,7 @@ describe('TextReader', () => {
     );
   });
 
-  it('finds what lies across the end of a section', () => {
+  it('finds a value that crosses a section boundary', () => {
     const filler = 'x'.repeat(65_500);
     for (let shift = 0; shift < 40; shift += 8) {
       const text = `${filler}${' y'.repeat(shift)} SSN 219-09-9999, ${'Dear reader. '.repeat(7_000)}`;
@@ -53,7 +53,7 @@ describe('TextReader', () => {
     }
   });
 
-  it('says how much of a text is in a language that is not read', () => {
+  it('reports how much of a text is in an unsupported language', () => {
     const english =
       'The report was sent to all of the members and it is in the archive of the board. ';
     const german =
@@ -64,7 +64,7 @@ describe('TextReader', () => {
     expect(report.notes[0]?.message).toMatch(/^About (?:2\d|3\d) % of the text is not in English/);
   });
 
-  it('reads the English paragraphs of a text that is mostly in another language', () => {
+  it('finds names in an English paragraph of a text that is mostly in another language', () => {
     const english =
       'The report was sent to all of the members, and then Margaret Whitfield from Leeds asked for it to be read to her again.\n';
     const german =

@@ -5,8 +5,8 @@ import { startBackground } from '#server/background.ts';
 import { createFeatures } from '#server/features.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-describeDatabases('the work without a request', (_open, databases) => {
-  it('goes on where a part of it fails', async () => {
+describeDatabases('background work', (_open, databases) => {
+  it('continues when one of its tasks fails', async () => {
     const { dependencies } = await startTestServer(databases, { background: false });
     const features = createFeatures(dependencies);
     const done: string[] = [];
@@ -31,7 +31,7 @@ describeDatabases('the work without a request', (_open, databases) => {
     expect(done).toEqual(['deliveries', 'texts', 'originals']);
   });
 
-  it('is not begun beside itself while it still goes on', async () => {
+  it('does not start a task again while it is still running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { dependencies } = await startTestServer(databases, { background: false });

@@ -11,8 +11,8 @@ import { compose } from './compose.ts';
 import { readConfiguration } from './config/configuration.ts';
 import { createLogger } from './logging/logger.ts';
 
-describePostgresql('a server that cannot be composed', (_open, databases) => {
-  it('leaves nothing open, however late it fails', async () => {
+describePostgresql('compose', (_open, databases) => {
+  it('leaves no database connections open when a policy pack fails to load', async () => {
     const location = await databases.create();
     if (location.kind !== 'postgresql') throw new Error('This is PostgreSQL alone.');
     const folder = mkdtempSync(join(tmpdir(), 'proviso-compose-'));

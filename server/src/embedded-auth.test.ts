@@ -16,7 +16,7 @@ async function offerOf(app: FastifyInstance) {
 }
 
 describeDatabases('the embedded auth service', (_open, databases) => {
-  it('confirms addresses itself and lays mails that work down in the outbox where there is no mail server', async () => {
+  it('skips email confirmation and writes usable emails to the outbox when there is no mail server', async () => {
     const { app, dataDirectory } = await startTestServer(databases, { background: false });
     expect(await offerOf(app)).toMatchObject({ mode: 'embedded', confirmsSignUps: false });
     await signUp(app, EMAIL);
@@ -35,7 +35,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
     expect(answer.json()).toHaveProperty('access_token');
   });
 
-  it('lets nobody in before the address is confirmed where there is one', async () => {
+  it('requires email confirmation when there is a mail server', async () => {
     const { app } = await startTestServer(databases, {
       // Nothing listens there, so sending mail fails, and with it the sign-up.
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'proviso@example.com' },
@@ -47,7 +47,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
     expect(answer.json()).not.toHaveProperty('access_token');
   });
 
-  it('deletes no user behind the back of what the product keeps', async () => {
+  it('has no admin endpoint that deletes users', async () => {
     const { app, auth } = await startTestServer(databases, { background: false });
     const person = await signUp(app, EMAIL);
     const token = await auth?.createServiceRoleToken(60_000);
@@ -58,7 +58,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
     expect((await person.get('/api/documents')).statusCode).toBe(200);
   });
 
-  it('offers Google where it is configured', async () => {
+  it('offers Google sign-in when it is configured', async () => {
     const { app } = await startTestServer(databases, {
       environment: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' },
       background: false,

@@ -21,8 +21,8 @@ const EXAMPLES = join(import.meta.dirname, '../../examples/documents');
 const embedded = { create: () => Promise.resolve({ kind: 'sqlite', file: '' } as const) };
 
 // Other tests run the same work in their own process; these show what only a separate process can.
-describe('in a process of its own', () => {
-  it('a document is analysed, read, searched, marked and cleaned, and a key is made', async () => {
+describe('in a separate process', () => {
+  it('a document is analyzed, read, searched, marked and cleaned, and a key is created', async () => {
     const { app, dependencies } = await startTestServer(embedded, { isolates: true });
     const person = await signUp(app, 'anna@example.com');
     const bytes = readFileSync(join(EXAMPLES, 'patient-letter.pdf'));
@@ -50,7 +50,7 @@ describe('in a process of its own', () => {
     expect(dependencies.analyzer.countProcesses().working).toBe(0);
   });
 
-  it('a text is analysed and cleaned, and a policy is read', async () => {
+  it('a text is analyzed and cleaned, and a policy is parsed', async () => {
     const { app } = await startTestServer(embedded, { isolates: true, background: false });
     const person = await signUp(app, 'anna@example.com');
     const source = `name: herons

@@ -37,7 +37,7 @@ function answerOf({ statusCode, body }: { statusCode: number; body: string }) {
 }
 
 describeDatabases('two accounts', (_open, databases) => {
-  it('cannot see each other on any route', async () => {
+  it("cannot see each other's data on any route", async () => {
     const { app } = await startTestServer(databases);
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
@@ -63,7 +63,7 @@ describeDatabases('two accounts', (_open, databases) => {
     });
   });
 
-  it("cannot read or make each other's profile", async () => {
+  it("cannot read or create each other's profile", async () => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUpWithoutProfile(app, 'stranger@example.com');
@@ -91,7 +91,7 @@ describeDatabases('two accounts', (_open, databases) => {
 });
 
 describeDatabases('the session guard', (_open, databases) => {
-  it('lets nobody through without a token that is valid now', async () => {
+  it('rejects requests without a currently valid token', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'other@example.com');
@@ -117,7 +117,7 @@ describeDatabases('the session guard', (_open, databases) => {
     }
   });
 
-  it('lets API keys in where they belong, and as far as their scope goes', async () => {
+  it('admits API keys only on the routes and within the scope they allow', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const keys = {
@@ -138,7 +138,7 @@ describeDatabases('the session guard', (_open, databases) => {
     }
   });
 
-  it('asks for the second factor of an account that has one, on every route', async () => {
+  it('requires the second factor on every route when the account has one', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const before = await signIn(app, person.email);
@@ -159,7 +159,7 @@ describeDatabases('the session guard', (_open, databases) => {
     expect((await raised.get('/api/documents')).statusCode).toBe(200);
   });
 
-  it('asks for the profile where a route needs one', async () => {
+  it('requires a profile on routes that need one', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUpWithoutProfile(app, 'anna@example.com');
     expect((await person.get(`/api/users/${person.userId}`)).statusCode).toBe(404);

@@ -29,8 +29,8 @@ function newSqlite(): DatabaseLocation {
   return { kind: 'sqlite', file: '' };
 }
 
-describeDatabases('a server that is killed', (_open, databases) => {
-  it('loses nothing that it acknowledged and finishes it after the next start', async () => {
+describeDatabases('a restarted server', (_open, databases) => {
+  it('completes every upload accepted before a SIGKILL, and counts each only once', async () => {
     const location = await databases.create();
     const data = newDataDirectory();
     const first = await spawnServer(data, location);
@@ -55,7 +55,7 @@ describeDatabases('a server that is killed', (_open, databases) => {
     expect(await second.end('SIGTERM')).toBe(0);
   }, 120_000);
 
-  it('keeps everything over an ordinary restart', async () => {
+  it('accepts existing sessions and returns the same report after a clean shutdown', async () => {
     const location = await databases.create();
     const data = newDataDirectory();
     const first = await spawnServer(data, location);
@@ -74,8 +74,8 @@ describeDatabases('a server that is killed', (_open, databases) => {
   }, 60_000);
 });
 
-describe('a server that is told to stop', () => {
-  it('gives back what it is working on and leaves no process behind', async () => {
+describe('a server that receives SIGTERM', () => {
+  it('stops its worker processes, and completes the interrupted analysis after a restart', async () => {
     const data = newDataDirectory();
     const server = await spawnServer(data, newSqlite(), { WORKERS_READY: 'on' });
     const person = await signUpRemotely(server.address, 'anna@example.com');
@@ -94,7 +94,7 @@ describe('a server that is told to stop', () => {
       .toBe('completed');
   }, 60_000);
 
-  it('does not wait for a client that never ends what it sends', async () => {
+  it('does not wait for a client that never finishes its request', async () => {
     const server = await spawnServer(newDataDirectory(), newSqlite());
     const { token } = await signUpRemotely(server.address, 'anna@example.com');
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
@@ -118,7 +118,7 @@ describe('a server that cannot start', () => {
     return { code: 'code' in outcome ? outcome.code : 0, text: outcome.stderr };
   };
 
-  it('names the variables that are wrong', async () => {
+  it('names the invalid settings', async () => {
     const { code, text } = await start({ SIGNUP: 'perhaps', PLAN_FREE_LIMIT: 'ten' });
     expect(code).toBe(1);
     expect(text).toBe(
@@ -126,7 +126,7 @@ describe('a server that cannot start', () => {
     );
   });
 
-  it('says that the master key is another one', async () => {
+  it('says that the master key is not the previous one', async () => {
     const data = newDataDirectory();
     await (await spawnServer(data, newSqlite())).end('SIGTERM');
     const { code, text } = await start({
@@ -146,7 +146,7 @@ describe('a server that cannot start', () => {
     await server.end('SIGTERM');
   }, 60_000);
 
-  it('says what is wrong with the storage of documents', async () => {
+  it('says what is wrong with document storage, without revealing the access key', async () => {
     const s3 = await startS3Server();
     const outcomes = [
       [{ BLOB_STORE: 's3://absent' }, /bucket that is not there.* \(NoSuchBucket\)\n$/],
@@ -165,7 +165,7 @@ describe('a server that cannot start', () => {
     }
   }, 60_000);
 
-  it('says that a bucket belongs to another installation, and leaves it to that', async () => {
+  it('says that the bucket belongs to another installation, and leaves it unchanged', async () => {
     const s3 = await startS3Server();
     const data = newDataDirectory();
     const owner = async () => {
@@ -191,7 +191,7 @@ describe('a server that cannot start', () => {
     await server.end('SIGTERM');
   }, 60_000);
 
-  it('says that HOST is no address of this machine', async () => {
+  it('says that HOST is not an address of this machine', async () => {
     const { code, text } = await start({ HOST: '203.0.113.7' });
     expect(code).toBe(1);
     expect(text).toMatch(/^Proviso cannot start: HOST is no address of this machine.*\n$/);

@@ -68,7 +68,7 @@ async function childrenOf(pid: number | undefined): Promise<string[]> {
 
 describePostgresql('several processes', (_open, { create }) => {
   it(
-    'start at once on nothing, agree on their keys and serve the same people',
+    'can start at once on an empty database, and share accounts and documents',
     async () => {
       const { start } = await prepare(create);
       const roles = ['web', 'web', 'worker', 'worker'];
@@ -89,7 +89,7 @@ describePostgresql('several processes', (_open, { create }) => {
   );
 
   it(
-    'leave a document waiting as long as none of them is a worker',
+    'keep a document waiting until one of them is a worker',
     async () => {
       const { start } = await prepare(create);
       const web = await start('web');
@@ -108,7 +108,7 @@ describePostgresql('several processes', (_open, { create }) => {
   );
 
   it(
-    'have a worker that tells how it is, and nothing else',
+    'serve only health checks from a worker',
     async () => {
       const { start } = await prepare(create);
       const { address } = await start('worker');
@@ -130,7 +130,7 @@ describePostgresql('several processes', (_open, { create }) => {
   );
 });
 
-describePostgresql('a worker beside others', (_open, { create }) => {
+describePostgresql('one of several workers', (_open, { create }) => {
   async function begin(letter = LONG_LETTER) {
     const shared = await prepare(create);
     const web = await shared.start('web');
@@ -159,7 +159,7 @@ describePostgresql('a worker beside others', (_open, { create }) => {
   }
 
   it(
-    'finishes what another one was killed over, once',
+    'finishes the job of a killed worker, and delivers its result only once',
     async () => {
       const begun = await begin();
       await begun.worker.end('SIGKILL');
@@ -172,7 +172,7 @@ describePostgresql('a worker beside others', (_open, { create }) => {
   );
 
   it(
-    'gives back what it is told to stop over, for others to begin anew',
+    'returns its job to the queue on SIGTERM, for another worker to complete',
     async () => {
       const { query, start, worker, person } = await begin();
       expect(await worker.end('SIGTERM')).toBe(0);
@@ -189,7 +189,7 @@ describePostgresql('a worker beside others', (_open, { create }) => {
   );
 
   it(
-    'writes nothing of what was taken over while it stood still',
+    'changes nothing when it resumes after another worker has finished its job',
     async () => {
       const begun = await begin();
       begun.worker.process.kill('SIGSTOP');
@@ -203,7 +203,7 @@ describePostgresql('a worker beside others', (_open, { create }) => {
   );
 
   it(
-    'lets go of a document that is deleted through another process, and leaves nothing of it',
+    'stops working on a document deleted through another process, and leaves no data behind',
     async () => {
       const { folder, query, worker, person, received, id } = await begin(ENDLESS_LETTER);
       expect(await childrenOf(worker.process.pid)).not.toEqual([]);

@@ -26,22 +26,22 @@ const documents = [
   },
 ];
 
-describe('the threshold of a label', () => {
-  it('parts the clauses that are wanted from those that are not', () => {
+describe('chooseThresholds', () => {
+  it('returns a threshold that separates positive clauses from negative ones', () => {
     const threshold = chooseThresholds(documents, [clauses])[label] ?? 0;
     expect(threshold).toBeGreaterThan(0.5);
     expect(threshold).toBeLessThanOrEqual(1.5);
   });
 });
 
-describe('the score of found clauses', () => {
-  it('is perfect where exactly what is wanted is touched', () => {
+describe('scoreClauses', () => {
+  it('returns perfect scores when exactly the annotated clauses are found', () => {
     const found = [findClauses(clauses, new Float32Array(LABELS.length).fill(1))];
     const { spanMicro, documentMicro } = scoreClauses(documents, found, [LABEL]);
     expect([spanMicro, documentMicro]).toEqual([1, 1]);
   });
 
-  it('counts what is found in vain and what is missed', () => {
+  it('counts false positives and missed clauses', () => {
     const found = [findClauses(clauses.slice(0, 8), new Float32Array(LABELS.length).fill(0.5))];
     const { spanMicro } = scoreClauses(documents, found, [LABEL]);
     expect(spanMicro).toBeCloseTo((2 * (1 / 2) * (1 / 3)) / (1 / 2 + 1 / 3));

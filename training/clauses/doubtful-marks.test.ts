@@ -24,17 +24,17 @@ function opened(target: number, score: number): number | undefined {
 }
 
 describe('openDoubtfulMarks', () => {
-  it('leaves open a mark that the words plainly speak against', () => {
+  it('marks a positive annotation as unknown when the words strongly contradict it', () => {
     expect(opened(PRESENT, -5.5)).toBe(UNKNOWN);
     expect(opened(PRESENT, -4.5)).toBe(PRESENT);
   });
 
-  it('leaves open a missing mark where the words plainly speak for it', () => {
+  it('marks a negative annotation as unknown when the words strongly indicate the label', () => {
     expect(opened(ABSENT, 1.5)).toBe(UNKNOWN);
     expect(opened(ABSENT, 0.5)).toBe(ABSENT);
   });
 
-  it('keeps what nobody has said', () => {
+  it('keeps unknown annotations unknown', () => {
     expect(opened(UNKNOWN, -9)).toBe(UNKNOWN);
     expect(opened(UNKNOWN, 9)).toBe(UNKNOWN);
   });

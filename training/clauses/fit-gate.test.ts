@@ -25,7 +25,7 @@ function scoredTexts(text: string, isMarked: boolean) {
 }
 
 describe('the gate', () => {
-  it('lets those clauses pass whose words are those of clauses that are found', () => {
+  it('passes clauses worded like true positives and blocks others', () => {
     const wanted = scoredTexts(WANTED, true);
     const plain = scoredTexts(PLAIN, false);
     const gate = readGate(fitGate([...wanted, ...plain], levels, () => false));

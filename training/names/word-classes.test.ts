@@ -24,11 +24,11 @@ const vocabulary = new Vocabulary();
 const hashOf = (word: string): number =>
   vocabulary.hash[tokenize(word, vocabulary).word[0] ?? 0] ?? 0;
 
-describe('classes of words', () => {
+describe('word classes', () => {
   const classes = wordClasses({ words, dimensions: DIMENSIONS, vectors });
   const classOf = (index: number) => classes.get(hashOf(words[index] ?? ''));
 
-  it('are those of their vectors', () => {
+  it('group words with the same vector, across many classes', () => {
     for (let kind = 0; kind < KINDS; kind += 1) {
       expect(classOf(kind + KINDS)).toBe(classOf(kind));
       expect(classOf(kind + KINDS * 2)).toBe(classOf(kind));
@@ -36,11 +36,11 @@ describe('classes of words', () => {
     expect(new Set(classes.values()).size).toBeGreaterThan(KINDS / 4);
   });
 
-  it('are counted from 1, so that 0 is no class', () => {
+  it('are numbered from 1, so that 0 means no class', () => {
     expect(Math.min(...classes.values())).toBeGreaterThanOrEqual(SUBCLASSES);
   });
 
-  it('are given to single words alone', () => {
+  it('are assigned to single words only, and once for words that differ in case', () => {
     const few = { words: ['one', 'not one', 'One'], dimensions: DIMENSIONS, vectors };
     expect(wordClasses({ ...few, vectors: vectors.subarray(0, DIMENSIONS * 3) }).size).toBe(1);
   });

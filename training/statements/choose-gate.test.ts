@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseGate } from './choose-gate.ts';
 
 describe('chooseGate', () => {
-  it('loses one in a hundred of what is rightly found, and looks at nothing else', () => {
+  it('loses one percent of true positives and ignores all other examples', () => {
     const found = Array.from({ length: 200 }, (_, index) => ({
       score: 1,
       byWords: index / 100,
@@ -17,7 +17,7 @@ describe('chooseGate', () => {
     expect(chooseGate([...found, ...others], 0)).toBe(0.02);
   });
 
-  it('never opens where nothing is found', () => {
+  it('returns Infinity when there are no true positives', () => {
     expect(chooseGate([], 0)).toBe(Infinity);
   });
 });

@@ -7,7 +7,7 @@ function written(score: number, isRight: boolean): Scored {
 }
 
 describe('chooseThreshold', () => {
-  it('goes down as far as enough of what is found is right', () => {
+  it('returns the lowest threshold with the required precision', () => {
     const scored = [
       ...[5, 4, 3, 2].map((score) => written(score, true)),
       written(1, false),
@@ -23,7 +23,7 @@ describe('chooseThreshold', () => {
     expect(chooseThreshold(scored, 0.6).threshold).toBe(-3);
   });
 
-  it('stops where too many ordinary passages would be found', () => {
+  it('stops before flagging too many ordinary passages', () => {
     const ordinary = { score: 1, byWords: 1, isRight: false, kind: 'document' } as const;
     const { threshold, alarms } = chooseThreshold(
       [written(2, true), ordinary, written(0, true)],
@@ -34,7 +34,7 @@ describe('chooseThreshold', () => {
   });
 
   it.each(['unlikely', 'text'] as const)(
-    'stops where too many of a kind would be found: %s',
+    'limits the rate of false positives of kind %s',
     (kind) => {
       const ordinary = { score: 1, byWords: 1, isRight: false, kind };
       const scored = [written(2, true), ordinary, written(0, true)];
@@ -44,7 +44,7 @@ describe('chooseThreshold', () => {
     },
   );
 
-  it('finds nothing where nothing is right', () => {
+  it('returns Infinity when no example is positive', () => {
     expect(chooseThreshold([written(1, false)], 0.8).threshold).toBe(Infinity);
   });
 });

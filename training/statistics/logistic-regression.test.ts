@@ -34,7 +34,7 @@ function train() {
 }
 
 describe('the classifiers', () => {
-  it('tell what they were taught, and what nobody had said of an example', () => {
+  it('predict the labels they were trained on, including unknown ones', () => {
     const model = readLinearModel(train());
     const answers = EXAMPLES.map(({ features }) =>
       [...model.score(Uint32Array.from(features), features.length)].map((score) => score > 0),
@@ -42,11 +42,11 @@ describe('the classifiers', () => {
     expect(answers).toEqual(EXAMPLES.map((_, number) => [number % 2 === 1, number >= 16]));
   });
 
-  it('come out the same each time', () => {
+  it('are identical on every training run', () => {
     expect(train()).toEqual(train());
   });
 
-  it('weigh each feature by itself', () => {
+  it('weigh each feature individually', () => {
     const model = readLinearModel(train());
     expect(model.weightOf(1, 0)).toBeGreaterThan(0);
     expect(model.weightOf(0, 0)).toBeLessThan(0);

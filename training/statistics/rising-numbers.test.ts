@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { encodeRisingNumbers } from './rising-numbers.ts';
 
-describe('rising numbers', () => {
-  it('are read as they were written, up to 32 bits and with repeats', () => {
+describe('ascending numbers', () => {
+  it('round-trip up to 32 bits, including repeats', () => {
     assert(
       property(array(integer({ min: 0, max: 0xff_ff_ff_ff })), (numbers) => {
         const rising = Uint32Array.from(numbers).sort();

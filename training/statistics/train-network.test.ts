@@ -18,13 +18,13 @@ const EXAMPLES = [-1, 1].flatMap((one) =>
 );
 
 describe('a network', () => {
-  it('learns what no sum of its inputs could tell', () => {
+  it('learns a function that is not linear in its inputs', () => {
     const numbers = trainNetwork(EXAMPLES, SHAPE, OPTIONS);
     const answers = EXAMPLES.map((example) => runNetwork(numbers, SHAPE, example) > 0);
     expect(answers).toEqual(EXAMPLES.map(({ isPresent }) => isPresent));
   });
 
-  it('comes out the same each time, of the size of its shape', () => {
+  it('is identical on every training run and has the size of its shape', () => {
     const numbers = trainNetwork(EXAMPLES, SHAPE, { ...OPTIONS, epochs: 2 });
     expect(numbers).toHaveLength(networkSize(SHAPE));
     expect(trainNetwork(EXAMPLES, SHAPE, { ...OPTIONS, epochs: 2 })).toEqual(numbers);

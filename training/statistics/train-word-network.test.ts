@@ -17,19 +17,19 @@ const EXAMPLES = Array.from({ length: 64 }, (_, index) => {
 });
 const REPEATED = Array.from({ length: 12 }, () => EXAMPLES).flat();
 
-describe('a network over words', () => {
-  it('learns what depends on the order of words', () => {
+describe('a word network', () => {
+  it('learns a label that depends on word order', () => {
     const network = new WordNetwork(SHAPE, trainWordNetwork(REPEATED, SHAPE, WORDS, OPTIONS));
     const answers = EXAMPLES.map(({ rows }) => (network.run(rows, 2)[0] ?? 0) > 0);
     expect(answers).toEqual(EXAMPLES.map(({ targets }) => targets[0] === PRESENT));
   });
 
-  it('comes out the same each time', () => {
+  it('is identical on every training run', () => {
     const once = trainWordNetwork(EXAMPLES, SHAPE, WORDS, { ...OPTIONS, epochs: 2 });
     expect(trainWordNetwork(EXAMPLES, SHAPE, WORDS, { ...OPTIONS, epochs: 2 })).toEqual(once);
   });
 
-  it('answers alike whether the steps are taken one by one or at once', () => {
+  it('gives the same answers whether its steps run one by one or all at once', () => {
     const network = new WordNetwork(SHAPE, trainWordNetwork(EXAMPLES, SHAPE, WORDS, OPTIONS));
     const rows = Uint32Array.of(3, 0, 8);
     const atOnce = network.run(rows, 3).slice();
@@ -43,7 +43,7 @@ describe('a network over words', () => {
 });
 
 describe('encodeWordNetwork', () => {
-  it('is read back with the same words, and answers that hardly differ', () => {
+  it('preserves the words and classifications when read back', () => {
     const parameters = trainWordNetwork(REPEATED, SHAPE, WORDS, OPTIONS);
     const words = Uint32Array.of(7, 300, 70_000, 2 ** 31, 2 ** 32 - 1, 8, 9, 10).sort();
     const { network, rowOf } = readWordNetwork(encodeWordNetwork(words, parameters, SHAPE), SHAPE);
@@ -55,7 +55,7 @@ describe('encodeWordNetwork', () => {
 });
 
 describe('frequentWords', () => {
-  it('keeps the words that stand there most often, in rising order', () => {
+  it('returns the most frequent words in ascending order', () => {
     expect(
       frequentWords(
         [

@@ -24,7 +24,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     return { ...started, mailbox, own, user: data.user };
   };
 
-  it('gives a session and a user of whom nothing is known', async () => {
+  it('creates a session and a user without an address or identities', async () => {
     const { client, auth } = await startAuth(await open(), ON);
     const { data, error } = await client().signInAnonymously({
       options: { data: { name: 'Nobody' } },
@@ -51,7 +51,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(await auth.verifyAccessToken(token)).toMatchObject({ email: '', isAnonymous: true });
   });
 
-  it('is refreshed and ended like any other', async () => {
+  it('can be refreshed and signed out like any other', async () => {
     const { client } = await startAuth(await open(), ON);
     const own = client();
     const { data: first } = await own.signInAnonymously();
@@ -62,7 +62,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(again.error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('is there where it is switched on and sign-ups are open, which the settings tell', async () => {
+  it('is available only when enabled and sign-ups are open, as the settings show', async () => {
     const settingsOf = async (url: string) =>
       (await send(`${url}/settings`)).body as { external: Record<string, unknown> };
     const on = await startAuth(await open(), ON);
@@ -76,7 +76,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
   });
 
-  it('is slowed for an address that asks for many', async () => {
+  it('is rate-limited per IP address', async () => {
     const limits = { anonymousSignUpsPerAddress: { burst: 2, interval: 60_000 } };
     const { client } = await startAuth(await open(), { ...ON, limits });
     const codes: unknown[] = [];
@@ -86,7 +86,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(codes).toEqual([undefined, undefined, 'over_request_rate_limit']);
   });
 
-  it('cannot be reached by an address, nor by a mail', async () => {
+  it('cannot be accessed by an email address, and is sent no recovery or reauthentication mail', async () => {
     const { client, own, user, mailbox } = await startWithMail();
     const email = `${user?.id}@anonymous.invalid`;
     await own.updateUser({ email: 'later@example.com', password: PASSWORD });
@@ -101,7 +101,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(mailbox.mails.map(({ to }) => to)).toEqual(['later@example.com']);
   });
 
-  it('has neither second factors nor a password by itself', async () => {
+  it('cannot enroll a second factor or set only a password', async () => {
     const { own } = await startWithMail();
     const enrolled = await own.mfa.enroll({ factorType: 'totp' });
     expect(enrolled.error).toMatchObject({ status: 403, code: 'no_authorization' });
@@ -109,7 +109,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
   });
 
-  it('becomes an account when its address is confirmed by mail', async () => {
+  it('becomes an account when its email address is confirmed', async () => {
     const { own, client, user, mailbox, auth } = await startWithMail();
     const { data } = await own.updateUser({ email: EMAIL, password: PASSWORD });
     expect(data.user).toMatchObject({ email: '', new_email: EMAIL, is_anonymous: true });
@@ -133,7 +133,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect((await own.refreshSession()).data.user?.is_anonymous).toBe(false);
   });
 
-  it('becomes an account at once where sign-ups are confirmed automatically, without being proven', async () => {
+  it('becomes an account immediately when sign-ups are auto-confirmed, with an unverified address', async () => {
     const { client, auth } = await startAuth(await open(), ON);
     const own = client();
     await own.signInAnonymously();
@@ -148,7 +148,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(principal).toMatchObject({ isAnonymous: false, isEmailProven: false });
   });
 
-  it('becomes one account though it takes several addresses at once', async () => {
+  it('ends up with a single identity when it sets several addresses concurrently', async () => {
     const { client, url, auth } = await startAuth(await open(), ON);
     const { data } = await client().signInAnonymously();
     const headers = { authorization: `Bearer ${data.session?.access_token}` };
@@ -162,7 +162,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(identities).toMatchObject([{ email }]);
   });
 
-  it('is not told which addresses have accounts, and their owners are', async () => {
+  it('does not reveal which addresses have accounts, but mails their owners', async () => {
     const { own, auth, mailbox } = await startWithMail();
     await auth.createUser({ email: EMAIL, password: PASSWORD });
     const taken = await own.updateUser({ email: EMAIL });
@@ -174,7 +174,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect(Object.keys(taken.data.user ?? {})).toEqual(shape);
   });
 
-  it('cannot take an address that somebody else was faster to take', async () => {
+  it('cannot take an address that was registered in the meantime', async () => {
     const { own, client, auth, mailbox } = await startWithMail();
     await own.updateUser({ email: EMAIL });
     const { code } = await mailbox.newest(EMAIL);
@@ -184,20 +184,20 @@ describeDatabases('an anonymous sign-in', (open) => {
     expect((await own.getUser()).data.user?.is_anonymous).toBe(true);
   });
 
-  it('is given an address by an operator', async () => {
+  it('can be given an address by an operator', async () => {
     const { own, user, auth } = await startWithMail();
     await auth.users.update(user?.id ?? '', { email: EMAIL, password: PASSWORD });
     const { data } = await own.signInWithPassword({ email: EMAIL, password: PASSWORD });
     expect(data.user).toMatchObject({ id: user?.id, email: EMAIL, is_anonymous: false });
   });
 
-  it('leaves accounts with an address as they are', async () => {
+  it('does not affect accounts that have an address', async () => {
     const started = await startAuth(await open(), ON);
     const { session } = await signUp(started);
     expect(session.user.is_anonymous).toBe(false);
   });
 
-  it('leaves nothing behind once it can never be come back to', async () => {
+  it('is swept once it can no longer be resumed', async () => {
     const mailbox = await startMailbox();
     const connection = await open();
     const settings = { ...ON, autoConfirm: false, mailer: mailbox.mailer };

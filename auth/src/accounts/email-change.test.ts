@@ -11,7 +11,7 @@ const MINUTE = 60 * 1000;
 const OLD = 'ada@example.com';
 const NEW = 'countess@example.com';
 
-describeDatabases('a change of address', (open) => {
+describeDatabases('a change of email address', (open) => {
   const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer, ...settings });
@@ -19,7 +19,7 @@ describeDatabases('a change of address', (open) => {
     return { ...started, mailbox, own: client };
   };
 
-  it('happens when both addresses have confirmed it, in either order', async () => {
+  it('takes effect when both addresses have confirmed it, in either order', async () => {
     for (const order of [
       [OLD, NEW],
       [NEW, OLD],
@@ -49,7 +49,7 @@ describeDatabases('a change of address', (open) => {
     }
   });
 
-  it('says by link that one confirmation is still to come', async () => {
+  it('reports after the first link that a second confirmation is needed', async () => {
     const { own, mailbox, url } = await start();
     await own.updateUser({ email: NEW });
     const first = await followLink({ url }, (await mailbox.newest(NEW)).link);
@@ -60,7 +60,7 @@ describeDatabases('a change of address', (open) => {
     expect((await own.getUser()).data.user?.email).toBe(NEW);
   });
 
-  it('is not done twice by the same half, and is done by two halves at once', async () => {
+  it('is not completed by confirming one address twice, and completes once when both confirm concurrently', async () => {
     const { own, mailbox, url, clock } = await start();
     await own.updateUser({ email: NEW });
     await followLink({ url }, (await mailbox.newest(NEW)).link);
@@ -78,7 +78,7 @@ describeDatabases('a change of address', (open) => {
     expect((await own.getUser()).data.user?.email).toBe(NEW);
   });
 
-  it('is confirmed by the owner of the address that it leads to, however many are wished for at once', async () => {
+  it('is confirmed only by the owner of the final address, even with many concurrent requests', async () => {
     const { own, mailbox, url, auth } = await start({ secureEmailChange: false });
     const { data } = await own.getSession();
     const headers = { authorization: `Bearer ${data.session?.access_token}` };
@@ -97,7 +97,7 @@ describeDatabases('a change of address', (open) => {
     expect(confirmed).toEqual([email]);
   });
 
-  it('ends what was mailed to the old address', async () => {
+  it('invalidates links mailed to the old address', async () => {
     const { own, client, mailbox, url } = await start();
     await client().resetPasswordForEmail(OLD);
     const recovery = await mailbox.newest(OLD);
@@ -109,7 +109,7 @@ describeDatabases('a change of address', (open) => {
     );
   });
 
-  it('refuses an address that is taken, now or by the time of the confirmation', async () => {
+  it('is rejected when the address is taken, either at the request or at the confirmation', async () => {
     const { own, client, mailbox, url } = await start();
     await signUp({ client }, 'taken@example.com');
     expect((await own.updateUser({ email: 'taken@example.com' })).error).toMatchObject({
@@ -124,7 +124,7 @@ describeDatabases('a change of address', (open) => {
     expect((await own.getUser()).data.user?.email).toBe(OLD);
   });
 
-  it('needs the new address alone where the operator says so, and can be mailed again', async () => {
+  it("needs only the new address's confirmation when so configured, and can be resent", async () => {
     const { own, client, mailbox, url, clock } = await start({ secureEmailChange: false });
     await own.updateUser({ email: NEW });
     clock.advance(MINUTE);

@@ -11,8 +11,8 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 
 const NEW_PASSWORD = 'a quite different one';
 
-describeDatabases('whoever listens to changes', (open) => {
-  it('is told of each, by whom and from where, before it is answered', async () => {
+describeDatabases('an account change listener', (open) => {
+  it('is notified of every change, with its user and origin, before the response is sent', async () => {
     const mailbox = await startMailbox();
     const heard: AccountChange[] = [];
     const onAccountChanged = async (_transaction: unknown, change: AccountChange) =>
@@ -46,7 +46,7 @@ describeDatabases('whoever listens to changes', (open) => {
     expect(kinds).toEqual(['factor_added', 'factor_removed']);
   });
 
-  it('is told as a part of the change, which is not made where that fails', async () => {
+  it('is notified as part of the change, which is rolled back if that fails', async () => {
     const onAccountChanged = async () => {
       throw new Error('The note cannot be written.');
     };

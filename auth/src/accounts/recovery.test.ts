@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 const email = 'ada@example.com';
 const NEW_PASSWORD = 'a quite different one';
 
-describeDatabases('recovery', (open) => {
+describeDatabases('password recovery', (open) => {
   const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer, ...settings });
@@ -35,7 +35,7 @@ describeDatabases('recovery', (open) => {
     expect(error).toBeNull();
   });
 
-  it('ends mailed codes and links with a change of the password', async () => {
+  it('invalidates mailed codes and links when the password changes', async () => {
     const { client, url, mailbox } = await start();
     const own = client();
     await own.signInWithPassword({ email, password: PASSWORD });
@@ -47,7 +47,7 @@ describeDatabases('recovery', (open) => {
     expect(error?.code).toBe('otp_expired');
   });
 
-  it('answers alike for addresses without an account, and mails nobody', async () => {
+  it('responds the same for addresses without an account, and sends no mail', async () => {
     const { client, mailbox } = await start();
     expect((await client().resetPasswordForEmail('nobody@example.com')).error).toBeNull();
     const again = await client().resetPasswordForEmail('nobody@example.com');
@@ -58,7 +58,7 @@ describeDatabases('recovery', (open) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it('answers when the mail server is away, and logs that without the address', async () => {
+  it('succeeds when the mail server is down, and logs the failure without the address', async () => {
     const { client, mailbox, log } = await start();
     mailbox.refuse();
     expect((await client().resetPasswordForEmail(email)).error).toBeNull();
@@ -66,7 +66,7 @@ describeDatabases('recovery', (open) => {
     expect(log.join('')).not.toContain(email);
   });
 
-  it('forgives a missing current password for an hour after the mail alone', async () => {
+  it('waives the current password only for an hour', async () => {
     const { client, mailbox, clock } = await start();
     const own = client();
     await own.resetPasswordForEmail(email);
@@ -78,7 +78,7 @@ describeDatabases('recovery', (open) => {
     expect(error?.code).toBe('current_password_required');
   });
 
-  it('asks for a mailed code in an old session, where that is switched on', async () => {
+  it('requires a mailed code to change the password in an old session, when enabled', async () => {
     const { client, mailbox, clock } = await start({
       securePasswordChange: true,
       requireCurrentPassword: false,

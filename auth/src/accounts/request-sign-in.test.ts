@@ -7,14 +7,14 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 
 const email = 'ada@example.com';
 
-describeDatabases('codes to sign in with', (open) => {
+describeDatabases('sign-in codes', (open) => {
   const start = async (settings: Parameters<typeof startAuth>[1]) => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { ...settings, mailer: mailbox.mailer });
     return { ...started, mailbox };
   };
 
-  it('are mailed to nobody new where sign-up is closed, without saying so', async () => {
+  it('are not mailed to unknown addresses when sign-up is closed, without revealing it', async () => {
     const { client, auth, mailbox } = await start({ signup: 'closed' });
     await auth.createUser({ email, password: PASSWORD });
     expect((await client().signInWithOtp({ email: 'new@example.com' })).error).toBeNull();
@@ -27,7 +27,7 @@ describeDatabases('codes to sign in with', (open) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it('are refused to who has no account where the operator wants that told', async () => {
+  it('are refused to unknown addresses with an error when so configured', async () => {
     const { client, auth } = await start({ signup: 'closed', refuseUnknown: true });
     await auth.createUser({ email, password: PASSWORD });
     const stranger = { email: 'new@example.com', options: { shouldCreateUser: false } };

@@ -12,7 +12,7 @@ const MINUTE = 60 * 1000;
 const email = 'ada@example.com';
 const credentials = { email, password: PASSWORD };
 
-describeDatabases('POST /signup, confirmed by mail', (open) => {
+describeDatabases('POST /signup with email confirmation', (open) => {
   const start = async () => {
     const mailbox = await startMailbox();
     const connection = await open();
@@ -20,7 +20,7 @@ describeDatabases('POST /signup, confirmed by mail', (open) => {
     return { ...started, mailbox, database: openTables(connection) };
   };
 
-  it('gives no session until the code was typed', async () => {
+  it('creates no session until the code is verified', async () => {
     const { client, mailbox, auth } = await start();
     const own = client();
     const { data, error } = await own.signUp(credentials);
@@ -37,7 +37,7 @@ describeDatabases('POST /signup, confirmed by mail', (open) => {
     expect((await own.signInWithPassword(credentials)).error).toBeNull();
   });
 
-  it('opens the session by the mailed link, with PKCE for the browser that began', async () => {
+  it('creates a session through the mailed link, using PKCE', async () => {
     const { client, mailbox, url } = await start();
     const own = client('pkce');
     await own.signUp(credentials);
@@ -50,7 +50,7 @@ describeDatabases('POST /signup, confirmed by mail', (open) => {
     expect(data.user).toMatchObject({ email });
   });
 
-  it('answers alike for new, waiting and existing accounts, and sends one mail each time', async () => {
+  it('responds the same for new, pending and existing accounts, and sends one mail each time', async () => {
     const { client, url, mailbox, clock, database } = await start();
     const signUp = (password: string) => {
       clock.advance(MINUTE);
@@ -82,7 +82,7 @@ describeDatabases('POST /signup, confirmed by mail', (open) => {
     expect(await database.selectFrom('authUsers').selectAll().execute()).toHaveLength(1);
   });
 
-  it('waits a minute between two mails, for addresses without an account too', async () => {
+  it('allows one mail per minute, including for addresses without an account', async () => {
     const { client, clock, mailbox } = await start();
     await client().signUp(credentials);
     const { error } = await client().resend({ type: 'signup', email });
@@ -103,7 +103,7 @@ describeDatabases('POST /signup, confirmed by mail', (open) => {
     expect(mailbox.mails).toHaveLength(2);
   });
 
-  it('leaves no account behind when the mail is not taken, and lets people try again', async () => {
+  it('leaves no account behind when the mail is rejected, and allows another attempt', async () => {
     const { client, mailbox, database, url } = await start();
     mailbox.refuse();
     const refused = await send(`${url}/signup`, { body: credentials });

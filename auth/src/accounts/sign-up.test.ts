@@ -31,7 +31,7 @@ const REFUSED: [body: object, status: number, code: string][] = [
 ];
 
 describeDatabases('POST /signup', (open) => {
-  it('makes an account with a lower-case address and signs it in', async () => {
+  it('creates an account with a lowercase address and signs it in', async () => {
     const { client } = await startAuth(await open());
     const { data, error } = await client().signUp({
       email: 'Ada@Example.com',
@@ -57,7 +57,7 @@ describeDatabases('POST /signup', (open) => {
     expect(later.user).toEqual(data.user);
   });
 
-  it('takes no address for proven, whatever the sign-up says', async () => {
+  it('treats no address as verified, whatever the request claims', async () => {
     const connection = await open();
     const { client, auth } = await startAuth(connection);
     const { data } = await client().signUp({
@@ -74,7 +74,7 @@ describeDatabases('POST /signup', (open) => {
     expect(principal).toMatchObject({ email: 'ada@example.com', isEmailProven: false });
   });
 
-  it('shows neither the hash nor anything else that is not for the user', async () => {
+  it('exposes neither the password hash nor any internal fields', async () => {
     const connection = await open();
     const { client } = await startAuth(connection);
     const { data } = await client().signUp({ email: 'ada@example.com', password: PASSWORD });
@@ -99,7 +99,7 @@ describeDatabases('POST /signup', (open) => {
     ]);
   });
 
-  it('refuses an address that has an account, in any letter case', async () => {
+  it('rejects an address that already has an account, ignoring case', async () => {
     const started = await startAuth(await open());
     await signUp(started, 'ada@example.com');
     const { error } = await started
@@ -109,7 +109,7 @@ describeDatabases('POST /signup', (open) => {
     expect(error?.message).toBe('User already registered');
   });
 
-  it('makes one account of many sign-ups at once', async () => {
+  it('creates only one account for concurrent sign-ups', async () => {
     const started = await startAuth(await open());
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -120,7 +120,7 @@ describeDatabases('POST /signup', (open) => {
     expect(codes).toEqual(['made', ...Array.from({ length: 7 }, () => 'user_already_exists')]);
   });
 
-  it('lets nobody in where sign-up is closed, but the operator makes accounts', async () => {
+  it('is rejected when sign-up is closed, while operators can still create accounts', async () => {
     const { client, auth } = await startAuth(await open(), { signup: 'closed' });
     const refused = await client().signUp({ email: 'ada@example.com', password: PASSWORD });
     expect(refused.error).toMatchObject({ status: 422, code: 'signup_disabled' });
@@ -146,7 +146,7 @@ describeDatabases('POST /signup', (open) => {
     });
   });
 
-  it('limits how many accounts one address can make', async () => {
+  it('limits the number of accounts created per IP address', async () => {
     const limits = { signUpsPerAddress: { burst: 2, interval: 10_000 } };
     const { url, clock } = await startAuth(await open(), { limits });
     const attempt = (name: string) =>
@@ -163,7 +163,7 @@ describeDatabases('POST /signup', (open) => {
     expect((await attempt('three')).status).toBe(200);
   });
 
-  it('says why it refuses', async () => {
+  it('rejects invalid requests with a specific error code', async () => {
     const { url } = await startAuth(await open());
     for (const [body, status, code] of REFUSED) {
       const answer = await send(`${url}/signup`, { body, headers: V1 });

@@ -22,7 +22,7 @@ const REFUSED: [changes: object, status: number, code: string][] = [
 ];
 
 describeDatabases('PUT /user', (open) => {
-  it('merges what users say about themselves, key by key, and null removes', async () => {
+  it('merges user metadata key by key, and removes keys set to null', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     await client.updateUser({ data: { name: 'Ada', city: 'London' } });
@@ -31,7 +31,7 @@ describeDatabases('PUT /user', (open) => {
     expect(data.user?.user_metadata).not.toHaveProperty('city');
   });
 
-  it('loses no key when two tabs change different ones at once', async () => {
+  it('loses no key when different keys are changed concurrently', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const keys = Array.from({ length: 8 }, (_, index) => `key${index}`);
@@ -42,7 +42,7 @@ describeDatabases('PUT /user', (open) => {
     );
   });
 
-  it('changes the password for who knows the current one, and ends the other sessions', async () => {
+  it('changes the password given the current one, and ends the other sessions', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const other = started.client();
@@ -60,7 +60,7 @@ describeDatabases('PUT /user', (open) => {
     expect(await signIn(NEW_PASSWORD)).toBeNull();
   });
 
-  it('changes nothing for a session that ends while its request is worked on', async () => {
+  it('changes nothing if the session ends during the request', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -75,7 +75,7 @@ describeDatabases('PUT /user', (open) => {
     expect(data.user?.user_metadata).not.toHaveProperty('name');
   });
 
-  it('changes nothing where it refuses', async () => {
+  it('changes nothing when the request is rejected', async () => {
     const started = await startAuth(await open());
     const { client, session } = await signUp(started);
     for (const [changes, status, code] of REFUSED) {
@@ -92,7 +92,7 @@ describeDatabases('PUT /user', (open) => {
     expect((await started.client().signInWithPassword(again)).error).toBeNull();
   });
 
-  it('assigns nothing that is not the user\u2019s to say', async () => {
+  it('ignores fields that users cannot set', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const { status, body } = await send(`${started.url}/user`, {
@@ -104,13 +104,13 @@ describeDatabases('PUT /user', (open) => {
     expect(body).toMatchObject({ id: session.user.id, role: 'authenticated' });
   });
 
-  it('takes the own address for no change', async () => {
+  it('accepts the current address as no change', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     expect((await client.updateUser({ email: 'ADA@example.com' })).error).toBeNull();
   });
 
-  it('counts wrong current passwords like wrong passwords at sign-in', async () => {
+  it('counts wrong current passwords like failed sign-ins', async () => {
     const limits = { failuresPerAccountAndAddress: { burst: 3, interval: 90_000 } };
     const started = await startAuth(await open(), { limits });
     const { client } = await signUp(started);

@@ -34,7 +34,7 @@ describeDatabases('the user store', (open) => {
     expect(await users.findByEmail('ADA@example.com')).toBeUndefined();
   });
 
-  it('notes no sign-in with a password that was changed meanwhile', async () => {
+  it('records no sign-in with a password that has since changed', async () => {
     const users = await prepare();
     const read = await users.insert(ADA, 1000);
     expect(await users.noteSignIn(read, 'email', 2000)).toMatchObject({ lastSignInAt: 2000 });
@@ -46,7 +46,7 @@ describeDatabases('the user store', (open) => {
     });
   });
 
-  it('lets one of two changes of the same password win', async () => {
+  it('lets only one of two concurrent password changes succeed', async () => {
     const users = await prepare();
     const read = await users.insert(ADA, 1000);
     const outcomes = await Promise.all([

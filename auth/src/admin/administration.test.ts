@@ -14,7 +14,7 @@ const SECRET = 'a shared secret of more than thirty-two bytes';
 const email = 'ada@example.com';
 const NOBODY = '3b7d2c61-0d50-4e0f-8a55-7b2d0a3b9e02';
 
-describeDatabases('administration', (open) => {
+describeDatabases('the admin API', (open) => {
   const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
     const started = await startAuth(await open(), settings);
     const token = await started.auth.createServiceRoleToken(HOUR);
@@ -25,7 +25,7 @@ describeDatabases('administration', (open) => {
   const signIn = async (client: GoTrueClient, password = PASSWORD) =>
     (await client.signInWithPassword({ email, password })).error?.code;
 
-  it('makes users who can sign in, with what is said of them', async () => {
+  it('creates users who can sign in, with the given metadata', async () => {
     const { admin, client } = await start();
     const { data, error } = await admin.createUser({
       email: 'Ada@Example.com',
@@ -47,7 +47,7 @@ describeDatabases('administration', (open) => {
     expect(unconfirmed.data.user?.email_confirmed_at).toBeUndefined();
   });
 
-  it('gives users a role, and none that would make operators of them', async () => {
+  it('assigns roles to users, but no operator roles', async () => {
     const { admin, client } = await start();
     const { data } = await admin.createUser({
       email,
@@ -67,7 +67,7 @@ describeDatabases('administration', (open) => {
     expect(back.data.user?.role).toBe('authenticated');
   });
 
-  it('lists users page by page', async () => {
+  it('lists users page by page, with a filter', async () => {
     const { admin, clock, url, authorization } = await start();
     for (const name of ['one', 'two', 'three', 'f_ur', 'five']) {
       clock.advance(1000);
@@ -92,7 +92,7 @@ describeDatabases('administration', (open) => {
     });
   });
 
-  it('changes users; a new password ends their sessions', async () => {
+  it('updates users, and ends their sessions when the password changes', async () => {
     const { admin, auth, client } = await start();
     const { session } = await signUp({ client });
     const { id } = session.user;
@@ -118,7 +118,7 @@ describeDatabases('administration', (open) => {
     expect(weak.error?.code).toBe('weak_password');
   });
 
-  it('loses no key of what operators say of a user when two say different things at once', async () => {
+  it('loses no key when app metadata is updated concurrently', async () => {
     const { admin } = await start();
     const { data } = await admin.createUser({ email, password: PASSWORD });
     const id = data.user?.id ?? NOBODY;
@@ -130,7 +130,7 @@ describeDatabases('administration', (open) => {
     expect(Object.keys(after.user?.app_metadata ?? {})).toEqual(expect.arrayContaining(keys));
   });
 
-  it('bans at once and wherever somebody could come in, for as long as is said', async () => {
+  it('bans a user immediately from every way to sign in, for the given duration', async () => {
     const mailbox = await startMailbox();
     const { admin, auth, client, clock, url } = await start({ mailer: mailbox.mailer });
     const { client: own, session } = await signUp({ client });
@@ -160,7 +160,7 @@ describeDatabases('administration', (open) => {
     expect(refused.error?.code).toBe('validation_failed');
   });
 
-  it('deletes users, or leaves an empty row that nobody can sign in to', async () => {
+  it('deletes users, or leaves an anonymized row that cannot be signed in to', async () => {
     const { admin, auth, client } = await start();
     const { session } = await signUp({ client });
     const { id } = session.user;
@@ -176,7 +176,7 @@ describeDatabases('administration', (open) => {
     await signUp({ client });
   });
 
-  it('makes links in place of mails', async () => {
+  it('generates links instead of sending mail', async () => {
     const { admin, url, client } = await start({
       redirectAllowList: ['https://app.example.com/**'],
     });
@@ -201,7 +201,7 @@ describeDatabases('administration', (open) => {
     expect(taken.error?.code).toBe('email_exists');
   });
 
-  it('makes the two links of a change of address', async () => {
+  it('generates both links for an email change', async () => {
     const { admin, url, client } = await start();
     const { session } = await signUp({ client });
     const newEmail = 'countess@example.com';
@@ -213,7 +213,7 @@ describeDatabases('administration', (open) => {
     expect((await admin.getUserById(session.user.id)).data.user?.email).toBe(newEmail);
   });
 
-  it('invites by mail', async () => {
+  it('invites users by mail', async () => {
     const mailbox = await startMailbox();
     const { admin, url } = await start({ mailer: mailbox.mailer, signup: 'closed' });
     const { data } = await admin.inviteUserByEmail(email, { data: { name: 'Ada' } });
@@ -227,7 +227,7 @@ describeDatabases('administration', (open) => {
     expect((await admin.listUsers()).data.users).toHaveLength(1);
   });
 
-  it('is for operators alone', async () => {
+  it('is restricted to operators', async () => {
     const { url, client, auth, clock } = await start({ keys: { secret: SECRET } });
     const { session } = await signUp({ client });
     const call = (token?: string) =>

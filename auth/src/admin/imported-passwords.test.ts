@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 const COST = 5;
 const email = 'ada@example.com';
 
-describeDatabases('the hash of a password from elsewhere', (open) => {
+describeDatabases('an imported password hash', (open) => {
   const start = async () => {
     const connection = await open();
     const started = await startAuth(connection);
@@ -30,24 +30,27 @@ describeDatabases('the hash of a password from elsewhere', (open) => {
     return { ...started, admin, headers, storedHash, signIn };
   };
 
-  it.each(['2a', '2b', '2y'])('lets its owner in, by bcrypt %s', async (version) => {
-    const { admin, signIn, storedHash } = await start();
-    const imported = (await hash(PASSWORD, COST)).replace(/^\$2.\$/u, `$${version}$`);
-    const { error } = await admin.createUser({
-      email,
-      email_confirm: true,
-      password_hash: imported,
-    });
-    expect(error).toBeNull();
-    expect(await signIn('another password')).toBe('invalid_credentials');
-    expect((await storedHash()).passwordHash).toBe(imported);
-    expect(await signIn()).toBeUndefined();
-    expect((await storedHash()).passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
-    expect(await signIn()).toBeUndefined();
-    expect(await signIn('another password')).toBe('invalid_credentials');
-  });
+  it.each(['2a', '2b', '2y'])(
+    'accepts its password and is upgraded to argon2id, with bcrypt %s',
+    async (version) => {
+      const { admin, signIn, storedHash } = await start();
+      const imported = (await hash(PASSWORD, COST)).replace(/^\$2.\$/u, `$${version}$`);
+      const { error } = await admin.createUser({
+        email,
+        email_confirm: true,
+        password_hash: imported,
+      });
+      expect(error).toBeNull();
+      expect(await signIn('another password')).toBe('invalid_credentials');
+      expect((await storedHash()).passwordHash).toBe(imported);
+      expect(await signIn()).toBeUndefined();
+      expect((await storedHash()).passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+      expect(await signIn()).toBeUndefined();
+      expect(await signIn('another password')).toBe('invalid_credentials');
+    },
+  );
 
-  it('is replaced once when many sign in at the same moment, and all are let in', async () => {
+  it('accepts several concurrent sign-ins', async () => {
     const { admin, signIn } = await start();
     const imported = await hash(PASSWORD, COST);
     await admin.createUser({ email, email_confirm: true, password_hash: imported });
@@ -55,7 +58,7 @@ describeDatabases('the hash of a password from elsewhere', (open) => {
     expect(codes).toEqual(Array.from({ length: 5 }, () => undefined));
   });
 
-  it('can be given to a user who is there, and ends all sessions', async () => {
+  it("can be set for an existing user, which ends all of the user's sessions", async () => {
     const { admin, client, signIn } = await start();
     const own = client();
     const { data } = await own.signUp({ email, password: 'the password before' });
@@ -65,7 +68,7 @@ describeDatabases('the hash of a password from elsewhere', (open) => {
     expect(await signIn()).toBeUndefined();
   });
 
-  it('is refused where it could not be checked', async () => {
+  it('is rejected when its format is not supported', async () => {
     const { url, headers } = await start();
     const body = { email, password_hash: '$1$abcdefgh$G//4keteveJp0qb8z2DxG/' };
     const answer = await send(`${url}/admin/users`, { headers, body });

@@ -8,8 +8,8 @@ import { startWithMail, startWithMailbox } from '../testing/start-with-mailbox.t
 const MINUTE = 60 * 1000;
 const email = 'ada@example.com';
 
-describeDatabases('mailed links that a browser has begun', (open) => {
-  it('are exchanged once where a browser has begun, by that browser alone', async () => {
+describeDatabases('mailed links with PKCE', (open) => {
+  it('can be exchanged only once, and only by the browser that requested them', async () => {
     const { url, mail, own, database } = await startWithMail(await open(), email, 'pkce');
     const { query, fragment } = await followLink({ url }, mail.link);
     expect([...fragment.keys()]).toEqual([]);
@@ -32,7 +32,7 @@ describeDatabases('mailed links that a browser has begun', (open) => {
     expect(await database.selectFrom('authFlowStates').selectAll().execute()).toEqual([]);
   });
 
-  it('give one session to twenty exchanges at once', async () => {
+  it('create only one session for 20 concurrent exchanges', async () => {
     const started = await startWithMailbox(await open());
     const verifier = 'v'.repeat(64);
     const hash = await crypto.subtle.digest('SHA-256', Buffer.from(verifier));
@@ -54,7 +54,7 @@ describeDatabases('mailed links that a browser has begun', (open) => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('may be read late, but then their exchange has five minutes', async () => {
+  it('can be opened late, after which the code must be exchanged within five minutes', async () => {
     const { url, mail, own, clock } = await startWithMail(await open(), email, 'pkce');
     clock.advance(55 * MINUTE);
     const { query } = await followLink({ url }, mail.link);
@@ -63,7 +63,7 @@ describeDatabases('mailed links that a browser has begun', (open) => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  it('take no challenge that hides nothing', async () => {
+  it('require a valid S256 code challenge', async () => {
     const { url } = await startWithMailbox(await open());
     const challenge = 'a'.repeat(43);
     for (const half of [

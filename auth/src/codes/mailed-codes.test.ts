@@ -30,7 +30,7 @@ describeDatabases('mailed codes and links', (open) => {
   const guess = (url: string, token: string) =>
     send(`${url}/verify`, { body: { type: 'magiclink', email, token } });
 
-  it('sign in by code, once', async () => {
+  it('allow signing in once with the code', async () => {
     const { own, mail, url } = await startWithMail(await open(), email);
     const { data } = await own.verifyOtp({ email, token: mail.code, type: 'email' });
     expect(data.user).toMatchObject({ email, user_metadata: { email_verified: true } });
@@ -39,7 +39,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(await guess(url, mail.code)).toMatchObject({ status: 403 });
   });
 
-  it('sign in by the token of the link, once', async () => {
+  it('allow signing in once with the token from the link', async () => {
     const { own, mail } = await startWithMail(await open(), email);
     const token_hash = new URL(mail.link).searchParams.get('token') ?? '';
     expect((await own.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
@@ -47,7 +47,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(again.error?.message).toBe('Email link is invalid or has expired');
   });
 
-  it('are not used up by a program that looks at the link, only by the button of its page', async () => {
+  it("are used up only by the button on the link's page, not by fetching the link", async () => {
     const { url, mail } = await startWithMail(await open(), email);
     for (let count = 0; count < 3; count += 1) {
       const page = await fetch(`${url}/verify${new URL(mail.link).search}`);
@@ -76,7 +76,7 @@ describeDatabases('mailed codes and links', (open) => {
     });
   });
 
-  it('redirect at once where the page is switched off', async () => {
+  it('redirect immediately when the link page is disabled', async () => {
     const { client, url, mailbox } = await startWithMailbox(await open(), { linkPage: false });
     await client().signInWithOtp({ email });
     const { link } = await mailbox.newest(email);
@@ -85,7 +85,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(response.headers.get('location')).toContain('#access_token=');
   });
 
-  it('lead where the rule allows, and never where a request alone says', async () => {
+  it('redirect only to allowed URLs, and ignore a redirect added to the link', async () => {
     const { client, url, mailbox, clock } = await startWithMailbox(await open(), {
       redirectAllowList: ['https://app.example.com/**'],
     });
@@ -104,7 +104,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect((await followLink({ url }, forged.href)).address).toBe('http://proviso.test/');
   });
 
-  it('are built from the configured address, whatever the request says of itself', async () => {
+  it('are built from the configured URL, not from forwarded host headers', async () => {
     const { url, mailbox } = await startWithMailbox(await open(), { trustProxy: '127.0.0.1' });
     const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
     await send(`${url}/otp`, { body: { email }, headers });
@@ -112,7 +112,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(link.startsWith('http://proviso.test/auth/v1/verify?')).toBe(true);
   });
 
-  it('end after five wrong guesses; the link of the same mail stays good', async () => {
+  it('expire after five wrong guesses, while the link in the same mail remains valid', async () => {
     const { url, mail } = await startWithMail(await open(), email);
     const wrong = mail.code === '000000' ? '000001' : '000000';
     const guesses = await Promise.all(Array.from({ length: 5 }, () => guess(url, wrong)));
@@ -121,7 +121,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect((await followLink({ url }, mail.link)).fragment.get('access_token')).toBeTruthy();
   });
 
-  it('end after ten minutes, and links after an hour', async () => {
+  it('expire after ten minutes, and links after an hour', async () => {
     const { url, mail, clock } = await startWithMail(await open(), email);
     clock.advance(10 * MINUTE);
     expect((await guess(url, mail.code)).status).toBe(403);
@@ -130,7 +130,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('open one session for twenty at once', async () => {
+  it('create only one session for 20 concurrent requests', async () => {
     const { url, mail, database } = await startWithMail(await open(), email);
     const byLink = await Promise.all(
       Array.from({ length: 20 }, () => followLink({ url }, mail.link)),
@@ -139,7 +139,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(await database.selectFrom('authSessions').select('id').execute()).toHaveLength(1);
   });
 
-  it('take an account away from who opened it without having the address', async () => {
+  it('give the account to the owner of the address, and lock out anyone who registered it without owning it', async () => {
     const { client, mailbox } = await startWithMailbox(await open());
     const attacker = client();
     await attacker.signUp({ email, password: PASSWORD });
@@ -152,7 +152,7 @@ describeDatabases('mailed codes and links', (open) => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('can be recovered neither from the database nor from the log', async () => {
+  it('cannot be recovered from the database or the log', async () => {
     const { database, mail, log, url } = await startWithMail(await open(), email, 'pkce');
     const linkToken = new URL(mail.link).searchParams.get('token') ?? '';
     const rows = JSON.stringify(
@@ -184,7 +184,7 @@ describeDatabases('mailed codes and links', (open) => {
     }
   });
 
-  it('say why they are refused', async () => {
+  it('are rejected with a specific error code', async () => {
     const { url } = await startWithMailbox(await open());
     for (const [body, status, code] of REFUSED) {
       const answer = await send(`${url}/verify`, { body });
@@ -193,7 +193,7 @@ describeDatabases('mailed codes and links', (open) => {
   });
 
   it.each([true, false])(
-    'lead to the site when they came apart, page or not: %s',
+    'redirect to the site with an error when malformed, with link page: %s',
     async (linkPage) => {
       const { url } = await startWithMailbox(await open(), { linkPage });
       for (const query of ['type=signup', 'token=made-up', 'token=made-up&type=nonsense']) {
@@ -206,7 +206,7 @@ describeDatabases('mailed codes and links', (open) => {
     },
   );
 
-  it('are tried and asked for a limited number of times from one address', async () => {
+  it('are rate-limited per IP address, both for requests and for verification', async () => {
     const rate = { burst: 2, interval: 10_000 };
     const limits = { ...DEFAULT_LIMITS, verificationsPerAddress: rate, mailsPerAddress: rate };
     const { url } = await startWithMailbox(await open(), { limits });

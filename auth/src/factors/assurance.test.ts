@@ -15,8 +15,8 @@ async function prepare(started: StartedAuth) {
   return { ...factor, client, lower, token: data.session?.access_token ?? '' };
 }
 
-describeDatabases('who has a second factor', (open) => {
-  it('cannot change the way of signing in before the factor was shown', async () => {
+describeDatabases('a user with a second factor', (open) => {
+  it('cannot change credentials or factors before verifying the factor', async () => {
     const started = await startAuth(await open());
     const { lower, factorId, token } = await prepare(started);
     const password = await lower.updateUser({
@@ -38,7 +38,7 @@ describeDatabases('who has a second factor', (open) => {
     expect((await lower.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
   });
 
-  it('can do so afterwards', async () => {
+  it('can change them after verifying it', async () => {
     const started = await startAuth(await open());
     const { client } = await prepare(started);
     const password = 'a quite different one';
@@ -49,7 +49,7 @@ describeDatabases('who has a second factor', (open) => {
     ).toBeNull();
   });
 
-  it('falls back to one factor by removing it, in tokens issued before too', async () => {
+  it('returns to aal1 by removing it, even with tokens issued earlier', async () => {
     const started = await startAuth(await open());
     const { client, factorId, session } = await prepare(started);
     const removed = await client.mfa.unenroll({ factorId });
@@ -66,7 +66,7 @@ describeDatabases('who has a second factor', (open) => {
     expect(methods.map(({ method }) => method)).toEqual(['password']);
   });
 
-  it('keeps the level that another factor gave', async () => {
+  it('keeps aal2 when a different, unverified factor is removed', async () => {
     const started = await startAuth(await open());
     const { client, session } = await prepare(started);
     const spare = await enrol(client, started, 'spare');
@@ -76,7 +76,7 @@ describeDatabases('who has a second factor', (open) => {
 });
 
 describeDatabases('POST /factors', (open) => {
-  it('refuses what is no TOTP', async () => {
+  it('rejects factors other than TOTP', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -97,7 +97,7 @@ describeDatabases('POST /factors', (open) => {
     expect(without.status).toBe(401);
   });
 
-  it('takes a name once, any number of factors without one, and ten in all', async () => {
+  it('accepts each name only once, any number of unnamed factors, and ten in total', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const enrolment = (friendlyName?: string) =>
@@ -116,7 +116,7 @@ describeDatabases('POST /factors', (open) => {
     expect((await enrolment('phone')).error).toBeNull();
   });
 
-  it('has nothing under ids that are none, or of others', async () => {
+  it('returns 404 for invalid ids and factors of other users', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const { factorId } = await enrol(client, started);

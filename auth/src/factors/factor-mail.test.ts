@@ -9,8 +9,8 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 
 const email = 'ada@example.com';
 
-describeDatabases('a second factor and mail', (open) => {
-  it('tells the owner of every factor that is added, removed or recovered from', async () => {
+describeDatabases('two-factor authentication', (open) => {
+  it('notifies the owner when a factor is added or removed, or a recovery code is used', async () => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer });
     const { client } = await signUp(started);
@@ -36,7 +36,7 @@ describeDatabases('a second factor and mail', (open) => {
     for (const code of codes) expect(texts).not.toContain(code);
   });
 
-  it('is still asked for after the password was forgotten', async () => {
+  it('is still required after a password recovery', async () => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer });
     const { factorId, authenticator } = await enrolVerified(

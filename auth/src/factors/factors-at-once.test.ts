@@ -9,8 +9,8 @@ import { startAuth } from '../testing/start-auth.ts';
 
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-describeDatabases('second factors of one user', (open) => {
-  it('are ten at most, however many are begun at once', async () => {
+describeDatabases("a user's second factors", (open) => {
+  it('are limited to ten, even when enrolled concurrently', async () => {
     const connection = await open();
     const { url, ...started } = await startAuth(connection);
     const { session } = await signUp(started);
@@ -27,7 +27,7 @@ describeDatabases('second factors of one user', (open) => {
     expect(rows).toHaveLength(10);
   });
 
-  it('raise one session when two show a new one each at once', async () => {
+  it('raise only one session when two sessions verify new factors concurrently', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const other = started.client();
@@ -49,7 +49,7 @@ describeDatabases('second factors of one user', (open) => {
     expect(started.log.join('')).not.toContain('auth.fault');
   });
 
-  it('are removed once each by several at once', async () => {
+  it('are each removed only once by concurrent requests', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const first = await enrolVerified(client, started);

@@ -36,7 +36,7 @@ const remaining = async ({ url }: StartedAuth, token: string) => {
 };
 
 describeDatabases('recovery codes', (open) => {
-  it('are ten, all different, and new ones take the place of the old', async () => {
+  it('are ten distinct codes, and a new set replaces the old one', async () => {
     const started = await startAuth(await open());
     const { codes, raised, token } = await prepare(started);
     expect(new Set(codes).size).toBe(10);
@@ -49,7 +49,7 @@ describeDatabases('recovery codes', (open) => {
     });
   });
 
-  it('are ten, however often they are asked for at once', async () => {
+  it('remain ten when requested many times concurrently', async () => {
     const started = await startAuth(await open());
     const { raised } = await prepare(started);
     const request = { method: 'POST', ...as(raised) };
@@ -59,7 +59,7 @@ describeDatabases('recovery codes', (open) => {
     expect(await remaining(started, raised)).toBe(10);
   });
 
-  it('remove a lost factor after the password, and end the other sessions', async () => {
+  it('remove a lost factor after a password sign-in, and end the other sessions', async () => {
     const started = await startAuth(await open());
     const { codes, lower, raised, token } = await prepare(started);
     expect(await recover(started, token, codes[3])).toMatchObject({ status: 200, body: {} });
@@ -75,14 +75,14 @@ describeDatabases('recovery codes', (open) => {
     expect((await lower.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
   });
 
-  it('are read however they were typed', async () => {
+  it('are accepted regardless of case, spacing and similar-looking characters', async () => {
     const started = await startAuth(await open());
     const { codes, token } = await prepare(started);
     const typed = ` ${(codes[0] ?? '').replace('-', ' ').toUpperCase().replaceAll('0', 'O')}`;
     expect((await recover(started, token, typed)).status).toBe(200);
   });
 
-  it('are guessed slowly', async () => {
+  it('are rate-limited per user', async () => {
     const limits = { recoveryCodesPerUser: { burst: 2, interval: 60_000 } };
     const started = await startAuth(await open(), { limits });
     const { codes, token } = await prepare(started);
@@ -94,7 +94,7 @@ describeDatabases('recovery codes', (open) => {
     expect(answer.headers.get('retry-after')).toBe('60');
   });
 
-  it('cannot be recovered from what is stored, nor from the log', async () => {
+  it('cannot be recovered from the database or the log', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { codes, token } = await prepare(started);
@@ -114,7 +114,7 @@ describeDatabases('recovery codes', (open) => {
     }
   });
 
-  it('belong to one user, who has a factor', async () => {
+  it('belong to one user, and require a factor', async () => {
     const started = await startAuth(await open());
     const { codes, token } = await prepare(started);
     const other = await signUp(started, 'other@example.com');
@@ -128,7 +128,7 @@ describeDatabases('recovery codes', (open) => {
     expect(await remaining(started, token)).toBe(10);
   });
 
-  it('go with the last factor', async () => {
+  it('are deleted with the last factor', async () => {
     const started = await startAuth(await open());
     const { client, factorId, raised } = await prepare(started);
     await client.mfa.unenroll({ factorId });

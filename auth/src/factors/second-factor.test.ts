@@ -22,7 +22,7 @@ async function tokenOf(client: GoTrueClient): Promise<string> {
 }
 
 describeDatabases('a second factor', (open) => {
-  it('is enrolled with a secret, an address and an image that say the same', async () => {
+  it('is enrolled with a secret and a matching otpauth URI, and a QR code', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const { data } = await enrol(client, started, 'my phone');
@@ -45,7 +45,7 @@ describeDatabases('a second factor', (open) => {
     expect(JSON.stringify(user)).not.toContain(data.totp.secret);
   });
 
-  it('raises the same session to aal2 and says so in its token, newest first', async () => {
+  it('raises the session to aal2, and lists the authentication methods newest first', async () => {
     const started = await startAuth(await open());
     const { client, session } = await signUp(started);
     const before = await started.auth.verifyAccessToken(session.access_token);
@@ -69,7 +69,7 @@ describeDatabases('a second factor', (open) => {
     expect(level.aal).toBe('aal2');
   });
 
-  it('is asked for at the next sign-in, where the session begins at aal1', async () => {
+  it('is required at the next sign-in, where the session starts at aal1', async () => {
     const started = await startAuth(await open());
     const { authenticator, factorId } = await enrolVerified(
       (await signUp(started)).client,
@@ -87,7 +87,7 @@ describeDatabases('a second factor', (open) => {
     expect(verified.error).toBeNull();
   });
 
-  it('ends the sessions that have not shown it, and factors that were begun besides', async () => {
+  it('ends sessions that have not verified it, and removes unverified factors', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const other = await signIn(started);
@@ -103,7 +103,7 @@ describeDatabases('a second factor', (open) => {
     expect((await stranger.client.getUser()).error).toBeNull();
   });
 
-  it('makes refresh tokens from before worthless at once, without ending the session', async () => {
+  it('invalidates earlier refresh tokens immediately, without ending the session', async () => {
     const started = await startAuth(await open());
     const { client, session } = await signUp(started);
     await client.refreshSession();
@@ -121,7 +121,7 @@ describeDatabases('a second factor', (open) => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('takes each code once, and neither it nor an older one again', async () => {
+  it('accepts each code only once, and no older code afterwards', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const { authenticator, factorId } = await enrolVerified(client, started);
@@ -136,7 +136,7 @@ describeDatabases('a second factor', (open) => {
     expect(next.error).toBeNull();
   });
 
-  it('lets one of many use a code at once', async () => {
+  it('accepts a code only once among concurrent attempts', async () => {
     const started = await startAuth(await open());
     const { authenticator, factorId } = await enrolVerified(
       (await signUp(started)).client,
@@ -151,7 +151,7 @@ describeDatabases('a second factor', (open) => {
     expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it('takes codes of one step around now and no others', async () => {
+  it('accepts codes at most one time step away', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const { authenticator, factorId } = await enrolVerified(client, started);
@@ -167,7 +167,7 @@ describeDatabases('a second factor', (open) => {
     expect(await tryCode(1)).toBeUndefined();
   });
 
-  it('takes five codes for a challenge, though the sixth were right', async () => {
+  it('allows five codes per challenge, after which even a correct one is rejected', async () => {
     const limits = { factorCodesPerFactor: PLENTY, factorCodesPerAddress: PLENTY };
     const started = await startAuth(await open(), { limits });
     const { client } = await signUp(started);
@@ -183,7 +183,7 @@ describeDatabases('a second factor', (open) => {
     expect(await tryCode(authenticator.code())).toBe('mfa_challenge_expired');
   });
 
-  it('is guessed slowly, whatever number of challenges there are', async () => {
+  it('is rate-limited across challenges', async () => {
     const limits = { factorCodesPerFactor: { burst: 3, interval: 60_000 } };
     const started = await startAuth(await open(), { limits });
     const { client } = await signUp(started);
@@ -196,7 +196,7 @@ describeDatabases('a second factor', (open) => {
     expect((await tryCode(authenticator.code())).error).toBeNull();
   });
 
-  it('answers a challenge once, in time, in its own session', async () => {
+  it('accepts a challenge only once, before it expires and in its own session', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
     const { factorId, authenticator } = await enrolVerified(client, started);
@@ -218,7 +218,7 @@ describeDatabases('a second factor', (open) => {
     expect(await verify(client, second)).toBe('mfa_challenge_expired');
   });
 
-  it('answers a challenge only from where it was asked', async () => {
+  it('accepts a challenge only from the IP address that requested it', async () => {
     const started = await startAuth(await open(), { trustProxy: '127.0.0.1' });
     const { client } = await signUp(started);
     const { factorId, authenticator } = await enrol(client, started);
@@ -233,7 +233,7 @@ describeDatabases('a second factor', (open) => {
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'mfa_ip_address_mismatch' } });
   });
 
-  it('keeps its secret from who reads the database and the log', async () => {
+  it('exposes its secret neither in the database nor in the log', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { client } = await signUp(started);

@@ -13,30 +13,30 @@ const VECTORS: [time: number, code: string][] = [
 ];
 const SECRET = new TextEncoder().encode('12345678901234567890');
 
-it.each(VECTORS)('knows the code of second %i', (time, code) => {
+it.each(VECTORS)('the code for second %i is recognized', (time, code) => {
   expect(matchTotpStep(SECRET, code, time * 1000)).toBe(Math.floor(time / 30));
 });
 
-it('says of which step a code is, one before and one after now', () => {
+it('a code matches its step from one step before to one step after', () => {
   const matchAt = (seconds: number) => matchTotpStep(SECRET, '287082', seconds * 1000);
   expect([0, 30, 60].map(matchAt)).toEqual([1, 1, 1]);
   expect([90, 120].map(matchAt)).toEqual([undefined, undefined]);
 });
 
 it.each(['', '28708', '2870820', ' 287082', '28708a', '２８７０８２'])(
-  'takes %j for no code',
+  '%j is not accepted as a code',
   (code) => {
     expect(matchTotpStep(SECRET, code, 59_000)).toBeUndefined();
   },
 );
 
-it('makes secrets of 160 bits that differ', () => {
+it('secrets have 160 bits and differ from each other', () => {
   const secrets = [createTotpSecret(), createTotpSecret()];
   expect(secrets.map(({ length }) => length)).toEqual([20, 20]);
   expect(secrets[0]).not.toEqual(secrets[1]);
 });
 
-it('writes whatever names there are into the address', () => {
+it('issuer and account names with special characters are encoded in the URI', () => {
   const described = describeTotpSecret({
     secret: SECRET,
     issuer: 'A&B: "c"',

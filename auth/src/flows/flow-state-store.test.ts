@@ -23,14 +23,14 @@ describeDatabases('the flow state store', (open) => {
     return { database, flows, id, userId: user.id };
   };
 
-  it('issues one code for a flow, and none for a flow that is gone', async () => {
+  it('issues one code per flow, and none for an unknown flow', async () => {
     const { flows, id, userId } = await prepare();
     const codes = await Promise.all([1, 2, 3].map(() => flows.issueCode(id, { userId }, 2000)));
     expect(codes.filter((code) => code !== undefined)).toHaveLength(1);
     expect(await flows.issueCode('gone', { userId }, 2000)).toBeUndefined();
   });
 
-  it('finds a flow by its code three times, with what it was given', async () => {
+  it('finds a flow by its code up to three times, with the stored data', async () => {
     const { flows, id, userId } = await prepare();
     const sealedPayload = new Uint8Array([1, 2, 3]);
     const code = (await flows.issueCode(id, { userId, sealedPayload }, 2000)) ?? '';
@@ -48,20 +48,20 @@ describeDatabases('the flow state store', (open) => {
     expect(await flows.takeAttempt(code)).toBeUndefined();
   });
 
-  it('lets one of many redeem a flow', async () => {
+  it('lets only one of many concurrent callers redeem a flow', async () => {
     const { flows, id } = await prepare();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => flows.redeem(id)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps no code that could be read', async () => {
+  it('does not store codes in readable form', async () => {
     const { database, flows, id, userId } = await prepare();
     const code = (await flows.issueCode(id, { userId }, 2000)) ?? '';
     const rows = await database.selectFrom('authFlowStates').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('sweeps away what began long ago', async () => {
+  it('sweeps old flows', async () => {
     const { database, flows, id } = await prepare();
     await flows.create({ challenge: CHALLENGE, method: 'oauth' }, 999);
     await flows.sweep(1000);

@@ -53,8 +53,8 @@ const FORGERIES: [string, (claims: JWTPayload) => JWTPayload][] = [
   ['no subject', ({ sub: _sub, ...claims }) => claims],
 ];
 
-describeDatabases('coming back from Google', (open) => {
-  it('is refused without a state, with a made-up one, and with a changed one', async () => {
+describeDatabases('a Google callback', (open) => {
+  it('is refused with a missing or modified state', async () => {
     const { browser } = await start(await open());
     const address = await comeBack(browser);
     const without = new URL(address);
@@ -72,7 +72,7 @@ describeDatabases('coming back from Google', (open) => {
     expect((await returnTo(browser, address)).fragment['access_token']).toBeTruthy();
   });
 
-  it('is refused in another browser, and remains possible in the right one', async () => {
+  it('is refused in another browser, but still works in the original one', async () => {
     const { started, browser } = await start(await open());
     const address = await comeBack(browser);
     const other = createBrowser(started.url);
@@ -84,7 +84,7 @@ describeDatabases('coming back from Google', (open) => {
     expect((await returnTo(browser, address)).fragment['access_token']).toBeTruthy();
   });
 
-  it('works once, whoever is faster', async () => {
+  it('works only once among concurrent requests', async () => {
     const connection = await open();
     const { browser } = await start(connection);
     const address = await comeBack(browser);
@@ -106,7 +106,7 @@ describeDatabases('coming back from Google', (open) => {
     });
   });
 
-  it('says so where the user said no', async () => {
+  it('reports that the user denied access', async () => {
     const { provider, browser } = await start(await open());
     provider.account = undefined;
     const { status, fragment } = await returnTo(browser, await comeBack(browser));
@@ -117,7 +117,7 @@ describeDatabases('coming back from Google', (open) => {
     });
   });
 
-  it('is refused with a code that the provider did not give', async () => {
+  it('is refused with a code that the provider did not issue', async () => {
     const { browser } = await start(await open());
     const address = new URL(await comeBack(browser));
     address.searchParams.set('code', 'made-up');
@@ -137,7 +137,7 @@ describeDatabases('coming back from Google', (open) => {
     expect(users).toEqual([]);
   });
 
-  it('is refused with an ID token that somebody else has signed', async () => {
+  it('is refused with an ID token signed by an unknown key', async () => {
     const { provider, browser } = await start(await open());
     const { privateKey } = await generateKeyPair('RS256');
     provider.forge = (claims) => claims;
@@ -147,7 +147,7 @@ describeDatabases('coming back from Google', (open) => {
     expect(fragment).toMatchObject({ error_code: 'bad_oauth_callback' });
   });
 
-  it('keeps the state out of the log, and the cookie from scripts', async () => {
+  it('keeps the state out of the log, and the cookie away from scripts', async () => {
     const { started, browser } = await start(await open());
     const begun = await browser.request(AUTHORIZE);
     expect(begun.headers.get('set-cookie')).toMatch(
@@ -162,8 +162,8 @@ describeDatabases('coming back from Google', (open) => {
   });
 });
 
-describeDatabases('Google', (open) => {
-  it('is refused where it is not configured, as are other providers where it is', async () => {
+describeDatabases('the Google provider', (open) => {
+  it('is refused when not configured, and so are other providers when it is', async () => {
     const without = await startAuth(await open());
     expect(await send(`${without.url}/authorize?provider=google`)).toMatchObject({
       status: 400,
@@ -188,7 +188,7 @@ describeDatabases('Google', (open) => {
     expect(half).toMatchObject({ status: 400 });
   });
 
-  it('is named in the settings where it is configured', async () => {
+  it('is shown as enabled in the settings when configured', async () => {
     const { started } = await start(await open());
     expect((await send(`${started.url}/settings`)).body).toMatchObject({
       external: { email: true, google: true, github: false },
@@ -199,14 +199,14 @@ describeDatabases('Google', (open) => {
     });
   });
 
-  it('that does not answer is a fault that passes', async () => {
+  it('results in a 503 error when it does not respond', async () => {
     const google = { clientId: 'proviso', clientSecret: 'secret', issuer: 'http://127.0.0.1:9' };
     const started = await startAuth(await open(), { google });
     const answer = await send(`${started.url}/authorize?provider=google`);
     expect(answer).toMatchObject({ status: 503, body: { error_code: 'unexpected_failure' } });
   });
 
-  it('is not taken from an address without TLS elsewhere', async () => {
+  it('requires an https issuer URL, except on loopback', async () => {
     const google = { clientId: 'proviso', clientSecret: 'secret' };
     for (const issuer of [
       'http://accounts.test',

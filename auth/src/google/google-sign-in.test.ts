@@ -52,7 +52,7 @@ const signInWithPassword = (started: StartedAuth, email = 'ada@example.com') =>
   started.client().signInWithPassword({ email, password: PASSWORD });
 
 describeDatabases('signing in with Google', (open) => {
-  it('makes an account with a proven address, and gives the code to the client that began', async () => {
+  it('creates an account with a verified address through the PKCE flow', async () => {
     const running = await start(await open());
     const { client, returned, code } = await signInWithGoogle(running);
     expect(`${returned.origin}${returned.pathname}`).toBe('http://proviso.test/dashboard');
@@ -91,7 +91,7 @@ describeDatabases('signing in with Google', (open) => {
     });
   });
 
-  it('hands the provider token out once and keeps it nowhere', async () => {
+  it('returns the provider token once and stores it nowhere', async () => {
     const connection = await open();
     const running = await start(connection);
     const { client, code } = await signInWithGoogle(running);
@@ -108,7 +108,7 @@ describeDatabases('signing in with Google', (open) => {
     }
   });
 
-  it('asks the provider with a challenge, a state and a nonce of its own', async () => {
+  it('sends the provider its own challenge, state and nonce, which callers cannot override', async () => {
     const { provider, browser } = await start(await open());
     await browser.visit(
       authorize(
@@ -131,7 +131,7 @@ describeDatabases('signing in with Google', (open) => {
     expect(provider.asked.toString()).not.toContain('evil');
   });
 
-  it('hands tokens over behind the # where there was no challenge', async () => {
+  it('returns tokens in the URL fragment without a PKCE challenge', async () => {
     const { started, browser } = await start(await open());
     const returned = await browser.visit(authorize('&redirect_to=http://proviso.test/dashboard'));
     expect(returned.search).toBe('');
@@ -146,7 +146,7 @@ describeDatabases('signing in with Google', (open) => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('knows the account again by its subject, though its address has changed', async () => {
+  it('finds the account by its subject even if its address has changed', async () => {
     const connection = await open();
     const running = await start(connection);
     const first = await signInWithGoogle(running);
@@ -165,7 +165,7 @@ describeDatabases('signing in with Google', (open) => {
     expect(await userCount(connection)).toBe(1);
   });
 
-  it('comes to one account when two tabs come back at once', async () => {
+  it('creates only one account for concurrent sign-ins', async () => {
     const connection = await open();
     const running = await start(connection);
     const browsers = Array.from({ length: 4 }, () => createBrowser(running.started.url));
@@ -180,15 +180,15 @@ describeDatabases('signing in with Google', (open) => {
     expect(await userCount(connection)).toBe(1);
   });
 
-  it('never leads to an address that the site does not have', async () => {
+  it('never redirects to a URL outside the site', async () => {
     const { browser } = await start(await open());
     const returned = await browser.visit(authorize('&redirect_to=https://evil.test/'));
     expect(returned.origin).toBe('http://proviso.test');
   });
 });
 
-describeDatabases('an account that Google knows by its address', (open) => {
-  it('is linked when its address was proven, and keeps its password', async () => {
+describeDatabases("an account with a Google user's email address", (open) => {
+  it('is linked when its address is verified, and keeps its password', async () => {
     const running = await start(await open());
     const { started } = running;
     const registration = { email: 'ada@example.com', password: PASSWORD, isEmailProven: true };
@@ -201,7 +201,7 @@ describeDatabases('an account that Google knows by its address', (open) => {
     expect((await signInWithPassword(started)).error).toBeNull();
   });
 
-  it('is taken from whoever lay in wait under an address without proving it', async () => {
+  it('is taken away from anyone who registered its address without verifying it', async () => {
     const connection = await open();
     const running = await start(connection);
     const { started } = running;
@@ -240,7 +240,7 @@ describeDatabases('an account that Google knows by its address', (open) => {
     expect((await signInWithPassword(started)).error).toBeNull();
   });
 
-  it('is not made from an address that the provider does not vouch for', async () => {
+  it('is not created from an address that the provider has not verified', async () => {
     const connection = await open();
     const { provider, browser } = await start(connection);
     provider.account = { ...ADA, email_verified: false };
@@ -249,7 +249,7 @@ describeDatabases('an account that Google knows by its address', (open) => {
     expect(await userCount(connection)).toBe(0);
   });
 
-  it('is not opened while it is banned, nor linked', async () => {
+  it('is neither opened nor linked while it is banned', async () => {
     const connection = await open();
     const { started, browser } = await start(connection);
     await signUp(started);
@@ -262,7 +262,7 @@ describeDatabases('an account that Google knows by its address', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not made where the operator makes all accounts, but opened', async () => {
+  it('is not created when sign-up is closed, but can be opened if it exists', async () => {
     const connection = await open();
     const { started, browser } = await start(connection, { signup: 'closed' });
     const refused = await browser.visit(authorize());

@@ -39,7 +39,7 @@ async function start(connection: DatabaseConnection, options = {}) {
 const BAD = { status: 400, body: { error: 'invalid request', error_description: 'Bad ID token' } };
 
 describeDatabases('POST /token?grant_type=id_token', (open) => {
-  it('signs in with a token of the provider, through the official client', async () => {
+  it('signs in with an ID token from the provider, through the official client', async () => {
     const { provider, started, claims } = await start(await open());
     const accessToken = 'an access token of the provider';
     const token = await provider.sign({
@@ -78,7 +78,7 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     expect(users).toEqual([]);
   });
 
-  it('refuses a token by another key, without a signature, and none at all', async () => {
+  it('refuses a missing token, and one that is unsigned, malformed or signed by an unknown key', async () => {
     const { provider, claims, grant } = await start(await open());
     const { privateKey } = await generateKeyPair('RS256');
     const { issuer, clientId } = provider.google;
@@ -94,7 +94,7 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     expect(await grant({})).toMatchObject({ status: 400, body: { error: 'invalid request' } });
   });
 
-  it('wants the nonce in both or in neither, and the same one', async () => {
+  it('requires matching nonces in the token and the request, or none in either', async () => {
     const { provider, claims, grant } = await start(await open());
     const withNonce = await provider.sign({ ...claims, nonce: hashedNonce });
     const without = await provider.sign(claims);
@@ -111,7 +111,7 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     expect((await grant({ id_token: without })).status).toBe(200);
   });
 
-  it('wants an access token to be the one that came with it', async () => {
+  it('requires an access token to match the hash in the ID token', async () => {
     const { provider, claims, grant } = await start(await open());
     const token = await provider.sign({ ...claims, at_hash: accessTokenHash('mine') });
     const without = await provider.sign(claims);
@@ -120,7 +120,7 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     expect((await grant({ id_token: token, access_token: 'mine' })).status).toBe(200);
   });
 
-  it('believes no address that the provider does not vouch for', async () => {
+  it('refuses an address that the provider has not verified', async () => {
     const { provider, claims, grant, started } = await start(await open());
     await signUp(started);
     const token = await provider.sign({ ...claims, email_verified: false });
@@ -130,7 +130,7 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     });
   });
 
-  it('links to the account of who is signed in, where that is allowed', async () => {
+  it("links the identity to the signed-in user's account when manual linking is enabled", async () => {
     const { provider, claims, grant, started } = await start(await open(), { manualLinking: true });
     const { session } = await signUp(started, 'grace@example.com');
     const token = await provider.sign(claims);
@@ -143,7 +143,7 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     });
   });
 
-  it('is refused where Google is not configured, and for providers that nobody knows', async () => {
+  it('refuses Google when it is not configured, and unknown providers', async () => {
     const { provider, claims, grant } = await start(await open());
     const token = await provider.sign(claims);
     const without = await startAuth(await open());

@@ -30,7 +30,7 @@ describeDatabases('a phone number', (open) => {
     return { codes, started };
   };
 
-  it('is refused everywhere unless it is switched on', async () => {
+  it('is rejected by every endpoint unless phone sign-in is enabled', async () => {
     const { codes, started } = await ask(PHONE, false);
     const disabled = 'phone_provider_disabled';
     expect(codes).toEqual({
@@ -46,7 +46,7 @@ describeDatabases('a phone number', (open) => {
     expect(body).toMatchObject({ external: { phone: false }, sms_provider: '' });
   });
 
-  it('is answered as unknown where it is switched on, and nobody says that a message was sent', async () => {
+  it('is treated as unknown when phone sign-in is enabled, without claiming that a message was sent', async () => {
     const { codes, started } = await ask(PHONE, true);
     expect(codes).toEqual({
       signUp: 'sms_send_failed',
@@ -64,12 +64,12 @@ describeDatabases('a phone number', (open) => {
     });
   });
 
-  it('has to be in international form', async () => {
+  it('must be in international format', async () => {
     const { codes } = await ask('not a number', true);
     for (const code of Object.values(codes)) expect(code).toBe('validation_failed');
   });
 
-  it('is a way in with a password where an operator has said so', async () => {
+  it('can be used to sign in with a password once an operator has confirmed it', async () => {
     const started = await startAuth(await open(), { phoneSignIns: true });
     const token = await started.auth.createServiceRoleToken(60_000);
     const headers = { authorization: `Bearer ${token}` };
@@ -108,7 +108,7 @@ describeDatabases('a phone number', (open) => {
     expect(both.data.user?.app_metadata.providers).toEqual(['phone', 'email']);
   });
 
-  it('is not to be given by an operator where it is switched off', async () => {
+  it('cannot be assigned by an operator when phone sign-in is disabled', async () => {
     const started = await startAuth(await open());
     const headers = {
       authorization: `Bearer ${await started.auth.createServiceRoleToken(60_000)}`,
@@ -118,7 +118,7 @@ describeDatabases('a phone number', (open) => {
     expect(error?.code).toBe('phone_provider_disabled');
   });
 
-  it('makes no account where sign-ups are closed', async () => {
+  it('creates no account when sign-up is closed', async () => {
     const { client } = await startAuth(await open(), { phoneSignIns: true, signup: 'closed' });
     const { error } = await client().signUp({ phone: PHONE, password: PASSWORD });
     expect(error?.code).toBe('signup_disabled');

@@ -8,7 +8,7 @@ import { startAuth } from '../testing/start-auth.ts';
 const NEWER = { 'x-supabase-api-version': '2024-01-01' };
 
 describeDatabases('the routes', (open) => {
-  it('give errors in the shape that the client asked for', async () => {
+  it('return errors in the format of the requested API version', async () => {
     const { url } = await startAuth(await open());
     const newer = await send(`${url}/user`, { headers: NEWER });
     expect(newer.status).toBe(401);
@@ -22,7 +22,7 @@ describeDatabases('the routes', (open) => {
     }
   });
 
-  it('refuse a body that is no JSON, no object, too large or of another type', async () => {
+  it('reject a body that is malformed, not an object, too large or of another type', async () => {
     const { url } = await startAuth(await open());
     const post = async (body: unknown, type = 'application/json') => {
       const answer = await send(`${url}/signup`, {
@@ -46,7 +46,7 @@ describeDatabases('the routes', (open) => {
     expect(await post('{}', 'text/plain')).toEqual([415, 'validation_failed']);
   });
 
-  it('say of everything else that it is not there', async () => {
+  it('return 404 for everything else', async () => {
     const { url } = await startAuth(await open());
     for (const path of [
       '',
@@ -63,7 +63,7 @@ describeDatabases('the routes', (open) => {
     }
   });
 
-  it('forbid to keep what they answer', async () => {
+  it('forbid caching of their responses', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -76,7 +76,7 @@ describeDatabases('the routes', (open) => {
     expect(signedIn.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tell what is on and that the service is there', async () => {
+  it('report the enabled features and the health of the service', async () => {
     const { url } = await startAuth(await open(), { signup: 'closed' });
     const settings = await send(`${url}/settings`);
     expect(settings.body).toMatchObject({
@@ -88,7 +88,7 @@ describeDatabases('the routes', (open) => {
     expect((await send(`${url}/health`)).body).toMatchObject({ name: 'GoTrue' });
   });
 
-  it('answer a fault without its cause, and log the cause', async () => {
+  it('respond to an internal error without its cause, and log the cause', async () => {
     const connection = await open();
     const { url, log } = await startAuth(connection);
     await connection.close();

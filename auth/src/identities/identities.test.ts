@@ -52,7 +52,7 @@ async function unlink(client: GoTrueClient, provider: string) {
 }
 
 describeDatabases('linking an identity', (open) => {
-  it('is noted with where it was done from, and so is unlinking', async () => {
+  it('is recorded with its origin, and so is unlinking', async () => {
     const heard: AccountChange[] = [];
     const onAccountChanged = async (_transaction: unknown, change: AccountChange) =>
       void heard.push(change);
@@ -67,7 +67,7 @@ describeDatabases('linking an identity', (open) => {
     ]);
   });
 
-  it('is asked for by the official client and makes another way in', async () => {
+  it('works through the official client and adds another identity', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     const asked = await client.linkIdentity({
@@ -86,7 +86,7 @@ describeDatabases('linking an identity', (open) => {
     expect(data.user?.email).toBe('ada@example.com');
   });
 
-  it('redirects at once where the client does not ask for the address', async () => {
+  it('redirects immediately when the client does not request the URL', async () => {
     const { started, provider } = await start(await open());
     const { client } = await signUp(started);
     const authorization = `Bearer ${await tokenOf(client)}`;
@@ -95,7 +95,7 @@ describeDatabases('linking an identity', (open) => {
     expect(response.headers.get('location')).toContain(provider.google.issuer);
   });
 
-  it('fails for an account that is linked already, to whomever', async () => {
+  it('fails for an identity that is already linked to any account', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     await link(client, started);
@@ -105,7 +105,7 @@ describeDatabases('linking an identity', (open) => {
     expect(await identitiesOf(other.client)).toHaveLength(1);
   });
 
-  it('needs a session, and the second factor of who has one', async () => {
+  it('requires a session, and the second factor if the user has one', async () => {
     const { started } = await start(await open());
     expect((await send(LINK.replace('http://proviso.test/auth/v1', started.url))).status).toBe(401);
     const { client } = await signUp(started);
@@ -116,7 +116,7 @@ describeDatabases('linking an identity', (open) => {
     expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' });
   });
 
-  it('is off unless the operator has turned it on', async () => {
+  it('is disabled by default', async () => {
     const { started } = await start(await open(), { manualLinking: false });
     const { client } = await signUp(started);
     const linked = await client.linkIdentity({ provider: 'google' });
@@ -126,7 +126,7 @@ describeDatabases('linking an identity', (open) => {
 });
 
 describeDatabases('unlinking an identity', (open) => {
-  it('takes a way in and ends the other sessions', async () => {
+  it('removes the identity and ends the other sessions', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     await link(client, started);
@@ -139,7 +139,7 @@ describeDatabases('unlinking an identity', (open) => {
     expect((await client.getUser()).error).toBeNull();
   });
 
-  it('takes the password along with the address, and a proven address in its place', async () => {
+  it('removes the password with the email identity, and adopts the other verified address', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     await link(client, started);
@@ -156,7 +156,7 @@ describeDatabases('unlinking an identity', (open) => {
     }
   });
 
-  it('is refused where no proven address would be left', async () => {
+  it('is refused when no verified address would remain', async () => {
     const { started, provider } = await start(await open());
     const { client } = await signUp(started);
     provider.account = { ...GRACE, email_verified: false };
@@ -165,7 +165,7 @@ describeDatabases('unlinking an identity', (open) => {
     expect(await identitiesOf(client)).toHaveLength(2);
   });
 
-  it('is refused where the address that is left is that of another account', async () => {
+  it('is refused when the remaining address belongs to another account', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     await link(client, started);
@@ -175,7 +175,7 @@ describeDatabases('unlinking an identity', (open) => {
     expect(data.user?.email).toBe('ada@example.com');
   });
 
-  it('leaves one, whoever is faster', async () => {
+  it('never removes the last identity, even with concurrent requests', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     expect(await unlink(client, 'email')).toBe('single_identity_not_deletable');
@@ -185,7 +185,7 @@ describeDatabases('unlinking an identity', (open) => {
     expect(await identitiesOf(client)).toHaveLength(1);
   });
 
-  it('finds nothing of others', async () => {
+  it('does not find identities of other users', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);
     const [identity] = await identitiesOf(client);

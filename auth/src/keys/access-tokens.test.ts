@@ -29,7 +29,7 @@ const tokens = createAccessTokens(
 const sign = (claims: Record<string, unknown>, typ = 'JWT') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'newest', typ }).sign(privateKey);
 
-it('believes a token that claims all it has to', async () => {
+it('a token with all required claims is accepted', async () => {
   expect(await tokens.verify(await sign(CLAIMS))).toEqual({
     userId: CLAIMS.sub,
     sessionId: CLAIMS.session_id,
@@ -46,17 +46,20 @@ it.each<[title: string, claims: Record<string, unknown>]>([
   ['no end', { ...CLAIMS, exp: undefined }],
   ['its end just now', { ...CLAIMS, exp: NOW }],
   ['a beginning to come', { ...CLAIMS, nbf: NOW + 60 }],
-])('refuses a token of its own key with %s', async (_title, claims) => {
-  await expect(tokens.verify(await sign(claims))).rejects.toMatchObject({ code: 'bad_jwt' });
-});
+])(
+  "a token with %s is refused even if signed with the service's own key",
+  async (_title, claims) => {
+    await expect(tokens.verify(await sign(claims))).rejects.toMatchObject({ code: 'bad_jwt' });
+  },
+);
 
-it('refuses what its own key has signed for another use', async () => {
+it("a token signed with the service's own key for another purpose is refused", async () => {
   await expect(tokens.verify(await sign(CLAIMS, 'logout+jwt'))).rejects.toMatchObject({
     code: 'bad_jwt',
   });
 });
 
-it('says that a user is named by a UUID', async () => {
+it('a token whose subject is not a UUID is refused', async () => {
   const token = await sign({ ...CLAIMS, sub: 'somebody' });
   await expect(tokens.verify(token)).rejects.toMatchObject({ code: 'bad_jwt', status: 400 });
 });

@@ -36,7 +36,7 @@ function countKeyReads(connection: DatabaseConnection) {
 }
 
 describeDatabases('the signing keys', (open, databases) => {
-  it('are published without their secret', async () => {
+  it('are published without their private part', async () => {
     const { url } = await startAuth(await open());
     const { headers, body } = await send(`${url}/.well-known/jwks.json`);
     expect(headers.get('cache-control')).toBe('public, max-age=600');
@@ -65,7 +65,7 @@ describeDatabases('the signing keys', (open, databases) => {
     });
   });
 
-  it('lie sealed in the database, and do not open with another master key', async () => {
+  it('are encrypted in the database, and cannot be opened with another master key', async () => {
     const connection = await open();
     await startAuth(connection);
     const row = await openTables(connection)
@@ -76,7 +76,7 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(startAuth(connection, { sealer: createTestSealer() })).rejects.toThrow();
   });
 
-  it('sign with the newest and verify with all', async () => {
+  it('sign with the newest key and verify with all of them', async () => {
     const old = await startAuth(await open());
     const { client, session } = await signUp(old);
     const before = await client.getClaims();
@@ -89,7 +89,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect((body as { keys: unknown[] }).keys).toHaveLength(2);
   });
 
-  it('are believed at once by a process that knew the older ones alone', async () => {
+  it('are accepted immediately by another process that has not loaded the newest one', async () => {
     const connection = await open();
     const one = await startAuth(connection);
     const two = await startAuth(connection, { sealer: one.sealer });
@@ -100,7 +100,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect((body as { keys: unknown[] }).keys).toHaveLength(2);
   });
 
-  it('that are made up have the database asked once for many of them', async () => {
+  it('are looked up only once for many tokens with unknown keys', async () => {
     const { connection, reads } = countKeyReads(await open());
     const { auth } = await startAuth(connection);
     const { privateKey } = await generateKeyPair('ES256');
@@ -114,7 +114,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect(reads() - before).toBe(1);
   });
 
-  it('end with their tokens when they are dropped, and sessions go on with the next', async () => {
+  it('invalidate their tokens when dropped, while sessions continue with the next key', async () => {
     const { auth, client, url } = await startAuth(await open());
     const own = client();
     const { data } = await own.signUp({ email: 'ada@example.com', password: PASSWORD });
@@ -131,7 +131,7 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(auth.verifyAccessToken(next)).resolves.toBeDefined();
   });
 
-  it('stay when they sign, or are not known', async () => {
+  it('cannot be dropped while signing or when unknown', async () => {
     const { auth } = await startAuth(await open());
     const [only] = await auth.signingKeys.list();
     const drop = (keyId = '') => auth.signingKeys.drop(keyId);
@@ -140,7 +140,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect(await auth.signingKeys.list()).toEqual([only]);
   });
 
-  it('that another process rotates and drops are followed within half a minute', async () => {
+  it('rotated and dropped by another process are picked up within 30 seconds', async () => {
     const connection = await open();
     const one = await startAuth(connection);
     const two = await startAuth(connection, { sealer: one.sealer });
@@ -155,7 +155,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect(decodeProtectedHeader(next.access_token).kid).toBe(current?.keyId);
   });
 
-  it('are read anew while somebody signs in, without holding up the sign-in', async () => {
+  it('are reloaded during a sign-in without blocking it', async () => {
     const { client, clock } = await startAuth(await open());
     const credentials = { email: 'ada@example.com', password: PASSWORD };
     await client().signUp(credentials);
@@ -163,7 +163,7 @@ describeDatabases('the signing keys', (open, databases) => {
     expect((await client().signInWithPassword(credentials)).error).toBeNull();
   });
 
-  it('can be RSA keys, also on a database that has others', async () => {
+  it('can be RSA keys, even if the database already contains others', async () => {
     const connection = await open();
     const before = await startAuth(connection);
     const { session } = await signUp(before);
@@ -177,7 +177,7 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(after.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
   });
 
-  it('can be a shared secret, of which nothing is published', async () => {
+  it('can be a shared secret, which is never published', async () => {
     const started = await startAuth(await open(), { keys: { algorithm: 'HS256', secret: SECRET } });
     const { session } = await signUp(started);
     expect(decodeProtectedHeader(session.access_token)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -189,7 +189,7 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(weak).rejects.toThrow('32 bytes');
   });
 
-  it('can be given as a set, in which one signs and the others verify', async () => {
+  it('can be configured as a set in which one signs and the others verify', async () => {
     const pair = async (kid: string, alg: string, operation: string) => {
       const { privateKey } = await generateKeyPair(alg, { extractable: true });
       return { ...(await exportJWK(privateKey)), kid, alg, key_ops: [operation] };
@@ -237,7 +237,7 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(started.auth.verifyAccessToken(own)).resolves.toBeDefined();
   });
 
-  it('are one and the same for processes that start at once', async () => {
+  it('are the same for processes that start concurrently', async () => {
     const location = await databases.create();
     const first = await openDatabase(location);
     const second = location.kind === 'sqlite' ? first : await openDatabase(location);

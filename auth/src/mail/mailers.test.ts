@@ -38,7 +38,7 @@ const MESSAGES: Message[] = [
   { kind: 'new_sign_in', device: 'Firefox on Linux', address: '192.0.2.7', at: 0 },
 ];
 
-it.each(MESSAGES)('writes $kind in plain text and in HTML', (message) => {
+it.each(MESSAGES)('a $kind mail is written in plain text and HTML', (message) => {
   const { subject, text, html } = composeMail('ada@example.com', message, settings);
   expect(subject).toContain('Proviso & Co');
   expect(html).toContain('Proviso &amp; Co');
@@ -54,7 +54,7 @@ it.each(MESSAGES)('writes $kind in plain text and in HTML', (message) => {
   expect(html).not.toContain('<b>');
 });
 
-it('lays mails down where nobody else can read them', async () => {
+it('the outbox mailer writes mail to files that only the owner can read', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'proviso-outbox-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = join(parent, 'outbox');
@@ -76,7 +76,7 @@ it('lays mails down where nobody else can read them', async () => {
   expect(parsed.text?.trim()).toBe(mail.text.trim());
 });
 
-it('sends mails by SMTP, and says when they are not taken', async () => {
+it('the SMTP mailer sends mail, and fails when it is rejected', async () => {
   const mailbox = await startMailbox();
   const { mailer } = mailbox;
   const mail = composeMail('ada@example.com', { kind: 'account_exists' }, settings);

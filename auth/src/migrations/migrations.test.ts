@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { migrationSet } from './index.ts';
 
 describeDatabases("the service's tables", (open) => {
-  it('find what refers to a row without reading whole tables', async () => {
+  it('have an index on every foreign key', async () => {
     const connection = await open();
     await migrate(connection, migrationSet);
     expect(await listUnindexedReferences(connection)).toEqual([]);

@@ -13,7 +13,7 @@ function createTask() {
   return { run, end: resolve, hasStarted: () => hasStarted };
 }
 
-it('runs so many at once and the next when one ends', async () => {
+it('tasks run up to the limit, and the next one starts when one ends', async () => {
   const limited = limitConcurrency(2, 10);
   const tasks = [createTask(), createTask(), createTask()] as const;
   const results = tasks.map(({ run }) => limited(run));
@@ -27,7 +27,7 @@ it('runs so many at once and the next when one ends', async () => {
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
 });
 
-it('refuses who would have to wait behind too many', async () => {
+it('a task is refused when too many are waiting', async () => {
   const limited = limitConcurrency(1, 1);
   const [running, waiting] = [createTask(), createTask()];
   const results = [limited(running.run), limited(waiting.run)];
@@ -41,7 +41,7 @@ it('refuses who would have to wait behind too many', async () => {
   expect(await limited(() => Promise.resolve('free again'))).toBe('free again');
 });
 
-it('frees the place of a task that fails', async () => {
+it('a task that fails frees its slot', async () => {
   const limited = limitConcurrency(1, 0);
   await expect(limited(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await limited(() => Promise.resolve('next'))).toBe('next');

@@ -5,21 +5,21 @@ import { createPasswordHasher } from './password-hasher.ts';
 const hasher = createPasswordHasher();
 
 describe('the password hasher', () => {
-  it('knows the password again and no other', async () => {
+  it('verifies the correct password and no other', async () => {
     const hash = await hasher.hash('pässwörd 🦜 ');
     expect(await hasher.verify('pässwörd 🦜 ', hash)).toBe(true);
     expect(await hasher.verify('pässwörd 🦜', hash)).toBe(false);
     expect(await hasher.verify('', hash)).toBe(false);
   });
 
-  it('hashes with argon2id at 19 MiB, twice over, and a salt of its own', async () => {
+  it('hashes with argon2id at 19 MiB and two passes, with a unique salt', async () => {
     const [first, second] = await Promise.all([hasher.hash('same'), hasher.hash('same')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
     expect(first).not.toBe(second);
     expect(hasher.isOutdated(first)).toBe(false);
   });
 
-  it('verifies a hash that another program has made', async () => {
+  it('verifies a hash created by another program', async () => {
     // phc-winner-argon2, test.c: argon2id, t=2, m=2^16 KiB, p=1, "password" with salt "somesalt".
     const hash =
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
@@ -28,7 +28,7 @@ describe('the password hasher', () => {
   });
 
   // Solar Designer's crypt_blowfish, wrapper.c: "U*U" at cost 5; the versions treat only other passwords differently.
-  it.each(['2a', '2b', '2y'])('verifies a hash of bcrypt, version %s', async (version) => {
+  it.each(['2a', '2b', '2y'])('verifies a bcrypt hash, version %s', async (version) => {
     const hash = `$${version}$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW`;
     expect(hasher.isHash(hash)).toBe(true);
     expect(await hasher.verify('U*U', hash)).toBe(true);
@@ -54,16 +54,16 @@ describe('the password hasher', () => {
       '$argon2id$v=19$m=65536,t=2,p=1$c29t$CTFhFdXPJO1aFaMaO6Mm5Q',
     ],
     ['in the clear', 'password'],
-  ])('does not take a hash %s', (_name, hash) => {
+  ])('does not accept a hash %s', (_name, hash) => {
     expect(hasher.isHash(hash)).toBe(false);
   });
 
-  it('lets nobody in where there is no hash', async () => {
+  it('accepts no password when there is no hash', async () => {
     expect(await hasher.verify('', null)).toBe(false);
     expect(await hasher.verify('anything', null)).toBe(false);
   });
 
-  it('takes a broken hash for a fault, not for a wrong password', async () => {
+  it('throws on a malformed hash instead of reporting a wrong password', async () => {
     await expect(hasher.verify('password', '$2b$10$abc')).rejects.toThrow('broken');
   });
 });

@@ -14,7 +14,7 @@ function judge(password: string, minLength = 6): string | undefined {
 }
 
 describe('the password policy', () => {
-  it('asks for the length that was configured, in characters', () => {
+  it('requires the configured minimum length, counted in characters', () => {
     expect(judge('k9#xq')).toBe('weak_password');
     expect(judge('k9#xqz')).toBeUndefined();
     expect(judge('k9#xqz', 15)).toBe('weak_password');
@@ -22,7 +22,7 @@ describe('the password policy', () => {
     expect(judge('🦜🐙🦊🐢🐝🦉')).toBeUndefined();
   });
 
-  it('takes any composition up to 72 bytes', () => {
+  it('accepts any composition up to 72 bytes', () => {
     expect(judge('aaaa bbbb cccc')).toBeUndefined();
     expect(judge(`k9#${'x'.repeat(69)}`)).toBeUndefined();
     expect(judge(`k9#${'x'.repeat(70)}`)).toBe('validation_failed');
@@ -38,7 +38,7 @@ describe('the password policy', () => {
     },
   );
 
-  it('counts the common passwords among those that are long enough', () => {
+  it('takes its common passwords from those that meet the minimum length', () => {
     // Far down in the list, but among the first of its length.
     expect(judge('123456789987654321', 6)).toBeUndefined();
     expect(judge('123456789987654321', 15)).toBe('weak_password');

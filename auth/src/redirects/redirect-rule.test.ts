@@ -28,7 +28,7 @@ describe('the redirect rule', () => {
     'https://exact.example.com/done?from=mail',
     'myapp://callback',
     'http://localhost:4000/x',
-  ])('leads to %s', (address) => {
+  ])('allows %s', (address) => {
     expect(rule(address)).toBe(address);
   });
 
@@ -72,22 +72,22 @@ describe('the redirect rule', () => {
     'data:text/html,x',
     'myapp://elsewhere',
     `https://app.example.com/${'a'.repeat(2048)}`,
-  ])('leads to the site and not to %s', (address) => {
+  ])('falls back to the site instead of %s', (address) => {
     expect(rule(address)).toBe(SITE);
   });
 
-  it('ignores the port where the site itself is on loopback', () => {
+  it('ignores the port when the site itself is on localhost', () => {
     const local = createRedirectRule({ siteUrl: 'http://localhost:3000', allowList: [] });
     expect(local('http://localhost:5173/reset')).toBe('http://localhost:5173/reset');
     expect(local('http://127.0.0.1:3000/reset')).toBe('http://localhost:3000');
     expect(local('https://localhost:3000/reset')).toBe('http://localhost:3000');
   });
 
-  it('gives back the form that browsers read, not another one', () => {
+  it('returns the normalized form that browsers use', () => {
     expect(rule('HTTPS://APP.Example.com/A')).toBe('https://app.example.com/A');
   });
 
-  it('leads to a site that is known by number', () => {
+  it('allows a site with a numeric IP address', () => {
     const numeric = createRedirectRule({ siteUrl: 'http://192.168.1.5:3000', allowList: [] });
     expect(numeric('http://192.168.1.5:3000/x')).toBe('http://192.168.1.5:3000/x');
     expect(numeric('http://192.168.1.6:3000/x')).toBe('http://192.168.1.5:3000');

@@ -23,6 +23,6 @@ it.each([
   ['curl/8.5.0', 'An unknown program'],
   ['<b>Firefox/1</b> visit evil.example', 'Firefox'],
   ['', 'An unknown program'],
-])('tells the family of %j', (userAgent, device) => {
+])('a device is described from the user agent %j', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

@@ -47,7 +47,7 @@ async function bearerOf(started: StartedAuth, address = email) {
 }
 
 describeDatabases('the sessions of a user', (open) => {
-  it('are listed with device and address, and each can be ended by its user alone', async () => {
+  it('are listed with device and address, and can be ended only by their user', async () => {
     const started = await startBehindProxy(await open());
     const { url } = started;
     await signUp(started);
@@ -75,7 +75,7 @@ describeDatabases('the sessions of a user', (open) => {
     expect(await listed(url, mine)).toHaveLength(2);
   });
 
-  it('are shown to nobody who has not shown the second factor', async () => {
+  it('are not shown before the second factor is verified', async () => {
     const started = await startBehindProxy(await open());
     await enrolVerified((await signUp(started)).client, started);
     const headers = await signInFrom(started.url, '192.0.2.7', FIREFOX);
@@ -87,7 +87,7 @@ describeDatabases('the sessions of a user', (open) => {
 });
 
 describeDatabases('a sign-in on a new device or network', (open) => {
-  it('is told to the owner once for each, without any token, until it is not wanted', async () => {
+  it('is mailed to the owner once per device or network, without tokens, until notices are turned off', async () => {
     const mailbox = await startMailbox();
     const started = await startBehindProxy(await open(), { mailer: mailbox.mailer });
     const { url } = started;
@@ -113,7 +113,7 @@ describeDatabases('a sign-in on a new device or network', (open) => {
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4));
   });
 
-  it('is never mailed about a sign-up', async () => {
+  it('sends no mail for a sign-up', async () => {
     const mailbox = await startMailbox();
     const started = await startBehindProxy(await open(), { mailer: mailbox.mailer });
     const { client } = await signUp(started);
@@ -123,8 +123,8 @@ describeDatabases('a sign-in on a new device or network', (open) => {
   });
 });
 
-describeDatabases('proving once more who one is', (open) => {
-  it('by the password makes an old sign-in a recent one, in the same session', async () => {
+describeDatabases('reauthentication', (open) => {
+  it('with the password makes an old sign-in recent, in the same session', async () => {
     const started = await startAuth(await open());
     const { client } = await bearerOf(started);
     started.clock.advance(2 * HOUR);
@@ -148,7 +148,7 @@ describeDatabases('proving once more who one is', (open) => {
     expect(await listed(started.url, bearer)).toHaveLength(1);
   });
 
-  it('by a mailed code works once, for its own account', async () => {
+  it('with a mailed code works only once, and only for its own account', async () => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer });
     const { client, headers } = await bearerOf(started);
@@ -162,7 +162,7 @@ describeDatabases('proving once more who one is', (open) => {
     expect((await prove(headers)).status).toBe(422);
   });
 
-  it('is asked of who wants to switch notices off', async () => {
+  it('is required to turn off sign-in notices', async () => {
     const started = await startAuth(await open());
     const { client } = await bearerOf(started);
     started.clock.advance(2 * HOUR);
@@ -179,11 +179,11 @@ describeDatabases('proving once more who one is', (open) => {
   });
 });
 
-describeDatabases('a new password', (open) => {
+describeDatabases('a password change', (open) => {
   it.each([
     [undefined, 403],
     [true, 200],
-  ])('leaves the other sessions only where that is asked for (%j)', async (keep, status) => {
+  ])('keeps the other sessions only on request (%j)', async (keep, status) => {
     const started = await startAuth(await open());
     const { headers } = await bearerOf(started);
     const { data } = await started.client().signInWithPassword({ email, password: PASSWORD });

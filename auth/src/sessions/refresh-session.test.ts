@@ -29,7 +29,7 @@ async function refresh({ url }: Pick<StartedAuth, 'url'>, token: string) {
 }
 
 describeDatabases('POST /token?grant_type=refresh_token', (open) => {
-  it('gives the official client new tokens of the same session', async () => {
+  it('issues new tokens for the same session to the official client', async () => {
     const started = await startAuth(await open());
     const { client, session } = await signUp(started);
     const { data, error } = await client.refreshSession();
@@ -42,7 +42,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect(after).toEqual(before);
   });
 
-  it('gives 20 requests at once the same next token', async () => {
+  it('returns the same next token to 20 concurrent requests', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect((await refresh(started, answers[0]?.token ?? '')).status).toBe(200);
   });
 
-  it('gives the current token again when the answer was lost, for a minute', async () => {
+  it('returns the current token again if the previous one is reused within a minute', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const current = await refresh(started, session.refresh_token);
@@ -64,7 +64,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     });
   });
 
-  it('ends the session when the previous token comes after a minute', async () => {
+  it('ends the session if the previous token is reused after a minute', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const current = await refresh(started, session.refresh_token);
@@ -82,7 +82,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     });
   });
 
-  it('forgives tokens of older turns for ten seconds only', async () => {
+  it('tolerates older tokens for ten seconds only', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const second = await refresh(started, session.refresh_token);
@@ -98,7 +98,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect((await refresh(started, third.token)).status).toBe(400);
   });
 
-  it('leaves the other sessions of the user alone when one ends', async () => {
+  it("does not affect the user's other sessions when one ends", async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const other = started.client();
@@ -128,7 +128,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect((await refresh(started, last.token)).code).toBe('refresh_token_not_found');
   });
 
-  it('ends a session after 30 days, however busy', async () => {
+  it('ends a session after 30 days, regardless of activity', async () => {
     const started = await startAuth(await open());
     let { refresh_token: token } = (await signUp(started)).session;
     for (let days = 0; days < 20; days += 10) {
@@ -151,7 +151,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     });
   });
 
-  it('refuses a token that was not made with the session\u2019s key', async () => {
+  it("refuses a token that was not signed with the session's key", async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const decoded = decodeRefreshToken(session.refresh_token);
@@ -167,7 +167,7 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect((await refresh(started, session.refresh_token)).status).toBe(200);
   });
 
-  it('refuses a token from the future without ending the session', async () => {
+  it("refuses a token ahead of the session's counter without ending the session", async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { session } = await signUp(started);
@@ -178,20 +178,20 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect((await refresh(started, session.refresh_token)).status).toBe(200);
   });
 
-  it('refuses what is no token', async () => {
+  it('refuses malformed tokens', async () => {
     const started = await startAuth(await open());
     for (const token of ['', 'x', 'AAAA', 'null', 'a'.repeat(5000), '🦜']) {
       expect((await refresh(started, token)).status, token).toBe(400);
     }
   });
 
-  it('answers a missing token in the words of OAuth', async () => {
+  it('responds to a missing token with an OAuth error', async () => {
     const { url } = await startAuth(await open());
     const answer = await send(`${url}/token?grant_type=refresh_token`, { body: {} });
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
-  it('keeps no key in the database from which tokens could be made', async () => {
+  it('stores the refresh key only in encrypted form', async () => {
     const connection = await open();
     const started = await startAuth(connection, { sealer: createTestSealer() });
     const { session } = await signUp(started);

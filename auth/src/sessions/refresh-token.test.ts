@@ -8,12 +8,15 @@ const id = randomUUID();
 const key = randomBytes(32);
 
 describe('a refresh token', () => {
-  it.each([0, 1, 127, 128, 300, 16_384, 2 ** 34])('carries its session and turn %i', (counter) => {
-    const decoded = decodeRefreshToken(encodeRefreshToken(id, counter, key));
-    expect(decoded).toMatchObject({ sessionId: id, counter });
-    expect(decoded?.isSignedWith(key)).toBe(true);
-    expect(decoded?.isSignedWith(randomBytes(32))).toBe(false);
-  });
+  it.each([0, 1, 127, 128, 300, 16_384, 2 ** 34])(
+    'encodes its session and counter %i',
+    (counter) => {
+      const decoded = decodeRefreshToken(encodeRefreshToken(id, counter, key));
+      expect(decoded).toMatchObject({ sessionId: id, counter });
+      expect(decoded?.isSignedWith(key)).toBe(true);
+      expect(decoded?.isSignedWith(randomBytes(32))).toBe(false);
+    },
+  );
 
   it('is refused when any bit of it is changed', () => {
     const bytes = Buffer.from(encodeRefreshToken(id, 5, key), 'base64url');

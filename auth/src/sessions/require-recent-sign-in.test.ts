@@ -23,7 +23,7 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
   const enrol = async (client: GoTrueClient) =>
     (await client.mfa.enroll({ factorType: 'totp' })).error?.code;
 
-  it('enrols no second factor until its user has signed in once more', async () => {
+  it('cannot enroll a second factor until its user signs in again', async () => {
     const { started, client, grow } = await start();
     expect(await enrol(client)).toBeUndefined();
     await grow();
@@ -33,7 +33,7 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
     expect(await enrol(again)).toBeUndefined();
   });
 
-  it('removes none until it has shown a code once more, and makes no recovery codes', async () => {
+  it('cannot create recovery codes, or remove a factor until a code is verified again', async () => {
     const { started, client, grow } = await start();
     const { factorId, authenticator } = await enrolVerified(client, started);
     await grow();
@@ -51,7 +51,7 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
     expect(await remove()).toBeUndefined();
   });
 
-  it('changes no address, and everything that protects nothing as before', async () => {
+  it('cannot change the email address, but can still change metadata', async () => {
     const { client, grow } = await start();
     await grow();
     const change = async (email: string) => (await client.updateUser({ email })).error?.code;

@@ -33,13 +33,13 @@ describeDatabases('the session store', (open) => {
     return { sessions, session };
   };
 
-  it('gives back what was stored', async () => {
+  it('returns a session as it was stored', async () => {
     const { sessions, session } = await prepare();
     expect(await sessions.find(session.id)).toMatchObject(session);
     expect(await sessions.find('another')).toBeUndefined();
   });
 
-  it('lets exactly one of many take a turn, and none turn it back', async () => {
+  it('lets only one of many concurrent callers advance the counter, and never moves it back', async () => {
     const { sessions, session } = await prepare();
     const takeTurn = (counter: number) => sessions.advance(session.id, counter, 2000);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => takeTurn(0)));

@@ -29,7 +29,7 @@ const REFUSED: [query: string, body: object, code: string][] = [
 ];
 
 describeDatabases('POST /token?grant_type=password', (open) => {
-  it('signs in, each time with a session of its own', async () => {
+  it('signs in with a new session each time', async () => {
     const started = await startAuth(await open());
     const { session: first } = await signUp(started);
     const { data, error } = await started
@@ -41,7 +41,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect(data.user?.last_sign_in_at).toBeDefined();
   });
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     const started = await startAuth(await open());
     await signUp(started);
     const attempt = (email: string) =>
@@ -56,7 +56,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
-  it('takes passwords of 64 characters, and whatever they are made of, as they are', async () => {
+  it('accepts 64-character passwords with any characters, without trimming', async () => {
     const started = await startAuth(await open());
     const password = `🦜é${'Correct horse. '.repeat(4)}! `;
     expect(Array.from(password)).toHaveLength(64);
@@ -67,7 +67,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect(await attempt(password.trim())).toBe('invalid_credentials');
   });
 
-  it('tells a banned user so only when the password is right', async () => {
+  it('reveals a ban only when the password is correct', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     await signUp(started);
@@ -81,7 +81,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect(await attempt(PASSWORD)).toBeNull();
   });
 
-  it('warns of a password that is older than the policy', async () => {
+  it('warns about a password that does not meet the current policy', async () => {
     const connection = await open();
     const lax = await startAuth(connection, { passwordMinLength: 4 });
     await lax.client().signUp({ email: EMAIL, password: 'zebu' });
@@ -91,7 +91,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect(data.weakPassword).toMatchObject({ reasons: ['length'] });
   });
 
-  it('hashes a password anew that was hashed at another cost', async () => {
+  it('rehashes a password that was hashed with other parameters', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     await signUp(started);
@@ -104,7 +104,7 @@ describeDatabases('POST /token?grant_type=password', (open) => {
     expect((await started.client().signInWithPassword(credentials)).error).toBeNull();
   });
 
-  it('refuses what is not a sign-in with address and password', async () => {
+  it('rejects invalid requests with a specific error code', async () => {
     const started = await startAuth(await open());
     await signUp(started);
     for (const [query, body, code] of REFUSED) {
@@ -123,7 +123,7 @@ describeDatabases('guessing a password', (open) => {
     });
   const trustProxy = '127.0.0.1';
 
-  it('is over after ten wrong ones, for the guesser and not for the owner elsewhere', async () => {
+  it('is blocked after ten failures from one address, but not for the owner at another', async () => {
     const started = await startAuth(await open(), { trustProxy });
     await signUp(started);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -137,7 +137,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(started.url, PASSWORD)).status).toBe(200);
   });
 
-  it('is slowed as well for many guesses at once', async () => {
+  it('is limited across concurrent guesses', async () => {
     const started = await startAuth(await open(), { trustProxy });
     await signUp(started);
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describeDatabases('guessing a password', (open) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('looks the same for an address that has no account', async () => {
+  it('is limited in the same way for an account that does not exist', async () => {
     const started = await startAuth(await open(), { trustProxy });
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await signIn(started.url, 'a guess')).status).toBe(400);
@@ -155,7 +155,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(started.url, 'a guess')).status).toBe(429);
   });
 
-  it('starts anew after the right password', async () => {
+  it('has its count reset by the correct password', async () => {
     const started = await startAuth(await open(), { trustProxy });
     await signUp(started);
     for (let guess = 0; guess < 9; guess += 1) await signIn(started.url, 'a slip');
@@ -164,7 +164,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(started.url, PASSWORD)).status).toBe(200);
   });
 
-  it('from many addresses leaves open the ones where the owner has signed up or in', async () => {
+  it('from many addresses does not block addresses where the owner has signed up or in', async () => {
     const limits = { failuresPerAccount: { burst: 20, interval: 36_000 } };
     const started = await startAuth(await open(), { trustProxy, limits });
     await signUp(started);
@@ -177,7 +177,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(started.url, PASSWORD, '127.0.0.1')).status).toBe(200);
   });
 
-  it('is counted for the whole network of an IPv6 subscriber', async () => {
+  it('is counted per IPv6 subscriber network', async () => {
     const started = await startAuth(await open(), { trustProxy });
     await signUp(started);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -187,7 +187,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(started.url, 'a guess', '2001:db8:1:3::1')).status).toBe(400);
   });
 
-  it('is counted by the true address where no proxy is trusted', async () => {
+  it("is counted by the connection's address when no proxy is trusted", async () => {
     const started = await startAuth(await open());
     await signUp(started);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -196,7 +196,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(started.url, 'a guess', '203.0.113.50')).status).toBe(429);
   });
 
-  it('is not forgiven by a restart', async () => {
+  it('stays blocked after a restart', async () => {
     const connection = await open();
     const before = await startAuth(connection, { trustProxy });
     await signUp(before);
@@ -205,7 +205,7 @@ describeDatabases('guessing a password', (open) => {
     expect((await signIn(after.url, PASSWORD)).status).toBe(429);
   });
 
-  it('of many accounts from one address is limited too', async () => {
+  it('is also limited across many accounts from one address', async () => {
     const limits = { passwordsPerAddress: { burst: 5, interval: 2000 } };
     const { url } = await startAuth(await open(), { limits });
     const spray = (index: number) =>

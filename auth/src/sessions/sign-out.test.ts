@@ -31,7 +31,7 @@ describeDatabases('POST /logout', (open) => {
     ['local', false, true],
     ['others', true, false],
   ] as const)(
-    'with scope %s',
+    'ends only the sessions in scope %s',
     async (scope: NonNullable<SignOut['scope']>, mineLives, othersLive) => {
       const started = await startAuth(await open());
       const { mine, others, stranger } = await signInFourTimes(started);
@@ -50,7 +50,7 @@ describeDatabases('POST /logout', (open) => {
     },
   );
 
-  it('bites at once on GET /user and on refreshing', async () => {
+  it('takes effect immediately for GET /user and token refreshes', async () => {
     const started = await startAuth(await open());
     const { client, session } = await signUp(started);
     await client.signOut();
@@ -60,7 +60,7 @@ describeDatabases('POST /logout', (open) => {
     expect(refreshed.error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
   });
 
-  it('ends all sessions where no scope is said, and answers nothing', async () => {
+  it('ends all sessions when no scope is given, and returns an empty response', async () => {
     const started = await startAuth(await open());
     const { mine, others } = await signInFourTimes(started);
     const headers = { authorization: `bearer ${mine.token}`, 'content-type': 'application/json' };
@@ -69,7 +69,7 @@ describeDatabases('POST /logout', (open) => {
     await expect(started.auth.verifyAccessToken(others[0]?.token ?? '')).rejects.toThrow();
   });
 
-  it('refuses another scope and a request without a token', async () => {
+  it('rejects an unknown scope and a request without a token', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const headers = { authorization: `Bearer ${session.access_token}` };

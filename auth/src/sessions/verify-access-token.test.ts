@@ -29,7 +29,7 @@ async function judge({ auth, url }: StartedAuth, token: string): Promise<unknown
 }
 
 describeDatabases('an access token', (open) => {
-  it('names its user', async () => {
+  it('identifies its user and session', async () => {
     const started = await startAuth(await open());
     const client = started.client();
     const { data } = await client.signUp({
@@ -79,7 +79,7 @@ describeDatabases('an access token', (open) => {
     expect(await judge(started, session.access_token)).toBe('bad_jwt');
   });
 
-  it('is refused with any part exchanged', async () => {
+  it('is refused when any part is replaced', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const other = await signUp(started, 'other@example.com');
@@ -96,7 +96,7 @@ describeDatabases('an access token', (open) => {
     for (const token of forged) expect(await judge(started, token)).toBe('bad_jwt');
   });
 
-  it('is refused without a signature, or with one by another kind of key', async () => {
+  it('is refused without a signature, or when signed with another kind of key', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const [header = '', payload = ''] = session.access_token.split('.');
@@ -112,7 +112,7 @@ describeDatabases('an access token', (open) => {
     }
   });
 
-  it('cannot bring its own key', async () => {
+  it('cannot supply its own key', async () => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const [header = '', payload = ''] = session.access_token.split('.');
@@ -134,7 +134,7 @@ describeDatabases('an access token', (open) => {
     }
   });
 
-  it('is refused where another issuer made it, though with the same keys', async () => {
+  it('is refused when another issuer created it with the same keys', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { sealer } = started;
@@ -144,7 +144,7 @@ describeDatabases('an access token', (open) => {
     expect(await judge(started, session.access_token)).toBe('bad_jwt');
   });
 
-  it('is of no use once its user is deleted or banned', async () => {
+  it('is refused once its user is deleted or banned', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { session } = await signUp(started);
@@ -159,7 +159,7 @@ describeDatabases('an access token', (open) => {
     expect(await database.selectFrom('authSessions').selectAll().execute()).toEqual([]);
   });
 
-  it('does not work with the session of somebody else', async () => {
+  it('is refused when its session belongs to another user', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { session } = await signUp(started);
@@ -172,7 +172,7 @@ describeDatabases('an access token', (open) => {
     expect(await judge(started, session.access_token)).toBe('session_not_found');
   });
 
-  it('outlives its session by nothing', async () => {
+  it('expires with its session', async () => {
     const limits = { sessionLife: 60_000 };
     const started = await startAuth(await open(), { limits });
     const { session } = await signUp(started);
@@ -180,7 +180,7 @@ describeDatabases('an access token', (open) => {
     expect(await judge(started, session.access_token)).toBe('session_not_found');
   });
 
-  it('has the assurance of its session where that is lower', async () => {
+  it('has the assurance level of its session if that is lower', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { client, session } = await signUp(started);
@@ -194,7 +194,7 @@ describeDatabases('an access token', (open) => {
     expect(await levelOf(data.session?.access_token)).toBe('aal1');
   });
 
-  it('needs a session that exists', async () => {
+  it('requires an existing session', async () => {
     const connection = await open();
     const started = await startAuth(connection);
     const { session } = await signUp(started);

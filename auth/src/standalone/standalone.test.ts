@@ -29,7 +29,7 @@ async function start(environment: Environment) {
   return { url, folder, client };
 }
 
-it('runs side by side in different configurations', async () => {
+it('two services with different configurations run side by side', async () => {
   const confirming = await start({
     AUTO_CONFIRM: 'false',
     BASE_PATH: '/',
@@ -64,7 +64,7 @@ it('runs side by side in different configurations', async () => {
   expect((await send(`${confirming.url}/admin/users`, { headers })).status).toBe(403);
 });
 
-it('lets pages of its site call it from elsewhere, and no others', async () => {
+it('only pages of the configured site can call the service cross-origin', async () => {
   const { url } = await start({ SITE_URL: 'https://app.example.com/welcome' });
   const ask = (origin: string, method = 'GET') =>
     fetch(`${url}/settings`, {
@@ -82,7 +82,7 @@ it('lets pages of its site call it from elsewhere, and no others', async () => {
   expect((await ask('https://evil.test', 'OPTIONS')).status).toBe(404);
 });
 
-it('runs as a process, and writes neither queries to its log nor files that others can read', async () => {
+it('the service process keeps query strings out of its log, and its database private', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-auth-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
@@ -103,7 +103,7 @@ it('runs as a process, and writes neither queries to its log nor files that othe
   expect((await stat(join(folder, 'auth.db'))).mode % 0o100).toBe(0);
 });
 
-it('keeps its keys and users over a restart', async () => {
+it('keys and users survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-auth-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const environment = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder };
@@ -130,7 +130,7 @@ it.each<[variable: string, value: string]>([
   ['MASTER_KEY', 'c2hvcnQ='],
   ['JWT_SECRET_FILE', '/nowhere'],
   ['GOOGLE_CLIENT_ID', 'client-of-google'],
-])('names %s when it cannot be understood, and not its value', async (variable, value) => {
+])('an invalid %s is reported by name, without its value', async (variable, value) => {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-auth-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const started = startStandalone({ DATA_DIR: folder, PORT: '0', [variable]: value });

@@ -13,6 +13,6 @@ it.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
-])('counts %s as %s', (address, group) => {
+])('the address %s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -18,7 +18,7 @@ describeDatabases('the throttle', (open) => {
     return { database, clock, throttle: createThrottle(database, clock) };
   };
 
-  it('lets a burst through, then one for each interval', async () => {
+  it('lets a burst through, then one per interval', async () => {
     const { throttle, clock } = await prepare();
     const isLetThrough = () =>
       throttle.take([bucket]).then(
@@ -36,7 +36,7 @@ describeDatabases('the throttle', (open) => {
     expect(await isLetThrough()).toBe(false);
   });
 
-  it('can be asked without a try being counted', async () => {
+  it('can be checked without counting an attempt', async () => {
     const { throttle, clock } = await prepare();
     for (let count = 0; count < 5; count += 1) await throttle.check([bucket]);
     for (let count = 0; count < 3; count += 1) await throttle.take([bucket]);
@@ -48,7 +48,7 @@ describeDatabases('the throttle', (open) => {
     await expect(throttle.check([bucket])).resolves.toBeUndefined();
   });
 
-  it('says how long to wait, and that waiting helps', async () => {
+  it('says how long to wait, and lets the next request through after that', async () => {
     const { throttle, clock } = await prepare();
     for (let count = 0; count < 3; count += 1) await throttle.take([bucket]);
     clock.time += 100;
@@ -60,7 +60,7 @@ describeDatabases('the throttle', (open) => {
     await throttle.take([bucket]);
   });
 
-  it('lets exactly the burst of many at once through', async () => {
+  it('lets exactly the burst through when requests are concurrent', async () => {
     const { throttle } = await prepare();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => throttle.take([bucket])),
@@ -68,7 +68,7 @@ describeDatabases('the throttle', (open) => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('counts in no bucket when one is full', async () => {
+  it('counts in no bucket when any of them is full', async () => {
     const { throttle, database } = await prepare();
     const full = { subject: 'full', rate: { burst: 1, interval: 1000 } };
     await throttle.take([full]);
@@ -76,7 +76,7 @@ describeDatabases('the throttle', (open) => {
     expect(await database.selectFrom('authThrottles').selectAll().execute()).toHaveLength(1);
   });
 
-  it('forgets one bucket and no other', async () => {
+  it('resets one bucket and no other', async () => {
     const { throttle } = await prepare();
     const other = { subject: 'other', rate };
     for (let count = 0; count < 3; count += 1) await throttle.take([bucket, other]);
@@ -85,14 +85,14 @@ describeDatabases('the throttle', (open) => {
     await expect(throttle.take([other])).rejects.toThrow();
   });
 
-  it('keeps nothing that could be read', async () => {
+  it('stores no readable subjects', async () => {
     const { throttle, database } = await prepare();
     await throttle.take([bucket]);
     const rows = await database.selectFrom('authThrottles').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('ada');
   });
 
-  it('sweeps away what is empty', async () => {
+  it('sweeps drained buckets', async () => {
     const { throttle, clock, database } = await prepare();
     await throttle.take([bucket]);
     await throttle.take([{ subject: 'longer', rate: { burst: 1, interval: 5000 } }]);

@@ -10,13 +10,13 @@ terms:
   - {id: constructor, name: Project, category: pii, severity: low, words: [nightjar]}
 `);
 
-describe('the types that a treatment is chosen for', () => {
-  it('are those of rules, of models, of files and of the policy', () => {
+describe('checkTypes', () => {
+  it('accepts types from rules, models, files and the policy', () => {
     const types = ['email-address', 'case-detail', 'invisible-characters', 'hidden-text'];
     expect(() => checkTypes([...types, 'constructor'], POLICY)).not.toThrow();
   });
 
-  it.each(['emial-address', 'constructor', ''])('are not %j, which nothing finds', (type) => {
+  it.each(['emial-address', 'constructor', ''])('rejects %j, an unknown type', (type) => {
     expect(() => checkTypes([type], undefined)).toThrow(`no type or category "${type}"`);
   });
 });

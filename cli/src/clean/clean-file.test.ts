@@ -19,7 +19,7 @@ const examples = EXAMPLE_NAMES.flatMap((name) =>
 
 describe('the key of a cleaned copy', () => {
   it.each(examples)(
-    'holds the labels that the copy of %s as %s shows, and no others',
+    'contains exactly the labels that appear in the copy of %s as %s',
     async (name, format) => {
       const bytes = await readFile(join(EXAMPLES, `${name}.${format}`));
       const original = inOneLine((await readDocument(bytes, format)).text);
@@ -38,7 +38,7 @@ describe('the key of a cleaned copy', () => {
     },
   );
 
-  it('leads from the labels of a copy back to the document', async () => {
+  it('restores the original text from the labels of the copy', async () => {
     const text = 'Write to ana@example.com.\r\nSSN 219-09-9999, born 4 May 1971: Ana Quill.\r\n';
     const { bytes, key } = await cleanFile(Buffer.from(text), 'txt', { analysis: {}, choices: {} });
     const cleaned = Buffer.from(bytes).toString();

@@ -31,7 +31,7 @@ async function flaggedValues(path: string): Promise<string[]> {
 }
 
 describe('proviso clean', () => {
-  it('writes a copy with labels, and a certificate that repeats nothing of it', async () => {
+  it('writes a copy with labels, and a certificate without the removed values', async () => {
     const input = await fileWith('in.txt', 'Write to ana@example.com.\r\nSSN 219-09-9999.\r\n');
     const output = join(folder, 'out.txt');
     const certificate = join(folder, 'certificate.json');
@@ -50,7 +50,7 @@ describe('proviso clean', () => {
     expect(written + result.output).not.toMatch(/ana@|219-09/);
   });
 
-  it('takes out given values, and keeps what it is told to keep', async () => {
+  it('removes the given values, and keeps the categories set to keep', async () => {
     const input = await fileWith('values.txt', 'Nightjar, BLUE heron, ana@example.com');
     const list = await fileWith('values.list', 'blue heron\n\n');
     const output = join(folder, 'values-out.txt');
@@ -62,7 +62,7 @@ describe('proviso clean', () => {
     expect(cleaned).not.toMatch(/nightjar|heron/i);
   });
 
-  it('leaves alone what the policy allows', async () => {
+  it('keeps values that the policy allows', async () => {
     const input = await fileWith('ours.txt', 'Write to info@acme.example or ana@example.com.\n');
     const allow = 'allow:\n  - {words: [info@acme.example]}\n';
     const own = await fileWith('own.yaml', `name: own\ntitle: Own\nversion: "1"\n${allow}`);
@@ -72,7 +72,7 @@ describe('proviso clean', () => {
   });
 
   it.each(['pdf', 'docx', 'doc', 'txt'])(
-    'leaves a %s in which no value that was found shows any more',
+    'leaves no flagged personal data in a cleaned %s',
     async (format) => {
       const input = join(EXAMPLES, `patient-letter.${format}`);
       const output = join(folder, `cleaned.${format}`);
@@ -85,7 +85,7 @@ describe('proviso clean', () => {
     },
   );
 
-  it('says what is wrong with its arguments', async () => {
+  it('explains invalid arguments', async () => {
     const input = await fileWith('wrong.txt', 'text');
     const wrong = [
       ['clean', input],

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES, runProviso } from '#cli/testing/run-proviso.ts';
 
 describe('proviso extract', () => {
-  it('prints the text as it is read', async () => {
+  it('prints the extracted text', async () => {
     const { output, exitCode } = await runProviso(['extract', '-'], { input: 'Dear\nAna\n' });
     expect(output).toBe('Dear\nAna\n');
     expect(exitCode).toBe(0);
   });
 
-  it('prints where everything stands', async () => {
+  it('prints the positions of all text as JSON', async () => {
     const path = join(EXAMPLES, 'patient-letter.pdf');
     const { output } = await runProviso(['extract', '--positions', path]);
     const document = JSON.parse(output);

@@ -10,18 +10,18 @@ const names = (await readdir(FOLDER))
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => basename(file, '.yaml'));
 
-describe('the policies that come with Proviso', () => {
-  it('are six', () => {
+describe('the built-in policies', () => {
+  it('are contracts, gdpr, general, hipaa, hr and pci-dss', () => {
     expect(names.toSorted()).toEqual(['contracts', 'gdpr', 'general', 'hipaa', 'hr', 'pci-dss']);
   });
 
-  it.each(names)('%s is valid and has the name of its file', async (name) => {
+  it.each(names)('include %s, which is valid and named after its file', async (name) => {
     const pack = await loadPolicy(name);
     expect(pack.name).toBe(name);
     expect(pack.description).not.toBe('');
   });
 
-  it('are listed to who names another', async () => {
+  it('are listed in the error for an unknown policy', async () => {
     await expect(loadPolicy('sox')).rejects.toMatchObject({
       code: 'cli.policy',
       message: expect.stringContaining('contracts, gdpr, general, hipaa, hr, pci-dss'),
@@ -31,14 +31,14 @@ describe('the policies that come with Proviso', () => {
   it.each([
     ['', 'The policy has no name. Name a file, or one of contracts'],
     [FOLDER, 'is a directory, not a policy. Name a file'],
-  ])('are listed to who names %j, which is none', async (name, message) => {
+  ])('are listed in the error for %j, which is not a policy', async (name, message) => {
     await expect(loadPolicy(name)).rejects.toMatchObject({
       code: 'cli.policy',
       message: expect.stringContaining(message),
     });
   });
 
-  it('are refused for categories in which they leave nothing to look for', async () => {
+  it('are rejected when only categories they switch off are selected', async () => {
     await expect(loadPolicy('hipaa', ['legal'])).rejects.toMatchObject({
       code: 'cli.policy',
       message: 'Nothing is left to look for: the policy hipaa switches off legal.',
@@ -46,7 +46,7 @@ describe('the policies that come with Proviso', () => {
     expect(await loadPolicy('hipaa', ['legal', 'pii'])).toMatchObject({ name: 'hipaa' });
   });
 
-  it('are told from a file with mistakes', async () => {
+  it('are distinguished from an invalid file, whose mistakes are reported by line', async () => {
     await expect(loadPolicy(join(FOLDER, 'README.md'))).rejects.toMatchObject({
       message: expect.stringMatching(/is not valid:\n {2}line \d+: /u),
     });

@@ -22,11 +22,11 @@ describe('gdpr', () => {
     ['He was convicted of theft in 2012.', 'criminal-record'],
     ['Criminal record: yes, assault 2010', 'conviction-answer'],
     ['Disability: yes', 'health-answer'],
-  ])('weighs what Art. 9 and 10 name: %s', async (text, type) => {
+  ])('rates data named in Art. 9 and 10 as high: %s', async (text, type) => {
     expect(await found('gdpr', text)).toContain(`${type} high`);
   });
 
-  it('raises no flag where such data is only mentioned', async () => {
+  it('flags nothing where such data is only mentioned', async () => {
     const text = 'Our policy mentions biometric data, sexual orientation and religious beliefs.';
     expect(await found('gdpr', text)).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('hipaa', () => {
     ['Patient aged 102 years', 'exact-age-over-89 high'],
     ['She is ninety-two years old.', 'exact-age-over-89 high'],
     ['Pacemaker, serial number: C02XK1ZAJGH5', 'device-serial-number high'],
-  ])('raises a flag for an identifier: %s', async (text, finding) => {
+  ])('flags an identifier: %s', async (text, finding) => {
     expect(await found('hipaa', text)).toContain(finding);
   });
 
-  it('lets an age of 89 be what it is elsewhere, and what is no age of years', async () => {
+  it('does not flag an age of 89, or an age in days, as an age over 89', async () => {
     expect(await found('hipaa', 'Age: 89')).toEqual(['age low']);
     expect(await found('hipaa', 'Invoices aged 90 days')).not.toContain('exact-age-over-89 high');
   });
@@ -72,7 +72,7 @@ describe('hr', () => {
     'Applicants are required to provide their current\nannual salary.',
     'Please enclose your salary history.',
     'Last drawn salary: ______',
-  ])('finds a question or a request for former pay: %s', async (text) => {
+  ])('finds a question about previous pay: %s', async (text) => {
     expect(await found('hr', text)).toContain('salary-history-question medium');
   });
 
@@ -83,7 +83,7 @@ describe('hr', () => {
     'Please state your childcare arrangements.',
     'Who will look after your children?',
     'Marital status: [ ] single [ ] married',
-  ])('finds a question about the family: %s', async (text) => {
+  ])('finds a question about family: %s', async (text) => {
     expect(await found('hr', text)).toContain('family-plans-question high');
   });
 
@@ -95,11 +95,11 @@ describe('hr', () => {
     'Payslips state the current pay.',
     'Marital status is stored for tax reasons only.',
     "We don't ask about marital status.",
-  ])('takes no mention for a question: %s', async (text) => {
+  ])('does not treat a mere mention as a question: %s', async (text) => {
     expect(await found('hr', text)).toEqual([]);
   });
 
-  it('leaves clauses of trade contracts alone, also where several types stand in one place', async () => {
+  it('ignores clauses of commercial contracts, even if several types overlap', async () => {
     const text = [
       'Customer shall purchase exclusively from Supplier.',
       'Buyer shall indemnify, defend and hold harmless Supplier from and against any and all claims.',
@@ -118,7 +118,7 @@ describe('hr', () => {
     ['For two years after leaving, the Employee shall not work for a competitor.', 'non-compete'],
     ['The Employee shall not solicit employees of the Company for one year.', 'non-solicitation'],
     ['If you leave within a year, you must repay the cost of your training.', 'training-repayment'],
-  ])('keeps what binds workers: %s', async (text, type) => {
+  ])('flags clauses that bind workers: %s', async (text, type) => {
     expect((await found('hr', text)).join(' ')).toContain(type);
   });
 });

@@ -23,7 +23,7 @@ async function fileWith(name: string, content: string): Promise<string> {
 }
 
 describe('proviso put-back', () => {
-  it('puts the values of a key back that proviso clean has written', async () => {
+  it('restores values with a key written by proviso clean', async () => {
     const input = await fileWith('letter.txt', 'Ada Quill: ada@example.com\r\n');
     const [copy, key] = [join(folder, 'copy.txt'), join(folder, 'key.json')];
     const made = await runProviso(['clean', input, '-o', copy, '--key', key]);
@@ -47,7 +47,7 @@ describe('proviso put-back', () => {
     });
   });
 
-  it('writes over no key, and then no copy either; nor is a key left without its copy', async () => {
+  it('can rely on proviso clean never to overwrite a key or leave one without its copy', async () => {
     const input = await fileWith('again.txt', 'ada@example.com');
     const key = await fileWith('first.json', 'the only one');
     const copy = join(folder, 'again-copy.txt');
@@ -63,14 +63,14 @@ describe('proviso put-back', () => {
     await expect(stat(fresh)).rejects.toThrow('ENOENT');
   });
 
-  it('opens a key that the web app has protected', async () => {
+  it('opens a key that was protected in the web app', async () => {
     const passphrase = await fileWith('passphrase', `${PASSPHRASE}\n`);
     const open = ['put-back', '-', '--key', PROTECTED, '--passphrase-file', passphrase];
     const { output, errors } = await runProviso(open, { input: '[PERSON-1]' });
     expect([output, errors]).toEqual(['Zoë Quill', '']);
   });
 
-  it('says what is wrong with a key and with its arguments', async () => {
+  it('explains an invalid key and invalid arguments', async () => {
     const [text, other, later, wrong] = await Promise.all([
       fileWith('text.txt', '[PERSON-1]'),
       fileWith('other.json', '{}'),

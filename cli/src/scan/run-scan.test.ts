@@ -34,7 +34,7 @@ function pdfOfOnePage(content: string): string {
 }
 
 describe('proviso scan', () => {
-  test('lists place, severity, type, reason and advice, and exits with 1', async () => {
+  test('lists location, severity, type, reason and advice, and exits with 1', async () => {
     const { exitCode, output } = await runProviso(['scan', policy]);
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^\s+high\s+Page 1, line \d+ – US Social Security number: •••• 9999$/mu);
@@ -43,14 +43,14 @@ describe('proviso scan', () => {
     expect(output).toMatch(/1 file scanned, 1 with findings \(\d+ high/u);
   });
 
-  test('exits with 0 when nothing raises a flag', async () => {
+  test('exits with 0 when nothing is flagged', async () => {
     const { exitCode, output } = await runProviso(['scan', memo]);
     expect(exitCode).toBe(0);
     expect(output).toContain('PDF, 1 page – compliant');
     expect(output).toContain('1 file scanned, 0 with findings.');
   });
 
-  test('masks sensitive values in both formats until it is told to show them', async () => {
+  test('masks sensitive values in text and JSON unless --show-values is given', async () => {
     for (const format of ['text', 'json']) {
       const masked = await runProviso(['scan', '--format', format, policy]);
       expect(masked.output).not.toMatch(/219-09-9999|Harvest!2026gold/u);
@@ -60,7 +60,7 @@ describe('proviso scan', () => {
     }
   });
 
-  test('goes on after an input that cannot be read, says why, and exits with 2', async () => {
+  test('continues after an unreadable input, says why it is unreadable, and exits with 2', async () => {
     const mismatch = await fileWith('mismatch.pdf', 'This is no PDF.');
     const missing = join(folder, 'missing.txt');
     const { exitCode, output } = await runProviso(['scan', folder, missing, mismatch, policy]);
@@ -72,7 +72,7 @@ describe('proviso scan', () => {
     expect(output).toContain('3 not read.');
   });
 
-  test('calls no document compliant in which there was nothing to read', async () => {
+  test('does not call a document without readable text compliant', async () => {
     const blank = await fileWith('blank.txt', ' \n\n ');
     const drawing = await fileWith('drawing.pdf', pdfOfOnePage('0 0 m 300 400 l 600 80 l f'));
     const { exitCode, output } = await runProviso(['scan', blank, drawing, memo]);
@@ -88,7 +88,7 @@ describe('proviso scan', () => {
   });
 
   test.each(['people.csv', 'settings.py', '.env', 'LICENSE', 'data.JSON'])(
-    'reads %s, which is text whatever it is called',
+    'reads %s as text, regardless of its name',
     async (name) => {
       const path = await fileWith(name, 'id;mail\n1;ana@example.com\n');
       const { exitCode, output } = await runProviso(['scan', path]);
@@ -97,21 +97,21 @@ describe('proviso scan', () => {
     },
   );
 
-  test.each(['report', 'download.tmp'])('reads %s, which is a PDF by its content', async (name) => {
+  test.each(['report', 'download.tmp'])('reads %s as a PDF, based on its content', async (name) => {
     const path = join(folder, name);
     await copyFile(policy, path);
     const { output } = await runProviso(['scan', path]);
     expect(output).toContain('PDF, 2 pages – critical');
   });
 
-  test('takes a text for one that names the signature of PDF', async () => {
+  test('treats text that mentions the PDF signature as text', async () => {
     const input = 'A PDF begins with %PDF-1.7, says ana@example.com.';
     const path = await fileWith('about-pdf.md', input);
     expect((await runProviso(['scan', path])).output).toContain('TXT – issues');
     expect((await runProviso(['scan', '-'], { input })).output).toContain('TXT – issues');
   });
 
-  test('refuses what is neither text nor a document by its content', async () => {
+  test('rejects unsupported content and empty files, regardless of their names', async () => {
     const picture = await fileWith('picture.png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR');
     const archive = await fileWith('pages.csv', 'PK\u0003\u0004 ana@example.com');
     const empty = await fileWith('empty.csv', '');
@@ -121,7 +121,7 @@ describe('proviso scan', () => {
     expect(output).toContain('(documents.empty)');
   });
 
-  test('tells the format of the standard input from its content', async () => {
+  test('detects the format of standard input from its content', async () => {
     const text = await runProviso(['scan', '-'], { input: 'Write to ana@example.com.' });
     expect(text.output).toContain('TXT – issues');
     const pdf = await runProviso(['scan', '-'], { input: await readFile(policy) });
@@ -131,7 +131,7 @@ describe('proviso scan', () => {
     expect(nothing.exitCode).toBe(2);
   });
 
-  test('exits with 1 from the level of --fail-on upwards alone', async () => {
+  test('exits with 1 only for findings at or above the --fail-on level', async () => {
     const mild = await fileWith('mild.txt', 'Write to ana@example.com.');
     const codes = [];
     for (const level of ['low', 'medium', 'high']) {
@@ -141,7 +141,7 @@ describe('proviso scan', () => {
     expect((await runProviso(['scan', '--fail-on', 'high', policy])).exitCode).toBe(1);
   });
 
-  test('looks for the wanted categories alone', async () => {
+  test('looks only for the selected categories', async () => {
     const { output } = await runProviso(['scan', '--category', 'policy', policy]);
     expect(output).toContain('Password');
     expect(output).not.toContain('Social Security');
@@ -168,7 +168,7 @@ describe('proviso scan', () => {
     );
   });
 
-  test('counts no value that the policy allows, and says how many it does', async () => {
+  test('does not count values that the policy allows, and reports how many there are', async () => {
     const letter = await fileWith('letter.txt', 'Write to info@acme.example, please.');
     const own = await fileWith(
       'own.yaml',
@@ -195,7 +195,7 @@ describe('proviso scan', () => {
     expect((await scan('csv')).output.trimEnd().split('\r\n')).toHaveLength(1);
   });
 
-  test('lets no control character of a document or a name reach the terminal', async () => {
+  test('keeps control characters in documents and file names off the terminal', async () => {
     const path = await fileWith(
       'es\u001b[31mcape.txt',
       'Mail\u001b]0;x\u0007 ana@example.com, password: \u202eKq7\u001bz9!Wx',
@@ -206,7 +206,7 @@ describe('proviso scan', () => {
   });
 
   test.each(['json', 'jsonl', 'csv', 'sarif'])(
-    'lets none reach it as %s either, and the JSON still says the same',
+    'keeps control characters out of %s output, and preserves the file name in JSON',
     async (format) => {
       const name = 'a\u001b[31m\u009b1m\u202eb.txt';
       const path = await fileWith(name, 'Password: \u202eKq7\u009bz9!Wx');
@@ -217,14 +217,14 @@ describe('proviso scan', () => {
     },
   );
 
-  test('says what is wrong with a policy without what would steer a terminal', async () => {
+  test('reports a policy mistake without printing its control characters', async () => {
     const own = await fileWith('own.yaml', 'name: own\ntitle: Own\nversion: "1"\n"\\e[31m": red\n');
     const { errors } = await runProviso(['scan', '--policy', own, memo]);
     expect(errors).toContain('\n  line 4: unknown key "\uFFFD[31m"');
     expect(errors).not.toContain('\u001b');
   });
 
-  test('scans what a list names, ended by zero bytes or on lines', async () => {
+  test('scans the files in a list separated by NUL characters or line breaks', async () => {
     const odd = await fileWith('two\nlines.txt', 'Write to ana@example.com.');
     const fromGit = await runProviso(['scan', '--files-from', '-'], {
       input: `${odd}\0${memo}\0`,
@@ -235,7 +235,7 @@ describe('proviso scan', () => {
     expect(onLines.output).toContain('3 files scanned, 2 with findings');
   });
 
-  test('finds nothing in an empty list, and says so in every format', async () => {
+  test('reports no findings for an empty list', async () => {
     const scan = ['scan', '--files-from', '-', '--format'];
     const sarif = await runProviso([...scan, 'sarif']);
     expect(sarif.exitCode).toBe(0);
@@ -243,7 +243,7 @@ describe('proviso scan', () => {
     expect((await runProviso([...scan, 'text'])).output).toContain('0 files scanned');
   });
 
-  test('colours only where it is asked to, when the output is no terminal', async () => {
+  test('colors its output outside a terminal only when forced', async () => {
     const escape = '\u001b[';
     expect((await runProviso(['scan', policy])).output).not.toContain(escape);
     const forced = await runProviso(['scan', policy], { environment: { FORCE_COLOR: '1' } });
@@ -251,14 +251,14 @@ describe('proviso scan', () => {
   });
 
   test.each(['format', 'fail-on', 'category'])(
-    'says what --%s takes where it has taken the file for its value',
+    'explains the values of --%s when it has taken the file name for one',
     async (option) => {
       const { errors } = await runProviso(['scan', `--${option}`, memo]);
       expect(errors).toMatch(new RegExp(`^proviso: --${option} takes .+`));
     },
   );
 
-  test('refuses arguments that make no sense, on the error output, with 2', async () => {
+  test('rejects invalid arguments on standard error with exit code 2', async () => {
     const wrong = [
       [],
       ['--format', 'xml', memo],

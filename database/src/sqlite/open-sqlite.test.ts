@@ -34,15 +34,15 @@ async function startWriter(file: string) {
   return { child, lines };
 }
 
-describe('openDatabase of a SQLite file', () => {
-  it('makes the folder for its owner alone', async () => {
+describe('a SQLite database', () => {
+  it('is created in a folder that only its owner can access', async () => {
     const file = join(folder, 'new', 'proviso.db');
     await (await openDatabase({ kind: 'sqlite', file })).close();
     // The bits for group and others.
     expect(statSync(join(folder, 'new')).mode & 0o077).toBe(0);
   });
 
-  it('refuses a file that another process owns', async () => {
+  it('cannot be opened while another process has it open', async () => {
     const file = join(folder, 'owned.db');
     const { child } = await startWriter(file);
     await expect(openDatabase({ kind: 'sqlite', file })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('openDatabase of a SQLite file', () => {
     await (await openDatabase({ kind: 'sqlite', file })).close();
   });
 
-  it('refuses a file that is no database', async () => {
+  it('cannot be opened from a file that is not a SQLite database', async () => {
     const file = join(folder, 'letter.db');
     writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
     await expect(openDatabase({ kind: 'sqlite', file })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('openDatabase of a SQLite file', () => {
     });
   });
 
-  it('loses no acknowledged row when its process is killed', async () => {
+  it('keeps every acknowledged row when its process is killed', async () => {
     const file = join(folder, 'killed.db');
     const { child, lines } = await startWriter(file);
     for (let count = 0; count < 50; count += 1) await lines.next();
@@ -81,7 +81,7 @@ describe('openDatabase of a SQLite file', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
   });
 
-  it('can be copied while another process writes, as it is at one moment', async () => {
+  it('can be copied as a consistent snapshot while another process writes to it', async () => {
     const [file, copy] = [join(folder, 'written.db'), join(folder, 'copy.db')];
     const { child, lines } = await startWriter(file);
     for (let count = 0; count < 20; count += 1) await lines.next();
@@ -100,7 +100,7 @@ describe('openDatabase of a SQLite file', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
   });
 
-  it('is not made by an attempt to copy it', async () => {
+  it('is not created by an attempt to copy it when it does not exist', async () => {
     const file = join(folder, 'absent.db');
     await expect(copySqlite(file, join(folder, 'copy.db'))).rejects.toMatchObject({
       code: 'database.unavailable',

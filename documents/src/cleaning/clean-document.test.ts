@@ -22,7 +22,7 @@ describe('cleanDocument', () => {
     ['docx', makeTrapDocx()],
     ['doc', makeTrapDoc()],
     ['txt', Buffer.from(`Hired: ${SECRET}\nAgain ${SECRET}`)],
-  ] as const)('cleans and proves a %s file', async (format, bytes) => {
+  ] as const)('cleans a %s file and passes every check', async (format, bytes) => {
     const { text } = await readDocument(bytes, format);
     const edits = edit(text, SECRET);
     const cleaned = await cleanDocument(bytes, format, { edits, findAgain: () => [] });
@@ -38,7 +38,7 @@ describe('cleanDocument', () => {
     expect(kept).toEqual([]);
   });
 
-  it('writes a certificate that names places and types, and no word of the document', async () => {
+  it('writes a certificate that names places and types but not the removed value', async () => {
     const bytes = makeTrapDocx();
     const { text } = await readDocument(bytes, 'docx');
     const { certificate, bytes: cleaned } = await cleanDocument(bytes, 'docx', {
@@ -56,7 +56,7 @@ describe('cleanDocument', () => {
     expect(JSON.stringify(certificate)).not.toMatch(/Quillfeather/i);
   });
 
-  it('tells how it is getting on, page by page of a PDF in each part of the work', async () => {
+  it('reports progress for every page of a PDF in each phase', async () => {
     const lines = ['Ada', 'Quillfeather', 'Grace'];
     const bytes = makePdf(lines.map((line) => ({ content: showText([50, 700, line]) })));
     let steps = 0;
@@ -68,7 +68,7 @@ describe('cleanDocument', () => {
     expect(steps).toBe(lines.length * 5 + 1);
   });
 
-  it('lists a value that stays elsewhere by choice', async () => {
+  it('lists a removed value that was deliberately kept elsewhere', async () => {
     const bytes = makeDocx(
       makeParagraph('Jane Quillfeather wrote.') + makeParagraph('Jane Quillfeather signed.'),
     );
@@ -81,7 +81,7 @@ describe('cleanDocument', () => {
     expect(certificate.checks.every(({ passed }) => passed)).toBe(true);
   });
 
-  it('hands nothing out when a value stays elsewhere that nobody chose to keep', async () => {
+  it('fails when a removed value remains in a place that was not marked to keep', async () => {
     const bytes = Buffer.from(`Hired: ${SECRET}. Again: ${SECRET}`);
     const edits = edit(bytes.toString(), SECRET, 1);
     await expect(cleanDocument(bytes, 'txt', { edits })).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('cleanDocument', () => {
     );
   });
 
-  it('hands nothing out when a rescan finds a removed value again', async () => {
+  it('fails when a rescan finds a removed value again', async () => {
     const bytes = Buffer.from(`Hired: ${SECRET}`);
     const edits = edit(bytes.toString(), SECRET);
     await expect(
@@ -97,7 +97,7 @@ describe('cleanDocument', () => {
     ).rejects.toThrow(expect.objectContaining({ code: 'documents.cleaning_unproven' }));
   });
 
-  it('hands nothing out when the name of a part gives a removed value away', async () => {
+  it('fails when the name of a part contains a removed value', async () => {
     const part = 'word/media/JaneQuillfeather.svg';
     const type = `<Override PartName="/${part}" ContentType="image/svg+xml"/></Types>`;
     const bytes = makeDocx(makeParagraph(SECRET), {
@@ -110,7 +110,7 @@ describe('cleanDocument', () => {
     );
   });
 
-  it('makes a picture of a page whose ornaments spell a removed value in their codes', async () => {
+  it('turns a page into an image when its dingbat codes spell a removed value', async () => {
     const entries = '/Resources << /Font << /F1 101 0 R >> >>';
     const bytes = makePdf(
       [

@@ -13,7 +13,7 @@ describe('findTellingArguments', () => {
     ['DATE \\@ "d MMMM yyyy"', []],
     ['REF Part2 \\h', []],
     ['', []],
-  ])('of %j are %j', (code, telling) => {
+  ])('for %j returns %j', (code, telling) => {
     const found = findTellingArguments(code, isKeptAddress);
     expect(found.map(({ start, end }) => code.slice(start, end))).toEqual(telling);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createAddressCheck, isKeptAddress } from './kept-addresses.ts';
 
-describe('where a link of a cleaned copy may lead', () => {
+describe('a link target kept in a cleaned copy', () => {
   it.each([
     'mailto:board@example.org',
     'tel:+12125550187',
@@ -12,7 +12,7 @@ describe('where a link of a cleaned copy may lead', () => {
     'https://jane@example.org/',
     'file:///C:/Users/jane/plan.docx',
     '..\\plan.docx',
-  ])('is not %s, whatever was removed', (address) => {
+  ])('is never %s', (address) => {
     expect(isKeptAddress(address)).toBe(false);
   });
 
@@ -25,13 +25,13 @@ describe('where a link of a cleaned copy may lead', () => {
     'https://example.com/card/4111-1111-1111-1111',
     `https://example.com/u/${Buffer.from('<Jane Quillfeather>').toString('base64url')}/plan`,
     `https://example.com/u/${Buffer.from('Jane Quillfeather').toString('hex')}.html`,
-  ])('is not %s, which holds a removed value or a part of a name', (address) => {
+  ])('is not %s, which contains a removed value or part of a removed name', (address) => {
     const isKept = createAddressCheck(['Jane Quillfeather', '4111 1111 1111 1111']);
     expect(isKept(address)).toBe(false);
     expect(isKeptAddress(address)).toBe(true);
   });
 
-  it('is a plain place in the web', () => {
+  it('can be a plain web address', () => {
     const isKept = createAddressCheck(['Jane Quillfeather', 'Al']);
     expect(isKept('https://example.org/janet/al/plan.pdf')).toBe(true);
     expect(isKept('https://example.org/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms')).toBe(true);

@@ -42,13 +42,13 @@ async function failures(
 }
 
 describe('proveCleaning', () => {
-  it('passes when nothing is left', async () => {
+  it('passes when no removed value is left', async () => {
     expect(
       await failures(documentOf(['Jane Roe left', 'body']), 'X left', { contents: ['X left'] }),
     ).toEqual([]);
   });
 
-  it('fails when the text or another part of the file still shows the value, in any spelling', async () => {
+  it('fails when the text or another part of the file still contains the value in any spelling', async () => {
     const document = documentOf(['Jane Roe left', 'body']);
     expect(await failures(document, 'JANE\tROE left')).toEqual(['copies-in-text']);
     expect(await failures(document, 'X left', { contents: ['author: jane roe'] })).toEqual([
@@ -56,13 +56,13 @@ describe('proveCleaning', () => {
     ]);
   });
 
-  it('fails when one of the ways to read the copy still shows the value', async () => {
+  it('fails when any reading of the copy still contains the value', async () => {
     const document = documentOf(['Jane Roe left', 'body']);
     expect(await failures(document, ['X left', 'Jane Roe left'])).toEqual(['copies-in-text']);
     expect(await failures(document, ['X left', 'X left'])).toEqual([]);
   });
 
-  it('allows a value as often as it stands in passages that are kept, and no more', async () => {
+  it('allows a value only as often as it occurs in kept passages', async () => {
     const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe came', 'body']);
     const kept = [{ start: 14, end: 22 }];
     const contents = ['Jane Roe'];
@@ -72,18 +72,18 @@ describe('proveCleaning', () => {
     ]);
   });
 
-  it('fails on what nobody chose to keep, though it stood in the document before', async () => {
+  it('fails on a remaining occurrence that was not marked to keep, even though the input contained it', async () => {
     const document = documentOf(['Jane Roe left', 'body'], ['jane\nroe came', 'body']);
     expect(await failures(document, 'X left jane\nroe came')).toEqual(['copies-in-text']);
   });
 
-  it('does not take hidden text for a choice', async () => {
+  it('does not accept hidden text as a passage to keep', async () => {
     const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe', 'hidden-text']);
     const kept = [{ start: 14, end: 22 }];
     expect(await failures(document, 'X left Jane Roe', { kept })).toEqual(['copies-in-text']);
   });
 
-  it('seeks values of up to three characters in the text alone', async () => {
+  it('searches for values of up to three characters only in the text', async () => {
     const document = documentOf(['Jo. Roe! left', 'body']);
     const edits: TextEdit[] = [{ start: 0, end: 2, action: 'remove' }];
     const proof = (cleaned: string) =>

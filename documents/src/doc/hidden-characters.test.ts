@@ -22,7 +22,7 @@ function hiddenIn(formatting: Formatting): string[] {
     .map((segment) => text.slice(segment.start, segment.end));
 }
 
-describe('hidden text of a .doc file', () => {
+describe('hidden text in a .doc file', () => {
   it.each([
     ['switched on', ON, [SECRET]],
     ['switched off', [...HIDDEN, 0], []],
@@ -30,11 +30,11 @@ describe('hidden text of a .doc file', () => {
     ['not as its style says', [...HIDDEN, 0x81], [SECRET]],
     ['behind properties of other lengths', [0x43, 0x4a, 24, 0, 0x09, 0xca, 1, 7, ...ON], [SECRET]],
     ['by the switch of style separators', [0x18, 0x08, 1], [SECRET]],
-  ])('is told apart: %s', (_, properties, found) => {
+  ])('is detected from character properties: %s', (_, properties, found) => {
     expect(hiddenIn({ runs: [{ ...RUN, properties }] })).toEqual(found);
   });
 
-  it('is told apart where a character style hides it, or the one that it is based on', () => {
+  it('is detected when a character style or its base style hides it', () => {
     const styles = [
       { kind: 2, properties: ON },
       { kind: 2, base: 0, properties: [] },
@@ -45,7 +45,7 @@ describe('hidden text of a .doc file', () => {
     }
   });
 
-  it('is told apart where a paragraph style hides it, but for what is switched back on', () => {
+  it('is detected when a paragraph style hides it, except in runs that turn hiding off', () => {
     const styles = [{ kind: 1, properties: ON }] as const;
     const paragraphs = [{ ...SECOND, style: 0 }];
     const shown = { start: SECOND.start, end: SECOND.start + 1, properties: [...HIDDEN, 0] };
@@ -53,7 +53,7 @@ describe('hidden text of a .doc file', () => {
     expect(hiddenIn({ runs: [shown, rest], paragraphs, styles })).toEqual([' second paragraph.']);
   });
 
-  it('says where it stands, and reads the rest as one paragraph', async () => {
+  it('is reported with its position and leaves the rest as one paragraph', async () => {
     const bytes = makeFormattedDoc(BODY, { runs: [{ ...RUN, properties: ON }] });
     const { text, signs } = await readDocument(bytes, 'doc');
     expect(text.split('\n')).toEqual(['Seen, , and the end.', SECRET, 'A second paragraph.']);
@@ -61,7 +61,7 @@ describe('hidden text of a .doc file', () => {
     expect(signs).toMatchObject([{ kind: 'hidden-text', start: at, end: at + SECRET.length }]);
   });
 
-  it('is blanked in a cleaned copy, and what is seen stays', async () => {
+  it('is blanked in a cleaned copy while visible text stays', async () => {
     const bytes = makeFormattedDoc(BODY, { runs: [{ ...RUN, properties: ON }] });
     const { bytes: cleaned, stripped } = await cleanDoc(bytes, []);
     expect(readDoc(cleaned).text).toBe('Seen, , and the end.\nA second paragraph.');
@@ -69,7 +69,7 @@ describe('hidden text of a .doc file', () => {
     expect(stripped).toContainEqual(expect.objectContaining({ kind: 'hidden-text', count: 1 }));
   });
 
-  it('does not keep a torn file from being read: styles that are based on each other, and pages that are not there', () => {
+  it('does not stop a corrupt file with circular styles or missing pages from being read', () => {
     const styles = [
       { kind: 2, base: 1, properties: [] },
       { kind: 2, base: 0, properties: [] },

@@ -19,7 +19,7 @@ const PATIENCE = { recognitionLimits: { pageLimit: 100_000, totalLimit: 200_000 
 const TEST_LIMIT = 120_000;
 const NAME = 'Jonathan Harrison';
 
-describe('a picture in a Word document of old', () => {
+describe('an image in a legacy Word document', () => {
   let letter: Uint8Array;
   let read: ExtractedDocument;
 
@@ -30,34 +30,30 @@ describe('a picture in a Word document of old', () => {
     read = await readDocument(letter, 'doc', PATIENCE);
   }, TEST_LIMIT);
 
-  it('is read by text recognition, behind the text of the document', () => {
+  it('is read with OCR, after the document text', () => {
     expect(read.text).toBe(
       `Please keep a copy of the card below.\nIDENTITY CARD\n${NAME}\nborn in Leeds`,
     );
   });
 
-  it(
-    'shows nothing any more where a passage was taken out of it',
-    { timeout: TEST_LIMIT },
-    async () => {
-      const edits = editsOf(read, NAME);
-      const cleaned = await cleanDocument(letter, 'doc', { edits, document: read, ...PATIENCE });
-      expect(cleaned.certificate.edits).toMatchObject([{ outcome: 'removed' }]);
-      const again = await readDocument(cleaned.bytes, 'doc', PATIENCE);
-      expect(again.text).toBe('Please keep a copy of the card below.');
-      expect(again.unread).toEqual([]);
-    },
-  );
+  it('shows nothing after a passage is removed from it', { timeout: TEST_LIMIT }, async () => {
+    const edits = editsOf(read, NAME);
+    const cleaned = await cleanDocument(letter, 'doc', { edits, document: read, ...PATIENCE });
+    expect(cleaned.certificate.edits).toMatchObject([{ outcome: 'removed' }]);
+    const again = await readDocument(cleaned.bytes, 'doc', PATIENCE);
+    expect(again.text).toBe('Please keep a copy of the card below.');
+    expect(again.unread).toEqual([]);
+  });
 });
 
-describe('a drawing in a Word document of old that is no picture of dots', () => {
+describe('an unreadable drawing in a legacy Word document', () => {
   const read = async (data: Buffer): Promise<readonly string[]> => {
     const { unread } = await readDocument(makeDoc({ body: 'Letter\r', data }), 'doc');
     return unread.map(({ code, message }) => `${code}: ${message.split(',')[0]!}`);
   };
   const drawing = Buffer.alloc(300, 1);
 
-  it('is said to be unread, packed or not, and with the pictures beside it', async () => {
+  it('is reported as unread, compressed or not, with one count for all drawings', async () => {
     const packed = makeMetafileRecord(EMF_RECORD, drawing);
     const plain = makeMetafileRecord({ type: 0xf01b, instance: 0x216, isPacked: false }, drawing);
     expect(await read(packed)).toEqual(['unread-picture: A picture was not read']);
@@ -66,7 +62,7 @@ describe('a drawing in a Word document of old that is no picture of dots', () =>
     ]);
   });
 
-  it('is said to be unread where it is a bitmap without a head', async () => {
+  it('is reported as unread if it is a bitmap without a file header', async () => {
     const bitmap = Buffer.alloc(60);
     for (const [index, value] of [40, 300, -200].entries()) bitmap.writeInt32LE(value, index * 4);
     expect(await read(makePictureRecord({ type: 0xf01f, instance: 0x7a8 }, bitmap))).toEqual([
@@ -74,7 +70,7 @@ describe('a drawing in a Word document of old that is no picture of dots', () =>
     ]);
   });
 
-  it('is passed over where it is too small for words, or no drawing at all', async () => {
+  it('is ignored if it is too small for text or not a drawing', async () => {
     const small = makeMetafileRecord({ ...EMF_RECORD, side: 300_000 }, drawing);
     const chance = makeMetafileRecord(EMF_RECORD, drawing);
     chance[8 + 16 + 33] = 1;

@@ -17,7 +17,7 @@ function outcomeOf(bytes: Uint8Array): string | undefined {
 }
 
 describe('readDoc', () => {
-  it('reads paragraphs from pieces of both kinds', () => {
+  it('reads paragraphs from compressed and uncompressed pieces', () => {
     const document = readDoc(makeDoc({ body: 'First paragraph\rDeuxième paragraphe\r' }));
     expect(document.text).toBe('First paragraph\nDeuxième paragraphe');
     expect(document.segments).toEqual([
@@ -27,27 +27,27 @@ describe('readDoc', () => {
     expect(document.unread).toEqual([]);
   });
 
-  it('keeps the result of a field and leaves its code out, nested ones too', () => {
+  it('keeps field results and drops field codes, including nested ones', () => {
     const body =
       'See \u0013HYPERLINK \u0013PAGE\u00141\u0015\u0014the \u0013REF\u0014page\u0015\u0015 now\r';
     expect(outcomeOf(makeDoc({ body }))).toBe('See the page now');
   });
 
-  it('reads what follows a field that never ends', () => {
+  it('reads the text after an unterminated field', () => {
     expect(outcomeOf(makeDoc({ body: 'Torn \u0013CODE\rThe rest\r' }))).toBe('Torn \nThe rest');
   });
 
-  it('divides the cells of a row by tabs, and rows by line breaks', () => {
+  it('separates table cells with tabs and rows with line breaks', () => {
     const body = 'Name\u0007Role\u0007\u0007Ana\rRoe\u0007Clerk\u0007\u0007After\rit\r';
     expect(outcomeOf(makeDoc({ body }))).toBe('Name\tRole\nAna\nRoe\tClerk\nAfter\nit');
   });
 
-  it('ends paragraphs at table cells and pages, and keeps tabs, breaks and hard hyphens', () => {
+  it('ends paragraphs at table cells and page breaks, and keeps tabs, line breaks, and nonbreaking hyphens', () => {
     const body = 'Cell\u0007Next\fa\tb\u000bc\u001e\u001fd\u0001\r';
     expect(outcomeOf(makeDoc({ body }))).toBe('Cell\tNext\na\tb\nc-d');
   });
 
-  it('tells notes, headers, footers and comments apart', () => {
+  it('distinguishes notes, headers, footers, and comments', () => {
     const { text, segments } = readDoc(
       makeDoc({
         body: 'Body\r',
@@ -65,24 +65,24 @@ describe('readDoc', () => {
     ]);
   });
 
-  it('reads Word 95 in the code page of its language', () => {
+  it('reads a Word 95 document in the code page of its language', () => {
     const text = iconv.encode('Договор\rконфиденциально\r', 'windows-1251');
     expect(outcomeOf(makeOldDoc(text, RUSSIAN))).toBe('Договор\nконфиденциально');
   });
 
-  it('refuses a document that is protected by a password', () => {
+  it('rejects a password-protected document', () => {
     expect(outcomeOf(makeDoc({ body: 'Secret\r', flags: 0x0100 }))).toBe('documents.encrypted');
   });
 });
 
 describe('readDoc on hostile files', () => {
-  it('refuses a chain of sectors that leads back to itself', () => {
+  it('rejects a circular chain of sectors', () => {
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     bytes.writeUInt32LE(2, FIRST_TABLE_ENTRY + 3 * 4);
     expect(outcomeOf(bytes)).toBe('documents.corrupt');
   });
 
-  it('ends on a list of table sectors that leads back to itself', () => {
+  it('tolerates a circular list of table sectors', () => {
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     const directory = 1;
     bytes.writeUInt32LE(directory, 0x44);
@@ -90,14 +90,14 @@ describe('readDoc on hostile files', () => {
     expect(outcomeOf(bytes)).toBe('Hello');
   });
 
-  it('ends on a directory whose entries lead back to each other', () => {
+  it('tolerates circular directory entries', () => {
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     const firstStream = 512 * 2 + 128;
     bytes.writeUInt32LE(1, firstStream + 68);
     expect(outcomeOf(bytes)).toBe('Hello');
   });
 
-  it('refuses a file without a document, a torn header and a piece table that runs backwards', () => {
+  it('rejects a file without a document, a truncated header, and a piece table that runs backward', () => {
     expect(outcomeOf(makeCompoundFile({ Workbook: Buffer.alloc(10) }))).toBe('documents.corrupt');
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     expect(outcomeOf(bytes.subarray(0, 300))).toBe('documents.corrupt');
@@ -105,7 +105,7 @@ describe('readDoc on hostile files', () => {
     expect(outcomeOf(bytes)).toBe('documents.corrupt');
   });
 
-  it('says so where the pieces give more text than is read of any document', () => {
+  it('reports truncation when the pieces exceed the text limit', () => {
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     const endOfLastPiece = bytes.length - 4096 + 5 + 8;
     bytes.writeUInt32LE(30_000_000, endOfLastPiece);
@@ -114,14 +114,14 @@ describe('readDoc on hostile files', () => {
     expect(unread).toEqual([expect.objectContaining({ code: 'truncated' })]);
   });
 
-  it('refuses versions before Word 6', () => {
+  it('rejects versions before Word 6', () => {
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     const main = 512 * 3;
     bytes.writeUInt16LE(45, main + 2);
     expect(outcomeOf(bytes)).toBe('documents.unsupported_type');
   });
 
-  it('says that a field has another program run, and not that a text speaks of one', () => {
+  it('reports a DDE field as active content, but not text that mentions one', () => {
     const field = makeDoc({ body: 'Total: \u0013 DDEAUTO excel "c:\\\\a.xls" \u00145\u0015\r' });
     expect(readDoc(field).signs).toMatchObject([
       {

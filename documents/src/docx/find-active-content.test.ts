@@ -18,8 +18,8 @@ function whyOfRelation(xml: string): string | undefined {
   return whyOf(makeParagraph('Text'), { [name]: `<Relationships>${xml}</Relationships>` });
 }
 
-describe('active content of a Word document', () => {
-  it('is a macro project', () => {
+describe('active content in a Word document', () => {
+  it('includes a macro project', () => {
     expect(whyOf(makeParagraph('Text'), { 'word/vbaProject.bin': 'x' })).toBe(
       'The file contains 1 macro project.',
     );
@@ -34,7 +34,7 @@ describe('active content of a Word document', () => {
       'loaded from an external source',
     ],
     [relation('frame', 'http://example.com/'), 'loaded from an external source'],
-  ])('is told by what the parts refer to: %s', (xml, why) => {
+  ])('is detected from the relationships of parts: %s', (xml, why) => {
     expect(whyOfRelation(xml)).toContain(why);
   });
 
@@ -42,11 +42,11 @@ describe('active content of a Word document', () => {
     ["a template on the author's disk", relation('attachedTemplate', 'file:///C:\\Letters.dotx')],
     ['a link', relation('hyperlink', 'https://example.com')],
     ['the workbook of a chart', relation('package', 'embeddings/sheet.xlsx', 'Internal')],
-  ])('is not %s', (_, xml) => {
+  ])('does not include %s', (_, xml) => {
     expect(whyOfRelation(xml)).toBeUndefined();
   });
 
-  it('is a field that asks another program, in how many pieces it may be written', () => {
+  it('includes a field that requests data from another program, even if split across runs', () => {
     const pieces = ['DDE', 'AUTO c:\\\\windows\\\\cmd.exe'].map(
       (piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`,
     );

@@ -15,13 +15,13 @@ async function hiddenIn(body: string): Promise<[text: string, why: string][]> {
   return signs.map(({ start, end, why }) => [text.slice(start, end), why]);
 }
 
-describe('text of a Word document that nobody sees', () => {
+describe('invisible text in a Word document', () => {
   it.each([
     ['is marked as hidden', '<w:vanish/>', /marked/],
     ['is white', WHITE, /color/],
     ['is nearly white', '<w:color w:val="FEFDFF"/>', /color/],
     ['is one point high', '<w:sz w:val="2"/>', /too small/],
-  ])('is told apart where it %s', async (_, format, why) => {
+  ])('is detected when it %s', async (_, format, why) => {
     const paragraph = `<w:p>${run('', 'Seen. ')}${run(format)}${run('<w:sz w:val="5"/>', ' Seen.')}</w:p>`;
     expect(await hiddenIn(paragraph)).toEqual([[SECRET, expect.stringMatching(why)]]);
   });
@@ -50,11 +50,11 @@ describe('text of a Word document that nobody sees', () => {
       `<w:p><w:r><w:drawing><wp:anchor xmlns:wp="wp" behindDoc="1"/></w:drawing></w:r>${run(WHITE)}</w:p>`,
     ],
     ['a text box', `<w:p><w:r><w:txbxContent><w:p>${run(WHITE)}</w:p></w:txbxContent></w:r></w:p>`],
-  ])('is not white text on %s', async (_, body) => {
+  ])('does not include white text on %s', async (_, body) => {
     expect(await hiddenIn(body)).toEqual([]);
   });
 
-  it('is told apart behind a shaded cell, and in a cell that is not shaded', async () => {
+  it('is detected after a shaded cell and in an unshaded cell', async () => {
     const cell = (shade: string): string =>
       `<w:tc><w:tcPr>${shade}</w:tcPr><w:p>${run(WHITE)}</w:p></w:tc>`;
     const shaded = cell('<w:shd w:val="clear" w:fill="000000"/>');
@@ -65,12 +65,12 @@ describe('text of a Word document that nobody sees', () => {
     ).toHaveLength(2);
   });
 
-  it('is what a run is, not what it was before a tracked change', async () => {
+  it('depends on current formatting, not on formatting before a tracked change', async () => {
     const changed = `<w:rPrChange><w:rPr>${WHITE}<w:vanish/></w:rPr></w:rPrChange>`;
     expect(await hiddenIn(`<w:p>${run(changed)}</w:p>`)).toEqual([]);
   });
 
-  it('is in no cleaned copy, whose pictures and breaks stay', async () => {
+  it('is removed from a cleaned copy, which keeps page breaks', async () => {
     const white = `<w:r><w:rPr>${WHITE}</w:rPr><w:t>${SECRET}</w:t><w:br w:type="page"/></w:r>`;
     const bytes = makeDocx(`<w:p>${run('', 'Anna asks.')}${white}</w:p>${makeParagraph('Yours')}`);
     const { bytes: cleaned } = await cleanDocx(bytes, [{ start: 0, end: 4, action: 'remove' }]);
@@ -81,7 +81,7 @@ describe('text of a Word document that nobody sees', () => {
   });
 });
 
-describe('text of a Word document that a style or a table hides', () => {
+describe('text in a Word document hidden by a style or table', () => {
   const style = (id: string, letters: string, more = ''): string =>
     `<w:style w:type="paragraph" w:styleId="${id}">${more}<w:rPr>${letters}</w:rPr></w:style>`;
   const SHEET = [
@@ -125,7 +125,7 @@ describe('text of a Word document that a style or a table hides', () => {
       'the row',
       `<w:tbl><w:tr><w:trPr><w:hidden/></w:trPr><w:tc><w:p>${run('')}</w:p></w:tc></w:tr></w:tbl>`,
     ],
-  ])('is found and goes, be it hidden by %s', async (_, body) => {
+  ])('is detected and removed when hidden by %s', async (_, body) => {
     const bytes = makeStyled(body + makeParagraph('Seen.'));
     expect(await hidden(bytes)).toEqual([SECRET]);
     const { bytes: cleaned, stripped } = await cleanDocx(bytes, []);
@@ -153,11 +153,11 @@ describe('text of a Word document that a style or a table hides', () => {
       'the row is not hidden after all',
       `<w:tr><w:trPr><w:hidden w:val="0"/></w:trPr><w:tc><w:p>${run('')}</w:p></w:tc></w:tr>`,
     ],
-  ])('is seen where %s', async (_, body) => {
+  ])('is visible when %s', async (_, body) => {
     expect(await hidden(makeStyled(body))).toEqual([]);
   });
 
-  it('is what the defaults of the document and of paragraphs hide', async () => {
+  it('includes text hidden by document or paragraph defaults', async () => {
     const normal =
       '<w:style w:type="paragraph" w:default="1" w:styleId="N"><w:rPr><w:vanish/></w:rPr></w:style>';
     const plain = `<w:p>${run('')}</w:p>`;

@@ -28,7 +28,7 @@ function withParts(parts: Readonly<Record<string, Uint8Array>>, body = BODY): Ui
   });
 }
 
-describe('a picture in a Word document', () => {
+describe('an image in a Word document', () => {
   let card: Uint8Array;
   let letter: Uint8Array;
   let read: ExtractedDocument;
@@ -39,7 +39,7 @@ describe('a picture in a Word document', () => {
     read = await readDocument(letter, 'docx', PATIENCE);
   }, TEST_LIMIT);
 
-  it('is read by text recognition, behind the text of the document', () => {
+  it('is read with OCR, after the document text', () => {
     expect(read.text).toBe(
       `Please keep a copy of the card below.\nIDENTITY CARD\n${NAME}\nborn in Leeds`,
     );
@@ -52,14 +52,14 @@ describe('a picture in a Word document', () => {
     });
   });
 
-  it('is told to be unread where the time does not suffice', async () => {
+  it('is reported as unread when time runs out', async () => {
     const recognitionLimits = { pageLimit: 1, totalLimit: 1 };
     const late = await readDocument(letter, 'docx', { recognitionLimits });
     expect(late.unread).toMatchObject([{ code: 'unread-picture' }]);
     expect(late.text).toBe('Please keep a copy of the card below.');
   });
 
-  it('is told to be unread where its format is not known', async () => {
+  it('is reported as unread if its format is unsupported', async () => {
     const media = {
       'word/media/a.emf': new Uint8Array(500),
       'word/media/b.emf': new Uint8Array(500),
@@ -69,13 +69,13 @@ describe('a picture in a Word document', () => {
     expect(unread[0]!.message).toMatch(/^2 pictures were not read/);
   });
 
-  it('is passed over where it has no room for a line of print', async () => {
+  it('is ignored if it is too small for a line of text', async () => {
     const icon = pngOf({ width: 64, height: 64, pixels: new Uint8Array(4096), dotsPerInch: 96 });
     const { unread } = await readDocument(withParts({ 'word/media/i.png': icon }), 'docx');
     expect(unread).toEqual([]);
   });
 
-  describe('from which a passage is taken out', () => {
+  describe('from which a passage is removed', () => {
     let cleaned: CleanedDocument;
 
     beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a picture in a Word document', () => {
       cleaned = await cleanDocument(bytes, 'docx', { edits, document, ...PATIENCE });
     }, TEST_LIMIT);
 
-    it('shows nothing any more, nor does the drawing that stands for it', async () => {
+    it('is blank, and so is its SVG version', async () => {
       const again = await readDocument(cleaned.bytes, 'docx', PATIENCE);
       expect(again.text).toBe('Please keep a copy of the card below.');
       expect(again.unread).toEqual([]);
@@ -107,7 +107,7 @@ describe('a picture in a Word document', () => {
       );
     });
 
-    it('is said to be out, and proved', () => {
+    it('has the passage certified as removed with every check passed', () => {
       const [edit] = cleaned.certificate.edits;
       expect(edit).toMatchObject({ place: 'Picture 1, line 2', outcome: 'removed' });
       expect(cleaned.certificate.checks.every(({ passed }) => passed)).toBe(true);
@@ -115,7 +115,7 @@ describe('a picture in a Word document', () => {
   });
 
   it(
-    'is not handed out while it shows what was taken out of the text alone',
+    'makes cleaning fail if it still shows words that were removed only from the text',
     async () => {
       const bytes = withParts({ 'word/media/image1.png': card }, makeParagraph(`For ${NAME}.`));
       const document = await readDocument(bytes, 'docx', PATIENCE);

@@ -46,7 +46,7 @@ describe('readDocx', () => {
     expect(segments.slice(1).every(({ part }) => part === 'text-box')).toBe(true);
   });
 
-  it('reads tables, content controls, links and field results, and leaves field codes out', () => {
+  it('reads tables, content controls, links, and field results, but not field codes', () => {
     const body = `
       <w:tbl><w:tr><w:tc>${makeParagraph('Cell')}</w:tc></w:tr></w:tbl>
       <w:sdt><w:sdtContent>${makeParagraph('Control')}</w:sdtContent></w:sdt>
@@ -55,7 +55,7 @@ describe('readDocx', () => {
     expect(readDocx(makeDocx(body)).text).toBe('Cell\nControl\nLink tag\n7');
   });
 
-  it('reads the descriptions of pictures, behind the paragraph that holds them', () => {
+  it('reads image descriptions after the paragraph that contains them', () => {
     const picture =
       '<w:drawing><wp:inline><wp:docPr name="Picture 1" title="Badge" descr="Jane &amp; Ana"/></wp:inline></w:drawing>';
     const old = '<w:pict><v:shape alt="A scar"/></w:pict>';
@@ -69,7 +69,7 @@ describe('readDocx', () => {
     ]);
   });
 
-  it('divides the cells of a row by tabs and their paragraphs by line breaks', () => {
+  it('separates row cells with tabs and cell paragraphs with line breaks', () => {
     const row = (...cells: readonly string[]): string =>
       `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
     const [name, role, first, second] = ['Name', 'Role', 'First', 'Second'].map((text) =>
@@ -91,13 +91,13 @@ describe('readDocx', () => {
     ]);
   });
 
-  it('reads tabs and breaks, hard hyphens as hyphens, and no tab stops', () => {
+  it('reads tabs and breaks but no tab stops, and reads nonbreaking hyphens as hyphens', () => {
     const body = `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t>
       <w:br/><w:t>555</w:t><w:noBreakHyphen/><w:t>0100</w:t></w:r></w:p>`;
     expect(readDocx(makeDocx(body)).text).toBe('a\tb\n555-0100');
   });
 
-  it('reads headers, footers, notes, comments and properties, each as its part', () => {
+  it('reads headers, footers, notes, comments, and properties as separate parts', () => {
     const document = readDocx(
       makeDocx(makeParagraph('Body'), {
         'word/header1.xml': makePart('hdr', makeParagraph('Head')),
@@ -130,7 +130,7 @@ describe('readDocx', () => {
     );
   });
 
-  it('keeps insertions in the text, and deleted and hidden text out of it but in the document', () => {
+  it('keeps insertions in the text, and reads deleted and hidden text separately', () => {
     const body = `<w:p>${run('Pay ')}<w:del><w:r><w:delText>900</w:delText></w:r></w:del>
       <w:ins>${run('800')}</w:ins>${run(' secretly', '<w:vanish/>')}${run(' today', '<w:vanish w:val="0"/>')}</w:p>`;
     const document = readDocx(makeDocx(body));
@@ -142,7 +142,7 @@ describe('readDocx', () => {
     ]);
   });
 
-  it('takes the text of deleted rows and cells for deleted', () => {
+  it('treats the text of deleted rows and cells as deleted', () => {
     const row = (mark: string, cells: string): string =>
       `<w:tr><w:trPr>${mark}</w:trPr>${cells}</w:tr>`;
     const cell = (text: string, mark = ''): string =>
@@ -163,7 +163,7 @@ describe('readDocx', () => {
     ]);
   });
 
-  it('goes on with the next paragraph where the end of one is deleted', () => {
+  it('joins a paragraph with the next one if its paragraph mark is deleted', () => {
     const ends = (mark: string): string => `<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>`;
     const former = '<w:rPrChange><w:rPr><w:del/></w:rPr></w:rPrChange>';
     const table = `<w:tbl><w:tr><w:tc>${makeParagraph('Cell')}</w:tc></w:tr></w:tbl>`;
@@ -182,7 +182,7 @@ describe('readDocx', () => {
     ]);
   });
 
-  it('reads a text box once, after the paragraph that it hangs on', () => {
+  it('reads a text box once, after the paragraph that anchors it', () => {
     const box = `<w:txbxContent>${makeParagraph('In the box')}</w:txbxContent>`;
     const drawing = `<mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice>
       <mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent>`;
@@ -193,7 +193,7 @@ describe('readDocx', () => {
     expect(document.segments[1]).toMatchObject({ part: 'text-box', paragraph: 1 });
   });
 
-  it('says that embedded documents were not read', () => {
+  it('reports embedded documents as unread', () => {
     const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/oleObject';
     const document = readDocx(
       makeDocx(makeParagraph('See attachment'), {
@@ -216,30 +216,30 @@ describe('readDocx on hostile files', () => {
   const find = (bytes: Uint8Array, signature: number): number =>
     Buffer.from(bytes).indexOf(Buffer.from(Uint32Array.of(signature).buffer));
 
-  it('refuses a document type, and with it every entity', () => {
+  it('rejects a DOCTYPE, and with it all entities', () => {
     const bomb = `<!DOCTYPE w [<!ENTITY a "${'x'.repeat(99)}"><!ENTITY b "&a;&a;&a;">]>`;
     const part = makePart('document', makeParagraph('&b;')).replace('?>', `?>${bomb}`);
     expect(refusal(makePackage({ 'word/document.xml': part }))).toBe('documents.corrupt');
   });
 
-  it('refuses elements nested deeper than 256', () => {
+  it('rejects elements nested more than 256 levels deep', () => {
     const nested = '<w:sdt>'.repeat(254) + '</w:sdt>'.repeat(254);
     const deeper = '<w:sdt>'.repeat(255) + '</w:sdt>'.repeat(255);
     expect(refusal(makeDocx(nested))).toBe('');
     expect(refusal(makeDocx(deeper))).toBe('documents.too_complex');
   });
 
-  it('refuses an element with a flood of attributes', () => {
+  it('rejects an element with too many attributes', () => {
     const flood = Array.from({ length: 1001 }, (_, index) => `a${index}="1"`).join(' ');
     expect(refusal(makeDocx(`<w:p ${flood}/>`))).toBe('documents.too_complex');
   });
 
-  it('refuses a large part that grows two hundredfold', () => {
+  it('rejects a large part with an extreme compression ratio', () => {
     expect(refusal(makeDocx(makeParagraph(' '.repeat(3_000_000))))).toBe('');
     expect(refusal(makeDocx(makeParagraph(' '.repeat(17_000_000))))).toBe('documents.too_complex');
   });
 
-  it('refuses sizes that the directory admits to, and counts where it lies', () => {
+  it('rejects a part that is declared too large, and one that is larger than declared', () => {
     const bytes = makeDocx(makeParagraph(' '.repeat(17_000_000)));
     const directory = new DataView(bytes.buffer, bytes.byteOffset);
     const entry = Buffer.from(bytes).lastIndexOf('word/document.xml') - 46;
@@ -249,26 +249,26 @@ describe('readDocx on hostile files', () => {
     expect(refusal(bytes)).toBe('documents.too_complex');
   });
 
-  it('refuses more than 2000 entries', () => {
+  it('rejects more than 2000 entries', () => {
     const entries = Array.from({ length: 2001 }, (_, index) => [`word/x${index}.xml`, '']);
     expect(refusal(makePackage(Object.fromEntries(entries) as Record<string, string>))).toBe(
       'documents.too_complex',
     );
   });
 
-  it('refuses two entries of one name', () => {
+  it('rejects two entries with the same name', () => {
     const parts = { 'word/document.xml': '<a/>', 'word/Document.xml': '<a/>' };
     expect(refusal(makePackage(parts))).toBe('documents.corrupt');
   });
 
-  it('refuses an entry whose own header has another name than the directory', () => {
+  it('rejects an entry whose local header has a different name than the directory', () => {
     const bytes = makeDocx(makeParagraph('Hello'));
     const nameOfFirst = find(bytes, 0x04034b50) + 30;
     bytes[nameOfFirst] = 'x'.charCodeAt(0);
     expect(refusal(bytes)).toBe('documents.corrupt');
   });
 
-  it('refuses entries that share their data', () => {
+  it('rejects entries that share data', () => {
     const inner = zipSync({ 'word/b.xml': strToU8('<bbbb/>') }, { level: 0 });
     const header = inner.subarray(0, find(inner, 0x02014b50));
     const parts = { 'word/a.xml': header, 'word/b.xml': strToU8('<bbbb/>') };
@@ -280,7 +280,7 @@ describe('readDocx on hostile files', () => {
     expect(refusal(bytes)).toBe('documents.corrupt');
   });
 
-  it('refuses a torn package, a package without a document, and an encrypted entry', () => {
+  it('rejects a truncated package, a package without a document, and an encrypted entry', () => {
     const bytes = makeDocx(makeParagraph('Hello'));
     expect(refusal(bytes.subarray(0, bytes.length - 30))).toBe('documents.corrupt');
     expect(refusal(makePackage({ 'word/other.xml': '<a/>' }))).toBe('documents.corrupt');
@@ -288,7 +288,7 @@ describe('readDocx on hostile files', () => {
     expect(refusal(bytes)).toBe('documents.encrypted');
   });
 
-  it('takes element names of the prototype for what they are', () => {
+  it('treats element names such as __proto__ as ordinary names', () => {
     const body = `<constructor/><__proto__/>${makeParagraph('Fine')}`;
     expect(refusal(makeDocx(body))).toBe('Fine');
   });

@@ -17,7 +17,7 @@ function spansOf(columns: string, text: string) {
   );
 }
 
-it('gives each letter its ink and half of the gap to the next', () => {
+it('each letter gets its ink and half of the gap to the next one', () => {
   expect(spansOf('###..####..##', 'abc')).toEqual([
     [0, 4],
     [4, 10],
@@ -25,7 +25,7 @@ it('gives each letter its ink and half of the gap to the next', () => {
   ]);
 });
 
-it('gives letters that touch the whole word', () => {
+it('letters of a word with touching letters each get the whole word', () => {
   expect(spansOf('#######..##', 'abc')).toEqual([
     [0, 11],
     [0, 11],
@@ -33,7 +33,7 @@ it('gives letters that touch the whole word', () => {
   ]);
 });
 
-it('tells a mark at the end from letters that touch', () => {
+it('a punctuation mark at the end is separated from touching letters', () => {
   expect(spansOf('#######..##.', 'ab,')).toEqual([
     [0, 8],
     [0, 8],
@@ -41,11 +41,11 @@ it('tells a mark at the end from letters that touch', () => {
   ]);
 });
 
-it('does not take a letter for the mark that touches it', () => {
+it('a letter is not mistaken for the punctuation mark that touches it', () => {
   expect(spansOf('####..#####', 'abc.')).toEqual(Array.from({ length: 4 }, () => [0, 11]));
 });
 
-it('gives an empty picture of a word to every letter', () => {
+it('each letter gets the whole image of a blank word', () => {
   expect(spansOf('......', 'ab')).toEqual([
     [0, 6],
     [0, 6],

@@ -13,20 +13,20 @@ function mark(text: string, lefts: readonly number[], tops: readonly number[] = 
 }
 
 describe('markCellGaps', () => {
-  it('puts a tab into a gap as wide as the line is high', () => {
+  it('turns a gap as wide as the line height into a tab', () => {
     expect(mark('a b', [0, 5, 15])).toBe('a\tb');
     expect(mark('a b', [0, 5, 14])).toBe('a b');
   });
 
-  it('looks at text from right to left as well', () => {
+  it('handles right-to-left text', () => {
     expect(mark('a b', [30, 25, 10])).toBe('a\tb');
   });
 
-  it('takes what stands above or below for no cell', () => {
+  it('does not treat text above or below as a cell', () => {
     expect(mark('a b', [0, 5, 100], [0, 0, 10])).toBe('a b');
   });
 
-  it('leaves runs of spaces and spaces at the ends alone', () => {
+  it('leaves repeated, leading, and trailing spaces unchanged', () => {
     expect(mark(' a  b ', [0, 30, 35, 40, 90, 120])).toBe(' a  b ');
   });
 });

@@ -68,16 +68,16 @@ describe.each([
   ['a pattern', PATTERNED, ''],
   ['a soft mask', MASKED, ''],
   ['letters that are drawings', LETTERED, 'ab'],
-])('text that a page shows through %s', (_, bytes, letters) => {
+])('text that a page draws through %s', (_, bytes, letters) => {
   const beside = letters === '' ? [] : [letters];
 
-  it('is read behind the page', async () => {
+  it('is read after the text of the page', async () => {
     const { text, segments } = await readPdf(bytes);
     expect(text.split('\n')).toEqual([`A letter about ${NAME}.`, ...beside, `Copy of ${NAME}`]);
     expect(segments.every(({ part, page }) => part === 'body' && page === 1)).toBe(true);
   });
 
-  it('is out of the copy as a whole where something of it is to go', async () => {
+  it('is removed from a copy entirely if any of it is to be removed', async () => {
     const document = await readPdf(bytes);
     const edits = editsOf(document, NAME);
     const cleaned = await cleanDocument(bytes, 'pdf', { edits, document });

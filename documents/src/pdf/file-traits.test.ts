@@ -9,14 +9,14 @@ const whysOf = (bytes: Uint8Array): string[] => readFileTraits(bytes).signs.map(
 const pdfWith = (...objects: string[]): Uint8Array => makePdf([{ content: '' }], { objects });
 
 describe('the traits of a PDF', () => {
-  it('are none for a file that is only read', () => {
+  it('are empty for a file without active content', () => {
     expect(readFileTraits(pdfWith('<< /S /URI /URI (https://example.com/javascript) >>'))).toEqual({
       signs: [],
       hasHiddenLayers: false,
     });
   });
 
-  it('count what acts, in one sentence about the file', () => {
+  it('count active content in one sentence about the file', () => {
     const bytes = pdfWith(
       '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
       '<< /S/JavaScript /JS 5 0 R >>',
@@ -34,17 +34,17 @@ describe('the traits of a PDF', () => {
     );
   });
 
-  it('are seen in names that are written in code', () => {
+  it('are detected in names with hex escapes', () => {
     expect(whysOf(pdfWith('<< /S /J#61v#61Script >>'))).toEqual(['The file contains 1 script.']);
   });
 
-  it('are seen in packed objects', () => {
+  it('are detected in compressed objects', () => {
     const packed = deflateSync('7 0 << /S /JavaScript /JS (x) >>').toString('latin1');
     const stream = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
     expect(whysOf(pdfWith(stream))).toEqual(['The file contains 1 script.']);
   });
 
-  it('are counted once wherever they stand', () => {
+  it('are counted once around a chunk boundary', () => {
     const piece = 1 << 20;
     for (const shift of [-20, -5, 0, 5]) {
       const file = Buffer.alloc(piece + 400, ' ');
@@ -53,7 +53,7 @@ describe('the traits of a PDF', () => {
     }
   });
 
-  it('tell of layers that are switched off', () => {
+  it('report layers that are turned off', () => {
     const layers = (entry: string): boolean =>
       readFileTraits(pdfWith(`<< /D << ${entry} >> >>`)).hasHiddenLayers;
     expect(layers('/OFF [7 0 R]')).toBe(true);

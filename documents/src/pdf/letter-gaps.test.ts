@@ -27,17 +27,17 @@ function close(text: string, apart: number, wide: readonly number[] = []): strin
   return String.fromCharCode(...units.subarray(0, length));
 }
 
-describe('letters that are set apart', () => {
-  it('are words again, parted by the spaces of the file', () => {
+describe('closeLetterGaps', () => {
+  it('joins spaced-out letters into words that are separated by the spaces in the file', () => {
     expect(close('J_a_n_e R_o_e', 3)).toBe('Jane Roe');
     expect(close('J_a_ne R_o_e_s', 1)).toBe('Jane Roes');
   });
 
-  it('are parted where their gap is wider than the usual one', () => {
+  it('separates words at gaps that are wider than usual', () => {
     expect(close('J_a_n_e_R_o_e', 2, [0, 0, 0, 0, 0, 0, 0, 4])).toBe('Jane Roe');
   });
 
-  it('are none where words of one letter stand in a line of ordinary ones', () => {
+  it('does not join one-letter words in a normal line', () => {
     expect(
       close(
         'a_b_and_c_d_are_all',
@@ -47,12 +47,12 @@ describe('letters that are set apart', () => {
     ).toBe('a b and c d are all');
   });
 
-  it('are none in dots that lead to a number', () => {
+  it('does not join leader dots', () => {
     expect(close('I_n_d_e_x_._._._._._.', 3)).toBe('Index . . . . . .');
     expect(close('Index _._._._._._._7', 3)).toBe('Index  . . . . . . 7');
   });
 
-  it('are none in cells, and where they are few', () => {
+  it('does not join table cells or short runs', () => {
     expect(close('1_0_1_1_0_1_0', 12)).toBe('1 0 1 1 0 1 0');
     expect(close('x_y_z', 3)).toBe('x y z');
   });

@@ -27,7 +27,7 @@ describe('a scanned page', () => {
     read = await readDocument(scan, 'pdf', PATIENCE);
   }, TEST_LIMIT);
 
-  it('is read by text recognition, line by line', () => {
+  it('is read with OCR, line by line', () => {
     expect(read.text).toBe(
       'Dear Mr. Harrison,\nwe have received your invoice of 4 March.\nPlease write to anna@example.com if anything is amiss.',
     );
@@ -38,13 +38,13 @@ describe('a scanned page', () => {
     ]);
   });
 
-  it('says that its text was recognised, and how surely', () => {
+  it('reports that its text was recognized, and with what confidence', () => {
     expect(read.recognized).toMatchObject({ code: 'text-recognition', pages: [1] });
     expect(read.unread).toEqual([]);
     for (const { confidence } of read.segments) expect(confidence).toBeGreaterThan(0.8);
   });
 
-  it('has each character where it stands in the text that was scanned', async () => {
+  it('has each character where it is in the original text', async () => {
     const printed = await readDocument(LETTER, 'pdf');
     const word = 'anna@example.com';
     const [seen, meant] = [read, printed].map(({ text, pages }) => {
@@ -61,7 +61,7 @@ describe('a scanned page', () => {
   });
 
   it(
-    'is read where it lay on its side, each character in its place',
+    'is read when scanned sideways, with each character in place',
     { timeout: TEST_LIMIT },
     async () => {
       const turned = await readDocument(await scanPdf(LETTER, { isTurned: true }), 'pdf', PATIENCE);
@@ -75,7 +75,7 @@ describe('a scanned page', () => {
     },
   );
 
-  it('is told to be unread where the time does not suffice', async () => {
+  it('is reported as not recognized when time runs out', async () => {
     const late = { recognitionLimits: { pageLimit: 1, totalLimit: 200_000 } };
     const document = await readDocument(scan, 'pdf', late);
     expect(document.text).toBe('');
@@ -83,7 +83,7 @@ describe('a scanned page', () => {
     expect(document.unread).toMatchObject([{ code: 'not-recognized', pages: [1] }]);
   });
 
-  it('does not have a stamped text twice', { timeout: TEST_LIMIT }, async () => {
+  it('includes stamped text only once', { timeout: TEST_LIMIT }, async () => {
     const stamped = await scanPdf(LETTER, { stamp: showText([60, 600, 'Received 7 March']) });
     const { text } = await readDocument(stamped, 'pdf', PATIENCE);
     expect(text.match(/Received/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a scanned page', () => {
   });
 });
 
-it('leaves the rest of the pages unread when the time for all of them is over', async () => {
+it('pages are reported as not recognized once the total time limit runs out', async () => {
   const page = { content: showText([60, 720, 'Page']) };
   const scan = await scanPdf(makePdf([page, page, page]));
   let begun = 0;
@@ -103,7 +103,7 @@ it('leaves the rest of the pages unread when the time for all of them is over', 
   expect(document.unread).toMatchObject([{ code: 'not-recognized', pages: [1, 2, 3] }]);
 });
 
-it('is never begun for a page that has its text', async () => {
+it('a page that already has text skips OCR', async () => {
   let begun = 0;
   const document = await readDocument(LETTER, 'pdf', { onRecognition: () => (begun += 1) });
   expect(begun).toBe(0);
@@ -112,7 +112,7 @@ it('is never begun for a page that has its text', async () => {
 });
 
 it(
-  'says of a picture in which nothing can be read that it was not read',
+  'a page where OCR finds nothing is reported as having no text layer',
   {
     timeout: TEST_LIMIT,
   },

@@ -12,7 +12,7 @@ const PATIENCE = { recognitionLimits: { pageLimit: 100_000, totalLimit: 200_000 
 const TEST_LIMIT = 120_000;
 const NAME = 'Jonathan Harrison';
 
-describe('a picture beside the text of a page', () => {
+describe('an image beside the text of a page', () => {
   let card: GrayPicture;
   let letter: Uint8Array;
   let read: ExtractedDocument;
@@ -23,7 +23,7 @@ describe('a picture beside the text of a page', () => {
     read = await readDocument(letter, 'pdf', PATIENCE);
   }, TEST_LIMIT);
 
-  it('is read by text recognition, behind the lines of the page', () => {
+  it('is read with OCR, after the lines of the page', () => {
     const lines = read.segments.map(({ start, end }) => read.text.slice(start, end));
     expect(lines.slice(0, 2)).toEqual([
       'Please find the card of our new colleague below, and keep a copy of it.',
@@ -36,7 +36,7 @@ describe('a picture beside the text of a page', () => {
     expect(read.unread).toEqual([]);
   });
 
-  it('has each word where it is seen', () => {
+  it('has each word where it is visible', () => {
     const at = read.text.indexOf('Harrison') - read.pages[0]!.start;
     const [left, top, , bottom] = read.pages[0]!.boxes.subarray(at * 4, at * 4 + 4);
     // The picture's top is 292 points below that of the page, its left edge 60 points from the page's.
@@ -46,16 +46,12 @@ describe('a picture beside the text of a page', () => {
     expect(bottom).toBeLessThan(292 + 55);
   });
 
-  it(
-    'is read in as many dots as it has, however small it is shown',
-    { timeout: TEST_LIMIT },
-    async () => {
-      const small = await readDocument(await pictureLetter(card, { width: 90 }), 'pdf', PATIENCE);
-      expect(small.text).toContain(NAME);
-    },
-  );
+  it('is read at full resolution, however small it is shown', { timeout: TEST_LIMIT }, async () => {
+    const small = await readDocument(await pictureLetter(card, { width: 90 }), 'pdf', PATIENCE);
+    expect(small.text).toContain(NAME);
+  });
 
-  it('is read once where many pages show it', { timeout: TEST_LIMIT }, async () => {
+  it('is recognized once when many pages show it', { timeout: TEST_LIMIT }, async () => {
     let begun = 0;
     const onRecognition = () => (begun += 1);
     const pages = await pictureLetter(card, { pages: 3 });
@@ -64,21 +60,21 @@ describe('a picture beside the text of a page', () => {
     expect(begun).toBe(1);
   });
 
-  it('is told to be unread where the time does not suffice', async () => {
+  it('is reported as unread when time runs out', async () => {
     const recognitionLimits = { pageLimit: 1, totalLimit: 1 };
     const document = await readDocument(letter, 'pdf', { recognitionLimits });
     expect(document.unread).toMatchObject([{ code: 'unread-picture', pages: [1] }]);
     expect(document.text).toContain('from Monday on');
   });
 
-  it('is not read where it is too small for a line of print', async () => {
+  it('is skipped if it is too small for a line of text', async () => {
     const icon = { ...card, width: 60, height: 60, pixels: card.pixels.slice(0, 3600) };
     let begun = 0;
     await readDocument(await pictureLetter(icon), 'pdf', { onRecognition: () => (begun += 1) });
     expect(begun).toBe(0);
   });
 
-  describe('from which a passage is taken out', () => {
+  describe('from which a passage is removed', () => {
     let cleaned: CleanedDocument;
 
     beforeAll(async () => {
@@ -86,7 +82,7 @@ describe('a picture beside the text of a page', () => {
       cleaned = await cleanDocument(letter, 'pdf', { edits, document: read, ...PATIENCE });
     }, TEST_LIMIT);
 
-    it('no longer shows it, and shows the rest', { timeout: TEST_LIMIT }, async () => {
+    it('no longer shows the passage but shows the rest', { timeout: TEST_LIMIT }, async () => {
       const again = await readDocument(cleaned.bytes, 'pdf', {
         ...PATIENCE,
         recognizePages: new Set([1]),
@@ -95,7 +91,7 @@ describe('a picture beside the text of a page', () => {
       expect(again.text).not.toMatch(/Jonathan|Harrison/);
     });
 
-    it('is proved by recognising it again', async () => {
+    it('is verified by recognizing it again', async () => {
       expect(cleaned.certificate.checks.every(({ passed }) => passed)).toBe(true);
       await expect(
         cleanDocument(letter, 'pdf', {

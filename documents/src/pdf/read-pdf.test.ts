@@ -33,7 +33,7 @@ describe('readPdf', () => {
     expect(locate(document, 11, 17).label).toBe('Page 1, line 2');
   });
 
-  it('divides the cells of a row by tabs, which keep their boxes', async () => {
+  it('separates the cells of a row with tabs and keeps their boxes', async () => {
     const document = await readPdf(
       makePdf([
         {
@@ -49,7 +49,7 @@ describe('readPdf', () => {
     expect(boxOf(document, 'Operations')[0]).toBe(200);
   });
 
-  it('gives every character a box from the top left corner', async () => {
+  it('gives every character a box measured from the top left corner', async () => {
     const document = await readPdf(makePdf([{ content: showText([50, 700, 'Hello']) }]));
     const [page] = document.pages;
     expect(page).toMatchObject({ page: 1, width: 600, height: 800, start: 0, end: 5 });
@@ -67,7 +67,7 @@ describe('readPdf', () => {
     { turn: 90, width: 800, height: 600, near: [700, 50] },
     { turn: 180, width: 600, height: 800, near: [550, 700] },
     { turn: 270, width: 800, height: 600, near: [100, 550] },
-  ])('follows a page turned by $turn degrees', async ({ turn, width, height, near }) => {
+  ])('handles a page rotated by $turn degrees', async ({ turn, width, height, near }) => {
     const document = await readPdf(
       makePdf([{ content: showText([50, 700, 'i']), entries: `/Rotate ${turn}` }]),
     );
@@ -87,7 +87,7 @@ describe('readPdf', () => {
     expect(boxOf(document, 'Hello')[3]).toBeLessThan(70);
   });
 
-  it('puts a divided word together without a line break, each half in its own line', async () => {
+  it('joins a hyphenated word without a line break, keeping each half on its own line', async () => {
     const document = await readPdf(
       makePdf([{ content: showText([50, 700, 'a confi-'], [50, 686, 'dential note']) }]),
     );
@@ -101,7 +101,7 @@ describe('readPdf', () => {
     expect(half[1]).toBeGreaterThan(100);
   });
 
-  it('reads the values of form fields and the contents of annotations, each in its own part', async () => {
+  it('reads form field values and annotation contents as separate parts', async () => {
     const document = await readPdf(
       makePdf([{ content: showText([50, 700, 'Form']), entries: '/Annots [100 0 R 101 0 R]' }], {
         objects: [
@@ -116,7 +116,7 @@ describe('readPdf', () => {
     expect(locate(document, 5, 9).label).toBe('Page 1, form field');
   });
 
-  it('reads what annotations draw as content, a stamp for example, and not what is only linked', async () => {
+  it('reads text drawn by annotations such as stamps as body text, but ignores links', async () => {
     const drawing = `<< /Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 3 0 R >> >>
       /Length 37 >>\nstream\nBT /F1 12 Tf 0 0 Td (CONFIDENTIAL) Tj ET\nendstream`;
     const document = await readPdf(
@@ -133,7 +133,7 @@ describe('readPdf', () => {
     expect(boxOf(document, 'CONFIDENTIAL')[0]).toBe(50);
   });
 
-  it('says so when a page has more drawn annotations than are read', async () => {
+  it('reports truncation when a page has too many drawn annotations', async () => {
     const stamp =
       '<< /Type /Annot /Subtype /Stamp /F 4 /Rect [50 600 150 620] /AP << /N 100 0 R >> >>';
     const drawing =
@@ -145,7 +145,7 @@ describe('readPdf', () => {
     expect(unread).toEqual([expect.objectContaining({ code: 'truncated', pages: [1] })]);
   });
 
-  it('keeps the place of a glyph without a character, and says that the text is incomplete', async () => {
+  it('keeps the place of a glyph without a character, and reports undecodable text', async () => {
     const document = await readPdf(makePdf([{ content: showText([50, 700, 'one\\001two']) }]));
     expect(document.text).toBe('one\ufffdtwo');
     expect(document.unread).toEqual([
@@ -153,7 +153,7 @@ describe('readPdf', () => {
     ]);
   });
 
-  it('tells text outside the page apart, which nobody sees', async () => {
+  it('marks text outside the page as hidden', async () => {
     const document = await readPdf(
       makePdf([{ content: showText([50, 700, 'Seen'], [50, 900, 'Unseen']) }]),
     );
@@ -161,7 +161,7 @@ describe('readPdf', () => {
     expect(document.segments.filter(({ part }) => part === 'body')).toHaveLength(1);
   });
 
-  it('takes nothing for hidden on a page without a size', async () => {
+  it('does not mark text as hidden on a page without a size', async () => {
     const { pages, segments } = await readPdf(
       makePdf([{ content: showText([50, 700, 'Text']), entries: '/CropBox [800 600 900 700]' }]),
     );
@@ -169,7 +169,7 @@ describe('readPdf', () => {
     expect(segments).toMatchObject([{ part: 'body' }]);
   });
 
-  it('reads words whose letters are set apart as words', async () => {
+  it('joins letters that are set apart into words', async () => {
     const written = 'Curriculum vitae of Jane Quillfeather';
     const apart = Array.from(written, (letter) => `(${letter})`).join(' -400 ');
     const content = `BT /F1 12 Tf 50 700 Td [${apart}] TJ ET`;
@@ -177,7 +177,7 @@ describe('readPdf', () => {
     expect(text).toBe(written);
   });
 
-  it('names the pages that show something and hold no text, but not blank ones', async () => {
+  it('reports pages with graphics but no text, and ignores blank ones', async () => {
     const { pages, unread } = await readPdf(
       makePdf([
         { content: showText([50, 700, 'Text']) },
@@ -189,7 +189,7 @@ describe('readPdf', () => {
     expect(unread).toEqual([expect.objectContaining({ code: 'no-text-layer', pages: [2] })]);
   });
 
-  it('names a page that is a picture but for a few characters, and not one with a text beside it', async () => {
+  it('reports a page that is mostly an image with little visible text, but not one with more text or a small image', async () => {
     const picture = `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray
       /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream`;
     const wrapped = `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /I 100 0 R >> >>
@@ -208,7 +208,7 @@ describe('readPdf', () => {
     expect(unread).toEqual([expect.objectContaining({ code: 'no-text-layer', pages: [1, 2, 3] })]);
   });
 
-  it('reads the properties that name people or say what it is about, from both places and once each', async () => {
+  it('reads descriptive properties from the information dictionary and XMP metadata, without duplicates', async () => {
     const metadata = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>
       <rdf:Description pdf:Keywords="merger"><dc:title><rdf:Alt><rdf:li>Offer</rdf:li></rdf:Alt></dc:title>
       <dc:creator><rdf:Seq><rdf:li>Jane Roe</rdf:li><rdf:li>Ana Ruiz</rdf:li></rdf:Seq></dc:creator>
@@ -236,7 +236,7 @@ describe('readPdf', () => {
     expect(locate(document, 36, 40).label).toBe('Document properties');
   });
 
-  it('reads 2000 pages and says that there are more', async () => {
+  it('reads the first 2000 pages and reports truncation', async () => {
     const kids = Array.from({ length: 2003 }, () => '3 0 R').join(' ');
     const { pages, unread } = await readPdf(
       writePdf([
@@ -249,19 +249,19 @@ describe('readPdf', () => {
     expect(unread).toContainEqual(expect.objectContaining({ code: 'truncated' }));
   });
 
-  it('refuses a document that asks for a password', async () => {
+  it('rejects a password-protected document', async () => {
     const filler = '00'.repeat(32);
     const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${filler}> /U <${filler}> >> /ID [<00><00>]`;
     const bytes = makePdf([{ content: showText([50, 700, 'Secret']) }], { trailer: encryption });
     await expect(readPdf(bytes)).rejects.toMatchObject({ code: 'documents.encrypted' });
   });
 
-  it('refuses what only begins like a PDF', async () => {
+  it('rejects a file that only starts like a PDF', async () => {
     const bytes = Buffer.from('%PDF-1.7\nnothing of the kind');
     await expect(readPdf(bytes)).rejects.toMatchObject({ code: 'documents.corrupt' });
   });
 
-  it('ends on a page tree that leads back to itself', async () => {
+  it('terminates on a circular page tree', async () => {
     const bytes = writePdf([
       [1, '<< /Type /Catalog /Pages 2 0 R >>'],
       [2, '<< /Type /Pages /Count 3 /Kids [3 0 R 2 0 R] >>'],
@@ -274,7 +274,7 @@ describe('readPdf', () => {
     expect(['', 'documents.corrupt']).toContain(outcome);
   });
 
-  it('refuses a page that takes more memory than pdfium is given, and reads the next document', async () => {
+  it('rejects a page that needs more memory than pdfium has, and can read the next document', async () => {
     // Each form shows the next one ten times: a trillion letters from a few hundred bytes.
     const form = (next: string): string => {
       const content = next === '' ? showText([9, 9, 'bomb']) : '/X Do '.repeat(10);

@@ -15,7 +15,7 @@ function lineOf(row: number, ...words: readonly (readonly [string, number])[]): 
 }
 
 describe('placeRecognized', () => {
-  it('gives each character its box in points, and the spaces none', () => {
+  it('gives each character a box in points, and spaces no box', () => {
     const { lines } = placeRecognized([lineOf(1, ['a', 0.9], ['b', 0.7])], 2, []);
     expect(lines).toEqual([
       {
@@ -28,19 +28,19 @@ describe('placeRecognized', () => {
     ]);
   });
 
-  it('leaves out what is hardly a word, and keeps what may be a name', () => {
+  it('drops what is unlikely to be a word but keeps possible names', () => {
     const line = lineOf(0, ['Miller', 0.4], ['~=', 0.4], ['Rxtr', 0.2], ['is', 0.9]);
     expect(placeRecognized([line], 1, []).lines.map(({ text }) => text)).toEqual(['Miller is']);
   });
 
-  it('is unsure when many words are', () => {
+  it('is unsure when many words are uncertain', () => {
     const sure = lineOf(0, ...Array.from({ length: 18 }, () => ['word', 0.9] as const));
     const unsure = lineOf(1, ['Miller', 0.4], ['Rxtr', 0.2]);
     expect(placeRecognized([sure, unsure], 1, []).isUnsure).toBe(false);
     expect(placeRecognized([sure, unsure, unsure], 1, []).isUnsure).toBe(true);
   });
 
-  it('puts a word together that a hyphen divides, and no other', () => {
+  it('joins a word hyphenated across lines, but keeps a hyphen that no word follows', () => {
     const { lines } = placeRecognized(
       [lineOf(0, ['infor-', 0.9]), lineOf(1, ['mation', 0.9]), lineOf(2, ['X-', 0.9])],
       1,
@@ -54,7 +54,7 @@ describe('placeRecognized', () => {
     for (const { text, boxes } of lines) expect(boxes).toHaveLength(text.length * 4);
   });
 
-  it('leaves out words that lie on a text that was read already', () => {
+  it('drops words that overlap text that was already read', () => {
     const boxes = Float32Array.of(0, 0, 10, 10);
     const known = [{ part: 'body', text: 'x', boxes, isContinuation: false }] as const;
     const { lines } = placeRecognized([lineOf(0, ['one', 0.9], ['two', 0.9])], 1, known);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { readDocument } from '#documents/read-document.ts';
 
-it('is rehearsed with a document in which there is something of everything', async () => {
+it('the rehearsal document contains every kind of content', async () => {
   const bytes = await readFile(new URL('rehearsal.pdf', import.meta.url));
   const { pages, segments, signs } = await readDocument(bytes, 'pdf');
   expect(pages).toHaveLength(3);

@@ -11,7 +11,7 @@ const FRENCH =
   'Le présent contrat est confidentiel et ne doit être révélé à aucun tiers, même après sa fin. ';
 
 describe('readTxt', () => {
-  it('keeps the text as it is and makes each line that is not empty a segment', () => {
+  it('keeps the text unchanged and makes each nonempty line a segment', () => {
     const document = readTxt(Buffer.from('one\r\ntwo\n\rfour\u2028five'));
     expect(document.text).toBe('one\r\ntwo\n\rfour\u2028five');
     expect(document.segments).toEqual([
@@ -29,7 +29,7 @@ describe('readTxt', () => {
     ['utf-16be', Buffer.from('\uFEFFHello', 'utf16le').swap16()],
     ['utf-32le', iconv.encode('\uFEFFHello', 'utf-32le', { addBOM: false })],
     ['utf-32be', iconv.encode('\uFEFFHello', 'utf-32be', { addBOM: false })],
-  ])('believes a byte order mark of %s and leaves it out', (encoding, bytes) => {
+  ])('detects %s from its byte order mark and strips the mark', (encoding, bytes) => {
     expect(readTxt(bytes)).toMatchObject({ text: 'Hello', encoding });
   });
 
@@ -40,7 +40,7 @@ describe('readTxt', () => {
     ['utf-16be', `${CHINESE}\n${CHINESE}\n`],
     ['utf-32le', RUSSIAN],
     ['utf-32be', JAPANESE],
-  ])('recognises %s without a mark', (encoding, text) => {
+  ])('detects %s without a byte order mark', (encoding, text) => {
     const bytes = iconv.encode(text, encoding, { addBOM: false });
     expect(readTxt(bytes)).toMatchObject({ text, encoding });
   });
@@ -52,28 +52,28 @@ describe('readTxt', () => {
     ['euc-jp', JAPANESE],
     ['gb18030', CHINESE],
     ['windows-1252', FRENCH],
-  ])('recognises %s by its letters', (encoding, text) => {
+  ])('detects %s from its characters', (encoding, text) => {
     const long = text.repeat(10);
     expect(readTxt(iconv.encode(long, encoding))).toMatchObject({ text: long, encoding });
   });
 
-  it('recognises ISO-2022, which is made of ASCII bytes', () => {
+  it('detects ISO-2022, which uses only ASCII bytes', () => {
     const bytes = Buffer.from('\u001b$B$3$N7@Ls$O\u001b(B', 'latin1');
     expect(readTxt(bytes)).toMatchObject({ text: 'この契約は', encoding: 'iso-2022-jp' });
   });
 
-  it('says that characters were lost', () => {
+  it('reports undecodable characters', () => {
     const { unread } = readTxt(Buffer.from('\uFEFFa\uD800b', 'utf16le'));
     expect(unread).toEqual([expect.objectContaining({ code: 'undecodable-text' })]);
   });
 
-  it('reads 20 million characters and says that there are more', () => {
+  it('reads the first 20 million characters and reports truncation', () => {
     const { text, unread } = readTxt(Buffer.alloc(20_000_001, 'a'));
     expect(text).toHaveLength(20_000_000);
     expect(unread).toEqual([expect.objectContaining({ code: 'truncated' })]);
   });
 
-  it('refuses more lines than a reading process has memory for', () => {
+  it('rejects more lines than the reading process has memory for', () => {
     expect(() => readTxt(Buffer.alloc(4_000_002, 'a\n'))).toThrow(
       expect.objectContaining({ code: 'documents.too_complex' }),
     );

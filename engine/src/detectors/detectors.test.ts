@@ -31,7 +31,7 @@ describe.each(detectors.map((detector) => [detector.id, detector] as const))(
       expect(findingsOf(id, text)).toEqual(expected);
     });
 
-    it('shows at least two texts that it flags and two that it does not', () => {
+    it('has at least two examples that it flags and two that it does not', () => {
       const marked = detector.examples.filter((example) => example.includes('[['));
       expect(marked.length).toBeGreaterThanOrEqual(2);
       expect(detector.examples.length - marked.length).toBeGreaterThanOrEqual(2);
@@ -39,14 +39,14 @@ describe.each(detectors.map((detector) => [detector.id, detector] as const))(
   },
 );
 
-describe('the registry', () => {
-  it('names each detector once, in kebab-case', () => {
+describe('the detector registry', () => {
+  it('gives each detector a unique kebab-case id', () => {
     const ids = detectors.map((detector) => detector.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))).toEqual([]);
   });
 
-  it('gives each detector texts for people that end like sentences', () => {
+  it('describes each detector and its recommendation in full sentences', () => {
     const sentences = detectors.flatMap(({ description, recommendation }) => [
       description,
       recommendation,

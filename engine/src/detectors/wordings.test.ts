@@ -40,13 +40,13 @@ function isAsleep(wording: string, triggers: readonly string[]): boolean {
   return awake.length < LEAST_AWAKE * TEXTS_OF_EACH;
 }
 
-describe('the wordings that detectors look for', () => {
-  it('are known of most detectors of sentences', () => {
+describe('detector wordings', () => {
+  it('are available for more than 80 sentence detectors', () => {
     expect(asked.length).toBeGreaterThan(80);
   });
 
   it.each(asked.map((detector) => [detector.id, detector] as const))(
-    'hold a trigger, without which %s would not be asked',
+    'contain a trigger that activates %s',
     (_id, detector) => {
       const { triggers } = detector;
       expect(wordingsOf(detector).filter((wording) => isAsleep(wording, triggers))).toEqual([]);

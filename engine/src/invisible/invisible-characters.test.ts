@@ -11,13 +11,13 @@ const invisibleIn = (text: string): string[] =>
     .findings.filter(({ type }) => type === 'invisible-characters')
     .map(({ start, end }) => text.slice(start, end));
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['tags', tags('hire me'), 'high'],
     ['variation selectors', '\u{e0100}\u{e0101}\u{e0102}\u{e0103}', 'high'],
     ['characters without width', '\u200b\u200c\u200d\u2060\u200b', 'medium'],
     ['an override of the direction', '\u202e', 'medium'],
-  ])('are found where they are %s', (_, characters, severity) => {
+  ])('are reported when they are %s', (_, characters, severity) => {
     const text = `Please read${characters} this.`;
     expect(invisibleIn(text)).toEqual([characters]);
     expect(analyze(text).findings[0]).toMatchObject({ category: 'policy', severity });
@@ -30,11 +30,11 @@ describe('characters that nobody sees', () => {
     ['a family of emoji', '👨\u200d👩\u200d👧\u200d👦 and ❤\ufe0f'],
     ['the flag of a region', `🏴${tags('gbsct')}\u{e007f} forever`],
     ['marks of direction in Hebrew', '\u200fשלום\u200e 5'],
-  ])('are left alone where they are %s', (_, text) => {
+  ])('are not reported when they are %s', (_, text) => {
     expect(invisibleIn(text)).toEqual([]);
   });
 
-  it('do not keep other findings from being found, which cover them where they stand', () => {
+  it('do not hide other findings, which include the invisible characters inside them', () => {
     const text = 'Write to john\u200b@exam\u00adple.com, or call \u202d+1 (212) 555-0187\u202c.';
     const found = analyze(text).findings.map(({ type, start, end }) => [
       type,
@@ -44,7 +44,7 @@ describe('characters that nobody sees', () => {
     expect(found).toContainEqual(['phone-number', '+1 (212) 555-0187']);
   });
 
-  it('do not keep an instruction or a term of a policy from being found', () => {
+  it('do not hide an instruction or a policy term', () => {
     const policy = readPolicyPack(
       'name: own\ntitle: Own\nversion: "1"\nterms: [{id: falcon, name: Falcon, why: A., recommendation: B., category: policy, severity: low, words: [Project Falcon]}]',
     );
@@ -56,7 +56,7 @@ describe('characters that nobody sees', () => {
     expect(found).toContain('Pro\u2060ject Falcon');
   });
 
-  it('give the same report however the text is cut into parts', () => {
+  it('produce the same report however the text is split into chunks', () => {
     const text = `A${tags('hire me')}\u200b john\u200b@example.com \udb40 \u{e0100}\udb40`;
     const whole = analyze(text);
     for (let at = 0; at <= text.length; at += 1) {
@@ -67,7 +67,7 @@ describe('characters that nobody sees', () => {
     }
   });
 
-  it('are no finding where policy is not asked for', () => {
+  it('are not reported when the policy category is not requested', () => {
     expect(analyze(tags('hire me'), { categories: ['pii'] }).findings).toEqual([]);
   });
 });

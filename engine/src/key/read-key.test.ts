@@ -5,8 +5,8 @@ import { writeKey } from './write-key.ts';
 
 const LABELS = [{ label: '[PERSON-1]', type: 'person-name', value: 'Ada Quill', others: ['Ada'] }];
 
-describe('a file with a key', () => {
-  it('is read as it was written, with what later versions may add beside it', () => {
+describe('a key file', () => {
+  it('is read back as written, ignoring a byte order mark and unknown fields', () => {
     const file = writeKey(LABELS, { sha256: 'ab', size: 2 });
     expect(readKey(JSON.stringify({ ...file, note: 'x' }))).toEqual({ labels: LABELS });
     expect(readKey(`\uFEFF${JSON.stringify(writeKey([]))}`)).toEqual({ labels: [] });
@@ -23,7 +23,7 @@ describe('a file with a key', () => {
     [JSON.stringify({ ...writeKey([]), labels: [{ label: '[A-1]', value: 1 }] }), 'not-a-key'],
     [JSON.stringify({ ...writeKey(LABELS), version: 2 }), 'newer-version'],
     [JSON.stringify({ format: PROTECTED_KEY_FORMAT, version: 1 }), 'protected'],
-  ])('is none where it holds %j: %s', (content, problem) => {
+  ])('is rejected when it contains %j: %s', (content, problem) => {
     expect(readKey(content)).toEqual({ problem });
   });
 });

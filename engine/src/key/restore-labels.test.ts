@@ -27,7 +27,7 @@ function restore(text: string): string {
   return restoreLabels(text, KEY).text;
 }
 
-describe('putting values back', () => {
+describe('restoreLabels', () => {
   it.each([
     '[PERSON-1]',
     '[Person-1]',
@@ -54,7 +54,7 @@ describe('putting values back', () => {
     'PERSON-1',
     'Person-1',
     'PERSON_1',
-  ])('takes %j for the label', (written) => {
+  ])('recognizes %j as the label', (written) => {
     expect(restore(`Dear ${written}, hello`)).toBe('Dear Eleanor Whitfield, hello');
     expect(restore(written)).toBe('Eleanor Whitfield');
   });
@@ -75,7 +75,7 @@ describe('putting values back', () => {
     ['[DateOfBirth-1]', '4 May 1971'],
     ['at [ADDRESS-1]', 'at 12 High Street\nLeeds'],
     ['[E2B-KEY-1] [ISO-27001-1]', 'e2b_51 certificate 9'],
-  ])('writes %j as %j', (text, expected) => {
+  ])('restores %j as %j', (text, expected) => {
     expect(restore(text)).toBe(expected);
   });
 
@@ -92,15 +92,15 @@ describe('putting values back', () => {
     '[PERSON-123]',
     '[PERSON-1.5]',
     'ISO-270011',
-  ])('leaves %j alone', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(restore(text)).toBe(text);
   });
 
-  it('takes no notice of a bracket that nothing closes', () => {
+  it('restores a label after an unclosed bracket', () => {
     expect(restore('[PERSON-1')).toBe('[Eleanor Whitfield');
   });
 
-  it('tells which labels it does not know, and which of the key it has not met', () => {
+  it('reports unknown labels and labels of the key that do not occur', () => {
     const { unknown, unmet, restored } = restoreLabels(
       '[PERSON-7] and (person 8), [VIN-2], [PERSON-1], [PERSON-7]; Person-9 of [2024-01]',
       KEY,
@@ -111,12 +111,12 @@ describe('putting values back', () => {
     expect(restored).toBe(1);
   });
 
-  it('never searches a value for labels', () => {
+  it('does not look for labels in restored values', () => {
     const key = keyFor({ '[PERSON-1]': '[PERSON-2] $& $1', '[PERSON-2]': '[PERSON-1]' });
     expect(restoreLabels('[PERSON-1][PERSON-2]', key).text).toBe('[PERSON-2] $& $1[PERSON-1]');
   });
 
-  it('gives a text without labels back as it is', () => {
+  it('returns the text unchanged when there is nothing to restore', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         const names = /person|birth|address|key|iso/i;
@@ -131,7 +131,7 @@ describe('putting values back', () => {
     });
   });
 
-  it('puts each value where its label stands, whatever stands between and however it is written', () => {
+  it('restores each label in any notation, whatever the text between labels', () => {
     const forms = constantFrom(
       (label: string) => label,
       (label: string) => label.toLowerCase(),
@@ -159,7 +159,7 @@ describe('putting values back', () => {
     );
   });
 
-  it('never takes a number for another', () => {
+  it('never confuses labels with different numbers', () => {
     assert(
       property(nat(2000), nat(2000), (one, other) => {
         const key = keyFor({ [`[PERSON-${one}]`]: 'Ada' });
@@ -168,7 +168,7 @@ describe('putting values back', () => {
     );
   });
 
-  it('tries each place a bounded number of times, however a text is made', () => {
+  it('returns very long repetitive texts unchanged', () => {
     for (const piece of [
       '[',
       '(',

@@ -12,12 +12,12 @@ function languagesOf(text: string): (string | null)[] {
 }
 
 describe('languageRuns', () => {
-  it('is one run for a text in one language', () => {
+  it('returns a single run for a text in one language', () => {
     expect(languageRuns(ENGLISH)).toEqual([{ start: 0, end: ENGLISH.length, language: 'en' }]);
     expect(languagesOf(GERMAN.repeat(20))).toEqual(['de']);
   });
 
-  it('tells where the language changes', () => {
+  it('reports where the language changes', () => {
     expect(languageRuns(ENGLISH + GERMAN + ENGLISH)).toEqual([
       { start: 0, end: ENGLISH.length, language: 'en' },
       { start: ENGLISH.length, end: ENGLISH.length + GERMAN.length, language: 'de' },
@@ -29,12 +29,12 @@ describe('languageRuns', () => {
     ]);
   });
 
-  it('gives names and numbers between paragraphs to the paragraph before', () => {
+  it('assigns names and numbers between paragraphs to the preceding paragraph', () => {
     const list = 'A1 4711\nB2 4712\n'.repeat(20);
     expect(languagesOf(ENGLISH + list + GERMAN)).toEqual(['en', 'de']);
   });
 
-  it('leaves no gap', () => {
+  it('covers the text to its end', () => {
     const text = `${GERMAN}\n\n${ENGLISH}OK`;
     expect(languageRuns(text).at(-1)?.end).toBe(text.length);
   });

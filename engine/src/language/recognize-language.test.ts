@@ -36,7 +36,7 @@ describe('recognizeLanguage', () => {
     ['uk', 'Рада вирішила у п’ятницю, що звіт буде надіслано всім її членам.'],
     ['ja', '理事会は金曜日に報告書をすべての会員に送ることを決定しました。'],
     ['zh', '理事会于星期五决定将报告发送给所有成员,并且不会更早地通知任何其他人。'],
-  ])('recognises %s', (language, text) => {
+  ])('recognizes %s', (language, text) => {
     expect(recognizeLanguage(text)).toEqual({ language, isMixed: false });
   });
 
@@ -47,7 +47,7 @@ describe('recognizeLanguage', () => {
     },
   );
 
-  it('does not take codes and abbreviations in an English table for another language', () => {
+  it('does not mistake codes and abbreviations in an English table for another language', () => {
     const rows = ['Ada,ada@de.example,en,on', 'Bo,bo@nl.example,en,of', 'Cy,cy@nl.example,de,is'];
     const table = ['Name,Email,Role,Start date', ...rows].join('\n');
     expect(['en', null]).toContain(recognizeLanguage(table).language);

@@ -12,7 +12,7 @@ function find(literals: readonly string[], text: string): string[] {
 }
 
 describe('literal scanner', () => {
-  it('reports every literal, also those inside and across others', () => {
+  it('reports every literal, including nested and overlapping ones', () => {
     expect(find(['*he*', '*she*', '*his*', '*hers*'], 'ushers')).toEqual([
       '*she*@1-4',
       '*he*@2-4',
@@ -20,7 +20,7 @@ describe('literal scanner', () => {
     ]);
   });
 
-  it('matches whole words unless a star lets a word go on', () => {
+  it('matches whole words unless a star lets the word continue', () => {
     expect(find(['man', 'man*', '*man'], 'man mankind woman')).toEqual([
       'man@0-3',
       'man*@0-3',
@@ -30,15 +30,15 @@ describe('literal scanner', () => {
     ]);
   });
 
-  it('takes any digit for #, any run of white space for a space, and ignores case and accents', () => {
+  it('matches # to any digit and a space to any whitespace, and ignores case and accents', () => {
     expect(find(['no ##', "l'ete"], 'NO \n\t 42, L’Été')).toEqual(['no ##@0-8', "l'ete@10-15"]);
   });
 
-  it('finds nothing longer than the literal in a longer run of digits', () => {
+  it('does not match a literal with digits inside a longer run of digits', () => {
     expect(find(['###-##'], '1234-56 123-456 123-45')).toEqual(['###-##@16-22']);
   });
 
-  it('agrees with a search by regular expression on random texts', () => {
+  it('agrees with a regular expression search on random texts', () => {
     const literals = ['*ab*', '*a b*', '*bb a*', '*ba*', '*b*'];
     assert(
       property(string({ unit: constantFrom('a', 'b', ' ') }), (text) => {
@@ -53,7 +53,7 @@ describe('literal scanner', () => {
     );
   });
 
-  it('finds in a long text what it finds in its parts', () => {
+  it('finds the same literals in one pass as chunk by chunk', () => {
     const literals = ['one two', 'two*', '*ne', 'x y z', '##', 'six'];
     const text = `one${' '.repeat(90)}two x y${'\t'.repeat(200)}z 12 sixty six `.repeat(99);
     const scan = createLiteralScanner(literals);
@@ -73,14 +73,14 @@ describe('literal scanner', () => {
     expect(found.length).toBeGreaterThan(500);
   });
 
-  it('finds as many literals as there are', () => {
+  it('finds each of 20,000 literals', () => {
     const literals = Array.from({ length: 20_000 }, (_, index) =>
       `${index * 7919}x`.padStart(11, 'abcde'),
     ).map((literal) => literal.replaceAll(/\d/g, (digit) => 'fghijklmno'.charAt(Number(digit))));
     expect(find(literals, literals.join(' '))).toHaveLength(literals.length);
   });
 
-  it.each(['', 'no ', ' no', 'a  b', 'straße', '漢'])('refuses the literal %j', (literal) => {
+  it.each(['', 'no ', ' no', 'a  b', 'straße', '漢'])('rejects the literal %j', (literal) => {
     expect(() => createLiteralScanner([literal])).toThrow(TypeError);
   });
 });

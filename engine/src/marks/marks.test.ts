@@ -26,8 +26,8 @@ function placesOf(text: string, words: string, isWithinWords = false): string[] 
   return places.map(({ start, end }) => text.slice(start, end));
 }
 
-describe('the places of marked words', () => {
-  it('are all that there are, whatever their case, spacing and line ends', () => {
+describe('occurrences of marked words', () => {
+  it('are found regardless of case, spacing and line breaks', () => {
     const text = 'Blue Heron pays. BLUE\n   HERON, Blue\u00a0Heron; blue-\nheron and Blue Herring';
     expect(placesOf(text, ' Blue  Heron\n')).toEqual([
       'Blue Heron',
@@ -37,49 +37,49 @@ describe('the places of marked words', () => {
     ]);
   });
 
-  it('are whole words where the words are short', () => {
+  it('are only whole words when the marked word is short', () => {
     expect(placesOf('Kahn, Kahns, kahn. Wakahn', 'Kahn')).toEqual(['Kahn', 'kahn']);
   });
 
-  it('keep the signs around the words', () => {
+  it('include the punctuation that was marked with the words', () => {
     expect(placesOf('call (212) 555-0187!', '(212) 555-0187')).toEqual(['(212) 555-0187']);
     expect(placesOf('- Anna Weber -', '- Anna Weber -')).toEqual(['- Anna Weber -']);
   });
 
-  it('lie within longer words only where words stand nowhere else when they are marked', () => {
+  it('are inside longer words only if the marked text never occurs as a word of its own', () => {
     expect(standsWithinWords('Kahns and Kahn', 'Kahn')).toBe(false);
     expect(standsWithinWords('Kahns', 'Kahn')).toBe(true);
     expect(standsWithinWords('Kuhn', 'Kahn')).toBeUndefined();
     expect(placesOf('Hanna ate a nut', 'an', true)).toEqual(['an']);
   });
 
-  it('are found where the pieces of a page came without the spaces between them', () => {
+  it('are found when the marked words lack the spaces of the text', () => {
     expect(standsWithinWords('He is Li Wu.', 'LiWu')).toBe(true);
     expect(placesOf('He is Li Wu.', 'LiWu', true)).toEqual(['Li Wu']);
   });
 
-  it('of spellings of the same words are the same', () => {
+  it('share one key when only case and whitespace differ', () => {
     expect(markKey('Blue\nHeron')).toBe(markKey(' blue heron'));
     expect(markKey('Blue Heron')).not.toBe(markKey('Blue Herring'));
   });
 });
 
-describe('what marks add', () => {
+describe('uncovered', () => {
   const span = (start: number, end: number): Span => ({ start, end });
 
-  it('is what no finding covers whole', () => {
+  it('returns only places that no finding fully covers', () => {
     expect(uncovered([span(2, 6), span(10, 14)], [span(0, 6), span(11, 20)])).toEqual([
       span(10, 14),
     ]);
   });
 
-  it('counts once where places lie within one another', () => {
+  it('drops places that are nested in or equal to another', () => {
     const places = [span(5, 10), span(0, 10), span(0, 10), span(8, 12)];
     expect(uncovered(places, [])).toEqual([span(0, 10), span(8, 12)]);
   });
 });
 
-describe('the finding of a mark', () => {
+describe('a finding from a mark', () => {
   const words = 'the blue heron';
 
   function clean(category: Category, text = `Ask ${words}; THE BLUE\nHERON knows.`): string {
@@ -97,7 +97,7 @@ describe('the finding of a mark', () => {
       }, text);
   }
 
-  it('is certain, and says who and why', () => {
+  it('has full confidence and states its source and reason', () => {
     const finding = markedFinding({ ...MARK, note: 'our client' }, { start: 3, end: 7 });
     expect(finding).toMatchObject({
       type: 'marked-by-hand',
@@ -109,14 +109,14 @@ describe('the finding of a mark', () => {
     });
   });
 
-  it('is taken out of cleaned copies by its category, wherever the words stand', () => {
+  it('is labeled, removed or commented on in cleaned copies according to its category', () => {
     expect(clean('pii')).toBe('Ask [MARKED-1]; [MARKED-1] knows.');
     expect(clean('policy')).toBe('Ask ;  knows.');
     expect(clean('legal')).toMatch(/^Ask the blue heron\{Marked by hand: .*\}; THE BLUE\nHERON/);
     expect(clean('discrimination')).toContain('the blue heron{Marked by hand: ');
   });
 
-  it('takes short words out everywhere as well, and leaves longer words alone', () => {
+  it('replaces every occurrence of a short word but leaves longer words unchanged', () => {
     const text = 'Li, Liam and Li';
     const mark = { ...MARK, text: 'Li' };
     const edits = redact(text, [markedFinding(mark, { start: 0, end: 2 })]);
@@ -133,7 +133,7 @@ describe('the finding of a mark', () => {
     ['policy', 'Tr0ub4dor', true],
     ['policy', 'for internal use', false],
     ['legal', '12345', false],
-  ] as const)('of %s %s is masked: %s', (category, text, isSensitive) => {
+  ] as const)('of category %s for %s is sensitive: %s', (category, text, isSensitive) => {
     expect(markedFinding({ ...MARK, category, text }, { start: 0, end: 1 })).toMatchObject({
       isSensitive,
     });

@@ -19,7 +19,7 @@ const EXAMPLES = detectors
   .map((text) => text.replaceAll(/\[\[|\]\]/g, ''));
 
 describe('PhrasePattern', () => {
-  it('finds exactly what the plain expression finds', () => {
+  it('matches at the same position as the plain regular expression', () => {
     const words =
       "is are too ill unwell driver’s DRIVER'S licence able bodied he shed she’d assign rights old older people aged".split(
         ' ',
@@ -38,7 +38,7 @@ describe('PhrasePattern', () => {
     );
   });
 
-  it('agrees with the plain expression on the examples of all detectors', () => {
+  it('agrees with the plain regular expression on the examples of all detectors', () => {
     for (const text of EXAMPLES) {
       for (const pattern of PHRASES) {
         expect(pattern.test(text)).toBe(new RegExp(pattern.source, 'i').test(text));
@@ -46,7 +46,7 @@ describe('PhrasePattern', () => {
     }
   });
 
-  it('answers the same of texts that it was asked about before, however many came between', () => {
+  it('gives correct results for thousands of texts, including ones it has seen before', () => {
     const pattern = phrase('(?:is|are) (?:too )?ill|unwell', String.raw`aged? \d{2}`);
     const plain = new RegExp(pattern.source, 'i');
     const texts = Array.from({ length: 20_000 }, (_, index) =>
@@ -59,7 +59,7 @@ describe('PhrasePattern', () => {
     }
   });
 
-  it('is a regular expression to whoever uses it as one', () => {
+  it('can be used like a regular expression', () => {
     expect(PHRASES[0]).toBeInstanceOf(PhrasePattern);
     expect('She is ill.'.replace(phrase('ill'), 'well')).toBe('She is well.');
     expect(phrase('ill').test(`${'x '.repeat(2000)}ill`)).toBe(true);

@@ -19,7 +19,7 @@ describe('requirementsOf', () => {
     [String.raw`\d{2}`, []],
     ['(?:young|[a-z]{3})', []],
     ['a?b?', []],
-  ])('says what every text with %j holds, the rarest first', (source, requirements) => {
+  ])('returns what every text matching %j contains, rarest first', (source, requirements) => {
     expect(alternativesIn(source).flatMap(({ atoms }) => requirementsOf(atoms))).toEqual(
       requirements,
     );

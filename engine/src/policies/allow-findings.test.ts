@@ -29,8 +29,8 @@ function split(text: string, allow: string) {
   };
 }
 
-describe('values that a policy allows', () => {
-  it('stay in the report, say who allows them and why, and count for nothing', () => {
+describe('values allowed by a policy', () => {
+  it('stay in the report with the policy and reason but do not affect the assessment', () => {
     const { report, allowed } = split(
       'Write to info@acme.example.',
       '{words: [info@acme.example], reason: Our own}',
@@ -45,16 +45,16 @@ describe('values that a policy allows', () => {
     ['4111 1111 1111 1111', '4111-1111-1111-1111'],
     ['4111111111111111', '4111-1111-1111-1111'],
     ["'4111111111111111'", '4111-1111-1111-1111'],
-  ])('are meant in any spelling: %s', (word, passage) => {
+  ])('match in any spelling: %s', (word, passage) => {
     expect(split(LETTER, `{words: [${word}]}`).allowed).toEqual([passage]);
   });
 
-  it('are meant whole', () => {
+  it('match only as a whole', () => {
     const { allowed } = split(LETTER, '{words: [acme.example, info, "4111"]}');
     expect(allowed).toEqual([]);
   });
 
-  it('are told by a pattern that matches them whole', () => {
+  it('can be specified by a pattern that matches the whole value', () => {
     const { allowed, open } = split(LETTER, "{pattern: '.*@acme\\.example'}");
     expect(allowed).toEqual(['info@acme.example']);
     expect(open).toContain('anna@example.com');
@@ -66,12 +66,12 @@ describe('values that a policy allows', () => {
     ['[email-address]', 1],
     ['[pii]', 1],
     ['[us-ssn, policy]', 0],
-  ])('are meant of these types alone: %s', (types, count) => {
+  ])('are limited to the given types: %s', (types, count) => {
     const allow = `{words: [info@acme.example], types: ${types}}`;
     expect(split(LETTER, allow).allowed).toHaveLength(count);
   });
 
-  it("may be found by the policy's own terms", () => {
+  it("can be values that the policy's own terms find", () => {
     const policy = readPolicyPack(`${HEAD}allow:
   - {words: [Nightjar], types: [project-name]}
 terms:
@@ -82,7 +82,7 @@ terms:
     expect(assessment.overallRisk).toBe('high');
   });
 
-  it('stay as they are in a cleaned copy, unless that very finding is named', () => {
+  it('are kept in a cleaned copy unless that specific finding is selected', () => {
     const { report } = split(LETTER, '{words: [info@acme.example]}');
     const texts = (choices: Parameters<typeof redact>[2]) =>
       redact(LETTER, report.findings, choices)
@@ -94,14 +94,14 @@ terms:
     expect(texts({ findings: { 0: 'label' } })).toContain('info@acme.example');
   });
 
-  it('give way where a report has no room for all', () => {
+  it('do not let a report exceed its maximum number of findings', () => {
     const text = `${'info@acme.example\n'.repeat(10)}anna@example.com\n`;
     const policy = packWith('{words: [info@acme.example]}');
     const report = analyze(text, { policy, mostFindings: 5, sources: ['rule'] });
     expect(report.findings).toHaveLength(5);
   });
 
-  it('are the same however the text is cut into parts', () => {
+  it('are the same however the text is split into chunks', () => {
     const policy = packWith('{words: [info@acme.example]}');
     const text = `${LETTER}\n`.repeat(50);
     const reader = new TextReader({ policy });
@@ -109,7 +109,7 @@ terms:
     expect(reader.finish()).toEqual(analyze(text, { policy }));
   });
 
-  it('whatever words they are: what is found is allowed by its own words, and by no others', () => {
+  it('match their own words and no others, for any words', () => {
     const finding = (end: number): Finding => ({
       category: 'pii',
       type: 'email-address',

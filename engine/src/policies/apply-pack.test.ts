@@ -17,34 +17,34 @@ function found(rest: string): string[] {
 }
 
 describe('a policy pack', () => {
-  it('that says nothing changes nothing', () => {
+  it('without settings leaves the number of findings unchanged', () => {
     const plain = analyze(TEXT, { sources: ['rule'] }).findings;
     expect(found('')).toHaveLength(plain.length);
   });
 
-  it('reports what it wants alone', () => {
+  it('reports only the types and categories that it lists', () => {
     expect(found('detectors:\n  only: [us-ssn, legal]')).toEqual([
       'us-ssn high',
       'governing-law -',
     ]);
   });
 
-  it('leaves out what it switches off', () => {
+  it('suppresses the categories that it turns off', () => {
     expect(found('detectors:\n  off: [pii]')).toEqual(['governing-law -']);
   });
 
-  it('sets severities, and raises flags for what is else informational', () => {
+  it('changes severities, including to and from informational', () => {
     const types = found('severities:\n  governing-law: medium\n  email-address: informational');
     expect(types).toContain('governing-law medium');
     expect(types).toContain('email-address -');
   });
 
-  it('leaves out what is less sure than its threshold', () => {
+  it('drops findings below its confidence thresholds', () => {
     expect(found('thresholds:\n  all: 1')).toEqual([]);
     expect(found('thresholds:\n  all: 1\n  us-ssn: 0.5')).toEqual(['us-ssn high']);
   });
 
-  it('finds its own terms and patterns and says whose they are', () => {
+  it('finds its own terms and patterns and names itself as the source', () => {
     const policy = readPolicyPack(`name: own
 title: Our own
 version: "2"
@@ -71,7 +71,7 @@ patterns:
     expect(assessment.complianceStatus).toBe('critical');
   });
 
-  it('looks for its own in the categories that are asked for', () => {
+  it('does not report its own terms in categories that are not requested', () => {
     const policy = readPolicyPack(`name: own
 title: Our own
 version: "1"
@@ -81,7 +81,7 @@ terms:
     expect(analyze(TEXT, { policy, categories: ['legal'] }).findings).toHaveLength(1);
   });
 
-  it('has what it finds masked where it says that this is sensitive', () => {
+  it('marks the findings of a term as sensitive only if the term says so', () => {
     const term = 'id: own-one, name: One, category: policy, severity: low, words: [nightjar]';
     const isSensitive = (more: string): boolean | undefined => {
       const policy = readPolicyPack(

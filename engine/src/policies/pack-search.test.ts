@@ -26,8 +26,8 @@ function placedAt(offset: number, value: string): string {
   return `${'word '.repeat(offset).slice(0, offset - 1)} ${value}${' word'.repeat(5000)}`;
 }
 
-describe('what a pack looks for', () => {
-  it('is found and taken out however often it stands there', () => {
+describe("a policy's own term or pattern", () => {
+  it('is found and redacted at all of its 3,000 occurrences', () => {
     const text = Array.from({ length: 3000 }, (_, index) => `E${123_456 + index}\n`).join('');
     const report = analyze(text, { policy: STAFF });
     expect(report.findings).toHaveLength(3000);
@@ -36,7 +36,7 @@ describe('what a pack looks for', () => {
     expect(removals).toHaveLength(3000);
   });
 
-  it('is listed as often as may be, and the report says that there is more', () => {
+  it('is reported up to the limit, with a note when there is more', () => {
     const report = analyze('E123456\n'.repeat(12), { policy: STAFF, mostFindings: 10 });
     expect(report.findings).toHaveLength(10);
     expect(report.notes).toMatchObject([{ code: 'findings-truncated' }]);
@@ -44,14 +44,14 @@ describe('what a pack looks for', () => {
     expect(all.notes).toEqual([]);
   });
 
-  it('is found across the end of a section', () => {
+  it('is found across a section boundary', () => {
     for (const value of ['Nightjar\nFalcon', `Nightjar\n${' '.repeat(39)}Falcon`]) {
       const text = placedAt(SECTION - 6, value);
       expect(passages(text, analyze(text, { policy: PROJECT }))).toEqual([value]);
     }
   });
 
-  it('is found once, wherever a section ends within it', () => {
+  it('is found once wherever a section boundary falls within it', () => {
     const policy = readPolicyPack(
       `${HEAD}patterns:\n  - {id: code, name: Code, category: pii, severity: high, pattern: 'E(?:\\s?\\d){6}'}`,
     );
@@ -62,12 +62,12 @@ describe('what a pack looks for', () => {
     }
   });
 
-  it('is not the rest of a word that began in the section before', () => {
+  it('does not match the end of a word that began in the previous section', () => {
     const text = `${'x'.repeat(80_000)}nightjar falcon`;
     expect(passages(text, analyze(text, { policy: PROJECT }))).toEqual([]);
   });
 
-  it('is the same however the text is cut into parts', () => {
+  it('produces the same report however the text is split into chunks', () => {
     const text = placedAt(SECTION - 3, 'E123456 '.repeat(900));
     const reader = new TextReader({ policy: STAFF });
     for (let offset = 0; offset < text.length; offset += 999) {

@@ -21,8 +21,8 @@ function withPattern(pattern: string): string {
   return `patterns:\n  - {id: own-one, name: One, category: pii, severity: low, pattern: '${pattern}'}`;
 }
 
-describe('reading a policy pack', () => {
-  it('takes the least that a pack must say', () => {
+describe('readPolicyPack', () => {
+  it('accepts a minimal pack', () => {
     expect(readPolicyPack(HEAD)).toEqual({
       name: 'own',
       title: 'Our own',
@@ -36,7 +36,7 @@ describe('reading a policy pack', () => {
     });
   });
 
-  it('takes everything that a pack may say', () => {
+  it('accepts a pack with detectors, severities, thresholds, terms and patterns', () => {
     const pack = readPolicyPack(`${HEAD}description: Ours.
 detectors:
   only: [pii, non-compete]
@@ -118,11 +118,11 @@ patterns:
     [`name: own\ntitle: T\nversion: [1]`, '3: version must be text of 1 to 40 characters'],
     [`${HEAD}  bad: : :`, '4: '],
     ['x'.repeat(300_000), '1: the policy is larger than 256 kB'],
-  ])('names the line of a mistake: %j', (source, complaint) => {
+  ])('reports the line of a mistake: %j', (source, complaint) => {
     expect(complaints(source).join('\n')).toContain(complaint);
   });
 
-  it('names what is lacking once', () => {
+  it('reports each missing key once', () => {
     expect(complaints('name: own\n')).toEqual([
       '1: the policy lacks "title"',
       '1: the policy lacks "version"',
@@ -133,7 +133,7 @@ patterns:
     expect(complaints(`${HEAD}patterns:\n  - ${pattern}`)).toHaveLength(1);
   });
 
-  it('names every mistake at once', () => {
+  it('reports all mistakes at once', () => {
     expect(complaints(`${HEAD}severities:\n  a: high\n  b: high\n`)).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ patterns:
     [String.raw`\b`, 'matches the empty text'],
     ['(?=a)', 'matches the empty text'],
     [String.raw`(?<=a)\b|b?`, 'matches the empty text'],
-  ])('refuses the pattern %s', (pattern, complaint) => {
+  ])('rejects the pattern %s', (pattern, complaint) => {
     expect(complaints(`${HEAD}${withPattern(pattern)}`).join('\n')).toContain(complaint);
   });
 
@@ -172,11 +172,11 @@ patterns:
     String.raw`(.)\1{10}`,
     '(?:foo|foobar){9}',
     'case no\\. [a-z]{1,5}',
-  ])('takes the pattern %s', (pattern) => {
+  ])('accepts the pattern %s', (pattern) => {
     expect(complaints(`${HEAD}${withPattern(pattern)}`)).toEqual([]);
   });
 
-  it('takes numbers as they are written for values that are allowed, and patterns that begin with anything', () => {
+  it('reads numbers in allowed words as written and accepts allowed patterns that begin with a wildcard', () => {
     const allow = `allow:\n  - {words: [4111111111111111, 0049, Acme], pattern: '.*@acme\\.example', types: [pii]}`;
     expect(readPolicyPack(`${HEAD}${allow}`).allow).toEqual([
       {
@@ -188,7 +188,7 @@ patterns:
     ]);
   });
 
-  it('takes numbers as they are written for its version and for words', () => {
+  it('reads numbers in its version and in term words as written', () => {
     const words = `terms:\n  - {id: own-one, name: One, category: pii, severity: low, words: [2024, 0049, 1.50]}`;
     expect(readPolicyPack(`name: own\ntitle: Our own\nversion: 1.10\n${words}`)).toMatchObject({
       version: '1.10',
@@ -196,7 +196,7 @@ patterns:
     });
   });
 
-  it('refuses an id that is in use', () => {
+  it('rejects an id that is already in use', () => {
     const own = `terms:\n  - {id: us-ssn, name: One, category: pii, severity: low, words: [abc]}`;
     expect(complaints(`${HEAD}${own}`)).toEqual(['5: the id "us-ssn" is already in use']);
   });

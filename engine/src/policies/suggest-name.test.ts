@@ -12,10 +12,13 @@ it.each([
   ['PII', 'pii'],
   ['persn-name', 'person-name'],
   ['polcy', 'policy'],
-])('tells what was meant by %s', (name, meant) => {
+])('suggestName suggests the intended name for %s', (name, meant) => {
   expect(suggestName(name, KNOWN)).toBe(`; is "${meant}" meant?`);
 });
 
-it.each(['weather', 'xx-xxx', 'us', 'pix', '', '__proto__'])('guesses nothing at %j', (name) => {
-  expect(suggestName(name, KNOWN)).toBe('');
-});
+it.each(['weather', 'xx-xxx', 'us', 'pix', '', '__proto__'])(
+  'suggestName suggests nothing for %j',
+  (name) => {
+    expect(suggestName(name, KNOWN)).toBe('');
+  },
+);

@@ -45,15 +45,15 @@ const BAITS: readonly (readonly [name: string, unit: string])[] = [
   ],
 ];
 
-describe('the work of a matcher', () => {
-  it.each(BAITS)('grows no faster than the text on %s', (_name, unit) => {
+describe('the matcher', () => {
+  it.each(BAITS)('does work that grows no faster than the text for %s', (_name, unit) => {
     const single = unit.repeat(Math.ceil(200_000 / unit.length));
     const work = workOn(single);
     const workOnDouble = workOn(single + single);
     expect(workOnDouble).toBeLessThanOrEqual(2.1 * work + 100_000);
   });
 
-  it('refuses a detector that would look further than a reader keeps of a text', () => {
+  it('rejects a detector whose reach exceeds the text that a reader keeps', () => {
     const tooFar = [{ ...emailAddress, reach: { before: 0, after: 20_000 } }];
     expect(() => createMatcher(tooFar)).toThrow(RangeError);
   });

@@ -9,18 +9,18 @@ function sentenceAround(text: string, word: string): string {
 }
 
 describe('SentenceCursor', () => {
-  it('ends sentences at stops but not at abbreviations', () => {
+  it('ends sentences at periods but not at abbreviations', () => {
     const text = 'It rained. Dr. Roe of Acme Inc. paid No. 4 (e.g. by card). Then she left.';
     expect(sentenceAround(text, 'paid')).toBe('Dr. Roe of Acme Inc. paid No. 4 (e.g. by card).');
   });
 
-  it('joins lines that were wrapped', () => {
+  it('joins wrapped lines', () => {
     const text =
       'The quick brown fox jumps over the lazy dog and then goes on to\nsleep in the shade. It wakes.';
     expect(sentenceAround(text, 'sleep')).toContain('quick brown fox');
   });
 
-  it('joins the lines of narrow columns', () => {
+  it('joins the lines of a narrow column', () => {
     const text = 'She has long been a member of\nthe union of nurses.\nskills:\ndriving';
     expect(sentenceAround(text, 'union')).toBe(
       'She has long been a member of\nthe union of nurses.',
@@ -28,7 +28,7 @@ describe('SentenceCursor', () => {
     expect(sentenceAround(text, 'driving')).toBe('driving');
   });
 
-  it('joins the lines that hang below the number of a clause', () => {
+  it('joins indented lines below a clause number', () => {
     const text = '6. Liability. The Client shall in no\n    event owe more.\n    Each party pays.';
     expect(sentenceAround(text, 'event')).toContain('shall in no\n    event owe more.');
     expect(sentenceAround(text, 'pays').trim()).toBe('Each party pays.');
@@ -41,12 +41,12 @@ describe('SentenceCursor', () => {
     expect(sentenceAround(text, 'letter')).toBe('Send a letter.');
   });
 
-  it('cuts what has no end', () => {
+  it('limits the length of a sentence that does not end', () => {
     const { start, end } = new SentenceCursor('x'.repeat(100_000)).at(50_000);
     expect(end - start).toBeLessThanOrEqual(1000);
   });
 
-  it('answers at every offset what it answers to whoever asks there first', () => {
+  it('returns the same sentence at each offset as a new cursor does', () => {
     const part = constantFrom(
       ' ',
       '\n',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { WaitingHits } from './waiting-hits.ts';
 
-describe('hits that wait', () => {
-  it('are handed out detector by detector, in the order in which they came, and once', () => {
+describe('waiting hits', () => {
+  it('are returned once, grouped by detector and in order of arrival', () => {
     const waiting = new WaitingHits(3);
     for (const [detector, start, end] of [
       [2, 0, 4],
@@ -21,7 +21,7 @@ describe('hits that wait', () => {
     expect(waiting.take().starts).toHaveLength(0);
   });
 
-  it('are as many as a text brings', () => {
+  it('are all kept when there are 10,000 of them', () => {
     const waiting = new WaitingHits(2);
     for (let hit = 0; hit < 10_000; hit += 1) waiting.add(1, hit, hit + 1);
     expect(waiting.take().starts).toEqual(Int32Array.from({ length: 10_000 }, (_, hit) => hit));

@@ -9,11 +9,11 @@ function addresses(count: number): string {
 }
 
 describe('everyFinding', () => {
-  it('finds what a report has no room for', () => {
+  it('returns more findings than a report has room for', () => {
     expect(everyFinding(addresses(MAX_FINDINGS + 5))).toHaveLength(MAX_FINDINGS + 5);
   });
 
-  it('says where there is more than it can find', () => {
+  it('returns undefined when there are too many findings', () => {
     expect(everyFinding(addresses(5 * MAX_FINDINGS + 1), { sources: ['rule'] })).toBeUndefined();
   });
 });

@@ -16,11 +16,11 @@ describe('createFullNames', () => {
     ['E. J. Whitfield', WHITFIELDS, 'E. J. Whitfield'],
     ['E.', WHITFIELDS, 'E.'],
     ['Field', WHITFIELDS, 'Field'],
-  ])('takes %s among %j to mean %s', (name, names, meant) => {
+  ])('resolves %s among %j to %s', (name, names, meant) => {
     expect(createFullNames(names)(name)).toBe(meant);
   });
 
-  it('does not tell apart whom too many could be', () => {
+  it('leaves a name unchanged when it could mean too many people', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Anna${'a'.repeat(index)} Weber`);
     expect(createFullNames(names)('Annaa Weber')).toBe('Annaa Weber');
     expect(createFullNames(names)('Weber')).toBe('Weber');

@@ -21,8 +21,8 @@ function applied(text: string, redactions: readonly Redaction[]): string {
   return result;
 }
 
-describe('the key of a cleaned text', () => {
-  it('names each label once, with its value as it first stands and its other spellings', () => {
+describe('the key to a cleaned text', () => {
+  it('lists each label once, with one value and its other spellings', () => {
     const { text, key } = clean(
       'Dear Ms Whitfield,\nEleanor Whitfield has written from ANA@example.com and ana@example.com.\n',
     );
@@ -45,7 +45,7 @@ describe('the key of a cleaned text', () => {
     ]);
   });
 
-  it('holds nothing of what was reworded, removed or kept', () => {
+  it('contains nothing that was reworded, removed, kept or commented on', () => {
     const text = 'The chairman asked ana@example.com.';
     const findings = everyFinding(text) ?? [];
     expect(clean(text, findings).key.map(({ label }) => label)).toEqual(['[EMAIL-1]']);
@@ -54,7 +54,7 @@ describe('the key of a cleaned text', () => {
     }
   });
 
-  it('leads from the cleaned text back to the text, where each value has one spelling', () => {
+  it('restores the original text when each value has a single spelling', () => {
     const text =
       'Ada Quill (ada.quill@example.com, SSN 219-09-9999) met Otto Kahn.\nOtto Kahn was born on 4 May 1971; call +1 212 555 0100. Yours, Ada Quill\n';
     const cleaned = clean(text);
@@ -67,14 +67,14 @@ describe('the key of a cleaned text', () => {
     });
   });
 
-  it('gives no label that the text holds already, in whatever form', () => {
+  it('does not use labels that already occur in the text, in any notation', () => {
     const text = 'To [EMAIL-1], (Email 2) and EMAIL-4: ask ana@example.com and bo@example.com.';
     const cleaned = clean(text);
     expect(cleaned.text).toBe('To [EMAIL-1], (Email 2) and EMAIL-4: ask [EMAIL-3] and [EMAIL-5].');
     expect(restoreLabels(cleaned.text, cleaned.key).text).toBe(text);
   });
 
-  it('has one value for each label where types of a policy have the same name in it', () => {
+  it('has one value per label even when two policy types share a label name', () => {
     const text = 'nightjar and heron';
     const [one, other] = [
       ['us-project', 0, 8],

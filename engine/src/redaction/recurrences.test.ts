@@ -5,27 +5,27 @@ import type { TreatmentChoices } from '#engine/vocabulary.ts';
 
 import { redact } from './redact.ts';
 
-describe('a removed value in its other places', () => {
-  it('takes a telling value out wherever it stands', () => {
+describe('redacting the other occurrences of a value', () => {
+  it('replaces a distinctive value everywhere as a whole word', () => {
     expect(cleaned('[[Anna Weber]] writes. Yours, Anna Weber (not Hanna Weberlin)')).toBe(
       '[PERSON-1] writes. Yours, [PERSON-1] (not Hanna Weberlin)',
     );
   });
 
-  it("takes a person's name out in its parts, and calls the person by one label", () => {
+  it("replaces the parts of a person's name and uses one label for the person", () => {
     expect(cleaned('[[Anna Weber]], Ms. WEBER, Anna’s; [[A. Weber]] weber Webers')).toBe(
       '[PERSON-1], Ms. [PERSON-1], [PERSON-1]’s; [PERSON-1] weber Webers',
     );
   });
 
-  it('takes out what may be a person by the words of one who is taken out', () => {
+  it('replaces a possible person only if all its words belong to a redacted person', () => {
     const found = [{}, { isInformational: true }, { isInformational: true }];
     expect(cleaned('[[Will White]], [[White]], [[Will Young]], White', found)).toBe(
       '[PERSON-1], [PERSON-1], Will Young, White',
     );
   });
 
-  it('takes initials, doubtful first names and small mentions out with a part', () => {
+  it('replaces initials, uncertain first names and lowercase mentions along with a name part', () => {
     const found = [{}, { isInformational: true }, { isInformational: true }];
     expect(
       cleaned(
@@ -44,7 +44,7 @@ describe('a removed value in its other places', () => {
     );
   });
 
-  it("leaves a part of a person's name that means something else", () => {
+  it("keeps a part of a person's name that means something else", () => {
     const found = [
       {},
       { type: 'organization-name', isInformational: true },
@@ -57,7 +57,7 @@ describe('a removed value in its other places', () => {
     expect(cleaned('[[Anna Weber]] of Weber & Söhne')).toBe('[PERSON-1] of Weber & Söhne');
   });
 
-  it('takes a telling value out where it was only informed of, but not where it is chosen to stay', () => {
+  it('replaces an informational finding of a distinctive value unless the user chose to keep it', () => {
     const found = [{}, { isInformational: true }];
     const text = '[[Anna Weber]] wrote; [[Anna Weber]] signed';
     expect(cleaned(text, found)).toBe('[PERSON-1] wrote; [PERSON-1] signed');
@@ -66,18 +66,18 @@ describe('a removed value in its other places', () => {
     );
   });
 
-  it('takes a telling value out of a passage that a sign is about', () => {
+  it('replaces a distinctive value inside a passage reported for a failed redaction', () => {
     const found = [{}, { type: 'failed-redaction', category: 'policy' }] as const;
     expect(cleaned('[[Anna Weber]]; [[for Anna Weber alone]]', found)).toBe(
       '[PERSON-1]; for [PERSON-1] alone',
     );
   });
 
-  it('leaves a short word alone where nobody found it', () => {
+  it('keeps a short word where it was not itself found', () => {
     expect(cleaned('[[May]] came in May')).toBe('[PERSON-1] came in May');
   });
 
-  it('takes a long value out in every spelling, under the same label', () => {
+  it('replaces a long value in any spelling with the same label', () => {
     expect(
       cleaned('[[Ada Quillfeather]], A d a  Q u i l l f e a t h e r, ADA\n\nQUILLFEATHER'),
     ).toBe('[PERSON-1], [PERSON-1], [PERSON-1]');
@@ -90,33 +90,33 @@ describe('a removed value in its other places', () => {
     '4111/1111/1111/1111',
     '4111-1111-\r\n  1111-1111',
     'tel:4111111111111111',
-  ])('takes a long number out with other separators, as in %j', (written) => {
+  ])('replaces a long number with other separators, as in %j', (written) => {
     const found = [{ type: 'credit-card' }];
     const left = cleaned(`[[4111 1111 1111 1111]] and ${written}`, found);
     expect(left).toMatch(/^\[CREDIT-CARD-1\] and (?:tel:)?\[CREDIT-CARD-1\]$/);
   });
 
-  it('takes a long value out where it is divided between two lines', () => {
+  it('replaces a long value that is hyphenated across two lines', () => {
     const found = [{}, { type: 'email-address' }];
     const source =
       '[[Ada Quillfeather]], Ada Quill-\nfeather; [[ada@quill.example]], ada@qui-\r\nll.example';
     expect(cleaned(source, found)).toBe('[PERSON-1], [PERSON-1]; [EMAIL-1], [EMAIL-1]');
   });
 
-  it('takes a number out as it is dialled within its country', () => {
+  it('replaces a phone number in its national format', () => {
     const found = [{ type: 'phone-number' }];
     expect(cleaned('[[+1 212-555-0187]], (212)\n555-0187; (+49 212 555 0188)', found)).toBe(
       '[PHONE-1], [PHONE-1]; (+49 212 555 0188)',
     );
   });
 
-  it('takes a long part of a name out where digits touch it, whatever its case', () => {
+  it('replaces a long name part next to digits and in any case', () => {
     expect(cleaned('[[Ada Quillfeather]], /20Quillfeather quillfeather Quillfeathers')).toBe(
       '[PERSON-1], /20[PERSON-1] [PERSON-1] Quillfeathers',
     );
   });
 
-  it('names each place where a value stays that is taken out elsewhere', () => {
+  it('reports each place where a value that is redacted elsewhere is kept', () => {
     const found = [{}, { isInformational: true }, { type: 'job', replacement: 'chair' }];
     const { text, findings } = marked(
       '[[Anna Weber]], [[Anna Weber]], Hanna Weberlin, [[May]], in May',
@@ -131,7 +131,7 @@ describe('a removed value in its other places', () => {
     ]);
   });
 
-  it('is quick with many passages that are kept by choice', () => {
+  it('handles 20,000 passages that are kept by choice', () => {
     const source = Array.from({ length: 20_000 }, (_, index) => `[[p${index}@b.example]]`).join(
       ' ',
     );
@@ -143,7 +143,7 @@ describe('a removed value in its other places', () => {
     expect(redact(`${text} ${text}`, findings, choices)).toHaveLength(2);
   });
 
-  it('takes out the copies of a value that are written for a program', () => {
+  it('replaces escaped, encoded and obfuscated copies of a value', () => {
     const mail = [{ type: 'email-address' }];
     const coded = Buffer.from('jane.roe@example.org').toString('base64');
     expect(
@@ -157,7 +157,7 @@ describe('a removed value in its other places', () => {
     );
   });
 
-  it('takes out the parts of a name that are written for a program', () => {
+  it('replaces escaped names and name parts', () => {
     expect(cleaned('[[Jürgen Müllerstein]]: {"n":"J\\u00fcrgen\\nM\\u00fcllerstein"}')).toBe(
       '[PERSON-1]: {"n":"[PERSON-1]"}',
     );
@@ -166,7 +166,7 @@ describe('a removed value in its other places', () => {
     );
   });
 
-  it('takes out an account as the bank of its country writes it', () => {
+  it('replaces the national account number of an IBAN', () => {
     const account = [{ type: 'iban' }];
     expect(cleaned('[[DE89 3704 0044 0532 0130 00]], account 370400440532013000', account)).toBe(
       '[IBAN-1], account [IBAN-1]',

@@ -7,19 +7,19 @@ import type { Category, Finding, TreatmentChoices } from '#engine/vocabulary.ts'
 
 import { redact } from './redact.ts';
 
-describe('turning findings into edits', () => {
-  it('labels types of a policy that are called as what every object inherits', () => {
+describe('redact', () => {
+  it('labels a policy type named like an inherited object property', () => {
     const { text, findings } = marked('Project [[Nightjar]].', [{ type: 'constructor' }]);
     expect(redact(text, findings, { types: {} })).toMatchObject([{ text: '[CONSTRUCTOR-1]' }]);
   });
 
-  it('gives the same value the same label, however it is spelt', () => {
+  it('gives the same value the same label regardless of case and spacing', () => {
     expect(cleaned('[[Anna Weber]], [[Otto Kahn]] and [[ANNA  WEBER]]')).toBe(
       '[PERSON-1], [PERSON-2] and [PERSON-1]',
     );
   });
 
-  it('keeps what is only informational, and markings', () => {
+  it('keeps informational findings and confidentiality markings', () => {
     const found = [
       { type: 'organization-name', isInformational: true },
       { type: 'confidentiality-marking', category: 'policy' },
@@ -27,20 +27,20 @@ describe('turning findings into edits', () => {
     expect(cleaned('[[Acme]] [[CONFIDENTIAL]]', found)).toBe('Acme CONFIDENTIAL');
   });
 
-  it('takes out what is informational when its type is asked for', () => {
+  it('replaces an informational finding when its type is requested', () => {
     const found = [{ type: 'organization-name', isInformational: true }];
     expect(cleaned('[[Acme]]', found, { types: { 'organization-name': 'label' } })).toBe(
       '[ORGANIZATION-1]',
     );
   });
 
-  it('replaces biased wording, and remarks on it where there is no suggestion', () => {
+  it('replaces biased wording, or comments on it when there is no suggestion', () => {
     const category: Category = 'discrimination';
     const found = [{ category, replacement: 'chair' }, { category }];
     expect(cleaned('the [[chairman]] is [[young]]', found)).toBe('the chair is young{…}');
   });
 
-  it('labels secrets and remarks on legal risks', () => {
+  it('labels secrets and comments on legal risks', () => {
     const found = [
       { category: 'policy', type: 'aws-access-key', isSensitive: true },
       { category: 'legal', type: 'non-compete' },
@@ -55,12 +55,12 @@ describe('turning findings into edits', () => {
     ['username: root / password: root', 'password: root'],
     ['user: admin / password: Hunter2!x', 'Hunter2!x'],
     ['Login root/toor on the router', 'toor'],
-  ])('leaves no password of the login %j', (text, secret) => {
+  ])('removes the password from the login %j', (text, secret) => {
     const { findings } = analyze(text, { sources: ['rule'] });
     expect(apply(text, redact(text, findings))).not.toContain(secret);
   });
 
-  it('lets the more particular choice hold', () => {
+  it('lets the more specific choice win', () => {
     const choices: TreatmentChoices = {
       categories: { pii: 'remove' },
       types: { iban: 'keep' },
@@ -70,7 +70,7 @@ describe('turning findings into edits', () => {
     expect(cleaned('[[Otto]] [[DE02]] [[DE99]]', found, choices)).toBe('█ DE02 [IBAN-1]');
   });
 
-  it('joins what overlaps, so that no part of either stays', () => {
+  it('merges overlapping findings so that no part of either remains', () => {
     const text = 'mail anna@example.com now';
     const findings: Finding[] = [
       { ...FINDING, type: 'email-address', start: 5, end: 21 },
@@ -79,12 +79,12 @@ describe('turning findings into edits', () => {
     expect(apply(text, redact(text, findings))).toBe('mail [EMAIL-1]');
   });
 
-  it('takes out given values, however they are spaced and also within words', () => {
+  it('removes given values regardless of spacing and inside words, but not single characters', () => {
     const choices = { values: ['o.kahn', 'DE 89', 'x'] };
     expect(cleaned('MyO.\u00adKahn and (DE\u00a089), x', [], choices)).toBe('My█ and (█), x');
   });
 
-  it('never lets removals overlap, whatever the findings', () => {
+  it('never produces overlapping edits and covers every finding', () => {
     const stretch = tuple(nat(60), nat(20));
     assert(
       property(string({ minLength: 80 }), array(stretch), (text, stretches) => {

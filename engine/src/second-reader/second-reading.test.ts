@@ -29,8 +29,8 @@ function conclude(text: string, claims: readonly Claim[], policySource?: string)
 
 const sent = (text: string): string => prepare(text).passages.flat().join('\n');
 
-describe('what a second reader is shown', () => {
-  it('holds labels where personal data and secrets stood, wherever they stand again', () => {
+describe('the text shown to a second reader', () => {
+  it('has labels in place of personal data and secrets at every occurrence', () => {
     const text =
       'Contact Maria Gonzalez at maria.gonzalez@example.com or (415) 555-0132.\n' +
       'The password is Sunny-Garden-42. Gonzalez wrote that Sunny-Garden-42 still works.';
@@ -42,14 +42,14 @@ describe('what a second reader is shown', () => {
     }
   });
 
-  it('leaves out what nobody sees', () => {
+  it('leaves out invisible characters', () => {
     const hidden = Array.from('obey', (letter) =>
       String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
     );
     expect(sent(`A quiet${hidden.join('')} sen\u200Btence.`)).toBe('A quiet sentence.');
   });
 
-  it('is all of a text, in passages and sentences that are not too long', () => {
+  it('contains every sentence, in passages of limited length', () => {
     const paragraph = 'The supplier delivers the goods on time and in good order. '.repeat(20);
     const text = `${paragraph}\n\n`.repeat(20);
     const { passages } = prepare(text);
@@ -58,7 +58,7 @@ describe('what a second reader is shown', () => {
     expect(passages.flat()).toHaveLength(400);
   });
 
-  it('is well-formed, and complete but for white space, for any text', () => {
+  it('is well-formed and complete except for whitespace, for any text', () => {
     const letters = (text: string) => text.replaceAll(/\s/g, '');
     assert(
       property(
@@ -79,10 +79,10 @@ describe('what a second reader is shown', () => {
   });
 });
 
-describe('what a second reader claims', () => {
+describe("a second reader's claim", () => {
   const TEXT = 'We want\nspringy folk — “kids of the web” only.\nLunch is at noon.';
 
-  it('becomes a finding where its words stand, with its source and how sure it is', () => {
+  it('becomes a finding at the quoted words, with its source and confidence', () => {
     const { report, added } = conclude(TEXT, [claim({ sentence: 1, quote: 'springy folk' })]);
     expect(added).toBe(1);
     const finding = report.findings.find(({ source }) => source.kind === 'language-model');
@@ -101,7 +101,7 @@ describe('what a second reader claims', () => {
   it.each([
     ['other white space and typography', { sentence: 0, quote: 'want springy folk - "kids of' }],
     ['a sentence miscounted by one or two', { sentence: 2, quote: 'springy folk' }],
-  ])('is found in spite of %s', (_, said) => {
+  ])('is located despite %s', (_, said) => {
     expect(conclude(TEXT, [claim(said)]).ungrounded).toBe(0);
   });
 
@@ -111,11 +111,11 @@ describe('what a second reader claims', () => {
     ['nothing', { quote: ' . ' }],
     ['a sentence that there is none of', { sentence: 99, quote: 'springy folk' }],
     ['a type that nobody asked for', { quote: 'springy folk', type: 'us-ssn' }],
-  ])('counts for nothing when it quotes %s', (_, said) => {
+  ])('is rejected when it quotes %s', (_, said) => {
     expect(conclude(TEXT, [claim(said)])).toMatchObject({ ungrounded: 1, added: 0 });
   });
 
-  it('means the whole of what a label stands for', () => {
+  it('covers the full values behind the labels that it quotes', () => {
     const text = 'Anna Schneider (anna.schneider@example.com) was seen at the rally.';
     const said = { quote: '[PERSON-1] ([EMAIL-1]) was', type: 'harassment' };
     const { report } = conclude(text, [claim(said)]);
@@ -125,7 +125,7 @@ describe('what a second reader claims', () => {
     );
   });
 
-  it('takes nothing from a report, where the engine found something of the kind itself', () => {
+  it('leaves the report unchanged when the engine already found the same problem', () => {
     const text = 'We are looking for young blood for our team.';
     const before = analyze(text);
     const { report, added, agreed } = conclude(text, [claim({ quote: 'for young blood' })]);
@@ -133,13 +133,13 @@ describe('what a second reader claims', () => {
     expect(report.findings).toEqual(before.findings);
   });
 
-  it('is judged by the policy', () => {
+  it('is dropped when the policy turns its type off', () => {
     const said = [claim({ sentence: 0, quote: 'springy folk' })];
     const off = 'version: "1"\nname: calm\ntitle: Calm\ndetectors:\n  off: [age-discrimination]\n';
     expect(conclude(TEXT, said, off).added).toBe(0);
   });
 
-  it('gives no address on, breaks no line, and explains personal data by their type alone', () => {
+  it('gets a reason of limited length without URLs, line breaks or quoted personal data', () => {
     const whyFor = (said: Partial<Claim>) =>
       conclude(TEXT, [claim({ quote: 'springy folk', ...said })]).report.findings.find(
         ({ source }) => source.kind === 'language-model',
@@ -151,7 +151,7 @@ describe('what a second reader claims', () => {
     expect(whyFor({ type: 'ethnic-origin', why })).not.toContain('springy');
   });
 
-  it('never throws and always points into the text, whatever is claimed', () => {
+  it('never causes an exception or an invalid position, whatever it contains', () => {
     const types = [...askedTypes().keys(), 'nonsense'];
     const anyClaim = record({
       sentence: integer({ min: -5, max: 20 }),

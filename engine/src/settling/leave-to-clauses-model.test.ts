@@ -33,18 +33,18 @@ function kept(findings: readonly Finding[], textLength: number): string[] {
     .map(({ type }) => type);
 }
 
-describe('what a rule takes for a clause by its wording', () => {
-  it('is left out of a long contract where the clause model finds nothing there', () => {
+describe('a clause that a rule finds by its wording', () => {
+  it('is dropped from a long contract when the clause model finds nothing there', () => {
     expect(kept([...byModel, byRule], LONG)).toEqual([]);
   });
 
-  it('is kept where the model has not learned the type', () => {
+  it('is kept when the model has not learned its type', () => {
     expect(kept([...byModel, finding(30_000, 'personal-guarantee', 'rule')], LONG)).toEqual([
       'personal-guarantee',
     ]);
   });
 
-  it('is kept in a short text, and where the model finds hardly a clause', () => {
+  it('is kept in a short text and when the model finds few clauses', () => {
     expect(kept([...byModel, byRule], 5000)).toEqual(['non-compete']);
     expect(kept([...byModel.slice(0, 2), byRule], LONG)).toEqual(['non-compete']);
   });

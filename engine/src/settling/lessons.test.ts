@@ -8,7 +8,7 @@ function typesIn(text: string): string[] {
     .map(({ type }) => type);
 }
 
-describe('what a text shows in order to forbid or to teach it', () => {
+describe('wording that a text shows as an example', () => {
   it.each([
     ['a label', 'Wrong: “Travellers are thieves.”\nSay instead: “Who has the keys?”'],
     ['a bad example', 'Bad example: “We want someone a bit younger.”'],
@@ -34,7 +34,7 @@ describe('what a text shows in order to forbid or to teach it', () => {
       'Write “older people”, not “the elderly”. Say “has epilepsy”, not “an epileptic”.\n“Black tenants”, never “the Blacks”. “People on low incomes”, not “the poor”.',
     ],
     ['red flags', 'Red flags in a lease:\n* “We may change the rent at any time without notice.”'],
-  ])('by %s is no finding', (_, text) => {
+  ])('in %s is not a finding', (_, text) => {
     expect(typesIn(text)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('what a text shows in order to forbid or to teach it', () => {
       'pregnancy-discrimination',
     ],
     ['it is a password', 'Don’t say: “the password is Kumquat!77x” on the phone.', 'password'],
-  ])('is one where %s', (_, text, type) => {
+  ])('is a finding when %s', (_, text, type) => {
     expect(typesIn(text)).toContain(type);
   });
 });

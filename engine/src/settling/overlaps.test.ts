@@ -32,15 +32,15 @@ function survivors(...findings: readonly Finding[]): string[] {
 }
 
 describe('settleOverlaps', () => {
-  it('keeps the surer of two findings, be it shorter', () => {
+  it('keeps the more confident of two findings, even if it is shorter', () => {
     expect(survivors(finding(0, 10, 0.6), finding(2, 5, 0.9))).toEqual(['2-5']);
   });
 
-  it('keeps the longer of two equally sure findings', () => {
+  it('keeps the longer of two equally confident findings', () => {
     expect(survivors(finding(0, 4), finding(2, 9))).toEqual(['2-9']);
   });
 
-  it('has what covers something sensitive masked as that would have been', () => {
+  it('marks a finding as sensitive when it fully covers a sensitive one', () => {
     const secret = { ...finding(2, 5, 0.6), isSensitive: true };
     const sensitive = (...findings: readonly Finding[]): boolean[] =>
       settleOverlaps(findings).map(({ isSensitive }) => isSensitive);
@@ -50,7 +50,7 @@ describe('settleOverlaps', () => {
     expect(sensitive(finding(5, 10, 1), secret)).toEqual([true, false]);
   });
 
-  it('quotes nothing sensitive in a reason, whatever its category', () => {
+  it('removes sensitive wording from a reason, even across categories', () => {
     const why = 'The passage appears to hold a secret (key wording: “the PIN is 4711”).';
     const model = { kind: 'model', version: '1' } as const;
     const clause: Finding = { ...finding(0, 20, 0.9, 'legal'), why, source: model };
@@ -60,7 +60,7 @@ describe('settleOverlaps', () => {
     expect(beside?.why).toBe('The passage appears to hold a secret.');
   });
 
-  it('keeps the earlier detector of two that found the same', () => {
+  it("keeps the earlier detector's finding when two detectors find the same", () => {
     const [kept, ...rest] = settleOverlaps([
       { ...finding(0, 4), type: 'first' },
       { ...finding(0, 4), type: 'second' },
@@ -69,7 +69,7 @@ describe('settleOverlaps', () => {
     expect(rest).toEqual([]);
   });
 
-  it('keeps what raises a flag rather than what informs, be that surer and longer', () => {
+  it('keeps a flagged finding over an informational one that is longer and more confident', () => {
     const organization = { ...finding(0, 20, 0.99), isInformational: true };
     expect(survivors(organization, finding(5, 9, 0.55))).toEqual(['5-9']);
     expect(survivors(organization, { ...finding(5, 9, 0.55), isInformational: true })).toEqual([
@@ -77,7 +77,7 @@ describe('settleOverlaps', () => {
     ]);
   });
 
-  it('keeps the surer of what a rule and a model found, and the rule of equals', () => {
+  it('keeps the more confident of a rule finding and a model finding, and the rule finding on a tie', () => {
     const byModel = (confidence: number): Finding => ({
       ...finding(0, 4, confidence),
       source: { kind: 'model', version: '1' },
@@ -88,7 +88,7 @@ describe('settleOverlaps', () => {
     expect(sources(finding(0, 4, 0.9), byModel(0.9))).toEqual(['rule']);
   });
 
-  it('names the types that lost the very same place, each once', () => {
+  it('lists each type dropped at exactly the same span once', () => {
     const [kept] = settleOverlaps([
       { ...finding(0, 4, 0.9), type: 'first' },
       { ...finding(0, 4, 0.8), type: 'second' },
@@ -98,7 +98,7 @@ describe('settleOverlaps', () => {
     expect(kept?.alternatives).toEqual(['second']);
   });
 
-  it('keeps what only touches, and what another category found', () => {
+  it('keeps adjacent findings and findings of other categories', () => {
     expect(survivors(finding(4, 8), finding(0, 4), finding(2, 6, 0.9, 'policy'))).toEqual([
       '0-4',
       '2-6',
@@ -106,7 +106,7 @@ describe('settleOverlaps', () => {
     ]);
   });
 
-  it('gives no part of a secret away by what merely informs', () => {
+  it('drops informational findings inside a secret so that they reveal no part of it', () => {
     const secret: Finding = { ...finding(4, 20, 0.8, 'policy'), isSensitive: true };
     const place = (start: number, end: number): Finding => ({
       ...finding(start, end),
@@ -117,7 +117,7 @@ describe('settleOverlaps', () => {
     expect(survivors(finding(4, 11), secret)).toEqual(['4-11', '4-20']);
   });
 
-  it('keeps both ends of a chain whose middle loses', () => {
+  it('keeps both ends of a chain of overlaps when the middle one is dropped', () => {
     expect(survivors(finding(0, 4, 0.9), finding(3, 7, 0.5), finding(6, 9, 0.9))).toEqual([
       '0-4',
       '6-9',

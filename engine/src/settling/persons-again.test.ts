@@ -10,8 +10,8 @@ function namedIn(text: string): string[] {
 
 const HEAD = 'From: Jouko Pulkkinen <vp@example.org>\nSubject: keys\n\n';
 
-describe('a person who is named in full', () => {
-  it('is found again under a given name or a family name alone', () => {
+describe('a person named in full', () => {
+  it('is found again by first name or last name', () => {
     expect(namedIn(`${HEAD}So Jouko is back, and Pulkkinen's van is here.`)).toEqual([
       'Jouko Pulkkinen',
       'Jouko',
@@ -19,16 +19,16 @@ describe('a person who is named in full', () => {
     ]);
   });
 
-  it('is found again by an address of their own, whatever its accents', () => {
+  it('is found by the first name in an email address, regardless of accents', () => {
     expect(namedIn('The van is with Eglė now (egle.petrauske@example.org).')).toEqual(['Eglė']);
   });
 
-  it('lends the name to streets, firms and things', () => {
+  it('is not found in the names of streets, companies and products', () => {
     const text = `${HEAD}Pulkkinen Oy and the shop in Pulkkinen Road sell Pulkkinen's sauce.`;
     expect(namedIn(text)).toEqual(['Jouko Pulkkinen']);
   });
 
-  it('is not found in what is a word as well, be it by how the text uses it', () => {
+  it('is not found in common words or where the text uses the name as one', () => {
     expect(namedIn('Dear Mrs May Hope,\n\nin May we hope for rain. Hope is all.')).toEqual([
       'May Hope',
     ]);
@@ -37,12 +37,12 @@ describe('a person who is named in full', () => {
     ]);
   });
 
-  it('is not looked for in a collection of texts', () => {
+  it('is not found again in a text long enough to be a collection', () => {
     const pages = 'Nothing else was said of them that day.\n'.repeat(4000);
     expect(namedIn(`${HEAD}${pages}So Jouko is back.`)).toEqual(['Jouko Pulkkinen']);
   });
 
-  it('raises a flag where a model doubts, once another place vouches', () => {
+  it('is flagged despite low model confidence when another place confirms the name', () => {
     const text =
       'Written to toomas.rebane@example.org.\n\nThe keys are with Toomas Rebane since May.';
     const flags = analyze(text).findings.filter((one) => one.type === 'person-name');

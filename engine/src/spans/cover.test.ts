@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCover } from './cover.ts';
 
 describe('createCover', () => {
-  it('tells what one of the spans covers whole, whatever their order', () => {
+  it('reports whether one of the spans, in any order, fully covers another span', () => {
     const span = tuple(nat(30), nat(10)).map(([start, length]) => ({
       start,
       end: start + length,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { partitionPoint } from './partition-point.ts';
 
 describe('partitionPoint', () => {
-  it('counts the items of an ordered list that are below a limit, be it none or all', () => {
+  it('returns the number of items below a limit in a sorted list', () => {
     assert(
       property(array(nat(20)), nat(21), (numbers, limit) => {
         const ordered = numbers.toSorted((one, other) => one - other);

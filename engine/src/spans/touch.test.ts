@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTouch } from './touch.ts';
 
 describe('createTouch', () => {
-  it('tells what shares a character with one of the spans, whatever their order', () => {
+  it('reports whether one of the spans, in any order, shares a character with another span', () => {
     const span = tuple(nat(30), integer({ min: 1, max: 10 })).map(([start, length]) => ({
       start,
       end: start + length,

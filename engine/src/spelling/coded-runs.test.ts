@@ -22,7 +22,7 @@ const inLines = Buffer.from(LONG_TEXT)
   .toString('base64')
   .replaceAll(/.{76}/g, (line) => `${line}\r\n`);
 
-describe('what a text says in base64 and hexadecimal', () => {
+describe('text encoded in base64 or hexadecimal', () => {
   it.each([
     ['base64', IN_BASE64],
     ['base64 of an address', Buffer.from(`>>>${MAIL}???`).toString('base64url')],
@@ -42,13 +42,13 @@ describe('what a text says in base64 and hexadecimal', () => {
     expect(found(`Ref: ${coded}; and so on`)).toEqual([coded]);
   });
 
-  it('is searched behind the words of an address', () => {
+  it('is searched after the path segments of a URL', () => {
     for (const word of ['u', 'us', 'use', 'user']) {
       expect(count(`https://example.org/${word}/${IN_BASE64}`)).toBe(1);
     }
   });
 
-  it('is searched wherever the pieces of a text and its longest run end', () => {
+  it('is searched across chunk boundaries and beyond the maximum run length', () => {
     const text = `${'Lorem ipsum dolor sit amet, '.repeat(9000)}${MAIL}${' consectetur adipiscing'.repeat(9000)}`;
     const coded = Buffer.from(text).toString('base64');
     expect(count(coded)).toBe(1);
@@ -60,11 +60,11 @@ describe('what a text says in base64 and hexadecimal', () => {
     }
   });
 
-  it('is not searched for short values, which stand in bytes by chance', () => {
+  it('is not searched for short values, which occur in bytes by chance', () => {
     expect(count(Buffer.from('Ask Ann about it').toString('base64'), 'Ann')).toBe(0);
   });
 
-  it('says nothing in words, numbers and dates', () => {
+  it('is not recognized in words, numbers and dates', () => {
     expect(found('an-ordinary-file-name and incomprehensibilities of 2024-01-01 12:34:56')).toEqual(
       [],
     );

@@ -41,18 +41,18 @@ const LEFT = [
   'jane@example.org',
 ];
 
-describe('characters that are written in another way', () => {
-  it.each(READ)('reads %j', (written, read) => {
+describe('the escape decoder', () => {
+  it.each(READ)('decodes %j', (written, read) => {
     expect(hasEscapes(written)).toBe(true);
     expect(unescape(written)).toBe(read);
     expect(traceUnescaped(written).text).toBe(read);
   });
 
-  it.each(LEFT)('leaves %j', (text) => {
+  it.each(LEFT)('leaves %j unchanged', (text) => {
     expect(unescape(text)).toBe(text);
   });
 
-  it('tells where each unit comes from', () => {
+  it('maps each decoded character to its source range', () => {
     const { text, starts, ends } = traceUnescaped('a&#64;b=C3=BCc');
     expect(text).toBe('a@büc');
     expect(starts).toEqual([0, 1, 6, 7, 13]);

@@ -7,19 +7,19 @@ const count = (value: string, text: string): number =>
   searchableText(text).countAll([searchedValue(value)])[0]!;
 
 describe('searchableText', () => {
-  it('counts a value whatever its case, white space, compatibility forms and unseen characters', () => {
+  it('counts a value regardless of case, whitespace, compatibility forms and invisible characters', () => {
     const text =
       'Jane Quillfeather, JANE\n QUILLFEATHER, janequillfeather, Ｊane Quill\u200bfea\u00adther';
     expect(count('Jane Quillfeather', text)).toBe(4);
   });
 
-  it('counts a long value within words, and a short one only where it stands alone', () => {
+  it('counts a long value inside words, but a short one only as a separate word', () => {
     expect(count('quillfeather', 'xQuillfeatherx')).toBe(1);
     expect(count('Anna', 'Anna, Annabel, Hanna, (anna) Anna1 Ann a')).toBe(2);
     expect(count('Ann Lee', 'Ann\nLee and AnnLee')).toBe(1);
   });
 
-  it('counts a short word that is divided between two lines, and the halves that are words of their own', () => {
+  it('counts a short word hyphenated across two lines, and its halves if they are separate words', () => {
     expect(
       count('Harris', 'Mr. Har-\n  ris and Har\u2010\r\nris, Har- ris, Har-\nrison, Char-\nris'),
     ).toBe(2);
@@ -28,17 +28,17 @@ describe('searchableText', () => {
     expect(count('Mary Li', 'for Ann-\nMary Li')).toBe(1);
   });
 
-  it('counts a long number whatever its separators', () => {
+  it('counts a long number regardless of its separators', () => {
     const text = '123-45-6789, 123 45 6789, 123456789, (123) 45.6789 and 123-45-678';
     expect(count('123-45-6789', text)).toBe(4);
     expect(count('4111 1111 1111 1111', '4111-1111-1111-1111; 4111111111111111')).toBe(2);
   });
 
-  it('counts a short number only where no digit touches it', () => {
+  it('counts a short number only when no digit is next to it', () => {
     expect(count('5000', '5000, 15000, 50001, $5000')).toBe(2);
   });
 
-  it('counts many values in one go as it does one by one', () => {
+  it('returns the same counts for many values at once as for each separately', () => {
     const values = ['Person1 Roe', 'Person1 Roebuck', 'Ann', 'Jo', '12345678', 'aaaaaaaa'];
     const others = Array.from({ length: 20 }, (_, index) => `Person${index} Roe`);
     const text =
@@ -49,7 +49,7 @@ describe('searchableText', () => {
     expect(counts).toEqual([...values, ...others].map((value) => count(value, text)));
   });
 
-  it('counts a value whose characters are escaped, as in addresses', () => {
+  it('counts a value with percent-encoded characters', () => {
     const mail = 'jane.roe@example.org';
     const text = `https://example.com/?to=jane.roe%40example.org&b=jane%2Eroe%40EXAMPLE%2eorg, ${mail}`;
     expect(count(mail, text)).toBe(3);
@@ -58,7 +58,7 @@ describe('searchableText', () => {
     expect(count('Ann Lee', 'up 50%, Ann%, Ann%zz Lee')).toBe(0);
   });
 
-  it('finds nothing of a value without characters', () => {
+  it('finds nothing for a value without visible characters', () => {
     expect(count(' \u200b', 'a  b')).toBe(0);
   });
 });

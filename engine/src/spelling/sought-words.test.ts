@@ -24,7 +24,7 @@ describe('seekWords', () => {
     ['219099999', 'SSN 219-09-9999.', '219-09-9999'],
     ['+49 30 1234567', 'call +49 (30) 123 45-67', '49 (30) 123 45-67'],
     ['田中', '担当は田中です', '田中'],
-  ])('finds %j however it is spelled', (words, text, place) => {
+  ])('finds %j in a different spelling', (words, text, place) => {
     expect(found(words, text)).toEqual([place]);
     expect(seekWords(words).count(text)).toBe(1);
   });
@@ -34,12 +34,12 @@ describe('seekWords', () => {
     ['Ann', 'an annual fee'],
     ['schon', 'geschont'],
     ['----', 'a - b'],
-  ])('does not take %j for a part of another word', (words, text) => {
+  ])('does not find %j inside another word', (words, text) => {
     expect(found(words, text)).toEqual([]);
     expect(seekWords(words).count(text)).toBe(0);
   });
 
-  it('finds each place of a long text once and in its order, wherever it is divided', () => {
+  it('finds each occurrence in a long text once and in order', () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `${index} Jane\nRoe`).join(' and ');
     const places = Array.from(seekWords('jane roe').find(text));
     expect(places).toHaveLength(20_000);
@@ -50,7 +50,7 @@ describe('seekWords', () => {
     );
   });
 
-  it('does not take the parts that it looks at for words', () => {
+  it('does not treat the edges of the chunks it searches as word boundaries', () => {
     const text = 'Roebuck '.repeat(20_000);
     expect(found('Roe', text)).toEqual([]);
     expect(found('buck', text)).toEqual([]);

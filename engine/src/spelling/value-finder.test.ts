@@ -11,7 +11,7 @@ const found = (value: string, text: string): string[] =>
     .map(({ start, end }) => text.slice(start, end));
 
 describe('createValueFinder', () => {
-  it('tells where each spelling stands in the text as it is', () => {
+  it('reports the position of each spelling in the original text', () => {
     const text = 'a JANE\n  Quill\u200bfeather, Jane\u00a0Quillfeather.';
     expect(found('Jane Quillfeather', text)).toEqual([
       'JANE\n  Quill\u200bfeather',
@@ -19,14 +19,14 @@ describe('createValueFinder', () => {
     ]);
   });
 
-  it('keeps its place after characters that grow or shrink', () => {
+  it('reports correct positions after characters whose length changes in normalization', () => {
     expect(found('Ren\u00e9e', 'ﬁ ½ Rene\u0301e, RENÉE')).toEqual(['Rene\u0301e', 'RENÉE']);
     expect(found('4111 1111 1111 1111', 'No 4111.1111.1111.1111!')).toEqual([
       '4111.1111.1111.1111',
     ]);
   });
 
-  it('finds a short word that is divided between two lines, and what stands beside it', () => {
+  it('finds a short word hyphenated across two lines, and the words next to a line break', () => {
     const text = 'Mr. Har-\r\n  ris, Jo Ann-\nMarie Lee';
     expect(found('Harris', text)).toEqual(['Har-\r\n  ris']);
     expect(found('Jo Ann', text)).toEqual(['Jo Ann']);
@@ -34,7 +34,7 @@ describe('createValueFinder', () => {
     expect(found('Lee', text)).toEqual(['Lee']);
   });
 
-  it('tells where a value stands whose characters are escaped, as in addresses', () => {
+  it('reports the position of a value with percent-encoded characters', () => {
     const text =
       'https://example.com/?to=jane.roe%40example.org&by=J%C3%BCrgen%20Roe;\u212a%\u017f.';
     expect(found('jane.roe@example.org', text)).toEqual(['jane.roe%40example.org']);
@@ -42,7 +42,7 @@ describe('createValueFinder', () => {
     expect(found('k%s', text)).toEqual(['\u212a%\u017f']);
   });
 
-  it('tells where a value stands that is written for a program, by its own characters alone', () => {
+  it('reports the exact span of an escaped or obfuscated value', () => {
     const mail = 'jane.roe@example.org';
     expect(found(mail, 'To: &#106;ane.roe&#64;example.org&nbsp;')).toEqual([
       '&#106;ane.roe&#64;example.org',
@@ -61,17 +61,17 @@ describe('createValueFinder', () => {
     ]);
   });
 
-  it('takes both letters sigma for one', () => {
+  it('treats both lowercase forms of sigma as the same letter', () => {
     expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
   });
 
-  it('finds as many as are counted', () => {
+  it('finds as many occurrences as searchableText counts', () => {
     const text = 'Ann  Lee, ann lee; ANN\tLEE AnnLee';
     const [count] = searchableText(text).countAll([searchedValue('Ann Lee')]);
     expect(found('Ann Lee', text)).toHaveLength(count!);
   });
 
-  it('tells each of many values from the others, whatever their kinds and however they overlap', () => {
+  it('distinguishes many values of different kinds, even when they overlap', () => {
     const values = [
       ...Array.from({ length: 20 }, (_, index) => `Person${index} Roe`),
       'Person1 Roebuck',
@@ -102,12 +102,12 @@ describe('createValueFinder', () => {
     ]);
   });
 
-  it('finds nothing of no values, nor of one without characters', () => {
+  it('finds nothing without values or for a value without visible characters', () => {
     expect(found(' \u200b', 'a  b')).toEqual([]);
     expect(createValueFinder([]).find('a')).toEqual([]);
   });
 
-  it('tells values of all kinds and values with one key apart, in one text after the other', () => {
+  it('finds values of different kinds and values with the same key in successive texts', () => {
     const values = ['Jane Roe', '4111 1111 1111 1111', 'JANE ROE', 'x'].map((name) => ({
       name,
       searched: searchedValue(name),

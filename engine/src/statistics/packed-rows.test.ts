@@ -21,17 +21,17 @@ function sums(...features: number[]): number[] {
 }
 
 describe('packed rows', () => {
-  it('add up what features weigh for each label', () => {
+  it('add up the weights of features for each label', () => {
     expect(sums(3, 40, 40, 12)).toEqual([127, 0, 0, 0, -10, 0, 0, 0, -128]);
     expect(sums()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('know a feature by its bucket', () => {
+  it('look up a feature by its bucket', () => {
     expect(sums(3 + 64)).toEqual(sums(3));
     expect([ROWS.weightOf(40, 4), ROWS.weightOf(40, 5), ROWS.weightOf(41, 4)]).toEqual([-5, 0, 0]);
   });
 
-  it('add up as many features as there may be', () => {
+  it('add up 1,000 features without overflow', () => {
     const many = Array.from({ length: 1000 }, () => 3);
     expect(sums(...many)).toEqual([127_000, 0, 0, 0, 0, 0, 0, 0, -128_000]);
   });

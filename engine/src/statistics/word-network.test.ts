@@ -15,8 +15,8 @@ function createNetwork(): WordNetwork {
   return new WordNetwork(SHAPE, { vectors: swing(4 * SHAPE.width), layers });
 }
 
-describe('a network over words', () => {
-  it('tells what each word adds, which together is all that it answers where nothing else does', () => {
+describe('the word network', () => {
+  it('reports word contributions that add up to the output in the absence of biases', () => {
     const network = createNetwork();
     const answers = Array.from(network.run(Uint32Array.of(3, 1, 2, 1), 4));
     for (const [label, answer] of answers.entries()) {
@@ -26,7 +26,7 @@ describe('a network over words', () => {
     }
   });
 
-  it('answers the same whatever it was asked before', () => {
+  it('returns the same output regardless of earlier inputs', () => {
     const network = createNetwork();
     const first = Array.from(network.run(Uint32Array.of(1, 2), 2));
     network.run(Uint32Array.of(3, 3, 0, 2, 1), 5);

@@ -13,7 +13,7 @@ function wordsOf(text: string, capacity = 16): string[] {
 }
 
 describe('the word reader', () => {
-  it('reads words, numbers and the symbols that mean something', () => {
+  it('reads words, numbers and meaningful symbols', () => {
     expect(wordsOf("We don't pay $1,000 (50%)!")).toEqual("We|don't|pay|$|1|000|50|%|!".split('|'));
   });
 
@@ -21,7 +21,7 @@ describe('the word reader', () => {
     expect(wordsOf("'Provider' and “User’s”")).toEqual(['Provider', 'and', 'User’s']);
   });
 
-  it('gives a word one hash however it is written', () => {
+  it('hashes words regardless of case and numbers regardless of their digits', () => {
     const words = createWords(4);
     readWords(unitsOf('ÉTÉ Users’ 47'), words);
     expect([...words.hashes.subarray(0, words.count)]).toEqual(
@@ -29,7 +29,7 @@ describe('the word reader', () => {
     );
   });
 
-  it('reads no more than there is room for', () => {
+  it('stops reading when its capacity is reached', () => {
     expect(wordsOf('one two three', 2)).toEqual(['one', 'two']);
   });
 });

@@ -16,14 +16,14 @@ function written({ source, flags, origin }: EngineExpression): string {
   return `/${source}/${flags} of ${origin}`;
 }
 
-describe('the regular expressions of the engine', () => {
-  it('are all collected, the written and the constructed ones', () => {
+describe("the engine's regular expressions", () => {
+  it('are all collected, both written and constructed', () => {
     const constructed = expressions.filter(({ origin }) => origin === 'new RegExp');
     expect(constructed.length).toBeGreaterThan(100);
     expect(expressions.length - constructed.length).toBeGreaterThan(200);
   });
 
-  it('never match the same characters in two ways again and again', () => {
+  it('have no super-linear backtracking', () => {
     const ambiguous = judged.filter(({ source, flags }) => {
       const { reports } = analyse({ source, flags }, { reportTypes: { Move: false } });
       return reports.length > 0;
@@ -31,7 +31,7 @@ describe('the regular expressions of the engine', () => {
     expect(ambiguous.map(written)).toEqual([]);
   });
 
-  it('never do so within long bounded repetitions either', () => {
+  it('have no exponential backtracking in long bounded repetitions', () => {
     const ambiguous = judged.filter(({ source, flags }) => {
       const unbounded = { source: source.replaceAll(LONG_REPETITION, '+'), flags };
       const { reports } = analyse(unbounded, { reportTypes: { Move: false } });
@@ -40,7 +40,7 @@ describe('the regular expressions of the engine', () => {
     expect(ambiguous.map(written)).toEqual([]);
   });
 
-  it('scan a text from each of its places only where they are shown no more than a window of it', () => {
+  it('scan a text quadratically only if they see no more than a window of it', () => {
     const scanning = judged.filter(({ source, flags, origin }) => {
       const seesWindows = origin.startsWith('detectors/') || origin === 'new RegExp';
       return !seesWindows && analyse({ source, flags }).reports.length > 0;

@@ -19,22 +19,22 @@ function found(text: string): string | undefined {
   return match && text.slice(match.start, match.end);
 }
 
-describe('a number across lines', () => {
-  it('is read as if it stood in one', () => {
+describe('a number split across lines', () => {
+  it('is read as if it were on one line', () => {
     expect(found('No 1234 5678\n9012 3456.')).toBe('1234 5678\n9012 3456');
     expect(found('No 1234\r\n  5678 \r\n 9012\n3456, or')).toBe('1234\r\n  5678 \r\n 9012\n3456');
   });
 
-  it('is read within its line where that will do', () => {
+  it('is read from a single line when that is enough', () => {
     expect(found('1234 5678 9012 3456\n7890')).toBe('1234 5678 9012 3456');
   });
 
-  it('is none across an empty line, or where a word comes first', () => {
+  it('is not read across an empty line or when a word begins the next line', () => {
     expect(found('1234 5678\n\n9012 3456')).toBeUndefined();
     expect(found('1234 5678\nand 9012 3456')).toBeUndefined();
   });
 
-  it('is none where there is nothing else', () => {
+  it('is not read when the lines contain nothing else', () => {
     expect(found('1234 5678\n9012 3456\n')).toBeUndefined();
   });
 });

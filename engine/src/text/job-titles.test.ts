@@ -8,14 +8,14 @@ function nameIn(written: string): string | undefined {
   return span && text.slice(span.start, span.end);
 }
 
-describe('names after jobs', () => {
+describe('withoutJobTitle', () => {
   it.each([
     ['Consultant Cardiologist Helen Okafor', 'Helen Okafor'],
     ['Head Nurse Amy Reed', 'Amy Reed'],
     ['Chief Executive Officer\nMaria Lindqvist', 'Maria Lindqvist'],
     ['Head of Sales Director Tom Baker', 'Tom Baker'],
     ['Director J. Novak', 'J. Novak'],
-  ])('leave of %j the name', (written, name) => {
+  ])('removes the job title from %j', (written, name) => {
     expect(nameIn(written)).toBe(name);
   });
 
@@ -27,7 +27,7 @@ describe('names after jobs', () => {
     'Dean Cook',
     'Ward Specialist',
     'Tom Baker Director',
-  ])('leave %j as it is', (written) => {
+  ])('leaves %j unchanged', (written) => {
     expect(nameIn(written)).toBe(written);
   });
 
@@ -36,7 +36,7 @@ describe('names after jobs', () => {
     'Managing Director',
     'Vice President',
     'Project Manager of the',
-  ])('find no name in %j', (written) => {
+  ])('finds no name in %j', (written) => {
     expect(nameIn(written)).toBeUndefined();
   });
 });

@@ -12,21 +12,21 @@ function isAmid(text: string, number: string): boolean {
 }
 
 describe('rows of numbers', () => {
-  it('surround a number that has no letter near it', () => {
+  it('surround a number with no letters nearby', () => {
     expect(isAmid(`Accounts\n${ROW}501964843 ${ROW}`, '501964843')).toBe(true);
   });
 
-  it('do not surround a number that a word stands near, of whatever alphabet', () => {
+  it('do not surround a number near a word in any script', () => {
     expect(isAmid(`${ROW}NIF 501964843 ${ROW}`, '501964843')).toBe(false);
     expect(isAmid(`${ROW}501964843 (contribuinte) ${ROW}`, '501964843')).toBe(false);
     expect(isAmid(`${ROW}501964843 税 ${ROW}`, '501964843')).toBe(false);
   });
 
-  it('are not what a text is that holds one number alone', () => {
+  it('are not found in a text with only one number', () => {
     expect(isAmid('  86 095 742 719\n', '86 095 742 719')).toBe(false);
   });
 
-  it('are told one place after the other as if each were asked about alone', () => {
+  it('give the same answer for consecutive positions as for each position separately', () => {
     const text = `${ROW}NIF 501964843 ${ROW}${ROW} 88 ${ROW}a 7 ${ROW}`;
     const rows = new NumberRows(text);
     for (const { index } of text.matchAll(/\d/g)) {
@@ -35,7 +35,7 @@ describe('rows of numbers', () => {
     }
   });
 
-  it('hide no identifier that its name stands beside', () => {
+  it('do not hide an identifier that is next to its name', () => {
     const found = (text: string) =>
       analyze(text).findings.filter(({ type }) => type === 'portuguese-nif');
     expect(found(`${ROW}\nNIF: 501964843\n${ROW}`)).toHaveLength(1);

@@ -7,13 +7,13 @@ function found(text: string, ...values: string[]): string[] {
 }
 
 describe('the occurrences of values', () => {
-  it('are whole words in any case, over any white space', () => {
+  it('are whole words in any case and with any whitespace', () => {
     const text = 'BLUE\nheron, blue  heron, blue heronry, Blue\r\n\t  heron';
     expect(found(text, 'Blue Heron')).toEqual(['BLUE\nheron', 'blue  heron', 'Blue\r\n\t  heron']);
     expect(found('blue heron', 'Blue  Heron')).toEqual(['blue heron']);
   });
 
-  it('keep their places behind wide gaps, and end at wider ones', () => {
+  it('have correct offsets after wide gaps but do not span gaps that are too wide', () => {
     const text = `a  b   c Anna    Weber  d Anna${' '.repeat(41)}Weber`;
     const [first, ...others] = createOccurrenceFinder(['Anna Weber'])(text);
     expect(text.slice(first?.start, first?.end)).toBe('Anna    Weber');
@@ -27,20 +27,20 @@ describe('the occurrences of values', () => {
     expect(found('사울시 Nightjars', '울시', 'Nightjar')).toEqual([]);
   });
 
-  it('are the longest where several begin', () => {
+  it('are the longest of the values that start at the same position', () => {
     expect(found('Anna Weber', 'Anna', 'Anna Weber')).toEqual(['Anna Weber']);
   });
 
-  it('end with the text, though a longer value begins there', () => {
+  it('include a value at the end of the text that is the beginning of a longer value', () => {
     const find = createOccurrenceFinder(['Anna Weber', 'Anna']);
     expect(find('for Anna')).toEqual([{ start: 4, end: 8, index: 1 }]);
   });
 
-  it('keep their places beside letters that grow when made small', () => {
+  it('have correct offsets after letters that lengthen when lowercased', () => {
     expect(found('İİİ x-17 İ', 'X-17')).toEqual(['x-17']);
   });
 
-  it('are none of a single character, and none of nothing', () => {
+  it('do not include single characters or empty values', () => {
     expect(found('a b', 'a', '')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { oneLine } from './one-line.ts';
 
-describe('what is written over several lines', () => {
-  it('goes on before a bar with nothing, and else with a blank', () => {
+describe('oneLine', () => {
+  it('joins lines with a space, or with nothing before a vertical bar', () => {
     const rest = 'three';
     expect(oneLine`one
       |two
@@ -11,7 +11,7 @@ describe('what is written over several lines', () => {
       four`).toBe('one|two|three and four');
   });
 
-  it('keeps its backslashes', () => {
+  it('keeps backslashes', () => {
     expect(oneLine`\d\n
       |\.`).toBe(String.raw`\d\n|\.`);
   });

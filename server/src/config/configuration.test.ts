@@ -21,7 +21,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('requires no variables to be set', () => {
     const configuration = readConfiguration({});
     expect(configuration.network).toMatchObject({ host: '127.0.0.1', port: 3000, trustProxy: [] });
     expect(configuration.data).toEqual({ directory: resolve('data'), databaseUrl: undefined });
@@ -30,11 +30,11 @@ describe('the configuration', () => {
     expect(configuration.publicOrigin).toBe('http://localhost:3000');
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfiguration({ PORT: '', SIGNUP: ' ' })).toEqual(readConfiguration({}));
   });
 
-  it('takes the origin of the public address and follows the port without one', () => {
+  it('uses the origin of the public URL, or localhost and the port without one', () => {
     expect(readConfiguration({ PUBLIC_URL: 'https://scan.example.com/' }).publicOrigin).toBe(
       'https://scan.example.com',
     );
@@ -46,7 +46,7 @@ describe('the configuration', () => {
     ['s3://documents/', { bucket: 'documents', prefix: '' }],
     ['s3://my.documents/proviso', { bucket: 'my.documents', prefix: 'proviso/' }],
     ['s3://documents/a/b.c/', { bucket: 'documents', prefix: 'a/b.c/' }],
-  ])('takes %s apart into bucket and prefix', (address, parts) => {
+  ])('splits %s into bucket and prefix', (address, parts) => {
     expect(readConfiguration({ BLOB_STORE: address }).data.blobStore).toEqual(parts);
   });
 
@@ -105,7 +105,7 @@ describe('the configuration', () => {
     ['LLM_TOKENS_PER_MONTH', '1.5'],
     ['LLM_CONCURRENCY', '0'],
     ['LLM_CONCURRENCY', '17'],
-  ])('refuses %s=%s by naming the variable and not the value', (variable, value) => {
+  ])('rejects %s=%s, naming the variable but not the value', (variable, value) => {
     const problems = problemsOf({ [variable]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${variable} must `));
@@ -134,18 +134,18 @@ describe('the configuration', () => {
     [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'x' }, /^LLM_PROVIDER=openai needs LLM_API_KEY/],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'x' }, /needs LLM_BASE_URL/],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://ollama/v1' }, /needs LLM_MODEL/],
-  ])('refuses settings that do not fit together: %o', (environment, problem) => {
+  ])('rejects conflicting or incomplete settings: %o', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('takes the address of an auth service without its last slash', () => {
+  it('strips the trailing slash from the auth service URL', () => {
     const { hostedAuth } = readConfiguration(HOSTED);
     expect(hostedAuth.url).toBe('https://project.example.com/auth/v1');
     const local = { ...HOSTED, AUTH_URL: 'http://127.0.0.1:9999/auth/v1' };
     expect(readConfiguration(local).hostedAuth.url).toBe(local.AUTH_URL);
   });
 
-  it('has no language model by default, and bounds what one may spend', () => {
+  it('has no language model by default, but default limits on tokens and concurrency', () => {
     expect(readConfiguration({}).languageModel).toEqual({
       provider: undefined,
       model: undefined,
@@ -167,13 +167,13 @@ describe('the configuration', () => {
   });
 
   it.each(['a@example.com', 'Proviso <a@example.com>', 'Übersetzer, "A" <a@example.com>'])(
-    'takes %s as a sender',
+    'accepts %s as a sender',
     (from) => {
       expect(readConfiguration({ MAIL_FROM: from }).mail.from).toBe(from);
     },
   );
 
-  it('names every faulty variable at once', () => {
+  it('reports all invalid variables at once', () => {
     expect(problemsOf({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
 

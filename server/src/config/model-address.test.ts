@@ -20,7 +20,7 @@ it.each([
   ['http://192.168.1.9/v1', 'http://192.168.1.9/v1'],
   ['http://[fd12:3456::1]/v1', 'http://[fd12:3456::1]/v1'],
   ['http://[::ffff:10.0.0.1]/v1', 'http://[::ffff:10.0.0.1]/v1'],
-])('takes %s', (address, taken) => {
+])('a model address can be %s', (address, taken) => {
   expect(modelAddress.parse(address)).toBe(taken);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['a password', 'https://:password@models.example.com/v1'],
   ['a query', 'https://models.example.com/v1?key=1'],
   ['a fragment', 'https://models.example.com/v1#key'],
-])('refuses %s: %s', (_kind, address) => {
+])('a model address is rejected (%s): %s', (_kind, address) => {
   expect(modelAddress.safeParse(address).success).toBe(false);
 });
 
@@ -59,7 +59,7 @@ it.each([
   'metadata',
   'metadata.google.internal',
   'metadata.google.internal.',
-])('refuses what is told at %s to a machine of a cloud, by https as well', (host) => {
+])('a cloud metadata address is rejected over HTTP and HTTPS: %s', (host) => {
   expect(modelAddress.safeParse(`http://${host}/v1`).success).toBe(false);
   expect(modelAddress.safeParse(`https://${host}/v1`).success).toBe(false);
 });

@@ -21,7 +21,7 @@ describeDatabases('the master key', (open) => {
     return { file, load };
   }
 
-  it('is made at the first start, for its owner alone, and stays the same', async () => {
+  it('is created at the first start, readable only by its owner, and reused afterward', async () => {
     const { file, load } = await prepare();
     const key = await load();
     expect(key).toHaveLength(32);
@@ -29,21 +29,21 @@ describeDatabases('the master key', (open) => {
     expect(Buffer.from(await load())).toEqual(Buffer.from(key));
   });
 
-  it('is made once when several processes start at the same time', async () => {
+  it('is created once when several processes start at the same time', async () => {
     const { load } = await prepare();
     const keys = await Promise.all(Array.from({ length: 5 }, () => load()));
     const different = new Set(keys.map((key) => Buffer.from(key).toString('hex')));
     expect(different.size).toBe(1);
   });
 
-  it('is taken from the configuration where it is given there, and then no file is made', async () => {
+  it('is taken from the configuration if set there, without creating a file', async () => {
     const { file, load } = await prepare();
     const configured = Buffer.alloc(32, 5);
     expect(await load(configured)).toBe(configured);
     expect(() => statSync(file)).toThrow('ENOENT');
   });
 
-  it('is refused when it is another one than before', async () => {
+  it('is rejected when it differs from the previous one', async () => {
     const { file, load } = await prepare();
     await load();
     await expect(load(Buffer.alloc(32, 5))).rejects.toThrow(MasterKeyError);
@@ -51,7 +51,7 @@ describeDatabases('the master key', (open) => {
     await expect(load()).rejects.toThrow(/not the one/);
   });
 
-  it('is not made anew when its file is gone or damaged', async () => {
+  it('is not recreated when its file is missing or damaged', async () => {
     const { file, load } = await prepare();
     await load();
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));

@@ -9,22 +9,22 @@ const plain = Buffer.from('a patient letter');
 describe('a sealer', () => {
   const sealer = createSealer(Buffer.alloc(32, 1));
 
-  it('opens what it sealed, also when it is empty', () => {
+  it('opens what it sealed, including empty content', () => {
     expect(Buffer.from(sealer.open(sealer.seal(plain, 'blob 1'), 'blob 1'))).toEqual(plain);
     expect(sealer.open(sealer.seal(new Uint8Array(0), 'x'), 'x')).toHaveLength(0);
   });
 
-  it('never gives the same bytes twice and shows nothing of the content', () => {
+  it('produces different bytes each time and reveals no plaintext', () => {
     const [first, second] = [sealer.seal(plain, 'x'), sealer.seal(plain, 'x')];
     expect(first).not.toEqual(second);
     expect(Buffer.from(first).includes('patient')).toBe(false);
   });
 
-  it('opens nothing for another context', () => {
+  it('does not open data in another context', () => {
     expect(() => sealer.open(sealer.seal(plain, 'blob 1'), 'blob 2')).toThrow(SealBrokenError);
   });
 
-  it('tells by a digest what is equal, within one context and under one key alone', () => {
+  it('computes a stable digest that depends on content, context and key', () => {
     const digest = sealer.digest('content', 'x');
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(sealer.digest('content', 'x')).toBe(digest);
@@ -36,12 +36,12 @@ describe('a sealer', () => {
     expect(new Set([digest, ...others]).size).toBe(4);
   });
 
-  it('opens nothing under another master key', () => {
+  it('does not open data under another master key', () => {
     const stranger = createSealer(randomBytes(32));
     expect(() => stranger.open(sealer.seal(plain, 'x'), 'x')).toThrow(SealBrokenError);
   });
 
-  it('notices every changed byte and every truncation', () => {
+  it('detects every changed byte and every truncation', () => {
     const sealed = sealer.seal(plain, 'x');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Uint8Array.from(sealed);

@@ -23,8 +23,8 @@ async function ask(url: string, accepted?: string) {
   return createApp().inject({ url, headers });
 }
 
-describe('an answer', () => {
-  it('is compressed as its reader takes it, and says so', async () => {
+describe('a response', () => {
+  it('is compressed with an encoding the client accepts, and declares it', async () => {
     const brotli = await ask('/long', 'gzip, deflate, br');
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(JSON.parse(String(brotliDecompressSync(brotli.rawPayload)))).toEqual(LONG);
@@ -34,7 +34,7 @@ describe('an answer', () => {
     expect(gzip.headers['content-length']).toBe(String(gzip.rawPayload.length));
   });
 
-  it('stays as it is for a reader that says nothing, and where compression gains nothing', async () => {
+  it('is not compressed without an Accept-Encoding header, or when that would not help', async () => {
     expect((await ask('/long')).json()).toEqual(LONG);
     expect((await ask('/short', 'br')).headers['content-encoding']).toBeUndefined();
     const file = await ask('/file', 'br');

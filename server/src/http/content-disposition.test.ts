@@ -14,6 +14,6 @@ it.each([
     `attachment; filename="it's (_).json"; filename*=UTF-8''it%27s%20%28%C3%BC%29.json`,
   ],
   ['\ud800.json', `attachment; filename="_.json"; filename*=UTF-8''%EF%BF%BD.json`],
-])('the name %j stays a name', (name, header) => {
+])('the file name %j is safely encoded in the header', (name, header) => {
   expect(attachment(name)).toBe(header);
 });

@@ -8,7 +8,7 @@ import { startS3Server } from '#server/testing/start-s3-server.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 describeDatabases('the health of the server', (_open, databases) => {
-  it('is told without the database by /healthz, and with it by /readyz', async () => {
+  it('is reported by /healthz without the database, and by /readyz with it', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await dependencies.database.destroy();
@@ -20,7 +20,7 @@ describeDatabases('the health of the server', (_open, databases) => {
     ]);
   });
 
-  it('names the storage, which is asked once by all who want to know at a time', async () => {
+  it('includes the storage, which is probed once for concurrent requests', async () => {
     const s3 = await startS3Server();
     const { app, dependencies } = await startTestServer(databases, {
       background: false,

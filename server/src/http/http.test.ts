@@ -20,7 +20,7 @@ function buildWebApp(): string {
   return folder;
 }
 
-describeDatabases('every answer', (_open, databases) => {
+describeDatabases('every response', (_open, databases) => {
   it('carries the security headers', async () => {
     const { app } = await startTestServer(databases, {
       environment: { PUBLIC_URL: 'https://scan.example.com' },
@@ -61,21 +61,21 @@ describeDatabases('every answer', (_open, databases) => {
     expect(policy.split('; ')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   });
 
-  it('of the API and of the auth service is kept by nobody', async () => {
+  it('from the API and the auth service is uncacheable', async () => {
     const { app } = await startTestServer(databases, { background: false });
     for (const url of ['/api/config', '/api/documents', '/api/none', '/auth/v1/settings']) {
       expect((await app.inject(url)).headers['cache-control'], url).toBe('no-store');
     }
   });
 
-  it('asks for https only where the server is reached by it', async () => {
+  it('carries HSTS only when the server is reached over HTTPS', async () => {
     const { app } = await startTestServer(databases, { background: false });
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
   });
 });
 
 describeDatabases('the API', (_open, databases) => {
-  it('answers an unknown path, method or id with a code and never with a page', async () => {
+  it('answers an unknown path, method or id with an error code, never a page', async () => {
     const { app } = await startTestServer(databases, {
       webFolder: buildWebApp(),
       background: false,
@@ -100,7 +100,7 @@ describeDatabases('the API', (_open, databases) => {
     }
   });
 
-  it('takes writes from its own pages and from programs, and from no other site', async () => {
+  it('accepts writes from its own pages and from programs, but not from other sites', async () => {
     const { app } = await startTestServer(databases, {
       environment: { PUBLIC_URL: 'https://scan.example.com' },
       background: false,
@@ -126,7 +126,7 @@ describeDatabases('the API', (_open, databases) => {
     expect(form.statusCode).toBe(403);
   });
 
-  it('takes JSON alone where it expects JSON, and refuses what is malformed', async () => {
+  it('accepts only JSON where it expects JSON, and rejects malformed JSON', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const send = async (type: string, payload: string) => {
@@ -148,7 +148,7 @@ describeDatabases('the API', (_open, databases) => {
     ]);
   });
 
-  it('says when to come back after too many requests', async () => {
+  it('says when to retry after too many requests', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'other@example.com');
@@ -162,7 +162,7 @@ describeDatabases('the API', (_open, databases) => {
     expect((await other.post('/api/analyze-text', { text: '' })).statusCode).toBe(400);
   });
 
-  it('counts the costly calls of an account together, wherever they go', async () => {
+  it("counts an account's expensive requests together across endpoints", async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const texts = Array.from({ length: 150 }, () => person.post('/api/analyze-text', { text: '' }));
@@ -173,7 +173,7 @@ describeDatabases('the API', (_open, databases) => {
     expect((await person.get('/api/documents')).statusCode).toBe(200);
   });
 
-  it('counts a network of IPv6 that one subscriber has as one address', async () => {
+  it('counts an IPv6 subscriber network as one address', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const from = async (remoteAddress: string) =>
       (await app.inject({ url: '/api/config', remoteAddress })).statusCode;
@@ -182,14 +182,14 @@ describeDatabases('the API', (_open, databases) => {
     expect(await from('2001:db8:7:2::1')).toBe(200);
   });
 
-  it('limits an address before it looks at who is there', async () => {
+  it('rate-limits an address before authentication', async () => {
     const { app } = await startTestServer(databases, { background: false });
     for (let count = 0; count < 3000; count += 1) await app.inject('/api/documents');
     const answer = await app.inject('/api/documents');
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  it('believes no forwarded address unless a proxy is trusted', async () => {
+  it('ignores forwarded addresses unless a proxy is trusted', async () => {
     const { app, logLines } = await startTestServer(databases, { background: false });
     await app.inject({ url: '/api/documents', headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(logLines.join('')).not.toContain('203.0.113.9');
@@ -204,7 +204,7 @@ describeDatabases('the API', (_open, databases) => {
     expect(behind.logLines.join('')).toContain('203.0.113.9');
   });
 
-  it('says nothing of itself when it breaks', async () => {
+  it('reveals no internals when a request fails unexpectedly', async () => {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, 'anna@example.com');
     await server.dependencies.database.schema.dropTable('usage_periods').execute();
@@ -219,7 +219,7 @@ describeDatabases('the API', (_open, databases) => {
 });
 
 describeDatabases('the log', (_open, databases) => {
-  it('holds no text, name, address, password or token, even at the level debug', async () => {
+  it('contains no text, name, address, password or token, even at debug level', async () => {
     const { app, logLines } = await startTestServer(databases);
     const person = await signUp(app, 'canary-address@example.com');
     const { id } = await person.upload(
@@ -245,8 +245,8 @@ describeDatabases('the log', (_open, databases) => {
 });
 
 describe('the web app', () => {
-  describeDatabases('once it is built', (_open, databases) => {
-    it('is served with its page for every address that a browser opens', async () => {
+  describeDatabases('on a running server', (_open, databases) => {
+    it('serves its page at every path a browser opens, and its assets with long caching', async () => {
       const { app } = await startTestServer(databases, {
         webFolder: buildWebApp(),
         background: false,
@@ -265,7 +265,7 @@ describe('the web app', () => {
       expect((await app.inject({ url: '/..%2fpackage.json' })).statusCode).toBe(404);
     });
 
-    it('says what to run while it is not', async () => {
+    it('says what to run when it has not been built', async () => {
       const { app } = await startTestServer(databases, {
         webFolder: '/nowhere',
         background: false,

@@ -27,13 +27,13 @@ function valueOf(page: string, figure: string): number | undefined {
 }
 
 describeDatabases('the metrics', (_open, databases) => {
-  it('are no address without a token', async () => {
+  it('return 404 when no token is configured', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const headers = { accept: 'text/html', authorization };
     expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
   });
 
-  it('are for those who know the token alone, which a file may hold', async () => {
+  it('require the configured token, which can be read from a file', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'proviso-token-')), 'token');
     writeFileSync(file, `${environment.METRICS_TOKEN}\n`);
     const { app } = await startTestServer(databases, {
@@ -53,7 +53,7 @@ describeDatabases('the metrics', (_open, databases) => {
     expect(refused.json()).toMatchObject({ code: 'metrics.token_required' });
   });
 
-  it('tell the process, its requests, queues, analyses, deliveries, workers and mails', async () => {
+  it('cover the process, requests, queues, analyses, deliveries, workers and mail, without personal data', async () => {
     const { app } = await startTestServer(databases, {
       environment: { ...environment, WEBHOOK_ALLOW_PRIVATE: 'on' },
     });
@@ -105,7 +105,7 @@ describeDatabases('the metrics', (_open, databases) => {
       .toBe(2);
   }, 90_000);
 
-  it('belong to one server, of several in a process', async () => {
+  it('are separate for each server in the same process', async () => {
     const first = await startTestServer(databases, { environment, background: false });
     const second = await startTestServer(databases, { environment, background: false });
     await first.app.inject('/healthz');
@@ -115,7 +115,7 @@ describeDatabases('the metrics', (_open, databases) => {
     expect(valueOf(await read(second.app), figure)).toBeUndefined();
   });
 
-  it('go on without the database, but for its queues', async () => {
+  it('are still served without the database', async () => {
     const { app, dependencies } = await startTestServer(databases, {
       environment,
       background: false,

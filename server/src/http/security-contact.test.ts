@@ -6,8 +6,8 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const ADDRESS = '/.well-known/security.txt';
 
-describeDatabases('the contact for weaknesses', (_open, databases) => {
-  it('is told as the standard has it, and never expired', async () => {
+describeDatabases('the security contact', (_open, databases) => {
+  it('is served as a standard security.txt with a future expiration date', async () => {
     const environment = {
       SECURITY_CONTACT: 'mailto:security@example.com, https://example.com/report',
       PUBLIC_URL: 'https://scan.example.com',
@@ -25,7 +25,7 @@ describeDatabases('the contact for weaknesses', (_open, databases) => {
     ]);
   });
 
-  it('is nowhere when nobody is named, for browsers too', async () => {
+  it('returns 404 when none is configured, for browsers too', async () => {
     const { app } = await startTestServer(databases, { background: false });
     for (const accept of ['*/*', 'text/html']) {
       const answer = await app.inject({ url: ADDRESS, headers: { accept } });
@@ -34,8 +34,8 @@ describeDatabases('the contact for weaknesses', (_open, databases) => {
   });
 });
 
-describe('a contact for weaknesses', () => {
-  it('is an address by mail or https, on one line', () => {
+describe('a security contact', () => {
+  it('must be a mailto or https address on a single line', () => {
     const read = (contact: string) => () => readConfiguration({ SECURITY_CONTACT: contact });
     expect(read('https://example.com/.well-known/report')).not.toThrow();
     for (const wrong of [

@@ -22,7 +22,7 @@ async function createApp() {
 }
 
 describe('the page of the web app', () => {
-  it('is served to whatever takes anything, where a screen stands and nowhere else', async () => {
+  it("is served to clients that accept anything, but only at a screen's path", async () => {
     const app = await createApp();
     const statusOf = async (url: string, accept: string) =>
       (await app.inject({ url, headers: { accept } })).statusCode;
@@ -35,7 +35,7 @@ describe('the page of the web app', () => {
     expect(await statusOf('/login', 'application/json')).toBe(404);
   });
 
-  it('is served to what does not say what it takes', async () => {
+  it('is served to clients that send no Accept header', async () => {
     const app = await createApp();
     expect((await app.inject('/login')).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);

@@ -42,7 +42,7 @@ function configurationIn(page: string): unknown {
 }
 
 describe('the page of the web app', () => {
-  it('carries the configuration as data that can end no element and add no program', async () => {
+  it('embeds the configuration as data that cannot close an element or add a script', async () => {
     const hostile = { auth: { url: '</script><script>alert(1)</script><!--', name: '$& $1' } };
     const page = await open(async () => hostile)('/login');
     expect(configurationIn(page)).toEqual(hostile);
@@ -50,26 +50,26 @@ describe('the page of the web app', () => {
     expect(page).not.toContain('<!--');
   });
 
-  it('tells the configuration as it is when the page is asked for', async () => {
+  it('reads the current configuration on each request', async () => {
     let asked = 0;
     const pageFor = open(async () => ({ asked: ++asked }));
     expect(configurationIn(await pageFor('/'))).toEqual({ asked: 1 });
     expect(configurationIn(await pageFor('/'))).toEqual({ asked: 2 });
   });
 
-  it('does not wait for an auth service that is silent', async () => {
+  it('does not wait for an unresponsive auth service', async () => {
     const page = await open(() => new Promise(() => undefined))('/');
     expect(configurationIn(page)).toBeUndefined();
     expect(page).toContain('<body>');
   });
 
-  it('names the files of the screen at its path, and of no other', async () => {
+  it('lists the files of the screen at its path only', async () => {
     const pageFor = open(async () => ({}));
     expect(await pageFor('/documents/12')).toContain('href="/assets/detail-1a.js"');
     expect(await pageFor('/documents/12/none')).not.toContain('detail-1a.js');
   });
 
-  it('shows what its screen shows until the program runs, or that it loads', async () => {
+  it('shows a first paint of its screen, or a loading message', async () => {
     const pageFor = open(async () => ({}));
     expect(await pageFor('/documents/12')).toContain(
       '<div id="first-paint"><main>A report, for $& and $1</main></div>\n<div id="root"></div>',
@@ -79,12 +79,12 @@ describe('the page of the web app', () => {
     }
   });
 
-  it('stands without the list of files', async () => {
+  it('works without the list of files', async () => {
     const page = await open(async () => ({}), build({ isListed: false }))('/documents/12');
     expect(page).toContain('<body>');
   });
 
-  it('names its picture by the full address under which people reach the server', async () => {
+  it('references its image by the full public URL', async () => {
     expect(await open(async () => ({}))('/')).toContain(
       'content="https://scan.example.com/social-card.png"',
     );

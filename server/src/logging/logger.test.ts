@@ -7,7 +7,7 @@ function capture(level: 'info' | 'debug') {
   return { lines, logger: createLogger(level, (line) => lines.push(line)) };
 }
 
-it('writes one JSON line for each entry, whatever the text holds', () => {
+it('the logger writes one JSON line per entry, whatever the text contains', () => {
   const { lines, logger } = capture('info');
   logger.info({ name: 'first\r\nsecond' }, 'an entry');
   expect(lines).toHaveLength(1);
@@ -19,14 +19,14 @@ it('writes one JSON line for each entry, whatever the text holds', () => {
   });
 });
 
-it('leaves out what is below its level', () => {
+it('the logger omits entries below its level', () => {
   const { lines, logger } = capture('info');
   logger.debug('quiet');
   logger.child({ part: 'x' }).trace('quieter');
   expect(lines).toEqual([]);
 });
 
-it('writes of an error its name, code and places, and never its message', () => {
+it("the logger writes an error's name, code and stack, but never its message", () => {
   const { lines, logger } = capture('info');
   const error = Object.assign(new TypeError('canary\n    at canary (/a.ts:1:1)x'), {
     code: 'E_TEST',
@@ -40,7 +40,7 @@ it('writes of an error its name, code and places, and never its message', () => 
   }
 });
 
-it('writes no object, because a request, a form or a row may hold what people entrusted to us', () => {
+it('the logger omits objects, because they may contain user data', () => {
   const { lines, logger } = capture('info');
   logger.info(
     { request: { headers: { authorization: 'canary' } }, rows: [{ text: 'canary' }], count: 3 },

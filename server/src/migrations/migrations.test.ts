@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { serverMigrations } from './migrations.ts';
 
 describeDatabases("the product's tables", (open) => {
-  it('find what refers to a row without reading whole tables', async () => {
+  it('have an index on every foreign key', async () => {
     const connection = await open();
     await migrate(connection, serverMigrations);
     expect(await listUnindexedReferences(connection)).toEqual([]);

@@ -51,7 +51,7 @@ describe('the description of the API', () => {
     expect(description.openapi).toMatch(/^3\.1\./);
   });
 
-  it('names each operation once, and every parameter of its path', () => {
+  it('has unique operation ids, and only parameters that appear in their paths', () => {
     const ids = API_OPERATIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, parameters = {}, id } of API_OPERATIONS) {
@@ -60,7 +60,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has nothing in it that leads nowhere', () => {
+  it('has no dangling references', () => {
     const text = JSON.stringify(description);
     for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const [, kind = '', name = ''] = reference.split('/');
@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says what the contracts say of what is sent and answered', () => {
+  it('includes the descriptions from the contracts', () => {
     const { schemas } = description.components;
     expect(schemas.Document.description).toMatch(/^A document as lists/);
     expect(schemas.Document.properties.size.description).toBe('In bytes.');
@@ -76,7 +76,7 @@ describe('the description of the API', () => {
     expect(userId.description).toMatch(/^The account's own id/);
   });
 
-  it('tells what opens each call, and with which scope', () => {
+  it('states the authentication and scope each operation requires', () => {
     const { paths } = description;
     const both = (scope: string) => [{ session: [] }, { apiKey: [scope] }];
     expect(paths['/api/documents'].get.security).toEqual(both('read'));
@@ -86,7 +86,7 @@ describe('the description of the API', () => {
     expect(paths['/api/config'].get.security).toEqual([]);
   });
 
-  it('leaves room for what answers gain, and none in what is sent where that is refused', () => {
+  it('allows extra properties in responses, but not in requests that reject them', () => {
     const { schemas } = description.components;
     expect(schemas.Document.additionalProperties).toBeUndefined();
     expect(schemas.RescanRequest.additionalProperties).toBe(false);
@@ -94,7 +94,7 @@ describe('the description of the API', () => {
 });
 
 describeDatabases('the description of the API', (_open, databases) => {
-  it('tells of every route that is registered, and of no other', async () => {
+  it('covers exactly the registered API routes', async () => {
     const routes = await noteRoutes(() => startTestServer(databases, { background: false }));
     const registered = routes.filter((route) => / \/api\//.test(route));
     const described = API_OPERATIONS.map(
@@ -103,7 +103,7 @@ describeDatabases('the description of the API', (_open, databases) => {
     expect(registered.toSorted()).toEqual(described.toSorted());
   });
 
-  it('is served to everybody, and not sent again to who has it', async () => {
+  it('is served without authentication, and answers 304 if unchanged', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const answer = await app.inject('/api/openapi.json');
     expect(answer.json()).toEqual(description);
@@ -114,7 +114,7 @@ describeDatabases('the description of the API', (_open, databases) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is true of what is answered', async () => {
+  it('matches actual responses', async () => {
     const { app } = await startTestServer(databases);
     const check = createAnswerCheck();
     const person = await signUp(app, 'anna@example.com');
@@ -137,7 +137,7 @@ describeDatabases('the description of the API', (_open, databases) => {
     expect(check('/api/upload', 'post', refused)).toBeNull();
   });
 
-  it('is not true of everything', async () => {
+  it('does not match invalid responses', async () => {
     const check = createAnswerCheck();
     const faults = check('/api/documents', 'get', { statusCode: 200, body: '[{"id":0}]' });
     expect(faults?.length).toBeGreaterThan(5);

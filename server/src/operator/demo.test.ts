@@ -48,7 +48,7 @@ function spawnDemo(): { readonly child: ChildProcess; readonly text: () => strin
 }
 
 describe('a demo', () => {
-  it('stands alone beside the settings of a real server, and lets in whom it greets', async () => {
+  it('ignores the settings of a real server, and prints credentials that work', async () => {
     const { child, text } = spawnDemo();
     await expect
       .poll(() => child.exitCode !== null || text().includes('password'), { timeout: 60_000 })

@@ -17,7 +17,7 @@ function createTasks() {
   };
 }
 
-it('runs as many tasks of an account at a time as it is told, and those of another account beside them', async () => {
+it('tasks of one account run up to its concurrency limit, in parallel with those of other accounts', async () => {
   const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 10, refuse });
   const { running, start } = createTasks();
   const all = [
@@ -34,14 +34,14 @@ it('runs as many tasks of an account at a time as it is told, and those of anoth
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('frees the turn of a task that fails', async () => {
+it('a task that fails frees its turn', async () => {
   const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 0, refuse });
   const fail = () => inTurn(1, signal, () => Promise.reject(new Error('cut off')));
   for (let round = 0; round < 5; round += 1) await expect(fail()).rejects.toThrow('cut off');
   expect(await inTurn(1, signal, async () => 'done')).toBe('done');
 });
 
-it('refuses an account of which too many wait', async () => {
+it('a task is rejected when too many of its account are waiting', async () => {
   const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 3, refuse });
   const { running, start } = createTasks();
   const accepted = Array.from({ length: 5 }, (_value, index) =>
@@ -53,7 +53,7 @@ it('refuses an account of which too many wait', async () => {
   clearInterval(finishing);
 });
 
-it('does not begin what nobody waits for any more', async () => {
+it('an abandoned task does not start', async () => {
   const inTurn = createAccountTurns({ atOnce: 1, maxWaiting: 3, refuse });
   const { running, start } = createTasks();
   const leaving = new AbortController();

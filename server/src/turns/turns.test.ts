@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createTurns, TooManyWaitingError } from './turns.ts';
 
-it('gives a turn that ends to the first in line and to nobody who comes just then', async () => {
+it('a turn that ends goes to the first in line, ahead of newcomers', async () => {
   const turns = createTurns(1, 5);
   const order: string[] = [];
   const work = async (name: string) => {
@@ -22,7 +22,7 @@ it('gives a turn that ends to the first in line and to nobody who comes just the
   expect(order).toEqual(['first', 'second', 'third', 'late']);
 });
 
-it('refuses at once when the line is full', async () => {
+it('a request for a turn is rejected immediately when the line is full', async () => {
   const turns = createTurns(1, 0);
   await turns.take();
   await expect(turns.take()).rejects.toThrow(TooManyWaitingError);
@@ -30,7 +30,7 @@ it('refuses at once when the line is full', async () => {
   await turns.take();
 });
 
-it('is left by who goes away, and the turn that ends then goes to the next in line', async () => {
+it('a waiter that aborts leaves the line, and the next turn goes to the next in line', async () => {
   const turns = createTurns(1, 2);
   await turns.take();
   const leaving = new AbortController();
@@ -45,7 +45,7 @@ it('is left by who goes away, and the turn that ends then goes to the next in li
   await turns.take();
 });
 
-it('stays with whoever was given it, even if they go away just then', async () => {
+it('a turn that was just granted is kept even if its waiter aborts', async () => {
   const turns = createTurns(1, 1);
   await turns.take();
   const leaving = new AbortController();

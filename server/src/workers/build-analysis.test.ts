@@ -34,8 +34,8 @@ function build(
   );
 }
 
-describe('the analysis on the wire', () => {
-  it('masks what is sensitive in every place where it is listed', () => {
+describe('the serialized analysis', () => {
+  it('masks sensitive values everywhere they are listed', () => {
     const analysis = build(describeText('219-09-9999 is mine'), [FINDING]);
     expect(JSON.stringify(analysis)).not.toContain('219-09');
     expect(analysis.issues[0]?.excerpt).toBe('•••• 9999');
@@ -49,14 +49,14 @@ describe('the analysis on the wire', () => {
     });
   });
 
-  it('masks what is sensitive within what is not, too', () => {
+  it('masks sensitive values inside findings that are not sensitive', () => {
     const clause: Finding = { ...FINDING, category: 'legal', isSensitive: false, end: 19 };
     const analysis = build(describeText('219-09-9999 is mine'), [clause, FINDING]);
     expect(JSON.stringify(analysis)).not.toContain('219-09');
     expect(analysis.issues[0]).toMatchObject({ excerpt: '•••• 9999 is mine', isSensitive: false });
   });
 
-  it('lists what is only informational among the issues and not among the problems', () => {
+  it('lists informational findings among the issues but not among the problems', () => {
     const law: Finding = {
       ...FINDING,
       category: 'legal',
@@ -70,7 +70,7 @@ describe('the analysis on the wire', () => {
     expect(analysis).toMatchObject({ complianceStatus: 'compliant', hasLegalRisks: false });
   });
 
-  it('cuts long excerpts and never in the middle of a character', () => {
+  it('truncates long excerpts, but never in the middle of a character', () => {
     const text = '\u{1f600}'.repeat(400);
     const long: Finding = { ...FINDING, isSensitive: false, end: text.length };
     const excerpt = build(describeText(text), [long]).issues[0]?.excerpt ?? '';
@@ -79,7 +79,7 @@ describe('the analysis on the wire', () => {
     expect(excerpt.endsWith('…')).toBe(true);
   });
 
-  it('counts the pages that were read, and says what was not', () => {
+  it('counts the pages that were read, and reports those that were not', () => {
     const pageOf = (page: number) => ({
       page,
       width: 1,
@@ -106,7 +106,7 @@ describe('the analysis on the wire', () => {
   });
 });
 
-it('says which pages were read by text recognition, and that all was read', () => {
+it('an analysis lists the pages read by text recognition, and counts as complete', () => {
   const recognized = {
     code: 'text-recognition',
     message: 'Read by text recognition.',
@@ -124,7 +124,7 @@ it('says which pages were read by text recognition, and that all was read', () =
 });
 
 describe('pasted text as a document', () => {
-  it('has its lines as segments, whatever ends them', () => {
+  it('has its lines as segments, whatever the line endings', () => {
     const lines = describeText('a\nbc\r\n\rd').segments.map(({ start, end, line }) => [
       start,
       end,

@@ -11,7 +11,7 @@ async function clean(text: string) {
 }
 
 describe('the cleaned copy of a pasted text', () => {
-  it('is rid of personal data and biased words, and says that it was searched', async () => {
+  it('contains no personal data or biased words, and reports its checks', async () => {
     const cleaned = await clean(
       'The chairman wrote to anna@example.com.\r\nanna@example.com again.',
     );
@@ -28,7 +28,7 @@ describe('the cleaned copy of a pasted text', () => {
     ]);
   });
 
-  it('holds no remarks: what can only be commented on stays as it is', async () => {
+  it('contains no comments, and leaves passages that can only be commented on unchanged', async () => {
     const clause = 'The Supplier shall be liable without limit for all losses of the Customer.';
     const cleaned = await clean(`${clause} Write to anna@example.com.`);
     expect(cleaned?.text).toBe(`${clause} Write to [EMAIL-1].`);
@@ -40,11 +40,11 @@ describe('the cleaned copy of a pasted text', () => {
     ['half a pair', 'half \uD800 anna@example.com', 'half \uFFFD [EMAIL-1]'],
     ['the beginning of a shift', '\u001B$B anna@example.com', '\u001B$B [EMAIL-1]'],
     ['nothing to clean', 'An ordinary line.', 'An ordinary line.'],
-  ])('is made of a text with %s', async (_, text, expected) => {
+  ])('is created from a text with %s', async (_, text, expected) => {
     expect((await clean(text))?.text).toBe(expected);
   });
 
-  it('comes with what its labels stand for where that is asked for, and with nothing of it else', async () => {
+  it('includes the values behind its labels only on request', async () => {
     const text = 'The chairman wrote to Anna@example.com.\r\nAda Quill: anna@example.com.';
     const { cleanedText } = await analyzeText({ text, clean: true, key: true }, { consult });
     expect(cleanedText?.text).toBe('The chair wrote to [EMAIL-1].\r\n[PERSON-1]: [EMAIL-1].');
@@ -62,7 +62,7 @@ describe('the cleaned copy of a pasted text', () => {
     expect(answer).not.toHaveProperty('cleanedText');
   });
 
-  it('is rid of more findings than a report has room for', async () => {
+  it('has every finding removed, even beyond the report limit', async () => {
     const addresses = Array.from(
       { length: 20_005 },
       (_, index) => `${index.toString(36)}@b.io`,
@@ -70,7 +70,7 @@ describe('the cleaned copy of a pasted text', () => {
     expect((await clean(addresses))?.text).not.toContain('@');
   });
 
-  it('is none of a text that is too long to be waited for, and none where nobody asks', async () => {
+  it('is not created for a text that is too long, or when not requested', async () => {
     const long = 'anna@example.com '.padEnd(MAX_CLEANED_TEXT_LENGTH + 1, 'word ');
     expect(await clean(long)).toBeNull();
     expect(await analyzeText({ text: 'A line.' }, { consult })).not.toHaveProperty('cleanedText');

@@ -23,22 +23,22 @@ async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
 
 const LETTER = 'Please write to anna@example.com soon.';
 
-it('cleans a document that reads as it did when it was analysed', async () => {
+it('a document unchanged since its analysis is cleaned', async () => {
   expect(await cleanAfter(LETTER, LETTER)).not.toContain('anna');
 });
 
-it('cleans what the report had no room for as well', async () => {
+it('findings beyond the report limit are cleaned as well', async () => {
   const addresses = Array.from({ length: 20_005 }, (_, index) => `p${index}@b.example`).join('\n');
   expect(await cleanAfter(addresses, addresses)).not.toContain('@');
 });
 
-it('refuses one in which the passages stand elsewhere by now', async () => {
+it('a document whose passages have moved is rejected', async () => {
   await expect(cleanAfter(LETTER, `Page 1\n${LETTER}`)).rejects.toMatchObject({
     code: 'documents.cleaning_unproven',
   });
 });
 
-it('tells with a copy nothing of what was taken out, and with its key nothing of the copy but its digest', async () => {
+it('a copy reveals no removed values, and its key contains only the digest of the copy and the labels', async () => {
   const task = await makeTask(LETTER, LETTER);
   const { bytes, certificate, ...others } = await cleanByAnalysis(task, {});
   expect(others).toEqual({});

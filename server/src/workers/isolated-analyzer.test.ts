@@ -19,7 +19,7 @@ afterAll(() => analyzer.close());
 const { signal } = new AbortController();
 
 describe('the isolated analyzer', () => {
-  it('gives every finding a place in words and numbers', async () => {
+  it('gives every finding a location as text and as numbers', async () => {
     const text = 'Dear Sir,\r\n\r\nwrite to anna@example.com.\n';
     const { analysis } = await analyzer.analyzeDocument(
       { bytes: Buffer.from(text), format: 'txt', policy: undefined },
@@ -37,7 +37,7 @@ describe('the isolated analyzer', () => {
     expect(analysis.coverage).toMatchObject({ pages: null, pagesRead: null, isComplete: true });
   });
 
-  it('says why a document cannot be read', async () => {
+  it('reports why a document cannot be read', async () => {
     const broken = analyzer.analyzeDocument(
       { bytes: Buffer.from('%PDF-1.7\nnothing'), format: 'pdf', policy: undefined },
       signal,
@@ -48,7 +48,7 @@ describe('the isolated analyzer', () => {
     });
   });
 
-  it('says of an empty text that nothing was read, and not that all is well', async () => {
+  it('reports an empty text as incomplete rather than compliant', async () => {
     const { analysis } = await analyzer.analyzeDocument(
       { bytes: Buffer.from(' \n \n'), format: 'txt', policy: undefined },
       signal,
@@ -57,7 +57,7 @@ describe('the isolated analyzer', () => {
     expect(analysis.coverage.notes).not.toEqual([]);
   });
 
-  it('gives up when its signal says so, and goes on with others', async () => {
+  it('stops an aborted analysis and keeps working on others', async () => {
     const abort = new AbortController();
     const bytes = Buffer.from('SSN 219-09-9999. '.repeat(300_000));
     const given = analyzer.analyzeDocument(
@@ -70,7 +70,7 @@ describe('the isolated analyzer', () => {
     expect(analysis.hasPii).toBe(true);
   });
 
-  it('reads for who waits beside the analyses, and takes a file into memory when its turn has come', async () => {
+  it('reads texts alongside analyses, and loads a file only when its turn comes', async () => {
     const file = Promise.withResolvers<Uint8Array>();
     const begun: string[] = [];
     const taskOf = (name: string, bytes: Promise<Uint8Array>) => async () => {
@@ -92,7 +92,7 @@ describe('the isolated analyzer', () => {
     expect(begun).toEqual(['first', 'second']);
   });
 
-  it('tells who may not even wait that it is busy', async () => {
+  it('reports that it is busy when too many readings wait', async () => {
     const stop = new AbortController();
     const file = Promise.withResolvers<never>();
     const waiting = Array.from({ length: 101 }, () =>
@@ -106,7 +106,7 @@ describe('the isolated analyzer', () => {
     await Promise.all(waiting);
   });
 
-  it('counts its processes, and those that end before their time', async () => {
+  it('counts its processes and those that end prematurely', async () => {
     const deaths: EndedWorker[] = [];
     const counted = createIsolatedAnalyzer({
       documentConcurrency: 1,
@@ -125,7 +125,7 @@ describe('the isolated analyzer', () => {
     expect(deaths).toEqual([{ work: 'text', reason: 'stopped' }]);
   });
 
-  it('writes nothing of a document into the log', () => {
+  it('logs no document content', () => {
     expect(lines.join('')).not.toMatch(/anna|219-09/);
   });
 });

@@ -15,8 +15,8 @@ async function search(document: ExtractedDocument, words: string) {
   return searchTexts({ words, texts: [{ id: 7, content, layout, sensitive: [] }] });
 }
 
-describe('a text that is kept', () => {
-  it('tells of each place where it stands, as the document itself does', async () => {
+describe('a stored text', () => {
+  it('reports the location of each match as in the document', async () => {
     const text = 'Heron on top\nheron in a note\theron in a picture\nheron at the end';
     const starts = [...text.matchAll(/heron/gi)].map(({ index }) => index);
     const places: readonly Omit<TextSegment, 'start' | 'end'>[] = [
@@ -44,7 +44,7 @@ describe('a text that is kept', () => {
     });
   });
 
-  it('holds whatever characters a document has, and counts a thousand places', async () => {
+  it('supports any characters, and counts up to a thousand matches', async () => {
     const text = `${'😀'.repeat(600_000)} heron \uD800 ${'egret '.repeat(2000)}`;
     const document = documentOf(text);
     const [found] = await search(document, 'heron');
@@ -62,19 +62,19 @@ describe('an excerpt', () => {
   };
   const sensitive = [spanOf('qk-1234567890abcdefghij'), spanOf('4000 1234 5678 9010')];
 
-  it('masks what is sensitive around its place', () => {
+  it('masks sensitive values around its match', () => {
     const { before, after } = excerptAround(text, spanOf('heron'), sensitive);
     expect(before).toMatch(/^… ?away .*key is •••• ghij here: $/);
     expect(after).toBe(', and •••• 9010 after');
   });
 
-  it('shows nothing more of what its place shows a part of', () => {
+  it('hides the rest of a sensitive value that is only partly matched', () => {
     const { before, after } = excerptAround(text, spanOf('1234 5678'), sensitive);
     expect(before).toMatch(/heron, and ••••$/);
     expect(after).toBe('•••• after');
   });
 
-  it('masks what its own end cuts', () => {
+  it('masks a sensitive value that is cut off by its end', () => {
     const long = `heron ${'x'.repeat(60)} ${'1234'.repeat(40)} end`;
     const cut = { start: 67, end: 67 + 160 };
     const { after } = excerptAround(long, { start: 0, end: 5 }, [cut]);

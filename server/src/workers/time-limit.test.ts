@@ -25,32 +25,32 @@ function endOf(
   return end;
 }
 
-it('is over after its time where there is no sign of progress', () => {
+it('a time limit expires after its timeout without progress', () => {
   expect(endOf(LONG, [])).toBe(20);
 });
 
-it('gives each recognised page its time, and what follows it as well', () => {
+it('a time limit is extended for each recognized page, plus the full timeout for what follows', () => {
   expect(endOf(LONG, [15])).toBe(15 + 10 + 20);
   expect(endOf(LONG, [15, 40, 65])).toBe(65 + 10 + 20);
 });
 
-it('begins anew with each step', () => {
+it('a time limit restarts with each step', () => {
   expect(endOf(LONG, [15], 'step')).toBe(15 + 20);
   expect(endOf(LONG, [15, 30, 45, 46], 'step')).toBe(46 + 20);
 });
 
-it('is not extended beyond what all progress may add', () => {
+it('a time limit is never extended beyond its total allowance for progress', () => {
   const often = [10, 25, 40, 55, 70, 85, 100, 115];
   expect(endOf(LONG, often)).toBe(20 + 100);
   expect(endOf(LONG, often, 'step')).toBe(20 + 100);
 });
 
-it('is not extended where progress gives no time', () => {
+it('a time limit without a progress allowance is never extended', () => {
   expect(endOf({ timeout: 20 }, [5, 15])).toBe(20);
   expect(endOf({ timeout: 20 }, [5, 15], 'step')).toBe(20);
 });
 
-it('is never over once it was stopped, whatever is said to it then', () => {
+it('a time limit never expires after it was stopped, even if it is resumed or extended', () => {
   const onEnd = vi.fn();
   const timer = startTimer(LONG, onEnd);
   timer.pause();

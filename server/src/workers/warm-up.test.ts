@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { warmUp } from './warm-up.ts';
 
-it('rehearses the readers and every detector while nobody asks', async () => {
+it('the warm-up exercises the readers and every detector while the process is idle', async () => {
   let steps = 0;
   await warmUp(() => {
     steps += 1;
@@ -14,7 +14,7 @@ it('rehearses the readers and every detector while nobody asks', async () => {
   expect(steps).toBe(Math.ceil(catalogue.length / 16) + 7);
 });
 
-it('gives way as soon as somebody asks', async () => {
+it('the warm-up stops as soon as a request arrives', async () => {
   let steps = 0;
   await warmUp(() => {
     steps += 1;

@@ -34,7 +34,7 @@ describe('a worker process', () => {
     ['a full heap', 'heap', 'limit'],
     ['an exit', 'exit', 'crash'],
     ['an error that nobody catches', 'throw', 'crash'],
-  ])('survived by the server: %s', async (_title, name, reason) => {
+  ])('cannot take down the server: %s', async (_title, name, reason) => {
     // When this test itself is starved, the looping process may get too little processor time to be recognized as a
     // loop.
     await expect.poll(() => attack(name), { timeout: 30_000 }).toBe(reason);
@@ -43,24 +43,24 @@ describe('a worker process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is told apart when it was kept waiting, and might end in time on an idle machine',
+    'is reported as starved when it was waiting rather than working',
     async () => {
       expect(await attack('sleep')).toBe('starved');
     },
   );
 
-  it('reads no file but those of the program', async () => {
+  it('can read no files except those of the program', async () => {
     const secret = join(mkdtempSync(join(tmpdir(), 'proviso-')), 'secret');
     writeFileSync(secret, 'secret');
     expect(await attack(`read ${secret}`)).toBe('ERR_ACCESS_DENIED');
     expect(await attack('read /etc/hostname')).toBe('ERR_ACCESS_DENIED');
   });
 
-  it.each(['write', 'spawn', 'eval'])('may not %s', async (name) => {
+  it.each(['write', 'spawn', 'eval'])('is not allowed to %s', async (name) => {
     expect(await attack(name)).toMatch(/^(ERR_ACCESS_DENIED|EvalError)$/);
   });
 
-  it('sees nothing of the environment', async () => {
+  it('does not see the environment variables', async () => {
     process.env['PROVISO_CANARY'] = 'x';
     const names = (await attack('environment')) as string[];
     delete process.env['PROVISO_CANARY'];
@@ -68,7 +68,7 @@ describe('a worker process', () => {
     expect(names).not.toContain('HOME');
   });
 
-  it('says at once that it is gone when it ended before it was asked', async () => {
+  it('fails a request immediately if it has already exited', async () => {
     const worker = startWorkerProcess(HOSTILE);
     await expect(worker.run({ kind: 'text', text: 'exit' }, TIME_LIMIT)).rejects.toThrow(
       WorkerDeath,
@@ -77,11 +77,11 @@ describe('a worker process', () => {
     await expect(asked).rejects.toMatchObject({ reason: 'crash' });
   });
 
-  it('may say how it is getting on before it answers', async () => {
+  it('can report progress before it answers', async () => {
     expect(await attack('progress')).toBe('done');
   });
 
-  it('is ended when its request is aborted', async () => {
+  it('is killed when its request is aborted', async () => {
     const worker = startWorkerProcess(HOSTILE);
     const abort = new AbortController();
     const answer = worker.run({ kind: 'text', text: 'loop' }, TIME_LIMIT, {
@@ -105,7 +105,7 @@ describe.each([
     keepsOneReady,
   };
 
-  it('gives every request a process of its own where it is told to', async () => {
+  it('uses a new process for every request when limited to one request per process', async () => {
     const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
     const answers = [];
     for (let index = 0; index < 3; index += 1) {
@@ -115,7 +115,7 @@ describe.each([
     expect(answers).toEqual([1, 1, 1]);
   });
 
-  it('uses a process again until its number of requests is reached, or until it fails', async () => {
+  it('reuses a process until it reaches its request limit or fails', async () => {
     const pool = createWorkerPool({ ...options, size: 1, requestsPerProcess: 3 });
     const count = () => pool.run({ kind: 'text', text: 'count' });
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 2, 3, 1]);
@@ -124,7 +124,7 @@ describe.each([
     pool.close();
   });
 
-  it('works on no more requests at a time than its size and lets the others wait', async () => {
+  it('runs no more concurrent requests than its size, and queues the rest', async () => {
     const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => pool.run({ kind: 'text', text: 'interval' })),
@@ -137,7 +137,7 @@ describe.each([
     }
   });
 
-  it('refuses when too many wait', async () => {
+  it('rejects a request when too many are waiting', async () => {
     const pool = createWorkerPool({ ...options, size: 1, maxWaiting: 0, requestsPerProcess: 1 });
     const first = pool.run({ kind: 'text', text: 'echo' });
     await expect(pool.run({ kind: 'text', text: 'echo' })).rejects.toThrow(TooManyWaitingError);
@@ -145,7 +145,7 @@ describe.each([
     pool.close();
   });
 
-  it('stops what it works on when it is closed', async () => {
+  it('aborts running requests when it is closed', async () => {
     const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
     const running = pool.run({ kind: 'text', text: 'loop' });
     const ended = expect(running).rejects.toMatchObject({ reason: 'stopped' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { ApiError, isLimitReached, reasonOf, statusOf } from './api-error.ts';
 
-describe('a refused call', () => {
-  it('says status and body, and knows the code and the sentence of the server', () => {
+describe('an API error', () => {
+  it("has the status and body as its message, and the server's code and reason", () => {
     const body = '{"code":"documents.empty","message":"The file is empty."}';
     const error = new ApiError(422, body);
     expect(error.message).toBe(`422: ${body}`);
@@ -12,27 +12,27 @@ describe('a refused call', () => {
   });
 
   it.each(['Bad Gateway', '{}', 'null', '{"code":7,"message":"x"}', ''])(
-    'has neither when somebody else has answered (%#)',
+    "has no code or reason when the body is not in the server's format (%#)",
     (body) => {
       const error = new ApiError(502, body);
       expect([error.code, error.reason]).toEqual([null, null]);
     },
   );
 
-  it('has a status, other failures have none', () => {
+  it('has a status, unlike other errors', () => {
     expect(statusOf(new ApiError(404, ''))).toBe(404);
     expect(statusOf(new TypeError('Failed to fetch'))).toBeNull();
     expect(statusOf(null)).toBeNull();
   });
 
-  it('is told in the words of the server, other failures in words of ours', () => {
+  it("is described by the server's reason, or a fallback message without one", () => {
     const body = '{"code":"documents.empty","message":"The file is empty."}';
     expect(reasonOf(new ApiError(422, body), 'Try again.')).toBe('The file is empty.');
     expect(reasonOf(new ApiError(502, 'Bad Gateway'), 'Try again.')).toBe('Try again.');
     expect(reasonOf(new TypeError('Failed to fetch'), 'Try again.')).toBe('Try again.');
   });
 
-  it('may be one because the allowance is used up', () => {
+  it('with status 402 means that the limit is reached', () => {
     expect(isLimitReached(new ApiError(402, ''))).toBe(true);
     expect(isLimitReached(new ApiError(403, ''))).toBe(false);
     expect(isLimitReached(new Error('402'))).toBe(false);

@@ -53,14 +53,14 @@ describe('a date', () => {
     expect(formatRelativeTime(value, now)).toBe(text);
   });
 
-  it('that is none says so, in the words of the screen', () => {
+  it('that is invalid shows a fallback text', () => {
     expect(formatDate('never')).toBe('Date unavailable');
     expect(formatDate('', 'Unknown date')).toBe('Unknown date');
     expect(formatMoment('never')).toBe('Date unavailable');
     expect(formatRelativeTime('never', now)).toBe('Date unavailable');
   });
 
-  it('is the day that it is', () => {
+  it('is formatted as month, day and year', () => {
     expect(formatDate('2026-11-21T12:00:00.000Z')).toBe('Nov 21, 2026');
     expect(formatUtcDate('2026-12-01T00:00:00.000Z')).toBe('Dec 1, 2026');
   });

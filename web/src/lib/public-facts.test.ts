@@ -12,8 +12,8 @@ const configuration = configurationSchema.parse({
   limits: { uploadBytes: 1, textLength: 1 },
 });
 
-describe('the facts that a first page shows', () => {
-  it('are those that the contract has for the same answer', () => {
+describe('the public facts', () => {
+  it('match what the contract reads from the same response', () => {
     expect(readPublicFacts(configuration)).toEqual({
       billing: configuration.billing,
       engine: { name: configuration.engine.name, version: configuration.engine.version },
@@ -31,7 +31,7 @@ describe('the facts that a first page shows', () => {
     { engine: { name: 'x' }, auth: [] },
     { languageModel: null },
     { languageModel: { model: 'x', host: 7 } },
-  ])('leave out what is not as agreed (%#)', (answer) => {
+  ])('omit what does not match the contract (%#)', (answer) => {
     expect(readPublicFacts(answer)).toEqual({});
   });
 });

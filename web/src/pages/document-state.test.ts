@@ -14,17 +14,17 @@ function read(status: Document['status']): ReadState<Document> {
 }
 
 describe('the detail screen', () => {
-  it('loads until there is a document or an error', () => {
+  it('shows loading until there is a document or an error', () => {
     expect(documentScreen({ ...idle, isFetching: true }, idle)).toBe('loading');
     expect(documentScreen({ ...idle, error: UNREACHABLE }, idle)).toBe('not-found');
   });
 
-  it('keeps a document that was read when a later read fails', () => {
+  it('keeps a loaded document when a later read fails', () => {
     expect(documentScreen({ ...read('completed'), error: UNREACHABLE }, report)).toBe('report');
   });
 
   it.each(['processing', 'completed', 'failed'] as const)(
-    'says of a document that was %s and is gone that it is not found',
+    'shows not found for a document that was %s and is gone',
     (status) => {
       const gone = { ...read(status), error: new ApiError(404, '{}') };
       expect(documentScreen(gone, report)).toBe('not-found');
@@ -35,16 +35,16 @@ describe('the detail screen', () => {
     ['uploaded', 'analyzing'],
     ['processing', 'analyzing'],
     ['failed', 'failed'],
-  ] as const)('of a document that is %s shows %s, whatever else is known', (status, screen) => {
+  ] as const)('for a document that is %s shows %s, whatever else is known', (status, screen) => {
     expect(documentScreen(read(status), report)).toBe(screen);
   });
 
-  it('of a completed document shows its report as soon as there is one', () => {
+  it('shows the report of a completed document as soon as there is one', () => {
     expect(documentScreen(read('completed'), { ...idle, isFetching: true })).toBe('loading');
     expect(documentScreen(read('completed'), report)).toBe('report');
   });
 
-  it('waits for the read that follows completion before it says that there is nothing', () => {
+  it('waits for the read after completion before showing that there is no report', () => {
     const pending = { data: null, error: null, isFetching: true };
     expect(documentScreen(read('completed'), pending)).toBe('loading');
     expect(documentScreen(read('completed'), { ...pending, isFetching: false })).toBe(

@@ -10,7 +10,7 @@ const signIn = (authId: string) => changeSession({ status: 'signed-in', authId, 
 
 beforeEach(() => changeSession({ status: 'signed-out' }));
 
-it('is given back to its author and to nobody else', () => {
+it('a draft is returned only to its author', () => {
   signIn('ada');
   expect(sessionDraft()).toBe('');
   keepDraft('Dear all');
@@ -22,7 +22,7 @@ it('is given back to its author and to nobody else', () => {
   expect(sessionDraft()).toBe('');
 });
 
-it('outlasts a session that was ended elsewhere', () => {
+it('a draft survives a session that ended elsewhere', () => {
   signIn('ada');
   keepDraft('Dear all');
   changeSession({ status: 'signed-out', error: 'Your session has ended.' });
@@ -30,7 +30,7 @@ it('outlasts a session that was ended elsewhere', () => {
   expect(sessionDraft()).toBe('Dear all');
 });
 
-it('is discarded when its author signs out', () => {
+it('a draft is discarded when its author signs out', () => {
   signIn('ada');
   keepDraft('Dear all');
   changeSession({ status: 'signed-out' });

@@ -8,10 +8,10 @@ import { sessionQueue } from './session-queue.ts';
 const profile = { id: 1, name: 'Ada Quill' } as unknown as Profile;
 const signIn = (authId: string) => changeSession({ status: 'signed-in', authId, profile });
 
-describe('the queue of a session', () => {
+describe('the upload queue of a session', () => {
   afterEach(() => changeSession({ status: 'signed-out' }));
 
-  it('is the same one whenever its screen opens, also when the profile has changed', () => {
+  it('stays the same when its screen reopens or the profile changes', () => {
     signIn('ada');
     const queue = sessionQueue();
     queue.add([new File(['text'], 'a.txt')]);
@@ -20,7 +20,7 @@ describe('the queue of a session', () => {
     expect(queue.read().entries).toHaveLength(1);
   });
 
-  it('is gone when the session ends, and what it was sending is cancelled', async () => {
+  it('is discarded when the session ends, canceling what it was sending', async () => {
     signIn('ada');
     const queue = sessionQueue();
     queue.add([new File(['text'], 'a.txt'), new File(['text'], 'b.txt')]);

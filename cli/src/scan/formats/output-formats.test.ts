@@ -21,8 +21,8 @@ async function fileWith(name: string, content: string): Promise<string> {
   return path;
 }
 
-describe('the machine-readable outputs', () => {
-  it('are one JSON object a line, also for what was not read', async () => {
+describe('the machine-readable formats', () => {
+  it('include JSON Lines, with a line for each unreadable file as well', async () => {
     const { output } = await runProviso(['scan', '--format', 'jsonl', 'nowhere.txt', policy]);
     const lines = output
       .trimEnd()
@@ -34,7 +34,7 @@ describe('the machine-readable outputs', () => {
     );
   });
 
-  it('are a table that a spreadsheet opens without running anything', async () => {
+  it('include CSV that a spreadsheet opens without running formulas', async () => {
     const path = await fileWith('letter.txt', 'Write to "ana@example.com",\nor call.');
     const { output } = await runProviso(['scan', '--format', 'csv', path, '=cmd.txt']);
     const [header, first, second] = output.split('\r\n');
@@ -43,7 +43,7 @@ describe('the machine-readable outputs', () => {
     expect(second).toMatch(/^'=cmd\.txt,,,.*cli\.not_found: There is no such file\.$/u);
   });
 
-  it('are SARIF with a rule, a place and a fingerprint for each finding', async () => {
+  it('include SARIF with a rule, a location and a fingerprint for each finding', async () => {
     const path = await fileWith('a b.txt', 'Dear all,\nwrite to ana@example.com.');
     const inputs = [path, policy, 'nowhere.txt'];
     const { output } = await runProviso(['scan', '--format', 'sarif', ...inputs]);
@@ -70,7 +70,7 @@ describe('the machine-readable outputs', () => {
 });
 
 describe('a secret', () => {
-  it('is masked in every format, also within what is none itself', async () => {
+  it('is masked in every format, even inside a finding that is not a secret', async () => {
     const path = await fileWith('login.txt', 'PUK 48291034, and the password is Zq9!trNb4x.');
     const own = await fileWith(
       'line.yaml',
@@ -86,7 +86,7 @@ describe('a secret', () => {
   });
 });
 
-describe('a document in which there was nothing to read', () => {
+describe('a document with no readable text', () => {
   it('is an error in every format', async () => {
     const blank = await fileWith('blank.txt', '\n');
     for (const format of ['json', 'jsonl', 'csv', 'sarif']) {
@@ -99,7 +99,7 @@ describe('a document in which there was nothing to read', () => {
 });
 
 describe('a baseline', () => {
-  it('leaves out what an earlier scan listed, and nothing more', async () => {
+  it('suppresses exactly the findings of an earlier scan', async () => {
     const path = await fileWith('letter.txt', 'Write to ana@example.com.');
     const earlier = await runProviso(['scan', '--format', 'json', path]);
     const baseline = await fileWith('baseline.json', earlier.output);
@@ -112,7 +112,7 @@ describe('a baseline', () => {
     expect(more.output).toContain('1 high');
   });
 
-  it('knows a file by its path however that is written', async () => {
+  it('matches a file by its path, however it is written', async () => {
     const path = await fileWith('letter.txt', 'Write to ana@example.com.');
     const earlier = await runProviso(['scan', '--format', 'json', path]);
     const baseline = await fileWith('baseline.json', earlier.output);
@@ -121,7 +121,7 @@ describe('a baseline', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('is refused when it is something else', async () => {
+  it('is rejected when it is not JSON output from a scan', async () => {
     const others = [policy, await fileWith('package.json', '{"files": ["dist"]}')];
     others.push(await fileWith('lines.jsonl', '{"file":"a","findings":[]}\n{"file":"b"}\n'));
     for (const other of others) {
@@ -135,13 +135,13 @@ describe('a baseline', () => {
 });
 
 describe('a policy', () => {
-  it('decides what counts', async () => {
+  it('determines what counts as a finding', async () => {
     const path = await fileWith('ad.txt', 'What was your previous salary?');
     const { output } = await runProviso(['scan', '--policy', 'hr', path]);
     expect(output).toContain('Question about salary history: What was your previous salary');
   });
 
-  it('with a mistake is refused, and the line named', async () => {
+  it('is rejected with the line number of its mistake', async () => {
     const own = await fileWith('own.yaml', 'name: own\ntitle: Own\nversion: "1"\ncolour: red\n');
     const { exitCode, errors } = await runProviso(['scan', '--policy', own, policy]);
     expect(exitCode).toBe(2);

@@ -18,19 +18,19 @@ describe('grayCopy', () => {
   it.each([
     ['embedPng', LITTLE_PNG],
     ['embedJpg', LITTLE_JPEG],
-  ] as const)('has the size of the picture and shows nothing: %s', async (kind, file) => {
+  ] as const)('returns a blank image of the same size: %s', async (kind, file) => {
     const { image, picture } = await drawn(grayCopy(file)!, kind);
     expect([image.width, image.height]).toEqual([4, 3]);
     for (const level of picture.pixels) expect(Math.abs(level - 128)).toBeLessThan(3);
   });
 
-  it('is not made of formats that are not read', () => {
+  it('returns undefined for an unsupported format', () => {
     expect(grayCopy(LITTLE_GIF)).toBeUndefined();
   });
 });
 
 describe('makeGray', () => {
-  it('leaves nothing of a file', () => {
+  it('overwrites data appended to the image', () => {
     const file = Buffer.concat([LITTLE_PNG, Buffer.from('secret')]);
     expect(makeGray(file)).toBe(true);
     expect(file.includes('secret')).toBe(false);

@@ -9,13 +9,13 @@ const PIXELS_AT = 10;
 const PROFILE_AT = 126;
 
 describe('plainBmp', () => {
-  it('leaves out what stands behind the pixels', async () => {
+  it('strips data after the pixels', async () => {
     const plain = plainBmp(Buffer.concat([LITTLE_BMP, Buffer.from('Jane')]));
     expect(Buffer.from(plain)).toEqual(LITTLE_BMP);
     expect(await decodePicture(plain)).toBeDefined();
   });
 
-  it('blanks what stands between the colours and the pixels', () => {
+  it('blanks data between the palette and the pixels', () => {
     const [at, note] = [LITTLE_BMP.readUInt32LE(PIXELS_AT), Buffer.from('Jane')];
     const bytes = Buffer.concat([LITTLE_BMP.subarray(0, at), note, LITTLE_BMP.subarray(at)]);
     bytes.writeUInt32LE(at + note.length, PIXELS_AT);
@@ -24,7 +24,7 @@ describe('plainBmp', () => {
     expect(plain.includes('Jane')).toBe(false);
   });
 
-  it('leaves out a colour profile, which may be the name of a file', () => {
+  it('strips a linked color profile, which is a file name', () => {
     const bytes = Buffer.concat([LITTLE_BMP, Buffer.from('C:\\Jane.icm\0')]);
     bytes.write('KNIL', 70, 'latin1');
     bytes.writeUInt32LE(LITTLE_BMP.length - 14, PROFILE_AT);
@@ -32,7 +32,7 @@ describe('plainBmp', () => {
     expect(Buffer.from(plainBmp(bytes))).toEqual(LITTLE_BMP);
   });
 
-  it('answers the same bytes where there is nothing to leave out, or too little of the picture', () => {
+  it('returns the input unchanged when there is nothing to strip or the image is incomplete', () => {
     const backward = Buffer.from(LITTLE_BMP);
     backward.writeInt32LE(-40_000_000, 18);
     for (const bytes of [

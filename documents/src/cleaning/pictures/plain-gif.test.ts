@@ -14,7 +14,7 @@ function extension(label: number, ...parts: readonly string[]): Buffer {
 }
 
 describe('plainGif', () => {
-  it('leaves out comments, what programs noted, and what follows the end', async () => {
+  it('strips comments, plain text, application data, and trailing bytes', async () => {
     const notes = [
       extension(0xfe, 'Author: Jane', 'more'),
       extension(0xff, 'XMP DataXMP', '<Jane/>'),
@@ -27,7 +27,7 @@ describe('plainGif', () => {
     expect(await decodePicture(plain)).toBeDefined();
   });
 
-  it('keeps how often the pictures are shown, and nothing that is said beside it', () => {
+  it('keeps the loop count but not other data in its extension', () => {
     const loops = extension(0xff, 'NETSCAPE2.0', '\u0001\u0002\0');
     const at = LITTLE_GIF.indexOf(loops);
     expect(at).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('plainGif', () => {
     expect(Buffer.from(plain)).toEqual(LITTLE_GIF);
   });
 
-  it('answers the same bytes where there is nothing to leave out', () => {
+  it('returns the input unchanged when there is nothing to strip', () => {
     for (const bytes of [LITTLE_GIF, LITTLE_GIF.subarray(0, -5)]) {
       expect(plainGif(bytes)).toBe(bytes);
     }

@@ -33,7 +33,7 @@ const NOTES = [
 ];
 
 describe('plainJpeg', () => {
-  it('leaves out comments, notes and what follows the end, and keeps how colours are meant', async () => {
+  it('strips comments, metadata, and trailing bytes but keeps color information', async () => {
     const kept = jpegWith(ADOBE, PROFILE);
     const all = [jpegWith(ADOBE, ...NOTES, PROFILE), LITTLE_JPEG, Buffer.from('Jane')];
     const plain = plainJpeg(Buffer.concat(all));
@@ -41,37 +41,37 @@ describe('plainJpeg', () => {
     expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_JPEG));
   });
 
-  it('answers the same bytes where there is nothing to leave out', () => {
+  it('returns the input unchanged when there is nothing to strip', () => {
     const bytes = jpegWith(ADOBE, PROFILE, turned(6));
     expect(plainJpeg(bytes)).toBe(bytes);
   });
 
-  it('keeps of the notes of a camera how the picture is to be turned', () => {
+  it('keeps only the orientation from EXIF metadata', () => {
     const plain = plainJpeg(jpegWith(turned(6, 'GPS Jane')));
     expect(Buffer.from(plain)).toEqual(jpegWith(turned(6)));
     expect(readOrientation(plain.subarray(JFIF_END + 10))).toBe(6);
     expect(Buffer.from(plainJpeg(jpegWith(segment(0xe1, 'Exif\0\0MM'))))).toEqual(LITTLE_JPEG);
   });
 
-  it('keeps neither a profile nor an orientation in a PDF, which has both in other places', () => {
+  it('drops the color profile and orientation for a PDF, which stores both elsewhere', () => {
     const plain = plainJpeg(jpegWith(ADOBE, PROFILE, turned(6)), false);
     expect(Buffer.from(plain)).toEqual(jpegWith(ADOBE));
   });
 
-  it('leaves out the small copy of the picture within JFIF', () => {
+  it('strips the JFIF thumbnail', () => {
     const head = LITTLE_JPEG.subarray(6, JFIF_END - 2);
     const withCopy = segment(0xe0, head, Buffer.of(1, 2), 'Jane!!');
     const bytes = Buffer.concat([Buffer.of(0xff, 0xd8), withCopy, LITTLE_JPEG.subarray(JFIF_END)]);
     expect(Buffer.from(plainJpeg(bytes))).toEqual(LITTLE_JPEG);
   });
 
-  it('finds notes between the scans of a picture, and what no segment holds', () => {
+  it('strips comments after the scan data and bytes outside any segment', () => {
     const scan = LITTLE_JPEG.subarray(0, -2);
     const all = [scan, segment(0xfe, 'Jane'), Buffer.from('Jane'), LITTLE_JPEG.subarray(-2)];
     expect(Buffer.from(plainJpeg(Buffer.concat(all)))).toEqual(LITTLE_JPEG);
   });
 
-  it('keeps what there is of a picture that is broken off', () => {
+  it('keeps what remains of a truncated image', () => {
     const bytes = LITTLE_JPEG.subarray(0, -20);
     expect(plainJpeg(bytes)).toBe(bytes);
     const torn = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff]);
@@ -81,7 +81,7 @@ describe('plainJpeg', () => {
 });
 
 describe('blankJpeg', () => {
-  it('overwrites the same in place, so that everything else stays where it is', async () => {
+  it('overwrites the metadata in place without moving anything else', async () => {
     const bytes = Buffer.concat([jpegWith(...NOTES, turned(6, 'GPS Jane')), Buffer.from('Jane')]);
     const blanked = Buffer.from(bytes);
     expect(blankJpeg(blanked)).toBe(true);

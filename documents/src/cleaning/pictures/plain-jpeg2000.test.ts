@@ -21,19 +21,19 @@ const PIXELS = Buffer.concat([START, SIZE, TILE]);
 const NOTED = Buffer.concat([START, SIZE, segment(0x64, 'by Jane'), TILE]);
 
 describe('plainJpeg2000', () => {
-  it('leaves out boxes of metadata', () => {
+  it('strips metadata boxes', () => {
     const kept = [box('jP  ', '1'), box('jp2c', PIXELS)];
     const notes = ['xml ', 'uuid', 'jumb'].map((type) => box(type, 'Jane'));
     const all = [kept[0]!, ...notes, kept[1]!];
     expect(Buffer.from(plainJpeg2000(Buffer.concat(all)))).toEqual(Buffer.concat(kept));
   });
 
-  it('leaves out comments before the pixels, in a box and without one', () => {
+  it('strips comments before the pixels, with and without a box', () => {
     expect(Buffer.from(plainJpeg2000(NOTED))).toEqual(PIXELS);
     expect(Buffer.from(plainJpeg2000(box('jp2c', NOTED)))).toEqual(box('jp2c', PIXELS));
   });
 
-  it('leaves out what stands behind the last tile, and blanks the comments of tiles', () => {
+  it('strips data after the last tile and blanks comments in tiles', () => {
     const tile = (comment: string): Buffer => {
       const head = Buffer.from('ff90000a0000000000000001', 'hex');
       const note = Buffer.concat([Buffer.from('ff64', 'hex'), Buffer.of(0, comment.length + 2)]);
@@ -55,7 +55,7 @@ describe('plainJpeg2000', () => {
     expect(plainJpeg2000(endless)).toBe(endless);
   });
 
-  it('answers the same bytes where there is nothing to leave out', () => {
+  it('returns the input unchanged when there is nothing to strip', () => {
     for (const bytes of [PIXELS, box('jp2c', PIXELS), box('jP  ', '1').subarray(0, 3)]) {
       expect(plainJpeg2000(bytes)).toBe(bytes);
     }

@@ -35,17 +35,17 @@ const NOTES = ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'caBX', 'prVt'].map((type
 const DRAWN = [chunk('gAMA', '\0\0\u0000\u0001'), chunk('pHYs', '\0\0\0\u0001\0\0\0\u0001\u0001')];
 
 describe('plainPng', () => {
-  it('keeps only the chunks that a picture is drawn with', async () => {
+  it('keeps only the chunks needed to draw the image', async () => {
     const plain = plainPng(Buffer.concat([pngWith(...NOTES, ...DRAWN), Buffer.from('Jane')]));
     expect(Buffer.from(plain)).toEqual(pngWith(...DRAWN));
     expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_PNG));
   });
 
-  it('keeps of the notes of a camera how the picture is to be turned', () => {
+  it('keeps only the orientation from EXIF metadata', () => {
     expect(Buffer.from(plainPng(pngWith(turned('GPS Jane'))))).toEqual(pngWith(turned()));
   });
 
-  it('answers the same bytes where there is nothing to leave out', () => {
+  it('returns the input unchanged when there is nothing to strip', () => {
     for (const bytes of [LITTLE_PNG, pngWith(turned()), LITTLE_PNG.subarray(0, -20)]) {
       expect(plainPng(bytes)).toBe(bytes);
     }
@@ -53,7 +53,7 @@ describe('plainPng', () => {
 });
 
 describe('blankPng', () => {
-  it('overwrites the same in place with chunks that decoders pass over', async () => {
+  it('overwrites the metadata in place with chunks that decoders ignore', async () => {
     const bytes = Buffer.concat([pngWith(...NOTES, turned('GPS Jane')), Buffer.from('Jane')]);
     const blanked = Buffer.from(bytes);
     expect(blankPng(blanked)).toBe(true);

@@ -7,32 +7,32 @@ const LINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const EDITOR = 'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
 
 describe('plainSvg', () => {
-  it('leaves out titles, descriptions, metadata and remarks', () => {
+  it('strips titles, descriptions, metadata, comments, and processing instructions', () => {
     const notes =
       '<metadata><dc:creator>Jane</dc:creator></metadata><desc>C:\\Jane</desc><title/><!-- Jane --><?note Jane?>';
     const drawing = `<?xml version="1.0"?><svg ${SVG}><g>%<text>Kept</text></g></svg>`;
     expect(plainSvg(drawing.replace('%', notes))).toBe(drawing.replace('%', ''));
   });
 
-  it('leaves out what an editor keeps for itself, and keeps links of the drawing', () => {
+  it('strips editor data but keeps links within the drawing', () => {
     const before = `<svg ${SVG} ${LINK} ${EDITOR} inkscape:export-filename="/home/jane"><inkscape:view by="Jane"><g/></inkscape:view><g data-name="Jane" id="a" inkscape:label='Jane'/><use xlink:href="#a"/></svg>`;
     expect(plainSvg(before)).toBe(`<svg ${SVG} ${LINK}><g id="a"/><use xlink:href="#a"/></svg>`);
   });
 
-  it('keeps a drawing whose elements have a prefix', () => {
+  it('handles a drawing whose elements have a namespace prefix', () => {
     const drawing =
       '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:title>Jane</s:title><s:g/></s:svg>';
     expect(plainSvg(drawing)).toBe(drawing.replace('<s:title>Jane</s:title>', ''));
   });
 
-  it('leaves out a document type that declares nothing, and leaves one alone that does', () => {
+  it('strips a DOCTYPE without declarations and leaves a drawing with declarations unchanged', () => {
     const drawing = `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg ${SVG}/>`;
     expect(plainSvg(drawing)).toBe(`<svg ${SVG}/>`);
     const declaring = '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;<title/></svg>';
     expect(plainSvg(declaring)).toBe(declaring);
   });
 
-  it('answers the same where there is nothing to leave out, or it is no sound XML', () => {
+  it('returns the input unchanged when there is nothing to strip or the XML is malformed', () => {
     for (const drawing of [`<svg ${SVG}><g/></svg>`, '<svg><title>Jane</svg>']) {
       expect(plainSvg(drawing)).toBe(drawing);
     }

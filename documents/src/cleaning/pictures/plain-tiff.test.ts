@@ -56,7 +56,7 @@ function makeTiff(facts: readonly Fact[], isLittle: boolean, next = 0): Buffer {
 
 describe('plainTiff', () => {
   it.each([true, false])(
-    'keeps the facts and the pixels that a picture is drawn with, in place (low bytes first: %s)',
+    'keeps only the tags and pixels needed to draw the image, in place (little-endian: %s)',
     async (isLittle) => {
       const notes: Fact[] = [
         [ARTIST, TEXT, 'Artist Jane'],
@@ -73,13 +73,13 @@ describe('plainTiff', () => {
     },
   );
 
-  it('leaves the packed pixels of a program as they are', async () => {
+  it('keeps LZW-compressed pixels intact', async () => {
     const plain = plainTiff(LITTLE_TIFF);
     expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_TIFF));
     expect(plainTiff(plain)).toBe(plain);
   });
 
-  it('blanks what is noted in JPEG data', () => {
+  it('blanks comments in JPEG data', () => {
     const comment = Buffer.from('\u00ff\u00fe\0\u0006Jane', 'latin1');
     const jpeg = Buffer.concat([LITTLE_JPEG.subarray(0, 20), comment, LITTLE_JPEG.subarray(20)]);
     const at = makeTiff(DRAWN, true).length;
@@ -94,7 +94,7 @@ describe('plainTiff', () => {
     expect(plain.subarray(at, at + 20)).toEqual(jpeg.subarray(0, 20));
   });
 
-  it('keeps nothing of a file that shows no picture', () => {
+  it('keeps nothing from a file without an image and does not throw on a truncated one', () => {
     expect(Buffer.from(plainTiff(Buffer.from('II*\0Artist Jane'))).includes('Jane')).toBe(false);
     for (const length of [4, 20, makeTiff(DRAWN, true).length - 4]) {
       expect(() => plainTiff(makeTiff(DRAWN, true).subarray(0, length))).not.toThrow();

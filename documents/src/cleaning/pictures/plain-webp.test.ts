@@ -28,7 +28,7 @@ const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
 describe('plainWebp', () => {
-  it('leaves out notes, says that there are none, and drops what follows the end', async () => {
+  it('strips metadata, clears the metadata flags, and drops trailing bytes', async () => {
     const notes = [chunk('EXIF', 'GPS Jane!'), XMP, chunk('note', 'Jane')];
     const bytes = webp(features(EXIF_FLAG | XMP_FLAG), PIXELS, ...notes);
     const plain = plainWebp(Buffer.concat([bytes, Buffer.from('Jane')]));
@@ -36,7 +36,7 @@ describe('plainWebp', () => {
     expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_WEBP));
   });
 
-  it('keeps of the notes of a camera how the picture is to be turned', () => {
+  it('keeps only the orientation from EXIF metadata', () => {
     const turned = writeOrientation(6)!;
     const noted = chunk('EXIF', Buffer.concat([turned, Buffer.from('GPS Jane')]));
     expect(
@@ -44,14 +44,14 @@ describe('plainWebp', () => {
     ).toEqual(webp(features(EXIF_FLAG), PIXELS, chunk('EXIF', turned)));
   });
 
-  it('leaves out notes within the frames of an animation', () => {
+  it('strips metadata inside animation frames', () => {
     const head = Buffer.alloc(16);
     const frame = (...chunks: readonly Uint8Array[]): Buffer =>
       chunk('ANMF', Buffer.concat([head, ...chunks]));
     expect(Buffer.from(plainWebp(webp(frame(PIXELS, XMP))))).toEqual(webp(frame(PIXELS)));
   });
 
-  it('answers the same bytes where there is nothing to leave out', () => {
+  it('returns the input unchanged when there is nothing to strip', () => {
     expect(plainWebp(LITTLE_WEBP)).toBe(LITTLE_WEBP);
   });
 });

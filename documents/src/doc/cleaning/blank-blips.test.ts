@@ -16,7 +16,7 @@ function blip(record: Parameters<typeof makePictureRecord>[0], picture: Uint8Arr
 }
 
 describe('blankBlips', () => {
-  it('overwrites what pictures say about themselves, and moves nothing', async () => {
+  it('overwrites image metadata without moving anything', async () => {
     const blips = [
       blip(JPEG, LITTLE_JPEG),
       blip(JPEG_FOR_PRINT, LITTLE_JPEG),
@@ -37,7 +37,7 @@ describe('blankBlips', () => {
     expect(blankBlips(stream)).toBe(0);
   });
 
-  it('leaves alone what is no picture, or does not lie in the stream as a whole', () => {
+  it('leaves a truncated image and data that is not an image unchanged', () => {
     const torn = blip(PNG_RECORD, LITTLE_PNG).subarray(0, -1);
     for (const bytes of [torn, blip(PNG_RECORD, Buffer.from('text')), torn.subarray(0, 6)]) {
       const stream = Buffer.from(bytes);

@@ -27,13 +27,13 @@ describe('blankLeftovers', () => {
     ['of one byte each', Buffer.from(`${LEFT}.`)],
     ['of two bytes each', Buffer.from(LEFT, 'utf16le')],
     ['of another script', Buffer.from('Уволена по болезни', 'utf16le')],
-  ])('blanks what fast saving left behind the text, in characters %s', async (_, leftover) => {
+  ])('blanks text left over from fast saves, in characters %s', async (_, leftover) => {
     const { text, main } = await cleanBefore(leftover);
     expect(text).toBe('What is seen of it.');
     expect(main.subarray(-leftover.length).toString('latin1')).toMatch(/^[ \0.]*$/);
   });
 
-  it('leaves bytes that are no text, and what it does not know', async () => {
+  it('leaves non-text bytes and data outside the text area unchanged', async () => {
     const numbers = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 37) % 251));
     const { main } = await cleanBefore(numbers);
     expect(main.subarray(-numbers.length)).toEqual(numbers);

@@ -30,7 +30,7 @@ async function cleanText(bytes: Uint8Array, passage: string, change: Change): Pr
 }
 
 describe('cleanDoc', () => {
-  it('finds the secret in every stream of the trap before, and in none after', async () => {
+  it('removes the secret from every stream of the trap file', async () => {
     const trap = makeTrapDoc();
     const placesOf = async (bytes: Uint8Array): Promise<string[]> => {
       const contents = await listDocContents(bytes);
@@ -51,7 +51,7 @@ describe('cleanDoc', () => {
     expect(await placesOf(bytes)).toEqual([]);
   });
 
-  it('masks at the same length, in characters of one byte and of two, and blanks comments', async () => {
+  it('masks single-byte and double-byte text at its original length and removes comments', async () => {
     const trap = makeTrapDoc();
     const { text } = readDoc((await cleanDoc(trap, editAll(trap, DOC_SECRET, REMOVE))).bytes);
     expect(text.split('\n')).toEqual([
@@ -62,7 +62,7 @@ describe('cleanDoc', () => {
     ]);
   });
 
-  it('drops what no document needs, and says so', async () => {
+  it('drops unneeded streams and reports what was stripped', async () => {
     const { bytes, stripped } = await cleanDoc(makeTrapDoc(), []);
     expect(openCompoundFile(bytes).names.toSorted()).toEqual([
       '\u0005DocumentSummaryInformation',
@@ -83,7 +83,7 @@ describe('cleanDoc', () => {
     );
   });
 
-  it('keeps no mailbox that a link leads to, in its field and in what Word keeps beside it', async () => {
+  it('removes mail addresses and merge field names from field codes', async () => {
     const bytes = makeDoc({
       body: 'Ask \u0013HYPERLINK "mailto:board@example.org"\u0014us\u0015 or \u0013MERGEFIELD Salary\u0014x\u0015\r',
     });
@@ -94,7 +94,7 @@ describe('cleanDoc', () => {
     expect(stripped).toContainEqual(expect.objectContaining({ kind: 'external-data', count: 2 }));
   });
 
-  it('blanks what a camera noted in a picture', async () => {
+  it('blanks camera metadata in an image', async () => {
     const { bytes } = await cleanDoc(makeTrapDoc(), []);
     const data = Buffer.from(openCompoundFile(bytes).stream('Data')!);
     const picture = data.subarray(data.indexOf(LITTLE_PNG.subarray(0, 8)));
@@ -102,7 +102,7 @@ describe('cleanDoc', () => {
     expect(picture.includes('Jane')).toBe(false);
   });
 
-  it('writes a replacement where it fits, masks where not, and lists comments', async () => {
+  it('writes a replacement if it fits, masks otherwise, and lists comments', async () => {
     const bytes = makeDoc({ body: 'Jane Roe and Ana met the chairman.\r' });
     const edits = [
       ...editAll(bytes, 'Jane Roe', { action: 'replace', text: '[P-1]' }),
@@ -114,7 +114,7 @@ describe('cleanDoc', () => {
     expect(readDoc(cleaned).text).toBe('[P-1]    and ███ met the chairman.');
   });
 
-  it('says of a passage in a comment that it is gone, as comments are', async () => {
+  it('reports an edit inside a comment as removed, since comments are removed', async () => {
     const bytes = makeDoc({ body: 'Body\r', comments: 'Ask Jane\r' });
     const edits = editAll(bytes, 'Jane', { action: 'replace', text: 'J' });
     const { applied, bytes: cleaned } = await cleanDoc(bytes, edits);
@@ -122,21 +122,21 @@ describe('cleanDoc', () => {
     expect(readDoc(cleaned).text).toBe('Body');
   });
 
-  it('leaves a value that stands in a passage which was not chosen', async () => {
+  it('leaves an occurrence that was not selected', async () => {
     const bytes = makeDoc({ body: 'Jane Roe wrote.\rJane Roe signed.\r' });
     const [first] = editAll(bytes, 'Jane Roe', REMOVE);
     const cleaned = await cleanDoc(bytes, [first!]);
     expect(readDoc(cleaned.bytes).text).toBe('████████ wrote.\nJane Roe signed.');
   });
 
-  it('leaves the control characters within a passage, which hold the document together', async () => {
+  it('keeps control characters inside a removed passage', async () => {
     const bytes = makeDoc({ body: 'Call 555\u001e01\t23 now\u0007Next\u0007\u0007\r' });
     expect(await cleanText(bytes, '555-01\t23 now\tNext', REMOVE)).toBe(
       'Call ███-██\t█*****\t****',
     );
   });
 
-  it('cleans Word 95 in the code page of its language', async () => {
+  it('cleans a Word 95 document in the code page of its language', async () => {
     const russian = makeOldDoc(iconv.encode('Договор\rИван Петров\r', 'windows-1251'), RUSSIAN);
     expect(await cleanText(russian, 'Иван Петров', REMOVE)).toBe(`Договор\n${'*'.repeat(11)}`);
     expect(await cleanText(russian, 'Иван Петров', { action: 'replace', text: '[ЛИЦО-1]' })).toBe(
@@ -144,12 +144,12 @@ describe('cleanDoc', () => {
     );
   });
 
-  it('finds characters of two bytes in Word 95', async () => {
+  it('masks double-byte characters in a Word 95 document', async () => {
     const bytes = makeOldDoc(iconv.encode('この契約は秘密です\r', 'shift_jis'), JAPANESE);
     expect(await cleanText(bytes, '契約', REMOVE)).toBe('この****は秘密です');
   });
 
-  it('refuses what cannot be read', async () => {
+  it('rejects an encrypted document', async () => {
     const locked = makeDoc({ body: 'Secret\r', flags: 0x0100 });
     await expect(cleanDoc(locked, [])).rejects.toThrow(
       expect.objectContaining({ code: 'documents.encrypted' }),

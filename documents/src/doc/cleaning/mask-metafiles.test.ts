@@ -26,8 +26,8 @@ async function cleanedData(data: Buffer): Promise<Uint8Array> {
   return openCompoundFile(bytes).stream('Data')!.subarray(0, data.length);
 }
 
-describe('a metafile in a Word document of old', () => {
-  it('is listed as what it is unpacked', async () => {
+describe('a metafile in a legacy Word document', () => {
+  it('is listed with its decompressed text', async () => {
     const data = makeMetafileRecord(EMF_RECORD, drawing(NAME));
     const contents = await listDocContents(makeDoc({ body: 'Letter\r', data }));
     expect(contents.filter(({ text }) => text.includes(NAME)).map(({ place }) => place)).toEqual([
@@ -38,7 +38,7 @@ describe('a metafile in a Word document of old', () => {
   it.each([
     ['EMF', EMF_RECORD],
     ['WMF', WMF_RECORD],
-  ])('loses a removed value in its words and keeps all else: %s', async (_, record) => {
+  ])('has a removed value masked in its text and everything else kept: %s', async (_, record) => {
     const words = `for ${NAME}, kept`;
     const data = makeMetafileRecord(record, drawing(words));
     const cleaned = await cleanedData(data);
@@ -47,12 +47,12 @@ describe('a metafile in a Word document of old', () => {
     expect(Buffer.from(unpackMetafile(metafile!)!)).toEqual(drawing(`for ${mask}, kept`));
   });
 
-  it('keeps its bytes where it holds nothing of what is removed', async () => {
+  it('is unchanged if it contains no removed value', async () => {
     const data = makeMetafileRecord(EMF_RECORD, drawing('Nothing of note'));
     expect(Buffer.from(await cleanedData(data))).toEqual(data);
   });
 
-  it('shows nothing any more where it cannot be unpacked', async () => {
+  it('is zeroed if it cannot be decompressed', async () => {
     const broken = deflateSync(drawing(NAME)).map((byte, index) => (index < 20 ? byte : 9));
     const record = makeMetafileRecord({ ...EMF_RECORD, isPacked: false }, broken);
     record[8 + 16 + 32] = 0;

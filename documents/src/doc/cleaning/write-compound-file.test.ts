@@ -21,7 +21,7 @@ function reopen(streams: Readonly<Record<string, Buffer>>): Record<string, Buffe
 }
 
 describe('writeCompoundFile', () => {
-  it('gives back streams of no, few and many sectors', () => {
+  it('round-trips streams of zero, few, and many sectors', () => {
     const streams = {
       Empty: fill(0),
       Short: fill(65),
@@ -32,12 +32,12 @@ describe('writeCompoundFile', () => {
     expect(reopen(streams)).toEqual(streams);
   });
 
-  it('gives back more table sectors than the header has room for', () => {
+  it('round-trips a file with more table sectors than fit in the header', () => {
     const streams = { Data: fill(8_000_000) };
     expect(Buffer.compare(reopen(streams)['Data']!, streams.Data)).toBe(0);
   });
 
-  it('keeps the class of the program', () => {
+  it('keeps the class ID of the program', () => {
     const bytes = writeCompoundFile({ streams: new Map(), programClass: PROGRAM });
     expect([...openCompoundFile(bytes).programClass]).toEqual([...PROGRAM]);
   });

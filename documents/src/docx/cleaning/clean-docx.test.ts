@@ -41,7 +41,7 @@ const LABEL = { action: 'replace', text: '[PERSON-1]' } as const;
 const SPELLINGS = /jane(?:%20|\s|&#32;)*quillfeather/i;
 
 describe('cleanDocx', () => {
-  it('finds the secret in every place of the trap before, and in none after', async () => {
+  it('removes the secret from every place in the trap file', async () => {
     const trap = makeTrapDocx();
     const before = (await listDocxContents(trap)).filter(({ text }) => SPELLINGS.test(text));
     const missing = TRAP_PLACES.filter(
@@ -53,7 +53,7 @@ describe('cleanDocx', () => {
     expect(after.map(({ place }) => place)).toEqual([]);
   });
 
-  it('shows the text with the edits applied, and nothing that was hidden', async () => {
+  it('shows the text with the edits applied and no hidden text', async () => {
     const trap = makeTrapDocx();
     const { text } = readDocx(await clean(trap, SECRET, LABEL));
     expect(text.split('\n')).toEqual([
@@ -76,7 +76,7 @@ describe('cleanDocx', () => {
     ]);
   });
 
-  it('leaves no relationship and no content type of a part that is gone', async () => {
+  it('leaves no relationship or content type for a removed part', async () => {
     const cleaned = await clean(makeTrapDocx(), SECRET, REMOVE);
     const names = new Set(Object.keys(unzipSync(cleaned)));
     const types = partOf(cleaned, '[Content_Types].xml').matchAll(/PartName="\/([^"]*)"/g);
@@ -100,7 +100,7 @@ describe('cleanDocx', () => {
     expect(kept).toEqual([]);
   });
 
-  it('says what was stripped, by kind and count', async () => {
+  it('reports what was stripped by kind and count', async () => {
     const { stripped, unread } = await cleanDocx(makeTrapDocx(), []);
     const counts = Object.fromEntries(stripped.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({
@@ -116,13 +116,13 @@ describe('cleanDocx', () => {
     expect(unread).toEqual([expect.objectContaining({ code: 'embedded-object' })]);
   });
 
-  it('keeps every byte of a part that it has nothing to do with', async () => {
+  it('keeps every byte of an unaffected part', async () => {
     const header = makePart('hdr', `  <w:p w:x='1' ><w:r><w:t>a&#x62;&lt;</w:t></w:r></w:p>\r\n`);
     const bytes = makeDocx(makeParagraph('Jane Roe'), { 'word/header1.xml': header });
     expect(partOf(await clean(bytes, 'Jane Roe', REMOVE), 'word/header1.xml')).toBe(header);
   });
 
-  it('puts a replacement into the first run, escaped, and keeps white space beside it', async () => {
+  it('puts an escaped replacement in the first run and preserves adjacent whitespace', async () => {
     const bytes = makeDocx('<w:p><w:r><w:t>Jane</w:t></w:r><w:r><w:t>Roe left</w:t></w:r></w:p>');
     const cleaned = await clean(bytes, 'JaneRoe', { action: 'replace', text: '<A> & "B"' });
     expect(partOf(cleaned, 'word/document.xml')).toContain(
@@ -130,14 +130,14 @@ describe('cleanDocx', () => {
     );
   });
 
-  it('takes tabs, breaks and symbols within a passage out with it', async () => {
+  it('removes tabs and nonbreaking hyphens inside a passage with it', async () => {
     const bytes = makeDocx(
       '<w:p><w:r><w:t>a 555</w:t><w:noBreakHyphen/><w:t>01</w:t><w:tab></w:tab><w:t>23 z</w:t></w:r></w:p>',
     );
     expect(readDocx(await clean(bytes, '555-01\t23', REMOVE)).text).toBe('a █████ z');
   });
 
-  it('sets a comment of Word on its passage, within a run, across runs and around what is removed', async () => {
+  it('adds a Word comment to a passage that spans runs and overlaps a removal', async () => {
     const bytes = makeDocx(
       '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>The fee is due </w:t></w:r><w:r><w:t>to Jane Roe.</w:t></w:r></w:p>',
     );
@@ -159,7 +159,7 @@ describe('cleanDocx', () => {
     );
   });
 
-  it('lists a comment where Word knows none', async () => {
+  it('lists a comment on a header, where Word does not support comments', async () => {
     const bytes = makeDocx(makeParagraph('Body'), {
       'word/header1.xml': makePart('hdr', makeParagraph('Head')),
     });
@@ -171,7 +171,7 @@ describe('cleanDocx', () => {
     expect(partOf(cleaned, 'word/comments.xml')).toBe('');
   });
 
-  it('masks the bytes of a drawing that is no sound XML, and refuses a flood of attributes', async () => {
+  it('masks a drawing with malformed XML and rejects one with too many attributes', async () => {
     const withDrawing = (drawing: string): Uint8Array =>
       makeDocx(makeParagraph(SECRET), {
         'word/media/image1.svg': drawing,
@@ -194,7 +194,7 @@ describe('cleanDocx', () => {
     );
   });
 
-  it('gives a copy that can be read, however well its parts could be packed', async () => {
+  it('writes a copy that can be reopened even if a part compresses extremely well', async () => {
     const plain = Buffer.alloc(17_000_000);
     plain.writeUInt32LE(1);
     plain.write(' EMF', 40);
@@ -211,12 +211,12 @@ describe('cleanDocx', () => {
     expect(size).toBe(plain.length);
   });
 
-  it('gives the same bytes each time', async () => {
+  it('produces the same bytes every time', async () => {
     const trap = makeTrapDocx();
     expect(await clean(trap, SECRET, REMOVE)).toEqual(await clean(trap, SECRET, REMOVE));
   });
 
-  it('refuses what cannot be read', async () => {
+  it('rejects a package without a document', async () => {
     await expect(cleanDocx(makePackage({ 'word/other.xml': '<a/>' }), [])).rejects.toThrow(
       expect.objectContaining({ code: 'documents.corrupt' }),
     );

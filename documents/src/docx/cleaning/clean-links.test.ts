@@ -32,8 +32,8 @@ async function clean(
   };
 }
 
-describe('the cleaned copy of a Word document', () => {
-  it('keeps the text of links, and where they lead if that is a plain place in the web', async () => {
+describe('a cleaned copy of a Word document', () => {
+  it('keeps the text of links, and their targets only if they are plain web addresses', async () => {
     const link = (id: string): string =>
       `<w:p><w:hyperlink r:id="${id}">${run('<w:t>Plan</w:t>')}</w:hyperlink></w:p>`;
     const body = ['r1', 'r2', 'r3', 'r4'].map(link).join('');
@@ -50,7 +50,7 @@ describe('the cleaned copy of a Word document', () => {
     });
   });
 
-  it('leaves no telling argument in the codes of fields', async () => {
+  it('has no revealing arguments in field codes', async () => {
     const field = (code: string): string =>
       `<w:p>${run('<w:fldChar w:fldCharType="begin"/>')}${code}${run('<w:fldChar w:fldCharType="end"/>')}</w:p>`;
     const instruct = (text: string): string => run(`<w:instrText>${text}</w:instrText>`);
@@ -67,7 +67,7 @@ describe('the cleaned copy of a Word document', () => {
     expect(stripped).toEqual({ 'external-data': 2 });
   });
 
-  it('fetches no picture, and keeps one that it stores as well', async () => {
+  it('loads no external images but keeps embedded ones', async () => {
     const linked = run('<w:drawing><a:blip r:link="r1"/></w:drawing>');
     const stored = run('<w:drawing><a:blip r:embed="r9" r:link="r2"/></w:drawing>');
     const old = run('<w:pict><v:imagedata src="https://example.org/t.gif" o:title="t"/></w:pict>');
@@ -84,7 +84,7 @@ describe('the cleaned copy of a Word document', () => {
     });
   });
 
-  it('does not say where a shape led to in a file, nor who may edit a passage', async () => {
+  it('has neither file links on shapes nor the names of permitted editors', async () => {
     const shape = (address: string): string => run(`<w:pict><v:rect id="s"${address}/></w:pict>`);
     const kept = shape(' href="#part"') + shape(' href="https://example.org/"');
     const allowed = '<w:permStart w:id="2" w:ed="CORP\\bob.camera"/>';
@@ -95,7 +95,7 @@ describe('the cleaned copy of a Word document', () => {
     expect(stripped).toEqual({ 'document-settings': 2, 'external-data': 1 });
   });
 
-  it('gives a bookmark that names who was removed the same other name as those who refer to it', async () => {
+  it('has a bookmark with a removed name and its references renamed consistently', async () => {
     const bytes = makeDocx(
       `${makeParagraph('Ann Lee')}<w:p><w:bookmarkStart w:id="1" w:name="List_Ann_Lee"/><w:hyperlink w:anchor="List_Ann_Lee">${run('<w:t>See</w:t>')}</w:hyperlink>${run('<w:instrText>REF List_Ann_Lee</w:instrText>')}</w:p>`,
     );

@@ -38,7 +38,7 @@ const listed = async (bytes: Uint8Array): Promise<string[]> =>
     .filter(({ text }) => SPELLING.test(text))
     .map(({ place }) => place);
 
-describe('a copy that stands packed in a Word document', () => {
+describe('an encoded copy of a removed value in a Word document', () => {
   it.each([
     [
       'the data of a field',
@@ -56,14 +56,14 @@ describe('a copy that stands packed in a Word document', () => {
       'an archive in an address',
       `<w:p><w:r><w:pict><v:rect href="data:a/b;base64,${inBase64(archive)}"/></w:pict></w:r></w:p>`,
     ],
-  ])('is listed and goes, be it %s', async (_, content) => {
+  ])('is listed and removed when it is in %s', async (_, content) => {
     const host = makeHost(content);
     const plain = await listed(makeHost(''));
     expect((await listed(host)).filter((place) => !plain.includes(place))).not.toEqual([]);
     expect(await listed((await clean(host)).bytes)).toEqual([]);
   });
 
-  it('is masked in a compressed metafile, whose former name goes as well', async () => {
+  it('is masked in a compressed metafile, and the stored file name is removed', async () => {
     const head = Buffer.alloc(88);
     head.writeUInt32LE(1);
     head.write(' EMF', 40);
@@ -76,7 +76,7 @@ describe('a copy that stands packed in a Word document', () => {
     expect(gunzipSync(parts['word/media/image1.emz']!)).toHaveLength(metafile.length);
   });
 
-  it('is dropped with a part that is said to be a picture and is none', async () => {
+  it('is dropped along with a part that is declared as an image but is not one', async () => {
     const host = makeHost('', { name: 'word/media/x.png', bytes: archive });
     expect(await listed(host)).toContain('word/media/x.png, note.xml');
     const { parts, stripped } = await clean(host);

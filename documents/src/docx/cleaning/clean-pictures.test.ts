@@ -30,8 +30,8 @@ function docxWithPictures(pictures: Readonly<Record<string, Uint8Array>>): Uint8
   return zipSync({ ...unzipSync(files), ...Object.fromEntries(media) });
 }
 
-describe('pictures in a Word document', () => {
-  it('lose what their makers noted in them, and show the same', async () => {
+describe('images in a Word document', () => {
+  it('lose their metadata but look the same', async () => {
     const note = Buffer.from('Author: Jane Roe');
     const pictures: Readonly<Record<string, Uint8Array>> = {
       'a.bmp': LITTLE_BMP,
@@ -54,7 +54,7 @@ describe('pictures in a Word document', () => {
     }
   });
 
-  it('lose them as drawings too, whatever their part is called', async () => {
+  it('lose their metadata as SVGs in any encoding, and stay intact under a wrong extension', async () => {
     const drawings = {
       'a.svg': Buffer.from(SVG),
       'b.svg': Buffer.from(`\ufeff<!DOCTYPE svg>\n${SVG}`),
@@ -76,7 +76,7 @@ describe('pictures in a Word document', () => {
     ['<v:imagedata cropbottom="13107f"/>', true],
     ['<a:srcRect/>', false],
     ['<a:srcRect l="0" t="-500"/>', false],
-  ])('are said to hold more than they show where they are cropped: %s', async (crop, isCropped) => {
+  ])('are reported as cropped only if the crop hides something: %s', async (crop, isCropped) => {
     const bytes = makeDocx(`<w:p><w:r><w:drawing>${crop}</w:drawing></w:r></w:p>`);
     const { unread } = await cleanDocx(bytes, []);
     expect(unread.map(({ code }) => code)).toEqual(isCropped ? ['cropped-picture'] : []);

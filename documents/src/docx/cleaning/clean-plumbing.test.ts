@@ -29,7 +29,7 @@ async function clean(body: string, parts: Readonly<Record<string, string>> = {})
     .join('\n');
 }
 
-describe('by what the parts of a Word document hang together', () => {
+describe('the package structure of a Word document', () => {
   it.each([
     [
       'a type of a part that is not there',
@@ -45,11 +45,11 @@ describe('by what the parts of a Word document hang together', () => {
       relate(`xmlns:x="urn:${VALUE}" Id="r1" Type="${OFFICE}/hyperlink"`),
     ],
     ['a relationship of no kind of Office', relate(`Id="r1" Type="https://example.org/${VALUE}"`)],
-  ])('no value is left in %s', async (_place, parts) => {
+  ])('keeps no removed value in %s', async (_place, parts) => {
     expect(await clean('', parts)).not.toContain(VALUE);
   });
 
-  it('no value is left in the namespaces of other programs', async () => {
+  it('keeps no removed value in the namespaces of other programs', async () => {
     const copy = await clean(`<w:p xmlns:x="urn:crm:${VALUE}" x:note="a"/>`);
     expect(copy).not.toContain(VALUE);
     expect(copy).toContain('xmlns:x="urn:removed"');
@@ -66,7 +66,7 @@ describe('by what the parts of a Word document hang together', () => {
     ['a prefix', `<w:p xmlns:n${VALUE}="urn:crm"/>`, {}],
     ['the name of an element', `<w:p><a:n${VALUE}/></w:p>`, {}],
     ['the name of an attribute', `<w:p w14:n${VALUE}="1"/>`, {}],
-  ])('no copy is handed out that has a value in %s', async (_place, body, parts) => {
+  ])('blocks a copy with a removed value in %s', async (_place, body, parts) => {
     await expect(clean(body, parts)).rejects.toMatchObject({ code: 'documents.cleaning_unproven' });
   });
 });

@@ -24,19 +24,19 @@ async function cleanBody(body: string, name = NAME): Promise<string> {
   return Buffer.from(unzipSync(cleaned.bytes)['word/document.xml']!).toString();
 }
 
-describe('the parts of a name that was taken out', () => {
+describe('the parts of a removed name', () => {
   it.each([
     ['an entry of an index', field(' XE "Quillfeather, Jane" ')],
     ['an entry of a table of contents', field(' TC "Ms Quillfeather" ')],
     ['a choice', field(' IF 1 = 1 "Ms QUILLFEATHER" "" ')],
     ['a code', field(' DISPLAYBARCODE "Quillfeather" QR ')],
     ['a code of several runs', field(' QUOTE "Quill', 'feather" ')],
-  ])('go from %s', async (_, body) => {
+  ])('are removed from %s', async (_, body) => {
     const cleaned = await cleanBody(body);
     expect(cleaned.replaceAll(/<[^>]*>/g, '')).not.toMatch(/quill|feather/i);
   });
 
-  it('go from bookmarks and from what leads to them alike', async () => {
+  it('are removed from bookmarks and from references to them', async () => {
     const marked = `<w:p><w:bookmarkStart w:id="1" w:name="Ms_Quillfeather"/>${run('<w:t>x</w:t>')}<w:bookmarkEnd w:id="1"/></w:p>`;
     const cleaned = await cleanBody(`${marked}${field(' REF Ms_Quillfeather ')}`);
     const name = /w:name="([^"]*)"/.exec(cleaned)![1]!;
@@ -44,7 +44,7 @@ describe('the parts of a name that was taken out', () => {
     expect(cleaned).toContain(` REF ${name} `);
   });
 
-  it('are not taken for the words of fields, nor for longer words', async () => {
+  it('are not confused with field keywords or longer words', async () => {
     const fields = [' PAGE  \\* MERGEFORMAT ', ' SEQ Pages \\* Roman ', ' DATE \\@ "d MMMM" '];
     const cleaned = await cleanBody(fields.map((text) => field(text)).join(''), 'Grace Page Roman');
     for (const text of fields) expect(cleaned).toContain(text);

@@ -6,7 +6,7 @@ import { makeDocx, makeParagraph } from '#documents/testing/minimal-docx.ts';
 import { listDocxContents } from './list-docx-contents.ts';
 
 describe('listDocxContents', () => {
-  it('shows no value across two attributes or two remarks', async () => {
+  it('does not match a value across two attributes or two comments', async () => {
     const body = makeParagraph('Body');
     const apart = `${body}<w:p w:tag="Jane"><w:r w:alias="Quillfeather"/></w:p><!--Jane--><!--Quillfeather-->`;
     const finder = createValueFinder([{ searched: searchedValue('Jane Quillfeather') }]);

@@ -43,18 +43,18 @@ async function cleanedPart(bytes: Uint8Array, part: string, ...values: readonly 
 
 const level = (label: string): string => `<w:lvl><w:lvlText w:val="${label}"/></w:lvl>`;
 
-describe('the labels of lists', () => {
+describe('list labels', () => {
   const lists = ['%1.', 'o', '\uf0b7', 'Notes of Jane Roe %1:', 'Notes of Jane Roe %1:', '%1.%2'];
   const numbering = ['numbering', lists.map(level).join('')] as const;
   const bytes = makeWord(makeParagraph('Agenda'), { numbering });
 
-  it('are text where they say more than numbers, each once', async () => {
+  it('are read as text, once each, if they contain more than numbers', async () => {
     const { text, segments } = await readDocument(bytes, 'docx');
     expect(text).toBe('Agenda\nNotes of Jane Roe %1:');
     expect(segments.at(-1)).toMatchObject({ part: 'list-label', paragraph: 1 });
   });
 
-  it('lose what is taken out of them on every level', async () => {
+  it('lose removed text at every level', async () => {
     const labels = (await cleanedPart(bytes, 'numbering', 'Jane Roe')).match(/w:val="[^"]*"/g);
     const bar = 'w:val="Notes of █████ %1:"';
     expect(labels).toEqual([
@@ -65,13 +65,13 @@ describe('the labels of lists', () => {
     ]);
   });
 
-  it('are no text in building blocks, which nobody sees', async () => {
+  it('are not read from building blocks', async () => {
     const glossary = makeWord(makeParagraph('Agenda'), { 'glossary/numbering': numbering });
     expect((await readDocument(glossary, 'docx')).text).toBe('Agenda');
   });
 });
 
-describe('the names of styles and fonts', () => {
+describe('the names of styles, fonts, and captions', () => {
   const body =
     '<w:p><w:pPr><w:pStyle w:val="JaneRoeHeading"/></w:pPr><w:r><w:rPr><w:rFonts w:ascii="Jane Roe Sans" w:hAnsi="Georgia"/></w:rPr>' +
     '<w:t>Jane Roe, Georgia Strong</w:t></w:r></w:p>';
@@ -91,7 +91,7 @@ describe('the names of styles and fonts', () => {
   const bytes = makeWord(body, { styles, fontTable });
   const values = ['Jane Roe', 'Georgia', 'Strong'];
 
-  it('lose removed values, alike wherever they are named', async () => {
+  it('have removed values replaced consistently everywhere', async () => {
     const document = await cleanedPart(bytes, 'document', ...values);
     expect(document).toContain('<w:pStyle w:val="Removed1Heading"/>');
     expect(document).toContain('w:ascii="Removed1 Sans" w:hAnsi="Georgia"');
@@ -102,7 +102,7 @@ describe('the names of styles and fonts', () => {
     );
   });
 
-  it('stay where Word gives them or everybody has them, and are no reason to hold a copy back', async () => {
+  it('stay if they are built in or common, and do not block a copy', async () => {
     const cleaned = await cleanedPart(bytes, 'styles', ...values);
     expect(cleaned).toContain('<w:latentStyles><w:lsdException w:name="Strong"/></w:latentStyles>');
     expect(cleaned).toContain(style('Strong', 'Strong'));
@@ -111,7 +111,7 @@ describe('the names of styles and fonts', () => {
     );
   });
 
-  it('leave the settings with those of captions', async () => {
+  it('are dropped from the settings if they belong to captions', async () => {
     const settings = [
       'settings',
       '<w:captions><w:caption w:name="Patient Roe"/></w:captions><w:zoom w:percent="90"/>',

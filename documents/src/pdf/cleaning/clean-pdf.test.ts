@@ -16,7 +16,7 @@ import { readPdf } from '../read-pdf.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
 describe('cleanPdf', () => {
-  it('takes a passage out, draws a bar in its place and leaves its neighbours', async () => {
+  it('removes a passage, draws a bar in its place, and keeps its neighbors', async () => {
     const bytes = makePdf([
       { content: showText([50, 712, 'One line above'], [50, 700, 'Dear Jane Roe, hello']) },
     ]);
@@ -27,7 +27,7 @@ describe('cleanPdf', () => {
     expect(boxOf(after, 'hello')).toEqual(boxOf(document, 'hello'));
   });
 
-  it('writes a replacement in the place and colour of what it replaces', async () => {
+  it('writes a replacement in the position and color of the original text', async () => {
     const content = `1 0 0 rg ${showText([50, 700, 'Dear Jane Roe, hello'])}`;
     const change: Change = { action: 'replace', text: '[PERSON-1]' };
     const { after, applied, document, bytes } = await cleanPassage(
@@ -44,7 +44,7 @@ describe('cleanPdf', () => {
     expect(label.right).toBeLessThan(place.right + 1);
   });
 
-  it('writes a replacement as large as its neighbours and on their line', async () => {
+  it('writes a replacement at the size and on the line of the original text', async () => {
     const change: Change = { action: 'replace', text: '[P-1]' };
     const { after, document } = await cleanPassage(
       makePdf([{ content: showText([50, 700, 'Dear Jane Roe, hello']) }]),
@@ -56,7 +56,7 @@ describe('cleanPdf', () => {
     expect(label.bottom - label.top).toBeGreaterThan((place.bottom - place.top) * 0.8);
   });
 
-  it('writes a replacement on the longest line of what it replaces', async () => {
+  it('writes a replacement on the longest line of the original passage', async () => {
     const content = showText([400, 712, 'call Jo'], [50, 700, 'Quillfeather today']);
     const change: Change = { action: 'replace', text: '[PERSON-1]' };
     const { after, document } = await cleanPassage(
@@ -69,7 +69,7 @@ describe('cleanPdf', () => {
     expect(label.bottom).toBeCloseTo(place.bottom, 0);
   });
 
-  it('keeps a page whose close lines are turned', async () => {
+  it('does not turn a page with closely spaced rotated lines into an image', async () => {
     const lines = ['Ring Jane Roe today', 'then ring Jane Roe again', 'and tell nobody of it'];
     const turned = lines.map(
       (line, index) => `.99 .14 -.14 .99 ${60 + index * 1.6} ${600 - index * 11.4} Tm (${line}) Tj`,
@@ -80,7 +80,7 @@ describe('cleanPdf', () => {
     expect(after.text.replaceAll(/\s+/g, ' ')).toContain('then ring again');
   });
 
-  it('draws a bar where the label font lacks a character', async () => {
+  it('draws a bar if the label font lacks a character', async () => {
     const change: Change = { action: 'replace', text: '[ЛИЦО-1]' };
     const bytes = makePdf([{ content: showText([50, 700, 'Dear Jane Roe']) }]);
     const { applied, document, bytes: cleaned } = await cleanPassage(bytes, 'Jane Roe', change);
@@ -88,7 +88,7 @@ describe('cleanPdf', () => {
     expect((await colorsAt(cleaned, boxOf(document, 'Jane Roe'))).paper).toEqual(BLACK);
   });
 
-  it('remarks on a passage with a highlight that bears its name, and keeps the passage', async () => {
+  it('adds a comment as a highlight by Proviso and keeps the passage', async () => {
     const bytes = makePdf([{ content: showText([50, 700, 'The vendor waives all rights.']) }]);
     const change: Change = { action: 'comment', text: 'Ask a lawyer – §5' };
     const {
@@ -108,7 +108,7 @@ describe('cleanPdf', () => {
     { turn: 180, crop: '[40 100 540 760]' },
     { turn: 270, crop: '[0 0 600 800]' },
   ])(
-    'finds the place on a page turned by $turn degrees with a crop box',
+    'finds the place on a page rotated by $turn degrees with a crop box',
     async ({ turn, crop }) => {
       const entries = `/Rotate ${turn} /CropBox ${crop}`;
       const bytes = makePdf([{ content: showText([60, 700, 'Dear Jane Roe, hello']), entries }]);
@@ -126,7 +126,7 @@ describe('cleanPdf', () => {
     },
   );
 
-  it('takes a value out of a form field, whose other words stay as part of the page', async () => {
+  it('removes a value from a form field and keeps its other words as part of the page', async () => {
     const field = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Jane Roe, Rome) /F 4
       /Rect [50 600 250 620] /AP << /N 101 0 R >> >>`;
     const drawing = `<< /Type /XObject /Subtype /Form /BBox [0 0 200 20] /Resources << /Font << /F1 3 0 R >> >>
@@ -141,7 +141,7 @@ describe('cleanPdf', () => {
     expect(await contentsOf(cleaned)).not.toMatch(/Jane|Widget/);
   });
 
-  it('keeps the colours of a page whose other text is set in a named ink', async () => {
+  it('keeps the colors of a page with other text in a spot color', async () => {
     const ink = `/CS0 cs 1 scn ${showText([50, 600, 'In a named ink'])}`;
     const tint = '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [1 1 1] /C1 [1 0.2 0] >>';
     const resources = `/Resources << /Font << /F1 3 0 R >> /ColorSpace << /CS0 [/Separation /Coral /DeviceRGB ${tint}] >> >>`;
@@ -154,7 +154,7 @@ describe('cleanPdf', () => {
     expect(Math.max(blue!, green!)).toBeLessThan(120);
   });
 
-  it('keeps links that lead to pages and clean addresses, and no others', async () => {
+  it('keeps only links to pages and to clean addresses', async () => {
     const link = (action: string): string =>
       `<< /Type /Annot /Subtype /Link /Rect [50 690 90 710] /Border [0 0 0] ${action} >>`;
     const objects = [
@@ -173,7 +173,7 @@ describe('cleanPdf', () => {
     expect(stripped).toContainEqual(expect.objectContaining({ kind: 'links', count: 2 }));
   });
 
-  it('keeps the frame of a link that leads to nothing that may stay', async () => {
+  it('keeps the border of a link whose target is removed', async () => {
     const link = `<< /Type /Annot /Subtype /Link /Rect [50 690 90 710] /Border [0 0 1] /C [1 0 0]
       /Contents (Jane Roe) /A << /S /Launch /F (calc.exe) >> >>`;
     const bytes = makePdf([{ content: '', entries: '/Annots [100 0 R]' }], { objects: [link] });
@@ -184,7 +184,7 @@ describe('cleanPdf', () => {
     expect(stripped).toContainEqual(expect.objectContaining({ kind: 'links', count: 1 }));
   });
 
-  it('keeps what annotations draw in its place: of a state, in coordinates of its own, and by viewers', async () => {
+  it('keeps what annotations draw, including states, own coordinate systems, and highlights drawn by viewers', async () => {
     const square = (matrix: string): string =>
       `<< /Type /XObject /Subtype /Form /BBox [300 300 320 320] ${matrix} /Length 29 >>
       stream\n1 0 0 rg 300 300 20 20 re f  \nendstream`;
@@ -203,7 +203,7 @@ describe('cleanPdf', () => {
     }
   });
 
-  it('keeps the whole of what an annotation draws turned', async () => {
+  it('keeps all of a rotated annotation drawing', async () => {
     const objects = [
       '<< /Type /Annot /Subtype /Square /F 4 /Rect [150 690 160 730] /AP << /N 101 0 R >> >>',
       `<< /Type /XObject /Subtype /Form /BBox [300 300 340 310] /Matrix [0 1 -1 0 0 0] /Length 29 >>
@@ -217,7 +217,7 @@ describe('cleanPdf', () => {
     }
   });
 
-  it('keeps bookmarks whose words stand on the pages, without those that say more', async () => {
+  it('keeps bookmarks whose words are on the pages, and drops the others', async () => {
     const bytes = writePdf([
       [1, '<< /Type /Catalog /Pages 2 0 R /Outlines 5 0 R >>'],
       [2, '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 600 800] >>'],
@@ -241,7 +241,7 @@ describe('cleanPdf', () => {
     );
   });
 
-  it('keeps every page that is listed, the same one twice as well', async () => {
+  it('keeps every listed page, even one listed twice', async () => {
     const bytes = writePdf([
       [1, '<< /Type /Catalog /Pages 2 0 R >>'],
       [2, '<< /Type /Pages /Count 3 /Kids [3 0 R 3 0 R 4 0 R] /MediaBox [0 0 600 800] >>'],
@@ -252,7 +252,7 @@ describe('cleanPdf', () => {
     expect(after.pages.map(({ width }) => width)).toEqual([600, 600, 100]);
   });
 
-  it('takes a passage out of a stamp whose drawing has coordinates of its own', async () => {
+  it('removes a passage from a stamp with its own coordinate system', async () => {
     const content = showText([305, 305, 'Seen by Jane Roe today']);
     const objects = [
       '<< /Type /Annot /Subtype /Stamp /F 4 /Rect [50 690 250 710] /AP << /N 101 0 R >> >>',
@@ -271,7 +271,7 @@ describe('cleanPdf', () => {
     expect(await contentsOf(cleaned)).not.toMatch(/Jane|Roe/);
   });
 
-  it('shows no secret of one page on another that draws the same form', async () => {
+  it('removes a passage from a shared form only on the selected page', async () => {
     const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >>
       /Length 47 >>\nstream\nBT /F1 12 Tf 50 760 Td (From Jane Roe) Tj ET   \nendstream`;
     const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /X 100 0 R >> >>';
@@ -287,7 +287,7 @@ describe('cleanPdf', () => {
     expect(other).toContain('Jane Roe');
   });
 
-  it('refuses a document that asks for a password, and what is none', async () => {
+  it('rejects an encrypted document and an invalid one', async () => {
     const filler = '00'.repeat(32);
     const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${filler}> /U <${filler}> >> /ID [<00><00>]`;
     const locked = makePdf([{ content: '' }], { trailer: encryption });

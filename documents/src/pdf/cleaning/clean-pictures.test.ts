@@ -21,8 +21,8 @@ import { cleanPdf } from './clean-pdf.ts';
 /** The bars that stand for words are not words. */
 const UNRECOGNIZED = { recognizePages: new Set<number>() };
 
-describe('a page whose pictures or drawings show a passage', () => {
-  it('keeps its picture, in which the passage is blank, and makes its other words findable', async () => {
+describe('a page whose images or drawings show a passage', () => {
+  it('keeps its image with the passage blanked, and makes its other words searchable', async () => {
     const { bytes, document } = await makeScan();
     const cleaned = await cleanPdf(bytes, editsOf(document, 'Roe'), document);
     expect(cleaned.redrawnPages).toEqual([]);
@@ -35,7 +35,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(rows).toEqual(new Set(['ff00000000ffffffffffffff', 'ff'.repeat(12)]));
   });
 
-  it('becomes a picture where the one that it shows cannot be written anew', async () => {
+  it('becomes an image if its own image cannot be rewritten', async () => {
     // The color that the mask makes transparent would be a different one.
     const { bytes, document } = await makeScan('/Mask [0 0]');
     const cleaned = await cleanPdf(bytes, editsOf(document, 'Roe'), document);
@@ -44,7 +44,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toBe('Jane Straße 北京');
   });
 
-  it('keeps the other places where the same picture is drawn', async () => {
+  it('keeps other places where the same image is drawn', async () => {
     const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
     const blank = Array.from({ length: 14 }, () => 'ff'.repeat(30));
     const dark = `${'ff'.repeat(5)}000000${'ff'.repeat(22)}`;
@@ -67,7 +67,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect((await colorsAt(cleaned, elsewhere)).paper).toEqual(BLACK);
   });
 
-  it('shows through no mask what stood there', async () => {
+  it('does not reveal the passage through a soft mask', async () => {
     const mask = makePicture(['ff60', 'ff60']);
     const cleanOver = async (picture: string) => {
       const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
@@ -85,7 +85,7 @@ describe('a page whose pictures or drawings show a passage', () => {
   it.each([
     ['keeps one that is cut in a single edge', '40 650 m 220 650 l 160 750 l 40 750 l h', []],
     ['keeps none that is cut to a shape of its own', letters(), [1]],
-  ])('%s where the passage stands', async (_, clip, redrawn) => {
+  ])('%s at the passage', async (_, clip, redrawn) => {
     const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
     const drawn = `q ${clip} W n 300 0 0 100 40 650 cm /P Do Q`;
     const content = `${drawn} ${showText([170, 700, 'Jane Roe'], [50, 600, 'Dear all'])}`;
@@ -94,7 +94,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(redrawnPages).toEqual(redrawn);
   });
 
-  it('keeps one in which lines stand as close as the margin that goes with the passage', async () => {
+  it('keeps an image whose lines are as close as the margin around the passage', async () => {
     const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
     const rows = Array.from({ length: 200 }, (_, row) => (row < 83 ? '00' : 'ff').repeat(200));
     const content = `q 200 0 0 200 40 600 cm /P Do Q BT /F1 60 Tf 3 Tr 50 660 Td (Roe) Tj ET`;
@@ -103,7 +103,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(redrawnPages).toEqual([]);
   });
 
-  it('keeps one that is stored at several sizes, and looks otherwise in the smaller ones', async () => {
+  it('keeps an image stored at several sizes that looks different in the smaller ones', async () => {
     const data = `${STRIPED_JPEG_2000.toString('hex')}>`;
     const picture = `<< /Type /XObject /Subtype /Image /Width 1728 /Height 2432 /ColorSpace /DeviceRGB
       /BitsPerComponent 8 /Filter [/ASCIIHexDecode /JPXDecode] /Length ${data.length} >>\nstream\n${data}\nendstream`;
@@ -114,7 +114,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(redrawnPages).toEqual([]);
   });
 
-  it('keeps one through whose mask the passage shows, and blanks the mask', async () => {
+  it('keeps an image whose mask shows the passage, and blanks the mask', async () => {
     const [blank, striped] = ['ff'.repeat(20), 'a5'.repeat(20)];
     const rows = Array.from({ length: 100 }, (_, row) => (row > 40 && row < 50 ? striped : blank));
     const data = `${rows.join('')}>`;
@@ -133,7 +133,7 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(rowsLeft).not.toContain(striped);
   });
 
-  it('takes out the outlines of a passage whose text nobody sees', async () => {
+  it('removes the outlines of a passage whose text is invisible', async () => {
     const outlines = [50, 57, 64, 71].map((x) => `${x} 700 m ${x + 6} 700 l ${x + 3} 709 l h`);
     const content = `${outlines.join(' ')} f 3 Tr ${showText([50, 700, 'Roes'])} 0 Tr ${showText([50, 600, 'Dear Jane'])}`;
     const before = makePdf([{ content }]);

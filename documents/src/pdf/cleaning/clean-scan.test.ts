@@ -39,7 +39,7 @@ function mostLevelsOfRow(picture: PagePicture, box: Box): number {
   return Math.max(...counts);
 }
 
-describe('a scanned page that is cleaned', () => {
+describe('a cleaned scanned page', () => {
   let scan: Uint8Array;
   let read: ExtractedDocument;
   let edits: TextEdit[];
@@ -53,7 +53,7 @@ describe('a scanned page that is cleaned', () => {
     cleaned = await cleanDocument(scan, 'pdf', { edits, document: read, ...PATIENCE });
   }, TEST_LIMIT);
 
-  it('shows a bar where the passage stood, up to the comma behind it', async () => {
+  it('shows a bar in place of the passage, up to the following comma', async () => {
     const { pdfium, document } = await openPdf(cleaned.bytes);
     const picture = drawPicture(pdfium, pdfium.functions.FPDF_LoadPage(document, 0), 2);
     const [{ start, end }] = edits as [TextEdit];
@@ -62,7 +62,7 @@ describe('a scanned page that is cleaned', () => {
     expect(mostLevelsOfRow(picture, boxAt(read.pages[0]!, end)!)).toBeGreaterThan(1);
   });
 
-  it('keeps its other words, which can be searched now', async () => {
+  it('keeps its other words, which become searchable', async () => {
     const { text, recognized } = await readDocument(cleaned.bytes, 'pdf', {
       recognizePages: new Set(),
     });
@@ -72,7 +72,7 @@ describe('a scanned page that is cleaned', () => {
     expect(text).not.toMatch(/Jonathan|Harrison/);
   });
 
-  it('is proved by recognising it again', { timeout: TEST_LIMIT }, async () => {
+  it('is verified by recognizing it again', { timeout: TEST_LIMIT }, async () => {
     const again = await readDocument(cleaned.bytes, 'pdf', {
       ...PATIENCE,
       recognizePages: new Set([1]),
@@ -84,7 +84,7 @@ describe('a scanned page that is cleaned', () => {
   });
 
   it(
-    'recognises again only pages from which something was taken',
+    'is recognized again only if something was removed from it',
     { timeout: TEST_LIMIT },
     async () => {
       let recognized = 0;
@@ -94,7 +94,7 @@ describe('a scanned page that is cleaned', () => {
     },
   );
 
-  it('is not handed out where the picture cannot be recognised again in time', async () => {
+  it('is not released if it cannot be recognized again in time', async () => {
     const recognitionLimits = { pageLimit: 1, totalLimit: 1 };
     const options = { edits, document: read, recognitionLimits };
     await expect(cleanDocument(scan, 'pdf', options)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('a scanned page that is cleaned', () => {
   });
 
   it(
-    'is not handed out while a place shows the passage that was not chosen',
+    'is not released while it still shows an occurrence that was not selected',
     {
       timeout: TEST_LIMIT,
     },

@@ -41,17 +41,17 @@ async function draw(bytes: Uint8Array): Promise<Uint8Array> {
   return drawPicture(pdfium, pdfium.functions.FPDF_LoadPage(document, 0), 1).pixels;
 }
 
-describe('a PDF with a trap in everything that its page is drawn with', () => {
-  it.each(trap.secrets)('holds %s, and no longer when it is cleaned', (secret) => {
+describe('a PDF with secrets in all of its drawing data', () => {
+  it.each(trap.secrets)('contains %s before cleaning but not after', (secret) => {
     expect(before).toContain(secret);
     expect(after).not.toContain(secret);
   });
 
-  it('looks as it did', async () => {
+  it('looks the same after cleaning', async () => {
     expect(await draw(cleaned.bytes)).toEqual(await draw(trap.bytes));
   });
 
-  it('says how much was left out', () => {
+  it('reports how much was stripped', () => {
     const said = cleaned.stripped.find(({ kind }) => kind === 'unused-data');
     expect(said?.description).toMatch(/^\d+ pieces of data beside what is drawn$/);
   });

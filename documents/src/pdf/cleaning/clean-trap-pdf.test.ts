@@ -31,13 +31,13 @@ function placesOf(contents: readonly FileContent[], value: string): string[] {
   return contents.filter(({ text }) => text.includes(value)).map(({ place }) => place);
 }
 
-describe('a PDF with a trap in every place', () => {
-  it.each(trap.secrets)('holds %s, and no longer when it is cleaned', (secret) => {
+describe('a PDF with secrets in every place', () => {
+  it.each(trap.secrets)('contains %s before cleaning but not after', (secret) => {
     expect(placesOf(before, secret)).not.toEqual([]);
     expect(placesOf(after, secret)).toEqual([]);
   });
 
-  it('holds what was removed nowhere, in no way of setting it and no note', async () => {
+  it('no longer contains the removed text, however it was set', async () => {
     expect(placesOf(before, trap.shown).length).toBeGreaterThan(5);
     expect(placesOf(after, trap.shown)).toEqual([]);
     expect(placesOf(after, 'Trapped')).toEqual([]);
@@ -47,7 +47,7 @@ describe('a PDF with a trap in every place', () => {
     );
   });
 
-  it('says of each kind what was left out', () => {
+  it('reports every kind of content that was stripped, without its text', () => {
     const kinds = cleaned.stripped.map(({ kind }) => kind).sort();
     expect(kinds).toEqual([
       'actions',

@@ -12,7 +12,7 @@ function read(content: string): { operator: string; text: string; operands: read
 }
 
 describe('readOperations', () => {
-  it('reads numbers, names, strings of both kinds, arrays and dictionaries', () => {
+  it('reads numbers, names, both kinds of strings, arrays, and dictionaries', () => {
     const [operation] = read('/Span <</A (b)>> -1.5 .5 [(x) <41 4>] BDC');
     expect(operation?.operands).toEqual([
       '/Span',
@@ -23,13 +23,13 @@ describe('readOperations', () => {
     ]);
   });
 
-  it('undoes the escapes of a string and keeps parentheses within it', () => {
+  it('unescapes a string and keeps nested parentheses', () => {
     const [operation] = read(String.raw`(a\(b (c) \101\n\
 d) Tj`);
     expect(Buffer.from(operation?.operands[0] as Uint8Array).toString()).toBe('a(b (c) A\nd');
   });
 
-  it('tells comments apart, but not within a string', () => {
+  it('separates comments, but not inside a string', () => {
     expect(read('q % note\n(50% off) Tj').map(({ text }) => text)).toEqual([
       'q',
       '% note',
@@ -37,13 +37,13 @@ d) Tj`);
     ]);
   });
 
-  it('takes an inline image for one operation, whatever its data holds', () => {
+  it('reads an inline image as one operation, whatever its data contains', () => {
     const operations = read('BI /W 1 ID \x01EI\x80 (EI q EI Q');
     expect(operations.map(({ operator }) => operator)).toEqual(['BI', 'Q']);
   });
 
   it.each(['(never closed', '<4', '[1 [2', '<< /A', '>> ] ) }', 'BI ID', '[[['.repeat(500)])(
-    'comes to an end on %j',
+    'terminates on %j',
     (content) => {
       expect(read(content).every(({ operator }) => operator !== '')).toBe(true);
     },

@@ -32,7 +32,7 @@ async function countDark(bytes: Uint8Array, box: Box): Promise<number> {
   return dark;
 }
 
-describe('a page that becomes a picture', () => {
+describe('a page that is turned into an image', () => {
   let bytes: Uint8Array;
   let cleaned: Awaited<ReturnType<typeof cleanPassage>>;
 
@@ -50,7 +50,7 @@ describe('a page that becomes a picture', () => {
     cleaned = await cleanPassage(bytes, 'Roe', VANISH);
   });
 
-  it('keeps what stands beside a passage that vanished', async () => {
+  it('keeps what is next to a removed passage', async () => {
     expect(cleaned.redrawnPages).toEqual([1]);
     const neighbours = [
       { left: 40, top: 80, right: 240, bottom: 90.5 },
@@ -70,7 +70,7 @@ describe('a page that becomes a picture', () => {
     expect(await countDark(cleaned.bytes, letters)).toBe(0);
   });
 
-  it('is blank from the top to the bottom of a line that a drawing shows as well', async () => {
+  it('is blank across the full height of a line that a drawing also shows', async () => {
     const line = { left: 52, top: 389.5, right: 66, bottom: 402 };
     expect(await countDark(bytes, line)).toBeGreaterThan(100);
     expect(await countDark(cleaned.bytes, line)).toBe(0);

@@ -61,12 +61,12 @@ function fillLoosely(before: PagePicture, mark: SeenMark): PagePicture {
 }
 
 describe('blankTightly', () => {
-  it('fills the letters of a mark that vanished, and not its neighbours', () => {
+  it('fills the letters of a removed mark but not its neighbors', () => {
     const before = draw([...INK, NEIGHBOUR]);
     expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
   });
 
-  it('shows neighbours that moved a little as they are now', () => {
+  it('shows slightly moved neighbors in their new position', () => {
     const [edge, moved] = [
       { ...NEIGHBOUR, left: 24, right: 25 },
       { ...NEIGHBOUR, left: 35, right: 36 },
@@ -77,13 +77,13 @@ describe('blankTightly', () => {
     expect(within(filled)).toEqual(within(draw([NEIGHBOUR], [moved])));
   });
 
-  it('takes an underline that went with its letters for no letter', () => {
+  it('does not mistake an underline removed with its letters for a letter', () => {
     const line = { left: 20, top: 45, right: 60, bottom: 46 };
     const before = draw([...INK, NEIGHBOUR, line]);
     expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
   });
 
-  it('shows no letter by what is left of a bar beside it', () => {
+  it('does not reveal a letter through the remains of a bar beside it', () => {
     // The bar touches the first of two letters, which extends further down.
     const second = { left: 44, top: 30, right: 50, bottom: 38 };
     const bar = { left: 20, top: 42, right: 60, bottom: 55 };
@@ -114,14 +114,14 @@ describe('blankTightly', () => {
     ['a letter is still shown', draw([NEIGHBOUR, INK[0]!]), [LETTER]],
     ['something fainter still shows the letter', draw([NEIGHBOUR], INK), [LETTER]],
     ['the page has another size', { ...draw([]), width: 70, height: 80 }, [LETTER]],
-  ])('fills all of a line where %s', (_, after, glyphs) => {
+  ])('fills the whole line when %s', (_, after, glyphs) => {
     const before = draw([...INK, NEIGHBOUR]);
     const mark = markOf(glyphs);
     const filled = fillBefore(before, after, mark);
     expect(filled).toEqual(fillLoosely(before, mark));
   });
 
-  it('fills all of the line of a mark that may not have vanished', () => {
+  it('fills the whole line of a mark that may not have been removed', () => {
     const before = draw([...INK, NEIGHBOUR]);
     const mark = markOf([LETTER]);
     const pair = { before, after: draw([NEIGHBOUR]) };

@@ -20,19 +20,19 @@ async function hiddenOn(
     .map(({ start, end, why }) => [text.slice(start, end), why]);
 }
 
-describe('text of a PDF that nobody sees', () => {
+describe('invisible text in a PDF', () => {
   it.each([
     ['in the colour of the paper', '1 g', /color as its background/],
     ['set to be invisible', '3 Tr', /invisible/],
     ['that is transparent', '/G gs', /invisible/],
     ['too small to be read', '0.1 0 0 0.1 50 600 Tm', /too small/],
-  ])('is told apart where it is %s', async (_, operator, why) => {
+  ])('is detected: %s', async (_, operator, why) => {
     const content = `${SEEN} q BT /F1 12 Tf 50 600 Td ${operator} (${SECRET}) Tj ET Q`;
     const entries = '/Resources << /Font << /F1 3 0 R >> /ExtGState << /G << /ca 0 /CA 0 >> >> >>';
     expect(await hiddenOn(content, { entries })).toEqual([[SECRET, expect.stringMatching(why)]]);
   });
 
-  it('is told apart in the middle of a line, which stays one line', async () => {
+  it('is detected in the middle of a line without splitting the line', async () => {
     const content = `BT /F1 12 Tf 50 600 Td (Before ) Tj 1 g (${SECRET}) Tj 0 g ( behind) Tj ET`;
     const { text, segments } = await readDocument(makePdf([{ content }]), 'pdf');
     expect(text).toBe(`Before ${SECRET} behind`);
@@ -43,7 +43,7 @@ describe('text of a PDF that nobody sees', () => {
     ]);
   });
 
-  it('is told apart where it has the colour of an area below it, and not where it has another', async () => {
+  it('is detected when it has the color of the area below it, but not when it has another color', async () => {
     const area = (color: string): string => ` q ${color} rg 40 590 300 30 re f Q `;
     const letters = (color: string): string => `q ${color} rg ${showText([50, 600, SECRET])} Q`;
     expect(await hiddenOn(area('0 0 0.5') + letters('0 0 0.5'))).toHaveLength(1);
@@ -51,12 +51,12 @@ describe('text of a PDF that nobody sees', () => {
     expect(await hiddenOn(area('0 0 0.5') + area('1 1 1') + letters('1 1 1'))).toHaveLength(1);
   });
 
-  it('is told apart where white paint covers it', async () => {
+  it('is detected when covered with white paint', async () => {
     const content = `${showText([50, 600, SECRET])} 1 g 40 590 300 30 re f`;
     expect(await hiddenOn(content)).toEqual([[SECRET, expect.stringContaining('painted over')]]);
   });
 
-  it('is told apart in a layer that is switched off, and not in one that is shown', async () => {
+  it('is detected in a layer that is turned off, but not in a visible one', async () => {
     const content = `${SEEN} /OC /Layer BDC ${showText([50, 600, SECRET])} EMC`;
     const entries = '/Resources << /Font << /F1 3 0 R >> /Properties << /Layer 100 0 R >> >>';
     const objects = ['<< /Type /OCG /Name (Draft) >>'];
@@ -67,7 +67,7 @@ describe('text of a PDF that nobody sees', () => {
     expect(await hiddenOn(content, { entries, objects, catalog: catalog('ON') })).toEqual([]);
   });
 
-  it('is not what was recognised in a picture and lies invisibly over or under it', async () => {
+  it('does not include an OCR text layer over or under an image', async () => {
     const picture = 'q 600 0 0 800 0 0 cm /I Do Q';
     const layer = `BT /F1 12 Tf 3 Tr 50 600 Td (${SECRET}) Tj ET`;
     const options = { entries: WITH_PICTURE, objects: [PICTURE] };
@@ -91,21 +91,21 @@ async function coveredOn(
     .map(({ start, end }) => text.slice(start, end));
 }
 
-describe('text of a PDF under a bar', () => {
+describe('text under a bar in a PDF', () => {
   const WORDS = showText([50, 600, 'Call'], [80, 600, 'Jane Roe'], [160, 600, 'now']);
   const bar = (color: string): string => ` q ${color} 78 595 70 16 re f Q `;
 
-  it('is found where the bar was painted after it, whatever its colour', async () => {
+  it('is found if the bar was painted after it, whatever its color', async () => {
     expect(await coveredOn(WORDS + bar('0 g'))).toEqual(['Jane Roe']);
     expect(await coveredOn(WORDS + bar('0.2 0.3 0.8 rg'))).toEqual(['Jane Roe']);
   });
 
-  it('is found within a longer text, to the letter', async () => {
+  it('is found within longer text, to the exact letter', async () => {
     const line = showText([50, 600, 'Account 12345678 of the firm']);
     expect(await coveredOn(`${line} 0 g 98 595 53 16 re f`)).toEqual(['12345678']);
   });
 
-  it('is no failed redaction where the text was painted on the bar, or the bar can be seen through', async () => {
+  it('is not a failed redaction if it was painted over the bar or the bar is see-through', async () => {
     expect(await coveredOn(bar('0.9 g') + WORDS)).toEqual([]);
     const entries =
       '/Resources << /Font << /F1 3 0 R >> /ExtGState << /G << /BM /Multiply >> /H << /ca 0.4 >> >> >>';
@@ -114,7 +114,7 @@ describe('text of a PDF under a bar', () => {
     }
   });
 
-  it('is no failed redaction where only a frame stands around it, or there are blanks below', async () => {
+  it('is not a failed redaction if it is only framed, or only spaces are covered', async () => {
     expect(await coveredOn(`${WORDS} 0 G 78 595 70 16 re S`)).toEqual([]);
     expect(await coveredOn(`${WORDS} 0 g 30 580 200 40 re 34 584 192 32 re f*`)).toEqual([]);
     expect(
@@ -122,7 +122,7 @@ describe('text of a PDF under a bar', () => {
     ).toEqual([]);
   });
 
-  it('is found under a black picture, under what an annotation draws, and where a redaction was only marked', async () => {
+  it('is found under a black image, an annotation drawing, and an unapplied redaction mark', async () => {
     const picture = ' q 70 0 0 16 78 595 cm /I Do Q';
     const black = PICTURE.replace('\n0\n', '\n\0\n');
     expect(await coveredOn(WORDS + picture, { entries: WITH_PICTURE, objects: [black] })).toEqual([

@@ -20,8 +20,8 @@ function* makeBoxes(count: number, largest: number): Generator<Box> {
   }
 }
 
-describe('the places of texts', () => {
-  it('are found as a comparison with each of them finds them', () => {
+describe('TextPlaces', () => {
+  it('finds the same overlaps as a comparison with every text', () => {
     const texts = [...makeBoxes(300, 80)];
     const places = new TextPlaces();
     for (const text of texts) places.add(text);
@@ -31,7 +31,7 @@ describe('the places of texts', () => {
     expect(new Set(found)).toEqual(new Set([true, false]));
   });
 
-  it('are not compared with what stands elsewhere on the page', () => {
+  it('does not compare with texts elsewhere on the page', () => {
     const places = new TextPlaces();
     for (let line = 0; line < 50; line += 1) {
       places.add({ left: 0, top: line * 15, right: 100, bottom: line * 15 + 10 });
@@ -42,7 +42,7 @@ describe('the places of texts', () => {
     expect(comparisons).toBeLessThan(5);
   });
 
-  it('are searched no further than is allowed', () => {
+  it('stops searching when the callback disallows more comparisons', () => {
     const places = new TextPlaces();
     const box = { left: 0, top: 0, right: 10, bottom: 10 };
     places.add(box);

@@ -38,7 +38,7 @@ const TEXTS: readonly (readonly [encoding: string, text: string])[] = [
 ];
 
 describe('findByteOffsets', () => {
-  it.each(TEXTS)('tells in %s at which byte each character starts', (encoding, text) => {
+  it.each(TEXTS)('finds the byte offset of each character in %s', (encoding, text) => {
     const encode = (part: string): Buffer =>
       iconv.encode(part, libraryName(encoding), { addBOM: false });
     // A character outside the BMP has two units, and no start falls inside it.
@@ -47,22 +47,25 @@ describe('findByteOffsets', () => {
     expect(findByteOffsets(encode(text), encoding, starts)).toEqual(expected);
   });
 
-  it.each(TEXTS)('tells in %s so in long texts with plain stretches', (encoding, text) => {
-    const long = `${text} ${'plain words of no account, '.repeat(40)}`.repeat(3);
-    const encode = (part: string): Buffer =>
-      iconv.encode(part, libraryName(encoding), { addBOM: false });
-    const starts: number[] = [];
-    const expected: number[] = [];
-    let bytes = 0;
-    for (const { 0: character, index } of long.matchAll(/./gu)) {
-      starts.push(index);
-      expected.push(bytes);
-      bytes += encode(character).length;
-    }
-    expect(findByteOffsets(encode(long), encoding, starts)).toEqual(expected);
-  });
+  it.each(TEXTS)(
+    'finds the byte offset of each character in %s for long texts with ASCII runs',
+    (encoding, text) => {
+      const long = `${text} ${'plain words of no account, '.repeat(40)}`.repeat(3);
+      const encode = (part: string): Buffer =>
+        iconv.encode(part, libraryName(encoding), { addBOM: false });
+      const starts: number[] = [];
+      const expected: number[] = [];
+      let bytes = 0;
+      for (const { 0: character, index } of long.matchAll(/./gu)) {
+        starts.push(index);
+        expected.push(bytes);
+        bytes += encode(character).length;
+      }
+      expect(findByteOffsets(encode(long), encoding, starts)).toEqual(expected);
+    },
+  );
 
-  it('knows more than thirty encodings', () => {
+  it('covers more than 30 encodings', () => {
     expect(new Set(TEXTS.map(([encoding]) => encoding)).size).toBeGreaterThan(30);
   });
 });

@@ -26,7 +26,7 @@ const REMOVE = { action: 'remove' } as const;
 const PADDING = 'Договор является конфиденциальным и не подлежит разглашению. '.repeat(20);
 
 describe('cleanTxt', () => {
-  it('puts a bar of one length for whatever is removed', async () => {
+  it('replaces any removed text with a bar of fixed length', async () => {
     const bytes = Buffer.from('Ana and Bartholomew met.');
     expect(Buffer.from(await clean(bytes, 'Ana', REMOVE)).toString()).toBe(
       '█████ and Bartholomew met.',
@@ -36,7 +36,7 @@ describe('cleanTxt', () => {
     );
   });
 
-  it('writes a replacement, and a comment as a note behind its passage', async () => {
+  it('writes a replacement, and a comment as a note after its passage', async () => {
     const text = 'Call Jane Roe.\r\nThe chairman decides.\r\n';
     const edits = [
       edit(text, 'Jane Roe', { action: 'replace', text: '[PERSON-1]' }),
@@ -59,7 +59,7 @@ describe('cleanTxt', () => {
     ['windows-1251', '', '*****'],
     ['koi8-r', '', '*****'],
   ])(
-    'keeps %s, its mark and its line ends, and masks with what it holds',
+    'keeps %s, its byte order mark, and its line endings, and masks with characters it can encode',
     async (encoding, mark, mask) => {
       const text = `${PADDING}\r\nИвана Петрова 😀\n\r${PADDING}`.replaceAll(
         encoding.startsWith('u') ? '' : '😀',
@@ -73,7 +73,7 @@ describe('cleanTxt', () => {
     },
   );
 
-  it('leaves bytes without a meaning as they are, beside the edit too', async () => {
+  it('leaves invalid bytes unchanged, even next to an edit', async () => {
     const bytes = Buffer.from('\uFEFFa \u0000\u0000 Jane\u0000 b', 'utf8');
     bytes[5] = 0xff;
     bytes[6] = 0xe3;
@@ -87,13 +87,13 @@ describe('cleanTxt', () => {
     );
   });
 
-  it('finds its place beyond the first pieces of a long file', async () => {
+  it('finds a passage far into a long file', async () => {
     const text = `${'é€ '.repeat(5000)}Jane Roe${' ü'.repeat(5000)}`;
     const cleaned = await clean(Buffer.from(text), 'Jane Roe', REMOVE);
     expect(Buffer.from(cleaned).toString()).toBe(text.replace('Jane Roe', '█████'));
   });
 
-  it('shifts to ASCII and back within ISO-2022', async () => {
+  it('switches to ASCII and back in ISO-2022', async () => {
     const bytes = Buffer.from('\u001b$B$3$N7@Ls$O\u001b(B end', 'latin1');
     const cleaned = await clean(bytes, '契約', { action: 'replace', text: '[X-1]' });
     expect(readTxt(cleaned)).toMatchObject({ text: 'この[X-1]は end', encoding: 'iso-2022-jp' });
@@ -101,14 +101,14 @@ describe('cleanTxt', () => {
 });
 
 describe('listTxtContents', () => {
-  it('shows the text in the encoding of the file', async () => {
+  it('lists the text in the encoding of the file', async () => {
     const bytes = iconv.encode(PADDING, 'koi8-r');
     const contents = await listTxtContents(bytes);
     expect(contents.map(({ text }) => text)).toContain(PADDING);
   });
 
   it.each(['utf-8', 'utf-16le', 'utf-16be'])(
-    'shows a long text in %s in pieces that join to the same',
+    'lists a long text in %s in pieces that join to the whole',
     async (encoding) => {
       const text = `a${'契約書、'.repeat(20_000)}`;
       const contents = await listTxtContents(iconv.encode(text, encoding, { addBOM: true }));

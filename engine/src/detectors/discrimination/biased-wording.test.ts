@@ -8,8 +8,8 @@ function severitiesOf(text: string): unknown[] {
     .map(({ severity }) => severity);
 }
 
-describe('wording that treats people unequally', () => {
-  it('is grave where nothing lets it be', () => {
+describe('discriminatory wording', () => {
+  it('is high severity when the text names no legal exception', () => {
     expect(severitiesOf('This post is open to women only.')).toEqual(['high']);
   });
 
@@ -17,11 +17,11 @@ describe('wording that treats people unequally', () => {
     'This post is open to women only (Equality Act 2010, Schedule 9).',
     'This post is open to women only under Schedule 9, Part 1 of the Equality Act 2010.',
     'Women only may apply: being female is a genuine occupational requirement.',
-  ])('weighs little where the law makes an exception that is named in %j', (text) => {
+  ])('is low severity when the text names a legal exception: %j', (text) => {
     expect(severitiesOf(text)).toEqual(['low']);
   });
 
-  it('never ends within a word that is written with a hyphen', () => {
+  it('never ends in the middle of a hyphenated word', () => {
     const text = 'Energetic, young-minded people wanted.';
     const ends = analyze(text, { sources: ['rule'] }).findings.map(({ end }) => text.charAt(end));
     expect(ends).not.toContain('-');

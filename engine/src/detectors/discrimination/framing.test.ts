@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isDisclaimed } from './framing.ts';
 
-describe('a sentence that accuses nobody', () => {
+describe('isDisclaimed', () => {
   it.each([
     'Women and minority students are encouraged to apply.',
     'We welcome applications from women, disabled people and ethnic minorities, who are under-represented at this level.',
@@ -15,9 +15,12 @@ describe('a sentence that accuses nobody', () => {
     'We do not discriminate against anybody.',
     'I am a native English speaker with ten years of experience in sales.',
     'I’m a young, motivated graduate looking for a role in marketing.',
-  ])('asks people in, forbids or tells of the speaker alone: %j', (sentence) => {
-    expect(isDisclaimed(sentence)).toBe(true);
-  });
+  ])(
+    'returns true for a sentence that is inclusive or only describes the speaker: %j',
+    (sentence) => {
+      expect(isDisclaimed(sentence)).toBe(true);
+    },
+  );
 
   it.each([
     'We welcome applications from young people only.',
@@ -29,7 +32,7 @@ describe('a sentence that accuses nobody', () => {
     'You are welcome to apply, you useless old woman.',
     'I am a landlord looking for a young, energetic man.',
     'I am a young man, and women are too emotional.',
-  ])('does not, where it shuts people out or judges them: %j', (sentence) => {
+  ])('returns false for a sentence that excludes or judges people: %j', (sentence) => {
     expect(isDisclaimed(sentence)).toBe(false);
   });
 });

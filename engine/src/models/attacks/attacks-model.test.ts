@@ -47,38 +47,38 @@ describe('attacks on protected groups', () => {
     'His wife had never met her brother.',
     'White short-grain is best, but black turtle beans do as well.',
     'A common Filipino dish, and so is this Mexican rice salad.',
-  ])('are not seen in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
   });
 
-  it('are told only by sentences that name or insult somebody, wherever their lines were wrapped', () => {
+  it('are not found in wrapped lines that neither name nor insult anybody', () => {
     const wrapped =
       'If you’re a beginner looking for how to build your personal website, this blog\npost is definitely not the place to learn that. If I were to build a simple\npersonal website, I would still use the framework that we used before.';
     expect(attacksIn(wrapped)).toEqual([]);
   });
 
-  it('leave the answers of a form alone', () => {
+  it('are not found in the answers of a form', () => {
     expect(attacksModel.read('RELIGION\nCatholic\nPROFILE\nA nurse for eighteen years.')).toEqual(
       [],
     );
   });
 
-  it('are marked alone in a paragraph that says other things as well', () => {
+  it('are marked without the other sentences of their paragraph', () => {
     const attack = 'All Jews are parasites.';
     expect(attacksIn(`The meeting began at nine. ${attack} Tea was served.`)).toEqual([attack]);
   });
 
-  it('name the words that say so', () => {
+  it('quote the key wording in their reason', () => {
     expect(attacksModel.read('All Jews are parasites.')[0]?.why).toContain('“parasites”');
   });
 
-  it('are graver the plainer they are', () => {
+  it('have higher severity the more explicit they are', () => {
     const severityOf = (text: string) => attacksModel.read(text)[0]?.severity;
     expect(severityOf('I hate all immigrants, they are vermin and should be shot.')).toBe('high');
     expect(severityOf('Women talk too much.')).toBe('medium');
   });
 
-  it('are marked where they are said, in paragraphs of their own', () => {
+  it('are marked at the right position when they are a separate paragraph', () => {
     const attack = 'All Jews are parasites.';
     const text = `Minutes of the meeting\n\n  ${attack}\n\nThe women of the board agreed on a date.\n`;
     expect(attacksIn(text)).toEqual([attack]);

@@ -6,21 +6,21 @@ function plain(text: string): string[] {
   return readPlainWords(text).map((word) => word.known.text);
 }
 
-describe('plain words', () => {
-  it('undo disguises: digits for letters, letters apart, lost and repeated ones', () => {
+describe('readPlainWords', () => {
+  it('undoes disguises: digits for letters, spaced-out letters, missing and repeated letters', () => {
     expect(plain('W0men')).toEqual(['women']);
     expect(plain('I h a t e this')).toEqual(['i', 'hate', 'this']);
     expect(plain('muslm')).toEqual(['muslim']);
     expect(plain('sooooo')).toEqual(['soo']);
   });
 
-  it('leave numbers, ordinals and single letters alone', () => {
+  it('leaves numbers, ordinals and single letters unchanged', () => {
     expect(plain('the 21st of 2024, vitamin C or D')).toEqual(
       'the 21st of 2024 vitamin c or d'.split(' '),
     );
   });
 
-  it('tell what is quoted', () => {
+  it('identifies quoted words', () => {
     const words = readPlainWords('He said "go away" and left');
     expect(words.filter((word) => word.isQuoted).map((word) => word.known.text)).toEqual([
       'go',
@@ -28,7 +28,7 @@ describe('plain words', () => {
     ]);
   });
 
-  it('stand where they are written', () => {
+  it('returns the position of each word as written', () => {
     const text = 'so w o m e n won';
     expect(readPlainWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'so',

@@ -13,23 +13,23 @@ function placesIn(text: string): (readonly number[])[] {
   return admittedClauses(readSectionWords(text), gate).map(({ places }) => places);
 }
 
-describe('clauses that are read', () => {
-  it('are those that may be risky', () => {
+describe('admittedClauses', () => {
+  it('returns only clauses that may be risky', () => {
     expect(placesIn(`Soup was hot. ${CLAUSE} Birds sang.`)).toEqual([[1]]);
   });
 
-  it('are one where they read the same', () => {
+  it('groups identical clauses', () => {
     expect(placesIn(`${CLAUSE} ${CLAUSE} ${CLAUSE}`)).toEqual([[0, 1, 2]]);
   });
 
-  it('are several where their headings differ', () => {
+  it('does not group identical clauses under different headings', () => {
     const under = (heading: string): string => `${heading}\n\n${CLAUSE}\n\n`;
     const repeated = placesIn(under('Assignment') + under('Miscellaneous'));
     expect(repeated.filter((places) => places.includes(1) && places.includes(3))).toEqual([]);
     expect(repeated.flat()).toEqual(expect.arrayContaining([1, 3]));
   });
 
-  it('are none without text', () => {
+  it('returns nothing for an empty text', () => {
     expect(placesIn('')).toEqual([]);
   });
 });

@@ -26,13 +26,13 @@ function aboveOf(beginning: string) {
 const heading = '7. Duties of the Supplier';
 const opening = 'The supplier shall do none of the following without consent:';
 
-describe('what stands above a clause', () => {
-  it('is its heading, and for each item of a list the clause that opens the list', () => {
+describe('the context above a clause', () => {
+  it('is its heading and, for a list item, the clause that opens the list', () => {
     expect(aboveOf('(a)')).toEqual({ heading, opening });
     expect(aboveOf('(b)')).toEqual({ heading, opening });
   });
 
-  it('is the heading alone before a list and after it', () => {
+  it('is only the heading before and after a list', () => {
     expect(aboveOf('The supplier shall')).toEqual({ heading, opening: undefined });
     expect(aboveOf('The supplier keeps')).toEqual({ heading, opening: undefined });
   });

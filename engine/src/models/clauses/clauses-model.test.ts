@@ -25,7 +25,7 @@ function foundIn(text: string): Map<string, string[]> {
 }
 
 describe('the clause model', () => {
-  it('names the clauses of a contract, each as a whole sentence', () => {
+  it('identifies the clauses of a contract as whole sentences', () => {
     const found = foundIn(CONTRACT);
     expect(found.get('anti-assignment')).toEqual([
       'Neither party may assign this Agreement without the prior written consent of the other party.',
@@ -33,14 +33,14 @@ describe('the clause model', () => {
     expect(found.get('governing-law')?.join()).toContain('laws of the State of New York');
   });
 
-  it('reads a sentence of consumer terms by itself', () => {
+  it('classifies a single sentence of consumer terms', () => {
     const found = foundIn(
       'We may suspend or terminate your account at any time, for any reason and without notice, in our sole discretion.',
     );
     expect([...found.keys()]).toContain('unilateral-termination');
   });
 
-  it('says what a clause means: by the rule whose wording it has, else by the words that weigh most', () => {
+  it('explains a clause by the rule whose wording it matches, or else by its most influential words', () => {
     const whyOf = (text: string, wanted: string) =>
       clausesModel.read(text).find(({ type }) => type === wanted)?.why;
     expect(whyOf(CONTRACT, 'governing-law')).toBe(
@@ -52,7 +52,7 @@ describe('the clause model', () => {
     );
   });
 
-  it('takes no clause that keeps somebody liable for one that limits liability', () => {
+  it('does not mistake a clause that preserves liability for one that limits it', () => {
     const found = (text: string) => foundIn(`AGREEMENT\n\n14. Liability. ${text}\n`);
     expect([
       ...found('Nothing in this Agreement limits liability for death or personal injury.').keys(),
@@ -65,12 +65,12 @@ describe('the clause model', () => {
     );
   });
 
-  it('takes no declaration of authors for a ban on competition', () => {
+  it("does not mistake an author's competing interests statement for a non-compete", () => {
     const found = foundIn('Data are in a public repository. Competing interests. None declared.');
     expect([...found.keys()]).not.toContain('non-compete');
   });
 
-  it('takes no leave to pass a contract on for a ban on it', () => {
+  it('does not mistake permission to assign a contract for a ban on assignment', () => {
     const found = (text: string) => [...foundIn(`AGREEMENT\n\n10. Assignment. ${text}\n`).keys()];
     const free = found('The Client may assign this Agreement to its affiliates on notice.');
     expect(free).not.toContain('anti-assignment');
@@ -83,7 +83,7 @@ describe('the clause model', () => {
     for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ context\)\.$/);
   });
 
-  it('also names what a rule finds in a clause that it has found', () => {
+  it('also reports the type that a rule matches in a clause it has found', () => {
     const found = foundIn(
       'In no event shall Provider be liable for any loss of profits, and Customer shall indemnify and hold harmless Provider from and against any and all claims.',
     );
@@ -92,19 +92,19 @@ describe('the clause model', () => {
     );
   });
 
-  it('is silent on prose that is no contract', () => {
+  it('finds nothing in prose that is not a contract', () => {
     const text =
       'The assignment was due on Monday. Our exclusive tour of the old town ends at noon, and the guide may change the route when it rains. New York has its own laws for street music.';
     expect(clausesModel.read(text)).toEqual([]);
   });
 
-  it('gives the same answer each time, whatever was read between', () => {
+  it('returns the same matches regardless of what it read in between', () => {
     const first = clausesModel.read(CONTRACT);
     clausesModel.read('Something else entirely; nobody may assign it.');
     expect(clausesModel.read(CONTRACT)).toEqual(first);
   });
 
-  it('keeps offsets within any text', () => {
+  it('keeps offsets within a text that contains unusual characters', () => {
     const hostile =
       'You agree. \ud800 We may terminate \u0000 your account\u2029at any time.\n'.repeat(50);
     for (const { start, end } of clausesModel.read(hostile)) {

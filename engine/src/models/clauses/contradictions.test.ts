@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isContradicted } from './contradictions.ts';
 
-describe('what contradicts the type of a clause', () => {
+describe('isContradicted', () => {
   it.each([
     ['unilateral-change', 'We may also send you surveys from time to time.'],
     ['unilateral-change', 'Borrower may prepay this Note at any time and from time to time.'],
@@ -31,7 +31,7 @@ describe('what contradicts the type of a clause', () => {
     ['minimum-commitment', 'Less than the minimum number of available seats are filled.'],
     ['right-of-first-refusal', '{options.map((option) => ('],
     ['covenant-not-to-sue', '::::::::::::::: challenge'],
-  ])('is found for %s in “%s”', (type, clause) => {
+  ])('returns true for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('what contradicts the type of a clause', () => {
     ['non-compete', 'Employee will not engage in any competing business.'],
     ['anti-assignment', 'You may not assign this Agreement without our consent.'],
     ['limitation-of-liability', 'In no event shall we be liable, and you remain responsible.'],
-  ])('is not found for %s in “%s”', (type, clause) => {
+  ])('returns false for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(false);
   });
 });

@@ -20,24 +20,24 @@ describe('names in running text', () => {
       ['Susan Clark', 'Peter'],
     ],
     ['THE LETTER WAS SIGNED BY MARIA GONZALEZ.', ['MARIA GONZALEZ']],
-  ])('of %j are its persons', (text, expected) => {
+  ])('include exactly the persons in %j', (text, expected) => {
     expect(namesIn(text, 'person-name')).toEqual(expected);
   });
 
-  it('are places and organizations, too', () => {
+  it('include places and organizations', () => {
     const text =
       'She moved from Berlin to Chicago to work for Microsoft and the University of Oxford.';
     expect(namesIn(text, 'place-name')).toEqual(['Berlin', 'Chicago']);
     expect(namesIn(text, 'organization-name')).toContain('University of Oxford');
   });
 
-  it('are not found where a contract speaks of its parties and its sections', () => {
+  it('do not include the parties and section headings of a contract as persons', () => {
     const text =
       'ARTICLE 5. LIMITATION OF LIABILITY\n\nEach Party shall indemnify the other Party. The Supplier shall deliver the Services under the Statement of Work, and Customer shall pay the Fees.\n\nGoverning Law\n\nThe Receiving Party shall protect the Confidential Information.';
     expect(namesIn(text, 'person-name')).toEqual([]);
   });
 
-  it('are surer the clearer the text is, and tell why without the name', () => {
+  it('have high confidence in clear text, with a reason that does not quote the name', () => {
     const [match] = namesModel.read(
       'Mr. David Miller, the president of the company, said on Monday that he would resign.',
     );
@@ -45,14 +45,14 @@ describe('names in running text', () => {
     expect(match?.why).not.toContain('Miller');
   });
 
-  it('raise no flag where the text has the same word small, as it has commands', () => {
+  it('are not flagged as persons when the text also uses the word in lowercase', () => {
     const persons = namesModel
       .read('We compare Gitleaks and Trufflehog. Run gitleaks first; trufflehog is slower.')
       .filter(({ type }) => type === 'person-name');
     expect(persons.filter(({ isInformational }) => isInformational !== true)).toEqual([]);
   });
 
-  it('raise a flag where a cell of a table holds nothing else', () => {
+  it('are flagged when a table cell contains nothing else', () => {
     const text = 'Name    Phone\nTorbjørn Aas-Haugen    by post\n';
     const flagged = namesModel.read(text).filter(({ isInformational }) => isInformational !== true);
     expect(flagged.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -60,14 +60,14 @@ describe('names in running text', () => {
     ]);
   });
 
-  it('are the same whatever was read before', () => {
+  it('are the same regardless of what was read before', () => {
     const text = 'Mr. David Miller met @janeroe in Chicago.';
     const before = namesModel.read(text);
     namesModel.read('MR. DAVID MILLER and david miller saw @Jane_Roe at http://example.org/jane.');
     expect(namesModel.read(text)).toEqual(before);
   });
 
-  it('stand in order within the text, whatever the text', () => {
+  it('are in order and within bounds for any text', () => {
     for (const text of [
       '',
       ' ',

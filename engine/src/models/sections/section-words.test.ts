@@ -8,8 +8,8 @@ function headingsOf(text: string): string[] {
     .map(({ start, end }) => text.slice(start, end));
 }
 
-describe('a section of a contract', () => {
-  it('has headings: numbered, in capitals, in title case, run in', () => {
+describe('readSectionWords', () => {
+  it('finds numbered, all-caps and run-in headings', () => {
     const text =
       '10.2 Assignment.\nNeither party may assign.\nLIMITATION OF LIABILITY\n\nwe are liable.\nGoverning Law. The laws of Ohio apply to all of this.';
     expect(headingsOf(text)).toEqual([
@@ -19,14 +19,14 @@ describe('a section of a contract', () => {
     ]);
   });
 
-  it('gives inflected forms of a word one stem', () => {
+  it('gives inflected forms of a word the same stem', () => {
     const { words } = readSectionWords('terminate termination Terminated term');
     const [first, second, third, fourth] = words.stems;
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
   });
 
-  it('shares its words out among its clauses', () => {
+  it('assigns each word to a clause', () => {
     const { clauses } = readSectionWords('You agree. We may change it.');
     expect(clauses.map(({ firstWord, endWord }) => [firstWord, endWord])).toEqual([
       [0, 2],

@@ -13,18 +13,18 @@ function passagesOf(text: string): string[] {
 }
 
 describe('passagesIn', () => {
-  it('answers sentences, and nothing of headings and of a few words', () => {
+  it('returns sentences but not headings or sentences of a few words', () => {
     const text = 'Minutes of the Meeting\n\nThe board met on Monday in Leeds. All agreed.\n';
     expect(passagesOf(text)).toEqual(['The board met on Monday in Leeds']);
   });
 
-  it('cuts a long row of a table at its cells', () => {
+  it('splits a long table row at its cells', () => {
     const cell = 'one two three four five six seven eight nine ten eleven twelve thirteen';
     const passages = passagesOf(`"${[cell, cell, cell, cell].join('","')}"`);
     expect(passages).toEqual([cell, cell, `${cell}","${cell}`]);
   });
 
-  it('cuts what has no marks after so many words', () => {
+  it('splits a text without punctuation into passages of at most 48 words', () => {
     const passages = passagesOf('word '.repeat(200));
     expect(passages.length).toBeGreaterThan(3);
     for (const passage of passages) expect(passage.split(' ').length).toBeLessThanOrEqual(48);

@@ -11,7 +11,7 @@ function tokens(text: string): number[] {
 }
 
 describe('tokensOf', () => {
-  it('has the words of a passage and the marks between them, in their order', () => {
+  it('returns the words of a passage and the punctuation between them in order', () => {
     const comma = ','.charCodeAt(0);
     const bracket = '('.charCodeAt(0);
     expect(tokens('She left, (again)')).toEqual([
@@ -23,7 +23,7 @@ describe('tokensOf', () => {
     ]);
   });
 
-  it('has no more than a passage may have, however many marks stand in it', () => {
+  it('limits the number of tokens, however much punctuation there is', () => {
     expect(tokens(`one ${'-'.repeat(500)} two three`)).toHaveLength(MOST_TOKENS);
   });
 });

@@ -13,7 +13,7 @@ function typesIn(text: string): string[] {
     .map(({ type }) => type);
 }
 
-describe('telling statements', () => {
+describe('the statements model', () => {
   it.each([
     ['He is lovely, but a man of his age will never learn the new system.', 'biased-remark'],
     ['Her headscarf would put off our customers, so I binned the application.', 'biased-remark'],
@@ -30,7 +30,7 @@ describe('telling statements', () => {
       'We knew since March that the valve sticks, and it was our mistake to ship it.',
       'admission-of-fault',
     ],
-  ])('%j is one', (text, type) => {
+  ])('finds a risky statement in %j', (text, type) => {
     expect(typesIn(text)).toEqual([type]);
   });
 
@@ -54,11 +54,11 @@ describe('telling statements', () => {
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
     'y '.repeat(40),
     '| # | candidate            | Q1 | Q2 | Q3 | Q4 | total | rank |\n|---|-----|',
-  ])('%j is none', (text) => {
+  ])('finds nothing in %j', (text) => {
     expect(typesIn(text)).toEqual([]);
   });
 
-  it('on a person are marked without the names in them', () => {
+  it('marks a statement about a person without the names in it', () => {
     const text = 'On Monday Fatima Roe was still coughing up blood and had a high fever at home.';
     const [match] = statementsModel.read(text);
     expect(text.slice(match?.start, match?.end)).not.toMatch(/Fatima|Roe|Monday/);
@@ -68,37 +68,37 @@ describe('telling statements', () => {
     ['Dog "Winston" slipped the lead, she fell,\n broken hip. ', 'broken hip'],
     ['Rm 7, HIV pos, on ART. Own toothbrush etc as for everybody.', 'HIV pos'],
     ['She told me that her son is\ngetting divorced and drinks again.', 'getting divorced'],
-  ])('are marked where %j says so', (text, core) => {
+  ])('marks the words in %j that make the statement', (text, core) => {
     const [match] = statementsModel.read(text);
     expect(text.slice(match?.start, match?.end)).toContain(core);
   });
 
-  it('on money are marked with the sum', () => {
+  it('marks a statement about money with its amount', () => {
     const text = 'Her salary is £12,400 a year since her husband left, and she owes rent.';
     const [match] = statementsModel.read(text);
     expect(text.slice(match?.start, match?.end)).toContain('£12,400');
   });
 
-  it('name the words that say so, unless these are what is marked', () => {
+  it('quotes the key wording in the reason', () => {
     const [remark] = statementsModel.read(
       'She is too old for this kind of work, get a younger one.',
     );
     expect(remark?.why).toMatch(/ \(key wording: “.*(?:old|younger).*”\)\.$/);
   });
 
-  it('are found by what stands between their words, whatever was read before', () => {
+  it('considers the punctuation between words, regardless of what it read before', () => {
     const text = 'He-is-lovely,-but-a-man-of his age will never learn the new system.\n';
     statementsModel.read('The report is due on Friday, as agreed with the board. '.repeat(20));
     expect(statementsModel.read(text)).toEqual([]);
     expect(statementsModel.read(text.replace('man-of', 'man of'))).toHaveLength(1);
   });
 
-  it('are none where a few words are said again and again', () => {
+  it('finds nothing when a few words are repeated many times', () => {
     expect(typesIn('he is too old, '.repeat(2))).toEqual(['biased-remark']);
     expect(typesIn('he is too old, '.repeat(6))).toEqual([]);
   });
 
-  it('have their place in the text, also after others', () => {
+  it('reports the position of a statement after another paragraph', () => {
     const remark = 'She is too old for this kind of work, get somebody younger.';
     const text = `The report is due on Friday, as agreed with the board.\n\n${remark}\n`;
     const [match] = statementsModel.read(text);

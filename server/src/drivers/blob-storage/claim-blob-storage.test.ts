@@ -18,7 +18,7 @@ import { openBlobStorage } from './open-blob-storage.ts';
 
 const REFUSAL = { code: 'storage.other_installation' };
 
-describeDatabases('a bucket of documents', (open) => {
+describeDatabases('a document bucket', (open) => {
   async function install(): Promise<Database> {
     const connection = await open();
     await migrate(connection, serverMigrations);
@@ -35,7 +35,7 @@ describeDatabases('a bucket of documents', (open) => {
     return { s3, openAt, ours: await openAt('proviso') };
   }
 
-  it('belongs to the installation that starts there first, and stays its own', async () => {
+  it('belongs to the first installation that claims it, which can claim it again', async () => {
     const { s3, ours } = await prepare();
     const database = await install();
     expect(await inspectBlobStorage(ours.mark, database)).toBe('unclaimed');
@@ -47,7 +47,7 @@ describeDatabases('a bucket of documents', (open) => {
     expect(s3.objects().map(({ key }) => key)).toEqual(['proviso/installation']);
   });
 
-  it('is refused to another, which leaves no trace, and which has its own place beside it', async () => {
+  it('rejects a second installation without changing its database, but lets it claim other prefixes', async () => {
     const { s3, openAt, ours } = await prepare();
     const [first, second] = [await install(), await install()];
     await claimBlobStorage(ours.mark, first);
@@ -64,7 +64,7 @@ describeDatabases('a bucket of documents', (open) => {
     await claimBlobStorage(ours.mark, first);
   });
 
-  it('goes to another installation once its mark is gone', async () => {
+  it('can be claimed by another installation once its mark is removed', async () => {
     const { ours } = await prepare();
     const [first, second] = [await install(), await install()];
     await claimBlobStorage(ours.mark, first);
@@ -74,7 +74,7 @@ describeDatabases('a bucket of documents', (open) => {
     await expect(claimBlobStorage(ours.mark, first)).rejects.toMatchObject(REFUSAL);
   });
 
-  it('is the same to all processes of an installation that start at once', async () => {
+  it('can be claimed by all processes of one installation at once', async () => {
     const { openAt } = await prepare();
     const database = await install();
     const places = await Promise.all(Array.from({ length: 6 }, () => openAt('proviso')));
@@ -83,7 +83,7 @@ describeDatabases('a bucket of documents', (open) => {
     expect(new Set(states)).toEqual(new Set(['own']));
   });
 
-  it('is not told of its mark as of a document', async () => {
+  it('does not list its mark as a document', async () => {
     const { ours } = await prepare();
     await claimBlobStorage(ours.mark, await install());
     const key = createBlobKey();
@@ -91,7 +91,7 @@ describeDatabases('a bucket of documents', (open) => {
     expect((await listAll(ours.storage)).map((blob) => blob.key)).toEqual([key]);
   });
 
-  it('is no guess where the bucket is away', async () => {
+  it('cannot be claimed while the storage service is unreachable', async () => {
     const { s3, ours } = await prepare();
     const database = await install();
     await s3.end();
@@ -101,14 +101,14 @@ describeDatabases('a bucket of documents', (open) => {
   });
 });
 
-describeDatabases('a folder of documents', (open) => {
+describeDatabases('a document folder', (open) => {
   async function install(): Promise<Database> {
     const connection = await open();
     await migrate(connection, serverMigrations);
     return connection.as<Schema>();
   }
 
-  it('is refused to a database that is new or another one, which would take all of it for left over', async () => {
+  it('rejects any database but the one that claimed it until its mark is removed', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'proviso-'));
     const place = await openBlobStorage(readConfiguration({ PROVISO_DATA_DIR: directory }).data);
     const [first, second] = [await install(), await install()];

@@ -15,7 +15,7 @@ function newFolder(): string {
 
 describeBlobStorage('storage on disk', () => createDiskStorage(newFolder()));
 
-it('lets nobody but the owner read a blob', async () => {
+it('blobs on disk are readable only by their owner', async () => {
   const folder = newFolder();
   const key = createBlobKey();
   await (await createDiskStorage(folder)).put(key, Buffer.from('x'));
@@ -24,7 +24,7 @@ it('lets nobody but the owner read a blob', async () => {
   expect(statSync(join(folder, key.slice(0, 2), key)).mode & 0o777).toBe(0o600);
 });
 
-it('says that it cannot be used, and leaves nothing of what it could not store', async () => {
+it('unusable disk storage throws a BlobStorageError and leaves no partial blob behind', async () => {
   const folder = newFolder();
   const storage = await createDiskStorage(folder);
   const key = createBlobKey();
@@ -36,7 +36,7 @@ it('says that it cannot be used, and leaves nothing of what it could not store',
   await expect(listAll(storage)).rejects.toThrow(BlobStorageError);
 });
 
-it('clears away what a dead process left half written', async () => {
+it('disk storage removes stale partial writes when it opens and keeps recent ones', async () => {
   const folder = newFolder();
   await createDiskStorage(folder);
   const [old, fresh] = [createBlobKey(), createBlobKey()];

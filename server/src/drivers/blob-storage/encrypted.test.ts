@@ -18,14 +18,14 @@ describeBlobStorage('encrypted storage', async () =>
   createEncryptedStorage(await newDisk(), sealer),
 );
 
-it('leaves nothing readable on the storage below', async () => {
+it('encrypted storage writes no plaintext to the underlying storage', async () => {
   const disk = await newDisk();
   const key = createBlobKey();
   await createEncryptedStorage(disk, sealer).put(key, Buffer.from('a secret sentence'));
   expect(Buffer.from(await disk.get(key)).includes('secret')).toBe(false);
 });
 
-it('notices when two blobs were exchanged', async () => {
+it('encrypted storage rejects a blob that was copied to another key', async () => {
   const disk = await newDisk();
   const storage = createEncryptedStorage(disk, sealer);
   const [first, second] = [createBlobKey(), createBlobKey()];

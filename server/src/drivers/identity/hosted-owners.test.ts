@@ -25,8 +25,8 @@ async function prepare(databases: TestDatabases) {
   return { project, identity, token, person };
 }
 
-describeDatabases('the owner of an account of a hosted project', (_open, databases) => {
-  it('is who knows its password, and no session stays open of the question', async () => {
+describeDatabases('the owner of an account in a hosted project', (_open, databases) => {
+  it('is confirmed by password, and the session opened for the check is closed', async () => {
     const { project, identity, person } = await prepare(databases);
     const confirm = (password?: string) => identity.confirmOwner(person, password, ADDRESS);
     await expect(confirm()).rejects.toMatchObject({ code: 'accounts.password_required' });
@@ -40,7 +40,7 @@ describeDatabases('the owner of an account of a hosted project', (_open, databas
     ]);
   });
 
-  it('can be deleted there, once and again, and is nobody from then on', async () => {
+  it('can be deleted repeatedly and is not recognized afterward', async () => {
     const { identity, token, person } = await prepare(databases);
     await identity.deleteUser(person.userId);
     await identity.deleteUser(person.userId);
@@ -49,7 +49,7 @@ describeDatabases('the owner of an account of a hosted project', (_open, databas
     await expect(identity.confirmOwner(person, PASSWORD, ADDRESS)).rejects.toMatchObject(gone);
   });
 
-  it('is told to come again where the project answers nonsense', async () => {
+  it('gets session.unavailable when the project returns an invalid answer', async () => {
     const { person } = await prepare(databases);
     const { url } = await startLoopbackServer((_request, response) => response.end('<html>'));
     const keys = { jwtSecret: undefined, serviceRoleKey: 'a key' };

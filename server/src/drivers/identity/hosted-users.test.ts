@@ -8,8 +8,8 @@ import { createUserFinder } from './hosted-users.ts';
 
 const EMAIL = 'anna@example.com';
 
-describeDatabases('what is known of a hosted project’s users', (_open, databases) => {
-  it('is not driven out by tokens that the project refuses', async () => {
+describeDatabases('a cached user of a hosted project', (_open, databases) => {
+  it('is not evicted by tokens that the project rejects', async () => {
     const project = await startHostedProject(databases);
     const person = holdSession(project.app, EMAIL, await project.signUp(EMAIL));
     const { url } = project;

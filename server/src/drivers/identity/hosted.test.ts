@@ -24,7 +24,7 @@ function signWith(secret: string, claims: JWTPayload): Promise<string> {
 describeDatabases('a server with a hosted auth service', (_open, databases) => {
   const background = false;
 
-  it('takes its tokens, has no auth service of its own, and tells the browser where to go', async () => {
+  it('accepts its tokens, runs no auth service of its own, and points the browser to the hosted one', async () => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
@@ -48,7 +48,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(policy).toContain(`connect-src 'self' ${new URL(project.url).origin}`);
   });
 
-  it('lets in nobody who is anonymous there', async () => {
+  it('rejects anonymous users of the project', async () => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
@@ -56,7 +56,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(statusAndCode(await nobody.post('/api/users', {}))).toEqual([401, 'session.invalid']);
   });
 
-  it('asks the project once a minute for each token, and notices then that a session has ended', async () => {
+  it('checks each token with the project once a minute and then notices an ended session', async () => {
     const project = await startHostedProject(databases);
     let now = Date.now();
     const clock = { now: () => now };
@@ -76,7 +76,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(project.requests).toHaveLength(3);
   });
 
-  it('refuses forged and foreign tokens without asking the project about them', async () => {
+  it('rejects forged, foreign and expired tokens without asking the project', async () => {
     const project = await startHostedProject(databases);
     const other = await startHostedProject(databases);
     let now = Date.now();
@@ -100,7 +100,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(project.requests.filter((path) => path === '/user')).toEqual([]);
   });
 
-  it('signs nobody out while the project cannot be reached', async () => {
+  it('answers 503 instead of signing users out while the project is unreachable', async () => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
@@ -114,7 +114,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(auth).toMatchObject({ mode: 'hosted', google: false, confirmsSignUps: true });
   });
 
-  it('asks for the second factor of an account that has one', async () => {
+  it('requires the second factor of an account that has one', async () => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
@@ -129,7 +129,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(statusAndCode(await ask(whole))).toEqual([403, 'profiles.required']);
   });
 
-  it('shows the project only so many tokens of one address that may be forged, and leaves others alone', async () => {
+  it('limits the unverified tokens per client address it sends to the project, without affecting other addresses', async () => {
     const project = await startHostedProject(databases, { algorithm: 'HS256', secret: SECRET });
     let now = Date.now();
     const clock = { now: () => now };

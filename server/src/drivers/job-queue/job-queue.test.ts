@@ -36,7 +36,7 @@ describeDatabases('the job queue', (_open, databases) => {
 });
 
 describeDatabases('the job table', (_open, databases) => {
-  it('takes up at once what a dead process had begun', async () => {
+  it('requeues a job that a dead process had started', async () => {
     const table = new JobTable(await openMigrated(await databases.create()), clock);
     await table.add({ queue: 'work', key: 'begun' });
     const lost = await table.take('work');
@@ -46,7 +46,7 @@ describeDatabases('the job table', (_open, databases) => {
     expect(lost).toMatchObject({ attempts: 1 });
   });
 
-  it('gives a job whose lease ran out to another and lets the first change nothing', async () => {
+  it('reassigns a job whose lease expired and ignores changes by its first worker', async () => {
     let now = 0;
     const table = new JobTable(await openMigrated(await databases.create()), { now: () => now });
     await table.add({ queue: 'work', key: 'slow' });
@@ -65,7 +65,7 @@ describeDatabases('the job table', (_open, databases) => {
     expect(await table.take('work')).toMatchObject({ key: 'slow', attempts: 1 });
   });
 
-  it('buries a job that took its process down at every attempt', async () => {
+  it('buries a job that crashed its process on every attempt', async () => {
     const table = new JobTable(await openMigrated(await databases.create()), clock);
     await table.add({ queue: 'work', key: 'poison' });
     for (let attempt = 1; attempt <= 5; attempt += 1) {

@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 
 describeLanguageModel('anthropic');
 
-it('asks Anthropic for its smallest model by default', () => {
+it("the Anthropic driver uses Anthropic's smallest model by default", () => {
   const { languageModel } = readConfiguration({ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'x' });
   expect(openLanguageModel(languageModel)).toMatchObject({
     model: 'claude-haiku-5-5',
@@ -22,7 +22,7 @@ it('asks Anthropic for its smallest model by default', () => {
   });
 });
 
-it('has Claude keep the instructions, and bind its answer without thinking aloud', async () => {
+it('the Anthropic driver caches the instructions, disables thinking and requests JSON schema output', async () => {
   const { server, model } = await openTestModel('anthropic', [{ object: FOUND }]);
   await model.ask(QUESTION, signal);
   expect(server.requests[0]?.body).toMatchObject({
@@ -33,7 +33,7 @@ it('has Claude keep the instructions, and bind its answer without thinking aloud
   });
 });
 
-it('asks a Claude that must think as well', async () => {
+it('the Anthropic driver stops disabling thinking for a model that rejects it', async () => {
   const { server, model } = await openTestModel('anthropic', [
     ({ body }) => ('thinking' in body ? { status: 400 } : { object: FOUND }),
   ]);
@@ -43,7 +43,7 @@ it('asks a Claude that must think as well', async () => {
   expect(server.requests).toHaveLength(3);
 });
 
-it('makes older Claudes call a tool of the form', async () => {
+it('the Anthropic driver uses a tool call for structured output from older models', async () => {
   const environment = { LLM_MODEL: 'claude-3-haiku-20240307' };
   const { server, model } = await openTestModel('anthropic', [{ object: FOUND }], environment);
   expect((await model.ask(QUESTION, signal)).answer).toEqual(FOUND);

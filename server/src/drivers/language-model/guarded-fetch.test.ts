@@ -12,7 +12,7 @@ it.each([
   ['as a date', () => ({ 'retry-after': new Date(Date.now() + 1000).toUTCString() })],
   ['as a date that has passed', () => ({ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' })],
   ['in milliseconds, which is more exact', () => ({ 'retry-after-ms': '5', 'retry-after': '99' })],
-])('understands when to ask again: %s', async (_form, makeHeaders) => {
+])("the provider's retry time can be given %s", async (_form, makeHeaders) => {
   let requests = 0;
   const { url } = await startLoopbackServer((_request, response) => {
     requests += 1;
@@ -22,7 +22,7 @@ it.each([
   expect(requests).toBe(2);
 });
 
-it('asks for an answer that is not packed, because it might unpack to any length', async () => {
+it('requests ask for uncompressed responses because a compressed one could expand to any size', async () => {
   const encodings: unknown[] = [];
   const { url } = await startLoopbackServer((request, response) => {
     encodings.push(request.headers['accept-encoding']);
@@ -32,7 +32,7 @@ it('asks for an answer that is not packed, because it might unpack to any length
   expect(encodings).toEqual(['identity']);
 });
 
-it('keeps its connection for the next passage', async () => {
+it('consecutive requests reuse the connection', async () => {
   const { url, connections } = await startLoopbackServer((_request, response) => {
     response.end('{}');
   });
@@ -42,7 +42,7 @@ it('keeps its connection for the next passage', async () => {
   expect(connections()).toBe(1);
 });
 
-it('takes a provider that switches protocols for one that nobody reached', async () => {
+it('a provider that switches protocols counts as unreachable', async () => {
   const { url } = await startLoopbackServer((_request, response) => {
     response.writeHead(101, { connection: 'Upgrade', upgrade: 'x' }).end();
   });

@@ -23,11 +23,11 @@ async function runScript(script: string, environment: Readonly<Record<string, st
   });
 }
 
-it('opens nothing where nothing is configured', () => {
+it('no language model is opened when none is configured', () => {
   expect(openLanguageModel(readConfiguration({}).languageModel)).toBeNull();
 });
 
-it('names the host with its port where that is not the usual one', () => {
+it('the host of a language model includes its port unless it is the default', () => {
   const at = (LLM_BASE_URL: string) =>
     openLanguageModel(
       readConfiguration({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'x', LLM_BASE_URL })
@@ -37,7 +37,7 @@ it('names the host with its port where that is not the usual one', () => {
   expect(at('https://models.example.com:443/v1')).toBe('models.example.com');
 });
 
-it('loads no client of a provider before a language model is asked', async () => {
+it('no provider client is loaded until a language model is asked', async () => {
   const { stdout } = await runScript(`
     import { registerHooks } from 'node:module';
     const found = [];
@@ -63,7 +63,7 @@ it.each([
   ['openai', 'gpt-5-mini'],
   ['openai-compatible', 'openai/gpt-6-luna'],
 ] as const)(
-  'asks %s where it is configured, whatever the environment says to its client, and writes nothing past our log',
+  'the %s client calls only the configured address, ignores environment variables and prints nothing',
   async (provider, LLM_MODEL) => {
     const server = await startLanguageModelServer({ object: {} });
     const elsewhere = await startLoopbackServer((_request, response) => response.end());

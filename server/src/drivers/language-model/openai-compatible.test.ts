@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 
 describeLanguageModel('openai-compatible');
 
-it('sends a key where there is one', async () => {
+it('the OpenAI-compatible driver sends an API key only when one is configured', async () => {
   const open = await openTestModel('openai-compatible', [{ object: FOUND }]);
   await open.model.ask(QUESTION, signal);
   expect(open.server.requests[0]?.headers.authorization).toBeUndefined();
@@ -23,7 +23,7 @@ it('sends a key where there is one', async () => {
   expect(closed.server.requests[0]?.headers.authorization).toBe(`Bearer ${MODEL_KEY}`);
 });
 
-it('tells the form in words as well, because a server may overlook it', async () => {
+it('the OpenAI-compatible driver also puts the schema in the instructions because a server may ignore the parameter', async () => {
   const { server, model } = await openTestModel('openai-compatible', [{ object: FOUND }]);
   await model.ask(QUESTION, signal);
   const [asked] = server.requests;
@@ -35,7 +35,7 @@ it('tells the form in words as well, because a server may overlook it', async ()
 });
 
 it.each([400, 422])(
-  'asks without the form where a server refuses it by %i, from then on at once',
+  'the OpenAI-compatible driver stops sending the schema once a server rejects it with %i',
   async (status) => {
     const { server, model } = await openTestModel('openai-compatible', [
       ({ body }) => ('response_format' in body ? { status } : { object: FOUND }),
@@ -47,7 +47,7 @@ it.each([400, 422])(
   },
 );
 
-it('goes on asking with the form after a passage that is refused in every manner', async () => {
+it('the OpenAI-compatible driver keeps sending the schema after a request that fails with and without it', async () => {
   const { server, model } = await openTestModel('openai-compatible', [
     { status: 400 },
     { status: 400 },
@@ -58,14 +58,14 @@ it('goes on asking with the form after a passage that is refused in every manner
   expect(server.requests.at(-1)?.body).toHaveProperty('response_format');
 });
 
-it('estimates what was spent where a server does not count', async () => {
+it('the OpenAI-compatible driver estimates token usage when the server does not report it', async () => {
   const { model } = await openTestModel('openai-compatible', [{ object: FOUND, usage: false }]);
   const { tokens } = await model.ask(QUESTION, signal);
   expect(tokens.input).toBeGreaterThan(50);
   expect(tokens.output).toBeGreaterThan(10);
 });
 
-it('leaves room for thoughts, which small models do not do without', async () => {
+it('the OpenAI-compatible driver raises the token limit to leave room for reasoning', async () => {
   const { server, model } = await openTestModel('openai-compatible', [{ object: FOUND }]);
   await model.ask(QUESTION, signal);
   expect(server.requests[0]?.body['max_tokens']).toBeGreaterThan(2 * QUESTION.mostTokens);

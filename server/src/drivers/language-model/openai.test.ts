@@ -15,7 +15,7 @@ const { signal } = new AbortController();
 
 describeLanguageModel('openai');
 
-it('asks OpenAI for its smallest model by default', () => {
+it("the OpenAI driver uses OpenAI's smallest model by default", () => {
   const { languageModel } = readConfiguration({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'x' });
   expect(openLanguageModel(languageModel)).toMatchObject({
     model: 'gpt-6-luna',
@@ -23,13 +23,13 @@ it('asks OpenAI for its smallest model by default', () => {
   });
 });
 
-it('has nothing stored', async () => {
+it('the OpenAI driver asks OpenAI not to store requests', async () => {
   const { server, model } = await openTestModel('openai', [{ text: 'no' }, { object: FOUND }]);
   await model.ask(QUESTION, signal);
   expect(server.requests.map(({ body }) => body['store'])).toEqual([false, false]);
 });
 
-it('binds the answer strictly, and asks for no thoughts', async () => {
+it('the OpenAI driver requests strict JSON schema output and turns reasoning off', async () => {
   const { server, model } = await openTestModel('openai', [{ object: FOUND }]);
   await model.ask(QUESTION, signal);
   const body = server.requests[0]?.body;
@@ -40,7 +40,7 @@ it('binds the answer strictly, and asks for no thoughts', async () => {
   expect(body?.['reasoning']).toEqual({ effort: 'none' });
 });
 
-it('takes a failure that is told within an answer for one', async () => {
+it('the OpenAI driver treats a failure reported inside a response as unreachable', async () => {
   const error = { message: 'canary', type: 'server_error', code: 'server_error' };
   const raw = JSON.stringify({ id: 'resp_1', status: 'failed', error, output: [] });
   const { model } = await openTestModel('openai', [{ raw }]);

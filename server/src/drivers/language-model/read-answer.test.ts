@@ -13,11 +13,11 @@ it.each([
   ['after a brace that opens nothing', 'The set {a, b} has one: {"count": 1}'],
   ['after a draft', '{"count": "one"} is wrong, so {"count": 1}'],
   ['after long thoughts', `<think>${'{'.repeat(500)}</think>{"count": 1}`],
-])('finds an object %s', async (_where, text) => {
+])('readAnswer finds an object %s', async (_where, text) => {
   expect(await readAnswer(text, FORM)).toEqual({ isRight: true, answer: { count: 1 } });
 });
 
-it('is not misled by the end of thoughts within the answer', async () => {
+it('readAnswer is not misled by a closing think tag inside the answer', async () => {
   const form = z.object({ quote: z.string() });
   const answer = { quote: 'a } and </think> { b' };
   expect(await readAnswer(JSON.stringify(answer), form)).toEqual({ isRight: true, answer });
@@ -32,11 +32,11 @@ it.each([
   'null',
   '{'.repeat(100_000),
   '{"a":'.repeat(50_000),
-])('finds no object in %.20s', async (text) => {
+])('readAnswer finds no object in %.20s', async (text) => {
   expect(await readAnswer(text, FORM)).toMatchObject({ isRight: false });
 });
 
-it('says what is wrong with an object of another form', async () => {
+it('readAnswer explains what is wrong with an object that does not match the schema', async () => {
   const reading = await readAnswer('{"count": 1.5}', FORM);
   expect(reading).toMatchObject({ isRight: false, problem: expect.stringContaining('count') });
 });

@@ -26,7 +26,7 @@ it.each([
   'http://example.com:8080/hook?token=1',
   'https://1.1.1.1/hook',
   'https://[2606:4700:4700::1111]/hook',
-])('takes %s', (url) => {
+])('a webhook can be sent to %s', (url) => {
   expect(guarded.accepts(url)).toBe(true);
 });
 
@@ -47,11 +47,11 @@ it.each([
   'http://[::ffff:127.0.0.1]/',
   'http://169.254.169.254/latest/meta-data/',
   'http://[fd00::1]:8080/',
-])('refuses %s before anything is sent', (url) => {
+])('a webhook to %s is rejected before anything is sent', (url) => {
   expect(guarded.accepts(url)).toBe(false);
 });
 
-it('reaches no loopback server by a name that leads there, nor by a name that leads there only when it is connected to', async () => {
+it('a webhook never connects to a hostname that resolves to loopback, even by DNS rebinding', async () => {
   const { port, connections } = await startReceiver((_request, response) => response.end());
   const url = `http://hook.example.com:${port}/`;
   const answers = [
@@ -82,12 +82,12 @@ it('reaches no loopback server by a name that leads there, nor by a name that le
   expect(connections()).toBe(0);
 });
 
-it('reaches private addresses where the operator allows it', async () => {
+it('a webhook reaches private addresses when the operator allows it', async () => {
   const { url } = await startReceiver((_request, response) => response.end('ok'));
   expect(await open.send(post(url))).toEqual({ status: 200, failure: null });
 });
 
-it('follows no redirect', async () => {
+it('a webhook does not follow redirects', async () => {
   const target = await startReceiver((_request, response) => response.end());
   const { url } = await startReceiver((_request, response) =>
     response.writeHead(307, { location: target.url }).end(),
@@ -96,7 +96,7 @@ it('follows no redirect', async () => {
   expect(target.connections()).toBe(0);
 });
 
-it('tells what the receiver answered, and that nobody did', async () => {
+it("a webhook reports the receiver's error status or why the receiver was not reached", async () => {
   const { url } = await startReceiver((_request, response) => response.writeHead(500).end());
   expect(await open.send(post(url))).toEqual({ status: 500, failure: 'status' });
   const nobody = await open.send(post('http://127.0.0.1:1024/'));
@@ -105,14 +105,14 @@ it('tells what the receiver answered, and that nobody did', async () => {
   expect(unknown).toEqual({ status: null, failure: 'unresolved' });
 });
 
-it('takes a receiver that switches protocols for one that nobody reached', async () => {
+it('a webhook receiver that switches protocols counts as unreachable', async () => {
   const { url } = await startReceiver((_request, response) =>
     response.writeHead(101, { connection: 'Upgrade', upgrade: 'x' }).end(),
   );
   expect(await open.send(post(url))).toEqual({ status: null, failure: 'unreachable' });
 });
 
-it('waits no longer than the limit, and reads no more than 16 KB', async () => {
+it('a webhook times out at its limit and does not read an endless response to the end', async () => {
   const silent = await startReceiver(() => undefined);
   expect(await open.send(post(silent.url))).toEqual({ status: null, failure: 'timeout' });
   const endless = await startReceiver((_request, response) => {
@@ -126,7 +126,7 @@ it('waits no longer than the limit, and reads no more than 16 KB', async () => {
   expect(await open.send(post(endless.url))).toEqual({ status: 200, failure: null });
 });
 
-it('gives up when it is told to, which says nothing of the receiver', async () => {
+it('a webhook that is aborted throws instead of reporting a failure of the receiver', async () => {
   const stopping = new AbortController();
   const { url } = await startReceiver(() => stopping.abort(new Error('stopping')));
   await expect(open.send(post(url), stopping.signal)).rejects.toThrow('stopping');

@@ -12,7 +12,7 @@ it.each([
   '223.255.255.255',
   '2606:4700:4700::1111',
   '2a00:1450:4001:82b::200e',
-])('%s is an address of the internet', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -51,6 +51,6 @@ it.each([
   ['multicast', 'ff02::1'],
   ['documentation', '2001:db8::1'],
   ['no address at all', 'localhost'],
-])('%s is not: %s', (_kind, address) => {
+])('an address is not public (%s): %s', (_kind, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -28,7 +28,7 @@ async function statusAndCode(answer: ReturnType<typeof remove>) {
 }
 
 describeDatabases('the deletion of an account', (_open, databases) => {
-  it('leaves nothing of it in the database and the storage, and nothing else changes', async () => {
+  it('removes all its data from the database and storage, and leaves other accounts unaffected', async () => {
     const server = await startTestServer(databases);
     const { app } = server;
     const person = await signUp(app, EMAIL);
@@ -61,7 +61,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect((await again.get('/api/documents')).json()).toEqual([]);
   });
 
-  it('is not done for who does not type the address or does not know the password', async () => {
+  it('requires the typed address and the password, and limits password guesses', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, EMAIL);
     await signUp(app, 'other@example.com');
@@ -112,7 +112,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect((await remove(late)).statusCode).toBe(204);
   });
 
-  it('is asked for twice at once with one result', async () => {
+  it('leaves nothing behind when requested twice at once', async () => {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, EMAIL);
     await person.upload(LETTER);
@@ -122,7 +122,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect(await searchStorage(server, TRACES)).toEqual([]);
   });
 
-  it('that comes while an analysis runs or a file is sent leaves nothing either', async () => {
+  it('during a running analysis or upload leaves nothing behind', async () => {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, EMAIL);
     await Promise.all(Array.from({ length: 4 }, () => person.upload(LETTER)));
@@ -139,7 +139,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect(blobs).toEqual([]);
   });
 
-  it('that is cut short closes the account at once and is finished later', async () => {
+  it('that is interrupted closes the account at once and finishes later', async () => {
     const { app, server, forgotten, finishDeletions } = await startWithFaultyHook(databases);
     const person = await signUp(server.app, EMAIL);
     const { id } = await person.upload(LETTER);

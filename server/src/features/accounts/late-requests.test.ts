@@ -38,50 +38,47 @@ const WRITES: Readonly<Record<string, (person: Person) => Promise<LightMyRequest
   customer: (person) => person.post('/api/checkout/create-checkout-session', { plan: 'pro' }),
 };
 
-describeDatabases(
-  'a request that was let in before its account was deleted',
-  (_open, databases) => {
-    it('is refused like any other of an account that is gone, and leaves nothing', async () => {
-      const { server, app, eraseNext } = await startErasing(databases);
-      for (const [name, write] of Object.entries(WRITES)) {
-        const person = await signUp(app, EMAIL);
-        eraseNext(person.userId);
-        const answer = await write(person);
-        const { code } = errorBodySchema.parse(answer.json());
-        expect([name, answer.statusCode, code]).toEqual([name, 401, 'session.invalid']);
-        expect([name, await countRows(server)]).toEqual([name, 0]);
-      }
-    });
-
-    it('makes no profile either where there was none', async () => {
-      const { server, app, eraseNext } = await startErasing(databases);
-      const person = await signUpWithoutProfile(app, EMAIL);
+describeDatabases('a request admitted before its account was deleted', (_open, databases) => {
+  it('is rejected with an invalid session and leaves no data', async () => {
+    const { server, app, eraseNext } = await startErasing(databases);
+    for (const [name, write] of Object.entries(WRITES)) {
+      const person = await signUp(app, EMAIL);
       eraseNext(person.userId);
-      expect((await person.post('/api/users', { name: 'Quentin' })).statusCode).toBe(401);
-      expect(await countRows(server)).toBe(0);
-    });
+      const answer = await write(person);
+      const { code } = errorBodySchema.parse(answer.json());
+      expect([name, answer.statusCode, code]).toEqual([name, 401, 'session.invalid']);
+      expect([name, await countRows(server)]).toEqual([name, 0]);
+    }
+  });
 
-    it('has its profile deleted where it makes that between the first look and the end of the user', async () => {
-      const server = await startTestServer(databases, { background: false });
-      const { identity } = server.dependencies;
-      const person = await signUpWithoutProfile(server.app, EMAIL);
-      const { eraseAccount } = createAccounts({
-        ...server.dependencies,
-        identity: {
-          ...identity,
-          async deleteUser(userId) {
-            await person.post('/api/users', { name: 'Quentin' });
-            await identity.deleteUser(userId);
-          },
+  it('creates no profile if there was none', async () => {
+    const { server, app, eraseNext } = await startErasing(databases);
+    const person = await signUpWithoutProfile(app, EMAIL);
+    eraseNext(person.userId);
+    expect((await person.post('/api/users', { name: 'Quentin' })).statusCode).toBe(401);
+    expect(await countRows(server)).toBe(0);
+  });
+
+  it('has the profile deleted if it creates one during the deletion', async () => {
+    const server = await startTestServer(databases, { background: false });
+    const { identity } = server.dependencies;
+    const person = await signUpWithoutProfile(server.app, EMAIL);
+    const { eraseAccount } = createAccounts({
+      ...server.dependencies,
+      identity: {
+        ...identity,
+        async deleteUser(userId) {
+          await person.post('/api/users', { name: 'Quentin' });
+          await identity.deleteUser(userId);
         },
-        beforeDeletion: [],
-        forgetReading: () => undefined,
-      });
-      expect(await eraseAccount(person.userId)).toBe(true);
-      expect(await countRows(server)).toBe(0);
+      },
+      beforeDeletion: [],
+      forgetReading: () => undefined,
     });
-  },
-);
+    expect(await eraseAccount(person.userId)).toBe(true);
+    expect(await countRows(server)).toBe(0);
+  });
+});
 
 /** A server that deletes an account right after admitting one of its requests. */
 async function startErasing(databases: TestDatabases) {

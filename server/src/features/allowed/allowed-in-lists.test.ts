@@ -6,8 +6,8 @@ import { allow, LETTER, listDocuments, upload } from '#server/testing/allow-valu
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-describeDatabases('an allowed value that lists have not followed yet', (_open, databases) => {
-  it('reaches the lists by upkeep where the process that took it died meanwhile', async () => {
+describeDatabases('an allowed value not yet applied to lists', (_open, databases) => {
+  it('is applied to lists by maintenance when the process that stored it died', async () => {
     const { person, dependencies, verdicts } = await prepareLeft();
     expect((await listDocuments(person))[0]?.complianceStatus).toBe('critical');
     await verdicts.refreshLeft();
@@ -19,7 +19,7 @@ describeDatabases('an allowed value that lists have not followed yet', (_open, d
     expect(due).toEqual([{ is_verdict_due: 0 }]);
   });
 
-  it('reaches all other lists where the findings of a document cannot be opened any more', async () => {
+  it('is applied to all other documents when the findings of one cannot be decrypted', async () => {
     const { person, dependencies, verdicts } = await prepareLeft();
     const { database } = dependencies;
     const other = await upload(person, LETTER, 'other.txt');

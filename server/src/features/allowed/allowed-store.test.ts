@@ -16,7 +16,7 @@ const ENTRY = {
   allowedAt: '2026-11-01T12:00:00.000Z',
 } as const;
 
-describeDatabases('allowed values that are read for many documents', (_open, databases) => {
+describeDatabases('allowed values read for many documents', (_open, databases) => {
   async function prepare() {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const { database, sealer } = dependencies;
@@ -34,7 +34,7 @@ describeDatabases('allowed values that are read for many documents', (_open, dat
     return { database, store, opened, anna, otto };
   }
 
-  it('are opened once, for each account', async () => {
+  it('are decrypted once per account', async () => {
     const { database, store, opened, anna, otto } = await prepare();
     await store.put(database, anna, { ...ENTRY, key: 'of Anna' });
     await store.put(database, otto, { ...ENTRY, key: 'of Otto' });
@@ -47,7 +47,7 @@ describeDatabases('allowed values that are read for many documents', (_open, dat
     expect(opened).toHaveLength(2);
   });
 
-  it('are right from the next document on where they change meanwhile', async () => {
+  it('are up to date for the next document when they change in between', async () => {
     const { database, store, anna } = await prepare();
     const run = store.createRun();
     const read = async () => [...(await run.read(database, anna)).keys()];

@@ -39,14 +39,14 @@ function codeOf(answer: { json(): unknown }): string {
   return errorBodySchema.parse(answer.json()).code;
 }
 
-describeDatabases('a value that is allowed in all documents', (_open, databases) => {
+describeDatabases('a value allowed in all documents', (_open, databases) => {
   async function prepare() {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');
     return { ...server, person };
   }
 
-  it('counts nowhere: not in documents that there are, in lists, in figures, nor in later ones', async () => {
+  it('does not count in existing or later documents, lists or statistics', async () => {
     const { person } = await prepare();
     const first = await upload(person, LETTER, 'first.txt');
     const second = await upload(person, SAME, 'second.txt');
@@ -76,7 +76,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(entry).toMatchObject({ type: 'email-address', excerpt: 'info@acme.example' });
   });
 
-  it('is listed masked, exported, and told in the activity without a word of it', async () => {
+  it('is listed masked and appears in the activity log without its content', async () => {
     const { person } = await prepare();
     const id = await upload(person, LETTER);
     await allow(person, id, 'credit-card');
@@ -104,7 +104,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     );
   });
 
-  it('lasts through a re-scan and a newer version, and holds for pasted text and its cleaned copy', async () => {
+  it('survives a rescan and a newer version, and applies to pasted text and its cleaned copy', async () => {
     const { person } = await prepare();
     const id = await upload(person, LETTER);
     await allow(person, id, 'email-address');
@@ -129,7 +129,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(cleanedText?.text).toBe('Write to info@acme.example or [EMAIL-1].');
   });
 
-  it('stays in cleaned copies, and reports say why it is quiet', async () => {
+  it('stays in cleaned copies, and reports say why it is suppressed', async () => {
     const { person } = await prepare();
     const id = await upload(person, LETTER);
     await allow(person, id, 'email-address');
@@ -148,7 +148,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(codeOf(restored)).toBe('decisions.not_dismissed');
   });
 
-  it('may be written out by type and text, as a program does', async () => {
+  it('can be given by type and text, which are validated', async () => {
     const { person } = await prepare();
     const id = await upload(person, LETTER);
     const post = (type: string, text: string) =>
@@ -162,7 +162,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(codeOf(await post('credit-card', '\u200B'))).toBe('allowed.blank');
   });
 
-  it('is refused of a finding that is not there, has changed, or was marked by hand', async () => {
+  it("is rejected for a finding that is missing, changed, marked by hand or someone else's, and is private to its account", async () => {
     const { person, app } = await prepare();
     const id = await upload(person, LETTER);
     await person.post(`/api/documents/${id}/marks`, { text: 'write', category: 'legal' });
@@ -185,7 +185,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(await listAllowed(person)).toHaveLength(1);
   });
 
-  it('is told by what a report shows of it where an older version noted no values', async () => {
+  it('is taken from the excerpt in a report by an older version, unless that is masked', async () => {
     const { person, dependencies } = await prepare();
     const id = await upload(person, LETTER);
     await dependencies.database.updateTable('analyses').set({ sealed_values: null }).execute();
@@ -194,7 +194,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(await openTypes(person, id)).toEqual(['credit-card']);
   });
 
-  it('may be one of 500, and saying so again takes the place of what was said', async () => {
+  it('can be one of at most 500, and allowing it again replaces it', async () => {
     const { person, dependencies } = await prepare();
     const id = await upload(person, LETTER);
     await allow(person, id, 'email-address');
@@ -211,7 +211,7 @@ describeDatabases('a value that is allowed in all documents', (_open, databases)
     expect(await listAllowed(person)).toHaveLength(MAX_ALLOWED);
   });
 
-  it('is right in every list when two are allowed at once, and while documents are analysed', async () => {
+  it('updates every list when values are allowed concurrently and while documents are analyzed', async () => {
     const { person } = await prepare();
     const id = await upload(person, LETTER);
     const analysis = analysisSchema.parse(await readAnalysis(person, id));

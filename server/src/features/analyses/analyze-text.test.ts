@@ -14,8 +14,8 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 import { createAnalyzeText } from './analyze-text.ts';
 
-describeDatabases('analysing pasted text', (_open, databases) => {
-  it('finds what is in it, masked, and counts one analysis', async () => {
+describeDatabases('analyzing pasted text', (_open, databases) => {
+  it('returns masked findings and uses one analysis', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const response = await person.post('/api/analyze-text', {
@@ -35,7 +35,7 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     expect(subscriptionStatusSchema.parse(status.json()).documentsUsed).toBe(1);
   });
 
-  it('hands a cleaned copy back where that is asked for, at no cost', async () => {
+  it('returns a cleaned copy on request at no extra cost', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const text = 'Ask anna@example.com.';
@@ -50,7 +50,7 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     expect(subscriptionStatusSchema.parse(status.json()).documentsUsed).toBe(2);
   });
 
-  it('takes NUL, lone surrogates and the longest text that is allowed', async () => {
+  it('accepts NUL, lone surrogates and text of the maximum length', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const texts = [
@@ -69,7 +69,7 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     }
   });
 
-  it('refuses what is blank, too long or no text, and counts nothing', async () => {
+  it('rejects blank, overlong and non-text input without using an analysis', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const refused: readonly [object, number, string][] = [
@@ -91,7 +91,7 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     expect(subscriptionStatusSchema.parse(answer.json()).documentsUsed).toBe(0);
   });
 
-  it('says why it failed also where the analysis cannot be given back at once', async () => {
+  it('reports why it failed even if the analysis cannot be refunded right away', async () => {
     const { app, dependencies, logLines } = await startTestServer(databases, { background: false });
     const { profileId } = await signUp(app, 'anna@example.com');
     const allowance: Allowance = {
@@ -116,7 +116,7 @@ describeDatabases('analysing pasted text', (_open, databases) => {
     expect(logLines.join('')).toContain('could not be given back yet');
   });
 
-  it('stores nothing of the text', async () => {
+  it('stores none of the text', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     await person.post('/api/analyze-text', { text: 'canary-text anna@example.com' });

@@ -73,7 +73,7 @@ function codeOf(answer: { json(): unknown }): string {
 }
 
 describeDatabases('an API key', (_open, databases) => {
-  it('opens what its scope allows, on every route, and nothing of the account itself', async () => {
+  it('grants what its scope allows on every route, and no access to the account itself', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const reader = await makeKey(app, person, { scope: 'read' });
@@ -122,7 +122,7 @@ describeDatabases('an API key', (_open, databases) => {
     }
   });
 
-  it('ends when it is revoked, when it expires, and when its owner is banned or deleted', async () => {
+  it('stops working when revoked or expired, or when its owner is banned or deleted', async () => {
     let now = Date.now();
     const clock = { now: () => now };
     const { app, auth } = await startTestServer(databases, { background: false, clock });
@@ -152,7 +152,7 @@ describeDatabases('an API key', (_open, databases) => {
     expect(await status(lasting)).toBe(401);
   });
 
-  it('that was made before its owner had a second factor is refused from then on', async () => {
+  it('that was created before its owner added a second factor is rejected', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const before = await makeKey(app, person);
@@ -161,7 +161,7 @@ describeDatabases('an API key', (_open, databases) => {
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'api_keys.second_factor_required']);
   });
 
-  it('tells its last use to the minute, and its first of each day in the activity', async () => {
+  it('records its last use to the minute, and its first use of each day in the activity log', async () => {
     let now = Date.parse('2026-11-21T23:30:00Z');
     const { app } = await startTestServer(databases, {
       background: false,
@@ -191,7 +191,7 @@ describeDatabases('an API key', (_open, databases) => {
     ]);
   });
 
-  it('of somebody else can neither be seen nor revoked, and there are fifty at most', async () => {
+  it('of another account can be neither seen nor revoked, and an account has at most 50', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
@@ -206,7 +206,7 @@ describeDatabases('an API key', (_open, databases) => {
     expect(apiKeyListSchema.parse((await owner.get('/api/api-keys')).json())).toHaveLength(50);
   });
 
-  it('is not made of anything but a name, a scope and an expiry', async () => {
+  it('can only be created with a valid name, scope and expiry', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const wishes = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createKeySecret, isKeyShaped } from './key-format.ts';
 
-it('makes keys that are known by their shape and checksum', () => {
+it('generated keys are unique and recognized by their format and checksum', () => {
   const keys = Array.from({ length: 50 }, createKeySecret);
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) {
@@ -12,7 +12,7 @@ it('makes keys that are known by their shape and checksum', () => {
   }
 });
 
-it('has a checksum that does not change between versions: other programs know it', () => {
+it('the key checksum does not change between versions because other programs rely on it', () => {
   expect(isKeyShaped('pv_000000000000000000000000000000001Enkj9')).toBe(true);
   expect(isKeyShaped('eyJhbGciOiJFUzI1NiJ9.e30.x')).toBe(false);
 });

@@ -15,8 +15,8 @@ async function read(person: Person, query = '') {
   return auditPageSchema.parse((await person.get(`/api/audit${query}`)).json());
 }
 
-describeDatabases('the activity of an account', (_open, databases) => {
-  it('holds what happened, by whom and from where, and nothing of the content', async () => {
+describeDatabases('the activity log of an account', (_open, databases) => {
+  it('records what happened, by whom and from where, and is stored encrypted', async () => {
     const { app, dependencies } = await startTestServer(databases);
     const anna = await signUp(app, 'anna@example.com');
     const { id } = await anna.upload(textFile('Write to bert@example.com.', 'Letter to Bert.txt'));
@@ -67,7 +67,7 @@ describeDatabases('the activity of an account', (_open, databases) => {
     expect(stored + JSON.stringify(rows)).not.toMatch(/Bert|bert|127\.0\.0\.1|lightMy/);
   });
 
-  it('has no entry for what did not happen', async () => {
+  it('has no entry for an action that failed', async () => {
     const { app } = await startTestServer(databases, { environment: { PLAN_FREE_LIMIT: '0' } });
     const anna = await signUp(app, 'anna@example.com');
     await anna.sendForm([['file', textFile('x')]]);
@@ -76,7 +76,7 @@ describeDatabases('the activity of an account', (_open, databases) => {
     expect((await read(anna)).entries).toEqual([]);
   });
 
-  it('is read by kind, by time and page by page, and by its owner alone', async () => {
+  it('can be filtered by kind and time, paged and exported as CSV, only by its owner', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
     const clock = { now: () => now };
     const { app } = await startTestServer(databases, { background: false, clock });
@@ -111,7 +111,7 @@ describeDatabases('the activity of an account', (_open, databases) => {
     );
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const anna = await signUp(app, 'anna@example.com');
     await makeKey(app, anna);
@@ -120,7 +120,7 @@ describeDatabases('the activity of an account', (_open, databases) => {
     expect(await database.selectFrom('audit_entries').selectAll().execute()).toEqual([]);
   });
 
-  it('holds what was changed at the account, also at the auth service', async () => {
+  it('records account changes, including those at the auth service', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const anna = await signUp(app, 'anna@example.com');
     await anna.request('PUT', '/api/retention', { payload: { days: 30 } });
@@ -159,7 +159,7 @@ it.each([
   ['a,b', '"a,b"'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['plain', 'plain'],
-])('a name %j is no formula in a spreadsheet', (name, cell) => {
+])('a name %j cannot become a spreadsheet formula', (name, cell) => {
   const line = lineOf({
     id: 1,
     at: '2026-11-21T12:00:00.000Z',

@@ -19,8 +19,8 @@ import { recover } from '#server/testing/recover.ts';
 import { signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-describeDatabases('buying a plan', (_open, databases) => {
-  it('begins with a trial without a card, and the plan follows from the webhook alone', async () => {
+describeDatabases('a plan purchase', (_open, databases) => {
+  it('starts with a trial without a card, and changes the plan only through the webhook', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const page = await askForPlan(person, 'starter');
@@ -44,7 +44,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     });
   });
 
-  it('tells the payment service the account’s own address once it is proven, and no other', async () => {
+  it("sends the payment service only the account's own verified email address", async () => {
     const server = await startTestServer(databases, { background: false });
     await signUp(server.app, 'anna@example.com');
     const person = await recover(server, 'anna@example.com');
@@ -57,7 +57,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     expect((await (await openPortal(person)).read()).email).toBe('anna@example.com');
   });
 
-  it('comes to one subscription, however often and in how many windows it is asked for', async () => {
+  it('results in one subscription even when started several times at once', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const early = await askForPlan(person, 'pro');
@@ -75,7 +75,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     expect((await askForPlan(person, 'pro')).pathname).toMatch(/^\/billing\//);
   });
 
-  it('asks for a card from the second subscription on, and says why a card is not taken', async () => {
+  it('requires a card from the second subscription on, and says why a card is rejected', async () => {
     let now = Date.UTC(2031, 0, 5);
     const clock = { now: () => now };
     const { app, dependencies } = await startTestServer(databases, { clock, background: false });
@@ -115,7 +115,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     expect(invoice).toMatchObject({ plan: 'pro', amount: 49, status: 'paid' });
   });
 
-  it('is nobody else’s to look at, to finish or to manage', async () => {
+  it('cannot be viewed, completed or managed by another account', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
@@ -138,7 +138,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     expect((await portal.read()).subscription).toMatchObject({ plan: 'starter', isEnding: false });
   });
 
-  it('refuses what is no plan, and a portal to whoever never bought anything', async () => {
+  it('rejects unknown plans, and a portal visit without a purchase', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     for (const plan of ['free', 'gold', 7, null]) {
@@ -149,7 +149,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     expect(refusalOf(portal)).toBe('409 billing.no_subscription');
   });
 
-  it('is not there where billing is off', async () => {
+  it('is unavailable when billing is off', async () => {
     const environment = { BILLING: 'off' };
     const { app } = await startTestServer(databases, { environment, background: false });
     const person = await signUp(app, 'anna@example.com');
@@ -164,7 +164,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     expect((await app.inject('/api/config')).json()).toMatchObject({ billing: 'off' });
   });
 
-  it('ends at once, and is forgotten by the payment service, when the account is to go', async () => {
+  it('ends at once, with all payment data deleted, when the account is being deleted', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     await buy(person, 'pro', { card: CARDS.good });

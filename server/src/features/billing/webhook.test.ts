@@ -72,8 +72,8 @@ async function planOf(person: Person) {
   return (await statusOf(person)).plan;
 }
 
-describeDatabases('the webhook', (_open, databases) => {
-  it('believes what is signed, over the very bytes, and not too old', async () => {
+describeDatabases('the billing webhook', (_open, databases) => {
+  it('accepts only recent events with a valid signature over the exact bytes', async () => {
     const { app, desk, person, buyInSilence, wait } = await openShop(databases);
     await buyInSilence('starter');
     const [event] = await collect(desk);
@@ -103,7 +103,7 @@ describeDatabases('the webhook', (_open, databases) => {
     expect(await planOf(person)).toBe('starter');
   });
 
-  it('acts on each event once, and makes the same of them in any order', async () => {
+  it('handles each event once and reaches the same result in any order', async () => {
     const { app, dependencies, desk, person, buyInSilence } = await openShop(databases);
     await buyInSilence('starter');
     const portal = await openPortal(person);
@@ -129,7 +129,7 @@ describeDatabases('the webhook', (_open, databases) => {
     expect(handled.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
   });
 
-  it('asks for what is true now: old news of a subscription that has ended brings nothing back', async () => {
+  it('checks the current state, so an old event does not revive an ended subscription', async () => {
     const { app, dependencies, desk, person, buyInSilence } = await openShop(databases);
     await buyInSilence('pro');
     const [bought] = await collect(desk);
@@ -139,7 +139,7 @@ describeDatabases('the webhook', (_open, databases) => {
     expect(await planOf(person)).toBe('free');
   });
 
-  it('finds out about what it was never told', async () => {
+  it('is backed up by reconciliation when events are missed', async () => {
     const { dependencies, desk, person, buyInSilence, wait } = await openShop(databases);
     const billing = createFeatures(dependencies).billing;
     await buyInSilence('starter');
@@ -158,7 +158,7 @@ describeDatabases('the webhook', (_open, databases) => {
     expect(plan).toBe('free');
   });
 
-  it('takes back what another payment service has sold', async () => {
+  it('is backed up by reconciliation that revokes plans sold by another payment service', async () => {
     const { dependencies, desk, person, buyInSilence } = await openShop(databases);
     const { database } = dependencies;
     const billing = createFeatures(dependencies).billing;

@@ -50,8 +50,8 @@ async function prepare(person: Person): Promise<{ previousId: number; id: number
   return { previousId, id };
 }
 
-describeDatabases('what changed since the previous version', (_open, databases) => {
-  it('is which findings are gone, new and still there, told to their owner and to keys that read', async () => {
+describeDatabases('the comparison with the previous version', (_open, databases) => {
+  it('lists resolved, new and remaining findings for the owner and for read keys', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { previousId, id } = await prepare(person);
@@ -88,7 +88,7 @@ describeDatabases('what changed since the previous version', (_open, databases) 
     }
   });
 
-  it('stands in the report to take away, as JSON and printed, the dismissed ones apart', async () => {
+  it('appears in the JSON and PDF reports, which distinguish dismissed findings', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { previousId, id } = await prepare(person);
@@ -116,7 +116,7 @@ describeDatabases('what changed since the previous version', (_open, databases) 
     expect(printedAnew).not.toContain('otto@example.com');
   }, 90_000);
 
-  it('follows a re-scan of either, and is nothing without the version before', async () => {
+  it('reflects a re-scan of either version, and is null when there is no previous version', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { previousId, id } = await prepare(person);
@@ -136,7 +136,7 @@ describeDatabases('what changed since the previous version', (_open, databases) 
     expect(await readChanges(person, id)).toBeNull();
   }, 90_000);
 
-  it('is nothing as long as one of the two has no report', async () => {
+  it('is null while either version has no report', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const { id: previousId } = await person.upload(LETTER);
@@ -144,7 +144,7 @@ describeDatabases('what changed since the previous version', (_open, databases) 
     expect(await readChanges(person, id)).toBeNull();
   });
 
-  it('says where not everything was read, for what was not read may look resolved', async () => {
+  it('warns when not everything was read, since unread findings may look resolved', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id: previousId } = await person.upload(LETTER);

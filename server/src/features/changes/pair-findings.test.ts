@@ -40,29 +40,29 @@ function pairIds(older: readonly Issue[], newer: readonly Issue[]) {
 }
 
 describe('findings of two versions', () => {
-  it('are the same by their fingerprint, wherever they stand and whatever they are numbered', () => {
+  it('match by fingerprint, regardless of position and ID', () => {
     const newer = [issue(0, { excerpt: 'bob@example.com', fingerprint: 'new' }), issue(7)];
     expect(
       pairIds([issue(7, { id: 0 }), issue(8, { excerpt: 'eve@example.com' })], newer),
     ).toMatchObject({ added: [0], remaining: [7], resolved: [8] });
   });
 
-  it('are the same by their value where the words around it have changed', () => {
+  it('match by value when the surrounding words have changed', () => {
     expect(pairIds([issue(0)], [reworded(5)])).toEqual({ added: [], remaining: [5], resolved: [] });
   });
 
-  it('have the same value whatever its case and its spaces', () => {
+  it('match by value regardless of case and whitespace', () => {
     const older = [issue(0, { excerpt: 'Ada  Quill' })];
     const newer = [reworded(0, { excerpt: 'ADA\nQuill' })];
     expect(pairIds(older, newer).remaining).toEqual([0]);
   });
 
-  it('are never of two types, not even with one fingerprint', () => {
+  it('never match across types, even with the same fingerprint', () => {
     const newer = [issue(0, { type: 'person-name' })];
     expect(pairIds([issue(0)], newer)).toEqual({ added: [0], remaining: [], resolved: [0] });
   });
 
-  it('stay out where they are only informational, in either version', () => {
+  it('are ignored in either version when informational', () => {
     const informational = issue(0, { isInformational: true });
     expect(pairIds([informational], [informational])).toEqual({
       added: [],
@@ -73,13 +73,13 @@ describe('findings of two versions', () => {
     expect(pairIds([issue(0)], [informational]).resolved).toEqual([0]);
   });
 
-  it('count whether they are dismissed or not', () => {
+  it('are compared whether or not they are dismissed', () => {
     const decision = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
     const older = [issue(0, { decision }), issue(1, { decision, excerpt: 'bob@example.com' })];
     expect(pairIds(older, [issue(0)])).toEqual({ added: [], remaining: [0], resolved: [1] });
   });
 
-  it('are compared by their value alone where an analysis has no fingerprints yet', () => {
+  it('fall back to matching by value when an analysis has no fingerprints', () => {
     const { fingerprint: _, isSensitive: __, ...old } = issue(0);
     expect(pairIds([old], [issue(3)]).remaining).toEqual([3]);
     const masked = { excerpt: '•••• 9999' };
@@ -88,31 +88,31 @@ describe('findings of two versions', () => {
     ).toMatchObject({ remaining: [3] });
   });
 
-  it('are none where there are none', () => {
+  it('can be empty in either or both versions', () => {
     expect(pairIds([], [])).toEqual({ added: [], remaining: [], resolved: [] });
     expect(pairIds([issue(0)], []).resolved).toEqual([0]);
     expect(pairIds([], [issue(0)]).added).toEqual([0]);
   });
 });
 
-describe('findings that read the same', () => {
+describe('findings with the same value', () => {
   const same = { fingerprint: 'the same words' };
 
-  it('are paired one to one: what stands there once more is new, once less is resolved', () => {
+  it('are paired one to one, so an extra one is new and a missing one is resolved', () => {
     const two = [issue(0, same), issue(1, same)];
     const three = [...two, issue(2, same)];
     expect(pairIds(two, three)).toEqual({ added: [2], remaining: [0, 1], resolved: [] });
     expect(pairIds(three, two)).toEqual({ added: [], remaining: [0, 1], resolved: [2] });
   });
 
-  it('are first paired with those amid the same words', () => {
+  it('are paired first by the same surrounding words', () => {
     expect(pairIds([issue(0), issue(1)], [issue(1), reworded(9)])).toMatchObject({
       remaining: [1, 9],
     });
     expect(pairIds([issue(0), issue(1)], [issue(1)])).toMatchObject({ resolved: [0] });
   });
 
-  it('are then paired behind the same neighbour, so that the one is new that was put in', () => {
+  it('are then paired by the same preceding finding, so only the inserted one is new', () => {
     const neighbour = issue(1, { excerpt: 'bob@example.com' });
     const older = [neighbour, issue(2)];
     const newer = [reworded(0), neighbour, reworded(2)];
@@ -124,25 +124,25 @@ describe('sensitive values', () => {
   const masked = { type: 'us-ssn', isSensitive: true, excerpt: '•••• 9999' };
   const hidden = { type: 'password', isSensitive: true, excerpt: '••••' };
 
-  it('are told by their masked form', () => {
+  it('match by their masked form', () => {
     expect(pairIds([issue(0, masked)], [reworded(0, masked)]).remaining).toEqual([0]);
     const other = reworded(0, { ...masked, excerpt: '•••• 1111' });
     expect(pairIds([issue(0, masked)], [other])).toMatchObject({ added: [0], resolved: [0] });
   });
 
-  it('are told by their length where they are hidden whole', () => {
+  it('match by length when fully hidden', () => {
     expect(pairIds([issue(0, hidden)], [reworded(4, hidden)]).remaining).toEqual([4]);
     const longer = reworded(4, { ...hidden, end: 440 });
     expect(pairIds([issue(0, hidden)], [longer])).toMatchObject({ added: [4], resolved: [0] });
   });
 
-  it('are no others that look like a mask', () => {
+  it('do not match other values that look like a mask', () => {
     const written = reworded(0, { ...masked, isSensitive: false });
     expect(pairIds([issue(0, masked)], [written]).added).toEqual([0]);
   });
 });
 
-it('leaves no finding out and counts none twice, however many there are', () => {
+it('pairing 50,000 findings counts each exactly once', () => {
   const count = 50_000;
   const make = (from: number) =>
     Array.from({ length: count }, (_, id) =>

@@ -26,7 +26,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     return { app, person, id };
   }
 
-  it('is handed out under its name, without what was found', async () => {
+  it('is downloaded under its own name, with findings replaced', async () => {
     const { person, id } = await prepare();
     const response = await person.request('POST', `/api/documents/${id}/clean`, {
       headers: { 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     );
   });
 
-  it('leaves a certificate that names the very bytes, in the list and in the report', async () => {
+  it('has a certificate with the hashes of both files, in the list and in the report', async () => {
     const { person, id } = await prepare();
     const { rawPayload } = await person.post(`/api/documents/${id}/clean`, {});
     const answer = await person.get(`/api/documents/${id}/cleanings`);
@@ -57,7 +57,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     expect(report.cleanings).toEqual([cleaning]);
   });
 
-  it('is made as the person chooses', async () => {
+  it("follows the user's choices", async () => {
     const { person, id } = await prepare();
     const choices = { findings: { 0: 'keep' }, types: { 'us-ssn': 'remove' }, values: ['write'] };
     const { body } = await person.post(`/api/documents/${id}/clean`, choices);
@@ -65,7 +65,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     expect(body).not.toMatch(/219-09|\[SSN|write/i);
   });
 
-  it('is refused for choices that make no sense, and for what is not there', async () => {
+  it('is rejected for invalid choices and for missing or foreign documents', async () => {
     const { app, person, id } = await prepare();
     for (const wrong of [
       { categories: { pii: 'burn' } },
@@ -90,7 +90,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     }
   });
 
-  it('has a key, made anew for it and kept nowhere, which names the very copy', async () => {
+  it('has a key that is generated on request, not stored, and identifies the copy by its hash', async () => {
     const { app, person, id } = await prepare();
     const choices = { types: { 'us-ssn': 'remove' } };
     const copy = await person.post(`/api/documents/${id}/clean`, choices);
@@ -130,7 +130,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     expect((await reader.request('POST', `/api/documents/${id}/clean/key`)).statusCode).toBe(403);
   });
 
-  it('has a key without what its owner has dismissed', async () => {
+  it('has a key without dismissed findings', async () => {
     const { person, id } = await prepare();
     await person.post(`/api/documents/${id}/decisions`, { finding: 0, reason: 'false-alarm' });
     const { labels } = keyFileSchema.parse(

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-describeDatabases('the configuration of the browser', (_open, databases) => {
-  it('tells the browser what it must know before anybody is signed in', async () => {
+describeDatabases('the browser configuration', (_open, databases) => {
+  it('contains what the browser needs before sign-in', async () => {
     const { app } = await startTestServer(databases, {
       environment: { SIGNUP: 'closed', BILLING: 'off' },
       background: false,
@@ -20,7 +20,7 @@ describeDatabases('the configuration of the browser', (_open, databases) => {
     expect(configuration.engine.detectors).toBeGreaterThan(10);
   });
 
-  it('tells which language model there is and who is sent text, and not by which key', async () => {
+  it('names the language model and its host, but not the API key', async () => {
     const { app } = await startTestServer(databases, {
       environment: { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-canary' },
       background: false,

@@ -44,7 +44,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     return documentSchema.parse((await person.get(`/api/documents/${id}`)).json());
   }
 
-  it('takes it out of the verdict, the flags and the counts, and keeps it in the report', async () => {
+  it('excludes it from the verdict, flags and counts, but keeps it in the report', async () => {
     const { person, id, read, dismiss } = await prepare();
     expect(await read()).toMatchObject({ complianceStatus: 'critical' });
     const response = await dismiss('us-ssn', { note: ` ${NOTE} ` });
@@ -65,7 +65,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     });
   });
 
-  it('can be taken back, after which everything is as it was', async () => {
+  it('can be undone, restoring the previous state', async () => {
     const { person, id, read, dismiss, restore } = await prepare();
     const before = { analysis: await read(), document: await documentOf(person, id) };
     await dismiss('us-ssn');
@@ -77,7 +77,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect({ analysis: await read(), document: await documentOf(person, id) }).toEqual(before);
   });
 
-  it('can be taken back only of the finding that was seen, and only once', async () => {
+  it('can be undone only for the finding that was seen, and only once', async () => {
     const { person, id, findingOf, dismiss } = await prepare();
     await dismiss('us-ssn');
     const { id: finding, fingerprint } = await findingOf('us-ssn');
@@ -96,7 +96,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(activity.json<{ entries: unknown[] }>().entries).toHaveLength(1);
   });
 
-  it('stands in the downloaded report, and leaves the passage alone in a cleaned copy', async () => {
+  it('is shown in the downloaded report and leaves the passage unchanged in a cleaned copy', async () => {
     const { person, id, dismiss, findingOf } = await prepare();
     await dismiss('email-address', { reason: 'not-relevant', note: NOTE });
     const report = reportSchema.parse((await person.get(`/api/download-report/${id}`)).json());
@@ -108,7 +108,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(chosen.body).toBe('Write to [EMAIL-1].\nMy SSN is [SSN-1].\n');
   });
 
-  it('is replaced by a later decision about the same', async () => {
+  it('is replaced by a later decision on the same finding', async () => {
     const { dismiss, findingOf } = await prepare();
     await dismiss('us-ssn', { note: NOTE });
     await dismiss('us-ssn', { reason: 'false-alarm' });
@@ -117,14 +117,14 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(decision).not.toHaveProperty('note');
   });
 
-  it('loses nothing when several are dismissed at once', async () => {
+  it('loses nothing when several findings are dismissed concurrently', async () => {
     const { person, id, dismiss } = await prepare();
     const answers = await Promise.all([dismiss('us-ssn'), dismiss('email-address')]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await documentOf(person, id)).toMatchObject({ complianceStatus: 'compliant' });
   });
 
-  it('is made and taken back for several at once, all of them or none', async () => {
+  it('can be done and undone for several findings at once, all or none', async () => {
     const { person, id, read, findingOf } = await prepare();
     const seen = await Promise.all(
       ['us-ssn', 'email-address'].map(async (type) => {
@@ -151,7 +151,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(kinds.slice(0, 2)).toEqual(['finding.restored', 'finding.dismissed']);
   });
 
-  it('is made at once for more findings than one statement takes', async () => {
+  it('works at once for more findings than fit in one SQL statement', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const addresses = Array.from({ length: 1100 }, (_, index) => `person${index}@example.com`);
@@ -167,7 +167,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(analysisSchema.parse(restored.json()).issues).toEqual(issues);
   });
 
-  it('leaves nothing legible in the database', async () => {
+  it('stores nothing readable in the database', async () => {
     const { dependencies, dismiss, findingOf } = await prepare();
     await dismiss('us-ssn', { note: NOTE });
     const rows = await dependencies.database.selectFrom('decisions').selectAll().execute();
@@ -178,7 +178,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     }
   });
 
-  it('is refused for what is not there, what has changed and what makes no sense', async () => {
+  it('is rejected for missing or changed findings, other accounts and invalid requests', async () => {
     const { app, person, id, findingOf, dismiss } = await prepare();
     const { id: finding, fingerprint } = await findingOf('us-ssn');
     const stranger = await signUp(app, 'otto@example.com');

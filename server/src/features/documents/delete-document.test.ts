@@ -35,7 +35,7 @@ async function remains({ dependencies: { database, blobs } }: TestServer) {
 }
 
 describeDatabases('deleting a document', (_open, databases) => {
-  it('takes its row, findings, certificates and file, and leaves the usage', async () => {
+  it('removes its row, findings, certificates and file, but keeps the usage', async () => {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');
     const { id } = await person.upload(LETTER);
@@ -51,7 +51,7 @@ describeDatabases('deleting a document', (_open, databases) => {
     expect(await usedBy(person)).toBe(1);
   });
 
-  it('is possible while it is processed, whose result then goes nowhere', async () => {
+  it('is possible during processing, whose result is then discarded', async () => {
     const server = await startTestServer(databases, { background: false });
     const { app, dependencies } = server;
     const person = await signUp(app, 'anna@example.com');
@@ -73,7 +73,7 @@ describeDatabases('deleting a document', (_open, databases) => {
     expect(await usedBy(person)).toBe(1);
   });
 
-  it('is not possible for somebody else, nor for what is no id', async () => {
+  it('is not possible for another account or with an invalid ID', async () => {
     const server = await startTestServer(databases, { background: false });
     const owner = await signUp(server.app, 'owner@example.com');
     const stranger = await signUp(server.app, 'stranger@example.com');
@@ -84,7 +84,7 @@ describeDatabases('deleting a document', (_open, databases) => {
     expect(await remains(server)).toHaveLength(2);
   });
 
-  it('waits for a change of all documents instead of standing in its way, as each would with a newer version', async () => {
+  it('waits for an account-wide change instead of deadlocking when there is a newer version', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const { database } = dependencies;
     const person = await signUp(app, 'anna@example.com');

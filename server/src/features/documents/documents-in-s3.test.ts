@@ -46,7 +46,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     };
   }
 
-  it('are analysed, read and deleted, and the service learns nothing of them', async () => {
+  it('are analyzed, read and deleted under random keys, with nothing leaked to the log', async () => {
     const { s3, person, logLines } = await start();
     const { id } = await person.upload(LETTER);
     expect((await person.waitFor(id)).status).toBe('completed');
@@ -62,7 +62,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     expect(logLines.join('')).not.toMatch(/canary|AWS4|S3RVER/);
   });
 
-  it('are refused while the storage is away, cost nothing, and keep their reports readable', async () => {
+  it('are rejected during a storage outage at no cost, while reports stay readable', async () => {
     const { app, s3, person, logLines } = await start();
     const { id } = await person.upload(LETTER);
     await person.waitFor(id);
@@ -90,7 +90,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     expect(logLines.join('')).toContain('storage.unreachable');
   });
 
-  it('wait for a storage that is away with the analysis that they were promised', async () => {
+  it('wait out a storage outage, and fail free of charge after a day', async () => {
     const { s3, person, features, later } = await start(false);
     const { id } = await person.upload(LETTER);
     const stateOf = async () => (await person.get(`/api/documents/${id}`)).json<object>();
@@ -117,7 +117,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     expect(await usedBy(person)).toBe(1);
   });
 
-  it('that are deleted while the storage is away leave it when it is back', async () => {
+  it('that are deleted during a storage outage are removed when it ends', async () => {
     const { s3, person, features, later } = await start(false);
     const [first, second] = [await person.upload(LETTER), await person.upload(LETTER)];
     await s3.end();
@@ -133,7 +133,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     expect((await person.get(`/api/documents/${second.id}/file`)).statusCode).toBe(200);
   });
 
-  it('that reach the end of their time while the storage is away leave it when it is back', async () => {
+  it('that expire during a storage outage are removed when it ends', async () => {
     const { s3, person, features, later } = await start();
     const { id } = await person.upload(LETTER);
     await person.waitFor(id);
@@ -149,7 +149,7 @@ describeDatabases('documents in S3', (_open, databases) => {
     expect((await person.get(`/api/analysis/${id}`)).statusCode).toBe(200);
   });
 
-  it('of an account that is deleted while the storage is away go when it is back', async () => {
+  it('of an account deleted during a storage outage are removed when it ends', async () => {
     const { s3, person, features, dependencies } = await start(false);
     await person.upload(LETTER);
     await s3.end();

@@ -46,7 +46,7 @@ describeDatabases('processing a document', (_open, databases) => {
     return { dependencies, person, id, state, attempt };
   }
 
-  it('writes the result of the latest attempt alone', async () => {
+  it('stores only the result of the latest attempt', async () => {
     const { dependencies, person, id, state, attempt } = await prepare();
     const stale = Promise.withResolvers<DocumentAnalysis>();
     const slow = processWith(dependencies, () => stale.promise)(attempt());
@@ -60,7 +60,7 @@ describeDatabases('processing a document', (_open, databases) => {
     expect(await usedBy(person)).toBe(1);
   });
 
-  it('lets a stale attempt neither fail the document nor give the allowance back', async () => {
+  it('does not let a stale attempt fail the document or refund the allowance', async () => {
     const { dependencies, person, state, attempt } = await prepare();
     const stale = Promise.withResolvers<DocumentAnalysis>();
     const slow = processWith(dependencies, () => stale.promise)(attempt());
@@ -73,7 +73,7 @@ describeDatabases('processing a document', (_open, databases) => {
   });
 
   it.each([new DocumentError('documents.too_complex'), new AnalysisError('analysis.crashed')])(
-    'fails for good, and costs nothing, when the document is the cause: $code',
+    'fails permanently and at no cost when the document is the cause: $code',
     async (error) => {
       const { dependencies, person, state, attempt } = await prepare();
       await processWith(dependencies, failing(error))(attempt());
@@ -87,7 +87,7 @@ describeDatabases('processing a document', (_open, databases) => {
     },
   );
 
-  it('is tried again when the cause is ours, and fails with the last attempt', async () => {
+  it('is retried after an internal error, and fails on the last attempt', async () => {
     const { dependencies, person, state, attempt } = await prepare();
     const process = processWith(dependencies, failing(new Error('disk gone')));
     await expect(process(attempt())).rejects.toThrow('disk gone');
@@ -100,7 +100,7 @@ describeDatabases('processing a document', (_open, databases) => {
     expect(await usedBy(person)).toBe(0);
   });
 
-  it('is tried again when the machine had no time for it, and says so with the last attempt', async () => {
+  it('is retried when the machine is too busy, and reports that on the last attempt', async () => {
     const { dependencies, state, attempt } = await prepare();
     const process = processWith(dependencies, failing(new AnalysisError('analysis.busy')));
     await expect(process(attempt())).rejects.toThrow(AnalysisError);
@@ -109,7 +109,7 @@ describeDatabases('processing a document', (_open, databases) => {
     expect(await state()).toMatchObject({ status: 'failed', failure: { code: 'analysis.busy' } });
   });
 
-  it('fails nothing when it is cut short', async () => {
+  it('does not fail the document when aborted', async () => {
     const { dependencies, state, attempt } = await prepare();
     const process = processWith(dependencies, failing(new AnalysisError('analysis.crashed')));
     const aborted = { ...attempt(true), signal: AbortSignal.abort() };
@@ -117,7 +117,7 @@ describeDatabases('processing a document', (_open, databases) => {
     expect((await state()).status).toBe('processing');
   });
 
-  it('is cut short when its document is deleted meanwhile', async () => {
+  it('is aborted when the document is deleted', async () => {
     const { dependencies, person, id, state, attempt } = await prepare();
     const endless: Analyzer['analyzeDocument'] = (_task, aborted) =>
       new Promise((_resolve, reject) => {
@@ -129,7 +129,7 @@ describeDatabases('processing a document', (_open, databases) => {
     await process;
   });
 
-  it('gives up a document that was begun over and over and never ended', async () => {
+  it('gives up on a document after too many unfinished attempts', async () => {
     const { dependencies, person, state, attempt } = await prepare();
     const cutShort = processWith(dependencies, failing(new Error('killed')));
     for (let run = 1; run <= 10; run += 1)
@@ -143,8 +143,8 @@ describeDatabases('processing a document', (_open, databases) => {
   });
 });
 
-describeDatabases('upkeep', (_open, databases) => {
-  it('adds the job that a dying process could not add, as urgent as it would have been', async () => {
+describeDatabases('maintenance', (_open, databases) => {
+  it("adds the job that a dying process failed to add, with the account's priority", async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const added: unknown[] = [];
@@ -169,7 +169,7 @@ describeDatabases('upkeep', (_open, databases) => {
     expect(added).toEqual([{ key: String(id), priority: 1 }]);
   });
 
-  it('removes blobs that belong to no document, once they are old, and no others', async () => {
+  it('removes only blobs that belong to no document and are old', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     await person.upload(LETTER);
@@ -189,7 +189,7 @@ describeDatabases('upkeep', (_open, databases) => {
     await expect(blobs.get(orphan)).rejects.toThrow();
   });
 
-  it('gives back what was reserved for a text whose process died, and not for one under way', async () => {
+  it('refunds the reservation of a text whose process died, but not one in progress', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     await dependencies.database.transaction().execute((transaction) =>

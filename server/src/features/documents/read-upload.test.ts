@@ -12,7 +12,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 /** What the system's and both ends' buffers may hold. */
 const BUFFERED_BYTES = 6 * 1024 * 1024;
 
-describeDatabases('an upload without an end', (_open, databases) => {
+describeDatabases('an endless upload', (_open, databases) => {
   async function listen() {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, 'anna@example.com');
@@ -21,7 +21,7 @@ describeDatabases('an upload without an end', (_open, databases) => {
     return { address, blobs, token: person.token };
   }
 
-  it('is answered at the limit, and the rest is not read', async () => {
+  it('is rejected at the size limit without reading the rest', async () => {
     const { address, token, blobs } = await listen();
     const { status, answer, bytesTaken } = await flood(address, token);
     expect(status).toBe(413);
@@ -30,14 +30,14 @@ describeDatabases('an upload without an end', (_open, databases) => {
     expect(blobs()).toEqual(['incoming']);
   });
 
-  it('is answered at the limit also where it is a field and not a file', async () => {
+  it('is rejected at the size limit when sent as a field instead of a file', async () => {
     const { address, token } = await listen();
     const { status, bytesTaken } = await flood(address, token, { part: 'field' });
     expect(status).toBe(413);
     expect(bytesTaken).toBeLessThan(MAX_UPLOAD_BYTES + BUFFERED_BYTES);
   });
 
-  it('is answered at once where its length is declared', async () => {
+  it('is rejected at once when its length is declared', async () => {
     const { address, token } = await listen();
     const { status, answer, bytesTaken } = await flood(address, token, { isDeclared: true });
     expect(status).toBe(413);
@@ -45,7 +45,7 @@ describeDatabases('an upload without an end', (_open, databases) => {
     expect(bytesTaken).toBeLessThan(BUFFERED_BYTES);
   });
 
-  it('is answered at once where nobody is signed in', async () => {
+  it('is rejected at once when nobody is signed in', async () => {
     const { address } = await listen();
     const { status, bytesTaken } = await flood(address, 'nobody');
     expect(status).toBe(401);

@@ -48,7 +48,7 @@ async function prepare(server: TestServer) {
 }
 
 describeDatabases('a re-scan', (_open, databases) => {
-  it('makes a new analysis for one of the allowance, and the decisions stay', async () => {
+  it('creates a new analysis that counts toward the allowance and keeps decisions', async () => {
     const server = await startTestServer(databases, { background: false });
     const { person, id } = await prepare(server);
     const before = await readAnalysis(person, id);
@@ -75,7 +75,7 @@ describeDatabases('a re-scan', (_open, databases) => {
     expect(await usedBy(person)).toBe(2);
   });
 
-  it('that fails leaves the report from before, says why, and costs nothing', async () => {
+  it('that fails keeps the previous report, says why, and costs nothing', async () => {
     const server = await startTestServer(databases, { background: false });
     const { person, id } = await prepare(server);
     const before = await readAnalysis(person, id);
@@ -92,7 +92,7 @@ describeDatabases('a re-scan', (_open, databases) => {
     expect(await usedBy(person)).toBe(1);
   });
 
-  it('is worked off the queue, however soon after the analysis before it is asked for', async () => {
+  it('is processed by the queue even right after the previous analysis', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(LETTER);
@@ -102,7 +102,7 @@ describeDatabases('a re-scan', (_open, databases) => {
     expect(await usedBy(person)).toBe(2);
   });
 
-  it('of a document that could not be read is possible as often as one likes', async () => {
+  it('of an unreadable document can be repeated any number of times', async () => {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, 'anna@example.com');
     const { id } = await person.upload(LETTER);
@@ -115,7 +115,7 @@ describeDatabases('a re-scan', (_open, databases) => {
     expect(await usedBy(person)).toBe(1);
   });
 
-  it('is refused while one is under way, beyond the allowance, and to strangers', async () => {
+  it('is rejected while another is running, beyond the allowance, and for other accounts', async () => {
     const server = await startTestServer(databases, {
       background: false,
       environment: { PLAN_FREE_LIMIT: '1' },
@@ -138,7 +138,7 @@ describeDatabases('a re-scan', (_open, databases) => {
 });
 
 describeDatabases('a newer version of a document', (_open, databases) => {
-  it('is a document of its own that takes the decisions over, and outlives the one before', async () => {
+  it('is a separate document that inherits decisions and outlives the previous version', async () => {
     const server = await startTestServer(databases, { background: false });
     const { person, id } = await prepare(server);
     const response = await person.sendForm([
@@ -160,7 +160,7 @@ describeDatabases('a newer version of a document', (_open, databases) => {
     });
   });
 
-  it('is not of somebody else, nor of what does not exist', async () => {
+  it('cannot follow a document that does not exist or belongs to another account', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const stranger = await signUp(app, 'otto@example.com');

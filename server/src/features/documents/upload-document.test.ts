@@ -33,7 +33,7 @@ async function traces(server: TestServer, person: Person) {
 }
 
 describeDatabases('uploading a document', (_open, databases) => {
-  it('accepts it and ends in a report with what is in it', async () => {
+  it('accepts it and produces a report of its content', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const accepted = await person.upload(LETTER);
@@ -49,7 +49,7 @@ describeDatabases('uploading a document', (_open, databases) => {
     expect(completed.counts?.pii.low).toBeGreaterThan(0);
   });
 
-  it('says in the list whether anything in it could be read', async () => {
+  it('shows in the document list whether any text could be read', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const files = [
@@ -74,7 +74,7 @@ describeDatabases('uploading a document', (_open, databases) => {
     ]);
   }, 90_000);
 
-  it('takes file and user id in either order', async () => {
+  it('accepts file and user ID in either order', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const own = String(person.profileId);
@@ -104,7 +104,7 @@ describeDatabases('uploading a document', (_open, databases) => {
     ).toBe(201);
   });
 
-  it('keeps no folder, control or turned text of the name', async () => {
+  it('strips folders and control characters from the name, and shortens it', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const named = (name: string) => person.upload(textFile('some text', name));
@@ -113,14 +113,14 @@ describeDatabases('uploading a document', (_open, databases) => {
     expect((await named(`${'n'.repeat(400)}.txt`)).name).toBe(`${'n'.repeat(251)}.txt`);
   });
 
-  it('keeps the quotation marks of a name, which browsers send in their own way', async () => {
+  it('keeps quotation marks in a name, which browsers escape in their own way', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const name = 'the "final" 100% draft.txt';
     expect((await person.upload(textFile('some text', name))).name).toBe(name);
   });
 
-  it('lists documents of the same content on request, the own ones alone', async () => {
+  it("lists the account's own documents with the same content by hash", async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const stranger = await signUp(app, 'otto@example.com');
@@ -227,8 +227,8 @@ const REFUSED: readonly [
   ],
 ];
 
-describeDatabases('an upload that is refused', (_open, databases) => {
-  it('says why with a status, a code and a sentence, and leaves nothing behind', async () => {
+describeDatabases('a rejected upload', (_open, databases) => {
+  it('explains why with a status, code and message, and leaves nothing behind', async () => {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');
     for (const [title, status, code, parts] of REFUSED) {
@@ -240,7 +240,7 @@ describeDatabases('an upload that is refused', (_open, databases) => {
     expect(await traces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
   });
 
-  it('is refused as a form when it is none or only half of one', async () => {
+  it('is reported as a bad form when it is not multipart or is cut off', async () => {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');
     const asJson = await person.post('/api/upload', { file: 'x' });

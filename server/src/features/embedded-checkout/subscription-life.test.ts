@@ -28,7 +28,7 @@ async function openAccount(databases: TestDatabases) {
 }
 
 describeDatabases('a subscription', (_open, databases) => {
-  it('ends with its trial where no card was added', async () => {
+  it('ends with its trial when no card was added', async () => {
     const { person, waitDays } = await openAccount(databases);
     await buy(person, 'pro');
     expect((await statusOf(await waitDays(13))).plan).toBe('pro');
@@ -41,7 +41,7 @@ describeDatabases('a subscription', (_open, databases) => {
     expect((await (await openPortal(after)).read()).subscription).toBeNull();
   });
 
-  it('is renewed from the card, each period with an allowance of its own', async () => {
+  it('is renewed with the card on file, each period with a new allowance', async () => {
     const { person, waitDays } = await openAccount(databases);
     await buy(person, 'starter');
     await (await openPortal(person)).saveCard(CARDS.good);
@@ -68,7 +68,7 @@ describeDatabases('a subscription', (_open, databases) => {
     ]);
   });
 
-  it('keeps its plan for seven days after a payment that failed, and gets well with another card', async () => {
+  it('keeps its plan for seven days after a failed payment, and recovers with another card', async () => {
     const { person, waitDays } = await openAccount(databases);
     await buy(person, 'starter');
     await (await openPortal(person)).saveCard(CARDS.declinedLater);
@@ -90,7 +90,7 @@ describeDatabases('a subscription', (_open, databases) => {
     expect((await (await openPortal(given)).read()).invoices[0]?.status).toBe('void');
   });
 
-  it('grows at once, with what was used, and shrinks with its next period', async () => {
+  it('upgrades at once with usage carried over, and downgrades at the next period', async () => {
     const { person, waitDays } = await openAccount(databases);
     await buy(person, 'starter');
     await (await openPortal(person)).saveCard(CARDS.good);
@@ -111,7 +111,7 @@ describeDatabases('a subscription', (_open, databases) => {
     expect(await statusOf(next)).toMatchObject({ plan: 'starter', limit: 50, documentsUsed: 0 });
   });
 
-  it('runs to the end of its period when it is cancelled, unless that is taken back', async () => {
+  it('runs to the end of its period when canceled, unless that is undone', async () => {
     const { person, waitDays } = await openAccount(databases);
     await buy(person, 'pro');
     const portal = await openPortal(person);

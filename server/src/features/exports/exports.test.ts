@@ -24,7 +24,7 @@ async function progressOf(person: Person, id: number) {
 }
 
 describeDatabases('an export', (_open, databases) => {
-  it('is not spent by who only asks what there is', async () => {
+  it('is not used up by a HEAD request', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const { ticket } = await ask(await signUp(app, 'anna@example.com'));
     const url = `/api/export-files/${ticket}`;
@@ -32,7 +32,7 @@ describeDatabases('an export', (_open, databases) => {
     expect((await fetchFile({ app }, ticket)).statusCode).toBe(200);
   });
 
-  it('holds everything of the account and nothing of another one', async () => {
+  it('contains all data of the account and none of another', async () => {
     const model = await startLanguageModelServer({ object: { findings: [] } });
     const environment = model.environment('openai-compatible');
     const server = await startTestServer(databases, { environment });
@@ -112,7 +112,7 @@ describeDatabases('an export', (_open, databases) => {
     });
   });
 
-  it('counts documents of which there is no file as well', async () => {
+  it('counts documents without a file too', async () => {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, 'anna@example.com');
     await person.upload(LETTER);
@@ -129,7 +129,7 @@ describeDatabases('an export', (_open, databases) => {
     });
   });
 
-  it('is one for each account, however often it is asked for at once', async () => {
+  it('exists once per account, no matter how many are requested at once', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     await Promise.all(Array.from({ length: 20 }, () => ask(person)));
@@ -137,7 +137,7 @@ describeDatabases('an export', (_open, databases) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is fetched once, within a minute, by whoever holds the ticket, and watched by its owner', async () => {
+  it('can be downloaded once within a minute by the ticket holder, and followed only by its owner', async () => {
     let now = Date.now();
     const server = await startTestServer(databases, {
       background: false,
@@ -171,7 +171,7 @@ describeDatabases('an export', (_open, databases) => {
     expect(server.logLines.join('')).not.toContain(ticket);
   });
 
-  it('stops when its reader leaves, and says so', async () => {
+  it('stops and is marked failed when the client disconnects', async () => {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, 'anna@example.com');
     const noise = Buffer.from(

@@ -24,7 +24,7 @@ async function readWords(analyzer: Analyzer, task: Omit<ReadingTask, 'stretches'
 
 describeDatabases('a cleaned copy of a marked document', (_open, databases) => {
   it.each(['txt', 'docx', 'pdf'] as const)(
-    'of %s is rid of what was marked, and proved so',
+    'of %s no longer contains the marked words, and its certificate confirms it',
     async (format) => {
       const { app, dependencies } = await startTestServer(databases);
       const person = await signUp(app, 'anna@example.com');

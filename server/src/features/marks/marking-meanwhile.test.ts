@@ -12,7 +12,7 @@ const LETTER = textFile('The blue\r\nheron. The Blue Heron is late.\n');
 const HERON = { text: 'Blue  Heron', category: 'pii' };
 const { signal } = new AbortController();
 
-describeDatabases('marking while other things happen', (_open, databases) => {
+describeDatabases('marking words', (_open, databases) => {
   async function prepare() {
     const server = await startTestServer(databases, { background: false });
     const person = await signUp(server.app, 'anna@example.com');
@@ -25,7 +25,7 @@ describeDatabases('marking while other things happen', (_open, databases) => {
     await documents.processDocument({ key: String(id), isLastAttempt: true, signal });
   }
 
-  it('waits for the report, and what was marked before is not lost to a re-scan', async () => {
+  it('is refused during an analysis or re-scan, and existing marks survive the re-scan', async () => {
     const { server, person, id } = await prepare();
     expect(await refusal(person, id, HERON)).toEqual([409, 'marks.under_way']);
     await processDocument(server, id);
@@ -37,7 +37,7 @@ describeDatabases('marking while other things happen', (_open, databases) => {
     expect(markedIn(await readAnalysis(person, id))).toHaveLength(2);
   });
 
-  it('is not lost where a whole re-scan passes while the words are sought', async () => {
+  it('keeps the mark when a full re-scan runs during the word search', async () => {
     const { server, person, id } = await prepare();
     await processDocument(server, id);
     const { dependencies } = server;
@@ -63,7 +63,7 @@ describeDatabases('marking while other things happen', (_open, databases) => {
     await app.close();
   });
 
-  it('needs the file, and taking it back does not', async () => {
+  it('requires the original file, while unmarking does not', async () => {
     const { server, person, id } = await prepare();
     await processDocument(server, id);
     const { marking } = await mark(person, id, HERON);

@@ -29,7 +29,7 @@ describeDatabases('a mark', (_open, databases) => {
     return { ...server, person, id };
   }
 
-  it('is a finding in every place of its words, and counts like any', async () => {
+  it('becomes a finding at each place its words occur, and counts like any other finding', async () => {
     const { person, id } = await prepare();
     const before = await readAnalysis(person, id);
     const request = { ...HERON, severity: 'high', note: ' our source ' };
@@ -63,7 +63,7 @@ describeDatabases('a mark', (_open, databases) => {
     });
   });
 
-  it('is taken back with all of its places, after which everything is as it was', async () => {
+  it('is removed with all of its findings, restoring the previous state', async () => {
     const { person, id } = await prepare();
     const before = {
       analysis: await readAnalysis(person, id),
@@ -80,7 +80,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(await readDocument(person, id)).toEqual(before.row);
   });
 
-  it('adds nothing where the engine has found the words, and says so', async () => {
+  it('adds no finding where the engine already found the words, and reports that', async () => {
     const { person, id } = await prepare();
     const { marking, issues } = await mark(person, id, { text: 'anna@example', category: 'pii' });
     expect(marking).toMatchObject({ places: 1, findings: 0 });
@@ -92,7 +92,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(other.marking).toMatchObject({ places: 1, findings: 1 });
   });
 
-  it('of the same words replaces the one before, and in another category stands beside it', async () => {
+  it('replaces an earlier mark with the same words, but not one in another category', async () => {
     const { person, id } = await prepare();
     const first = await mark(person, id, HERON);
     const again = await mark(person, id, { ...HERON, text: 'blue heron', severity: 'low' });
@@ -103,13 +103,13 @@ describeDatabases('a mark', (_open, databases) => {
     expect(new Set(beside.issues.map((issue) => issue.id)).size).toBe(beside.issues.length);
   });
 
-  it('of short words takes no part of longer ones, unless it was one that was marked', async () => {
+  it('does not match short words inside longer ones, unless the marked words were part of a word', async () => {
     const { person, id } = await prepare();
     expect(markedIn(await mark(person, id, { text: 'ox', category: 'pii' }))).toEqual(['Line 3']);
     expect(markedIn(await mark(person, id, { text: 'ero', category: 'policy' }))).toHaveLength(3);
   });
 
-  it('can be dismissed like any finding, and stays after a re-scan', async () => {
+  it('can be dismissed like any finding, and persists after a re-scan', async () => {
     const { person, id } = await prepare();
     const { issues } = await mark(person, id, { ...HERON, severity: 'high' });
     const [, { id: finding, fingerprint } = { id: 0 }] = issues;
@@ -128,7 +128,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(await readDocument(person, id)).toMatchObject({ counts: { pii: { high: 1 } } });
   });
 
-  it('goes along to a newer version, where it is found anew and a matter of its own', async () => {
+  it('carries over to a newer version, where it is matched again and is independent of the original', async () => {
     const { person, id } = await prepare();
     await mark(person, id, HERON);
     await mark(person, id, { text: 'oxen', category: 'pii' });
@@ -150,7 +150,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(markedIn(await readAnalysis(person, id))).toHaveLength(3);
   });
 
-  it('goes with its document, and is legible nowhere in the database', async () => {
+  it('is deleted with its document, and is not stored as readable text', async () => {
     const { person, id, dependencies } = await prepare();
     await mark(person, id, { ...HERON, note: 'our source' });
     const rows = () => dependencies.database.selectFrom('marks').selectAll().execute();
@@ -162,7 +162,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is told in reports and in the activity, which repeats none of it', async () => {
+  it('appears in reports, and in the activity without its text', async () => {
     const { person, id } = await prepare();
     const { marking } = await mark(person, id, { ...HERON, note: 'our source' });
     const report = async (format: string) =>
@@ -177,7 +177,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(activity).not.toMatch(/heron|source/i);
   });
 
-  it('is lost by none of several at once', async () => {
+  it('survives when several are added concurrently', async () => {
     const { person, id } = await prepare();
     const words = ['Blue Heron', 'oxen', 'late', 'Write to'];
     await Promise.all(words.map((text) => mark(person, id, { text, category: 'legal' })));
@@ -187,7 +187,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(await readDocument(person, id)).toMatchObject({ counts: { legal: { medium: 5 } } });
   });
 
-  it('is masked in lists where it is a number or a secret', async () => {
+  it('is masked in lists when it looks like a number or a secret', async () => {
     const { person, id } = await prepare(textFile('Key: Hunter2!x and file 44-1122-7788.'));
     await mark(person, id, { text: 'Hunter2!x', category: 'policy' });
     await mark(person, id, { text: '44-1122-7788', category: 'pii' });
@@ -195,7 +195,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect(answer.body).not.toMatch(/Hunter2|1122/);
   });
 
-  it('is refused for what is not there and what makes no sense', async () => {
+  it('is rejected for missing documents, marks or words, and for invalid input', async () => {
     const { app, person, id } = await prepare();
     const stranger = await signUp(app, 'otto@example.com');
     const missing = [404, 'marks.document_not_found'];
@@ -226,7 +226,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect((await readAnalysis(person, id)).marks).toHaveLength(1);
   });
 
-  it('is refused where nothing was read, and where words stand nearly everywhere', async () => {
+  it('is rejected when no text was read, or when its words occur in too many places', async () => {
     const empty = await prepare(textFile(' \n \n'));
     expect(await refusal(empty.person, empty.id, HERON)).toEqual([409, 'marks.unread']);
     const long = await prepare(textFile('blue heron '.repeat(1001)));
@@ -234,7 +234,7 @@ describeDatabases('a mark', (_open, databases) => {
     expect((await readAnalysis(long.person, long.id)).marks).toBeUndefined();
   });
 
-  it('is one of two hundred on a document, which stand in twenty thousand places at most', async () => {
+  it('is limited to 200 per document and 20,000 places in total', async () => {
     const { person, id, dependencies } = await prepare(
       textFile(Array.from({ length: MOST_MARKS + 1 }, (_, index) => `word${index}`).join(' ')),
     );

@@ -33,7 +33,7 @@ describeDatabases('an original', (_open, databases) => {
     return { person, id };
   }
 
-  it('is handed out byte for byte, to be saved and never to be interpreted or kept', async () => {
+  it('is served byte for byte as an uncacheable attachment that browsers do not sniff', async () => {
     const bytes = Buffer.from([0xef, 0xbb, 0xbf, ...Buffer.from('<script>Größe</script>\r\n')]);
     const { person, id } = await upload({ name: 'Größe.txt', bytes });
     const response = await person.get(`/api/documents/${id}/file`);
@@ -48,7 +48,7 @@ describeDatabases('an original', (_open, databases) => {
     );
   });
 
-  it('shows where on its pages each finding stands', async () => {
+  it('shows where each finding is on its pages', async () => {
     const name = 'patient-letter.pdf';
     const { person, id } = await upload({ name, bytes: readFileSync(join(EXAMPLES, name)) });
     const { issues } = analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
@@ -67,7 +67,7 @@ describeDatabases('an original', (_open, databases) => {
     }
   });
 
-  it('is read with the parts of a Word document told apart', async () => {
+  it('is read in segments when it is a Word document', async () => {
     const name = 'services-contract.docx';
     const { person, id } = await upload({ name, bytes: readFileSync(join(EXAMPLES, name)) });
     const { text, segments, pages, highlights } = documentTextSchema.parse(
@@ -79,7 +79,7 @@ describeDatabases('an original', (_open, databases) => {
     expect(segments.at(-1)!.end).toBeLessThanOrEqual(text.length);
   });
 
-  it('of plain text is its text', async () => {
+  it('is read unchanged when it is plain text', async () => {
     const { person, id } = await upload(textFile('Write to anna@example.com.\nThanks\n'));
     expect((await person.get(`/api/documents/${id}/text`)).json()).toEqual({
       text: 'Write to anna@example.com.\nThanks\n',
@@ -89,7 +89,7 @@ describeDatabases('an original', (_open, databases) => {
     });
   });
 
-  it('that cannot be read is handed out all the same, and the reason told', async () => {
+  it('can be downloaded even if it is unreadable, and reading it reports the reason', async () => {
     const bytes = Buffer.from('%PDF-1.7\nnothing that follows is a document');
     const { person, id } = await upload({ name: 'damaged.pdf', bytes });
     expect((await person.get(`/api/documents/${id}/file`)).rawPayload).toEqual(bytes);
@@ -115,7 +115,7 @@ describeDatabases('an original', (_open, databases) => {
     return { app, person, path: `/api/documents/${id}/text`, begun, file };
   }
 
-  it('is read twice at a time for one account, which is told when too many wait', async () => {
+  it('is read at most twice concurrently per account, with an error when too many readings wait', async () => {
     const { app, person, path, begun, file } = await holdReadings();
     const asked = Array.from({ length: 24 }, () => person.get(path));
     const refused = await Promise.race(asked);
@@ -133,7 +133,7 @@ describeDatabases('an original', (_open, databases) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(22);
   });
 
-  it('is not read on for a client that is gone', async () => {
+  it('stops being read when the client disconnects', async () => {
     const { app, person, path, begun } = await holdReadings();
     const address = await app.listen({ port: 0 });
     const leaving = new AbortController();
@@ -146,7 +146,7 @@ describeDatabases('an original', (_open, databases) => {
     await expect.poll(() => begun[0]?.aborted, PATIENCE).toBe(true);
   });
 
-  it('leaves nothing of its text in the log', async () => {
+  it('does not leak its text into the log', async () => {
     const { app, logLines } = await startTestServer(databases);
     const person = await signUp(app, 'someone@example.com');
     const { id } = await person.upload(textFile('The SSN of Quentin is 219-09-9999.'));

@@ -12,7 +12,7 @@ function countedReading() {
   return { read: async () => Buffer.from(`reading ${++times}`), times: () => times };
 }
 
-it('a costly reading is made once for the same findings, and anew for others', async () => {
+it('a costly reading is cached for the same findings, and repeated for different ones', async () => {
   const readings = createRecentReadings({ costlyMs: 0 });
   const { read } = countedReading();
   expect(String(await readings.recall(subject(), read))).toBe('reading 1');
@@ -20,7 +20,7 @@ it('a costly reading is made once for the same findings, and anew for others', a
   expect(String(await readings.recall(subject('{"issues":[]}'), read))).toBe('reading 2');
 });
 
-it('a reading is not told any more once the file has been deleted, by whichever process', async () => {
+it('a cached reading is not returned once the file has been deleted, even by another process', async () => {
   const readings = createRecentReadings({ costlyMs: 0 });
   await readings.recall(subject(), countedReading().read);
   const gone = () => Promise.reject(new Error('gone'));
@@ -28,14 +28,14 @@ it('a reading is not told any more once the file has been deleted, by whichever 
   await expect(readings.recall(deleted, gone)).rejects.toThrow('gone');
 });
 
-it('a cheap reading is not kept', async () => {
+it('a cheap reading is not cached', async () => {
   const readings = createRecentReadings();
   const { read } = countedReading();
   await readings.recall(subject(), read);
   expect(String(await readings.recall(subject(), read))).toBe('reading 2');
 });
 
-it('nothing is kept of a document that was deleted, also where it was being read meanwhile', async () => {
+it('no reading of a deleted document is cached, even if it was in progress at the deletion', async () => {
   const readings = createRecentReadings({ costlyMs: 0 });
   const { read, times } = countedReading();
   await readings.recall(subject(), read);
@@ -48,7 +48,7 @@ it('nothing is kept of a document that was deleted, also where it was being read
   expect(times()).toBe(3);
 });
 
-it('a reading that failed is tried again', async () => {
+it('a failed reading is retried', async () => {
   const readings = createRecentReadings({ costlyMs: 0 });
   const failing = readings.recall(subject(), () => Promise.reject(new Error('unreadable')));
   await expect(failing).rejects.toThrow('unreadable');

@@ -38,8 +38,8 @@ function codeOf(answer: { json(): unknown }): string {
   return (answer.json() as ErrorBody).code;
 }
 
-describeDatabases('a policy of one’s own', (_open, databases) => {
-  it('is chosen by name or number for texts, uploads and re-scans, and named in the analysis', async () => {
+describeDatabases('a custom policy', (_open, databases) => {
+  it('is selected by name or id for texts, uploads and re-scans, and is named in the analysis', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id } = await make(person);
@@ -82,7 +82,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     expect(codeOf(gone)).toBe('policies.unknown');
   });
 
-  it('allows values, which stay in reports and cleaned copies and count for nothing', async () => {
+  it('allows values, which stay in reports and cleaned copies but do not count as findings', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const allow = 'allow:\n  - {words: [INFO@acme.example], reason: Ours}\n';
@@ -105,7 +105,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     expect(pdf.statusCode).toBe(200);
   });
 
-  it('keeps every revision, and is not overwritten unseen', async () => {
+  it('keeps every revision, and rejects an update based on a stale one', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const { id } = await make(person);
@@ -134,7 +134,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     expect(kinds.entries.map(({ kind }) => kind)).toEqual(['policy.changed', 'policy.created']);
   });
 
-  it('with a mistake is refused by its line, whatever the mistake', async () => {
+  it('is rejected with the line number of its mistake', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const head = 'name: own\ntitle: T\nversion: "1"\n';
@@ -161,7 +161,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     expect(long.statusCode).toBe(400);
   });
 
-  it('is tried on a sample, which costs nothing and is not kept', async () => {
+  it('can be tried on a sample, which uses no allowance and is limited in size', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const attempt = (text: string, source = pack()) =>
@@ -176,7 +176,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     });
   });
 
-  it('keeps nobody else waiting, however often it is tried at once', async () => {
+  it('does not delay other accounts when tried many times at once', async () => {
     const { app } = await startTestServer(databases);
     const eager = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'bert@example.com');
@@ -192,7 +192,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     expect(new Set(await Promise.all(tries))).toEqual(new Set([200]));
   });
 
-  it('has a name of its own, and does not exist for others', async () => {
+  it('has a unique name within its account, and is invisible to other accounts', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');

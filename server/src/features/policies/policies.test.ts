@@ -23,7 +23,7 @@ describeDatabases('policies', (_open, databases) => {
     ]);
   });
 
-  it('decide what counts in pasted text, and are named in its analysis', async () => {
+  it('determine the findings in pasted text, and are named in its analysis', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const typesUnder = async (policy: object) => {
@@ -40,7 +40,7 @@ describeDatabases('policies', (_open, databases) => {
     expect(await typesUnder({ policy: 'pci-dss' })).toEqual(['pci-dss']);
   });
 
-  it('decide what counts in an uploaded document', async () => {
+  it('determine the findings in an uploaded document', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(textFile(AD), 'hr');
@@ -51,7 +51,7 @@ describeDatabases('policies', (_open, databases) => {
     });
   });
 
-  it('of an unknown name are refused, and cost nothing', async () => {
+  it('are rejected when the name is unknown, without using any allowance', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const response = await person.post('/api/analyze-text', { text: AD, policy: 'sox' });
@@ -65,7 +65,7 @@ describeDatabases('policies', (_open, databases) => {
     });
   });
 
-  it('have a default for each account, which holds where none is named', async () => {
+  it('have a default per account, which applies when none is specified', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'otto@example.com');

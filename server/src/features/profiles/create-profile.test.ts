@@ -8,7 +8,7 @@ import { signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 describeDatabases('creating a profile', (_open, databases) => {
-  it('lets the client choose nothing but the name', async () => {
+  it('lets the client set only the name', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUpWithoutProfile(app, 'anna@example.com');
     const response = await person.post('/api/users', {
@@ -34,7 +34,7 @@ describeDatabases('creating a profile', (_open, databases) => {
     });
   });
 
-  it('leaves nothing where it cannot be seen whether its user is still there', async () => {
+  it('stores no profile when it cannot verify that the user still exists', async () => {
     const { app: first, dependencies } = await startTestServer(databases, { background: false });
     const { identity, database } = dependencies;
     const unseen = () => Promise.reject(new Error('The process ended here.'));
@@ -51,7 +51,7 @@ describeDatabases('creating a profile', (_open, databases) => {
     expect(await database.selectFrom('profiles').selectAll().execute()).toEqual([]);
   });
 
-  it('gives the same profile when it is asked for twice, even at once', async () => {
+  it('returns the same profile for repeated and concurrent requests', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUpWithoutProfile(app, 'anna@example.com');
     const answers = await Promise.all(

@@ -18,6 +18,6 @@ it.each([
   expect(displayName(sent, principal(metadata))).toBe(expected);
 });
 
-it('falls back to User when there is no address either', () => {
+it('the name of a new profile falls back to User when there is no address either', () => {
   expect(displayName(undefined, principal({}, ''))).toBe('User');
 });

@@ -16,8 +16,8 @@ function issuesOf(response: { json: () => unknown }): Analysis['issues'] {
   return analysisSchema.parse(response.json()).issues;
 }
 
-describeDatabases('the report of a document', (_open, databases) => {
-  it('is JSON to be saved under the name of the document', async () => {
+describeDatabases("a document's report", (_open, databases) => {
+  it('is a JSON attachment named after the document', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(textFile('My SSN is 219-09-9999.', 'Größe (1).txt'));
@@ -34,7 +34,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     );
   });
 
-  it('says on paper what was dismissed where nothing else raises a flag', async () => {
+  it('mentions dismissed findings in the PDF even when nothing else is flagged', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(textFile('Write to ana@example.com.'));
@@ -46,7 +46,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     expect(text).toContain('Nothing else needs attention; one finding was dismissed.');
   });
 
-  it('is also a printed page, a table and a log of SARIF, each without what is masked', async () => {
+  it('is also available as PDF, CSV and SARIF, with sensitive values masked, only to its owner', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const text = 'My SSN is 219-09-9999.\nWrite to ana@example.com, "now".';
@@ -103,7 +103,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     }
   }, 90_000);
 
-  it('calls no document compliant in which nothing could be read', async () => {
+  it('does not call a document compliant when none of it could be read', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(textFile(' '));
@@ -115,7 +115,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     expect(printed).not.toMatch(/is compliant|covers only|Overall risk\s+Low/);
   }, 90_000);
 
-  it('is not there before the analysis is done', async () => {
+  it('is not available before the analysis is done', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(textFile('some text'));
@@ -123,7 +123,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     expect((await person.get(`/api/download-report/${id}`)).statusCode).toBe(404);
   });
 
-  it('is refused in a form that there is not', async () => {
+  it('is rejected in an unknown format', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     for (const query of ['?format=docx', '?format=', '?format=pdf&format=csv']) {

@@ -78,7 +78,7 @@ const REPORT: Report = {
 const SENTENCE =
   'Also read by claude-haiku-5-5 at api.anthropic.com: 1 finding added, 4 found by Proviso as well, 2 claims dropped because their words do not stand in the text; 1 of 9 passages was not read.';
 
-it('prints who else has read the document, what it found, and what it left out', async () => {
+it('the PDF report names the second reader, what it found, and how much it did not read', async () => {
   const pdf = await RENDERINGS.pdf.render(REPORT);
   const printed = (await readDocument(Buffer.from(pdf), 'pdf')).text.replaceAll(/\s+/gu, ' ');
   expect(printed).toContain(`Second reader ${SENTENCE} 3,000 tokens in questions, 400 in answers.`);
@@ -87,7 +87,7 @@ it('prints who else has read the document, what it found, and what it left out',
   expect(printed).not.toContain('covers only the parts');
 }, 90_000);
 
-it('says in the table and in the log of SARIF which findings are of a language model', async () => {
+it('the CSV and SARIF reports show which findings come from a language model', async () => {
   expect(await RENDERINGS.csv.render(REPORT)).toContain(',language-model claude-haiku-5-5,');
   const log: unknown = JSON.parse(String(await RENDERINGS.sarif.render(REPORT)));
   expect(log).toMatchObject({
@@ -106,12 +106,12 @@ it('says in the table and in the log of SARIF which findings are of a language m
   });
 });
 
-it('keeps what the second reader did in the JSON report', async () => {
+it('the JSON report keeps what the second reader did', async () => {
   const read = reportSchema.parse(JSON.parse(String(await RENDERINGS.json.render(REPORT))));
   expect(read.analysis.secondReading).toEqual(REPORT.analysis.secondReading);
 });
 
-it('names nobody else where nobody else has read', async () => {
+it('the SARIF report names no second reader when there was none', async () => {
   const { secondReading: _, ...analysis } = REPORT.analysis;
   const alone = { ...REPORT, analysis };
   const log = String(await RENDERINGS.sarif.render(alone));

@@ -40,7 +40,7 @@ describeDatabases('retention', (_open, databases) => {
     return id;
   }
 
-  it('deletes originals after the days that their owner chose, once, and keeps the reports', async () => {
+  it('deletes originals once, after the number of days their owner chose, and keeps the reports', async () => {
     const { server, expireAfter } = await start();
     const person = await signUp(server.app, 'anna@example.com');
     const other = await signUp(server.app, 'other@example.com');
@@ -76,7 +76,7 @@ describeDatabases('retention', (_open, databases) => {
     expect((await person.request('DELETE', `/api/documents/${id}`)).statusCode).toBe(204);
   });
 
-  it('is bounded by the operator, for accounts that chose nothing too', async () => {
+  it('is capped by the operator, including for accounts that chose no limit', async () => {
     const { server, expireAfter } = await start({ RETENTION_DAYS: '10' });
     const person = await signUp(server.app, 'anna@example.com');
     await uploadOne(person);

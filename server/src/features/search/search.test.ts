@@ -38,7 +38,7 @@ async function foundIds(person: Person, text: string): Promise<number[]> {
   return (await search(person, text)).results.map(({ id }) => id);
 }
 
-describeDatabases('a search in texts', (_open, databases) => {
+describeDatabases('a text search', (_open, databases) => {
   async function start() {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');
@@ -50,7 +50,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     return { server, person, add };
   }
 
-  it('finds the own documents in which the words stand, however they are set, newest first', async () => {
+  it("finds the user's own documents that contain the words, despite case and line breaks, newest first", async () => {
     const { server, person, add } = await start();
     const stranger = await signUp(server.app, 'otto@example.com');
     const older = await add('First line.\nThe tenant is JANE\n  ROE of Hull. Jane Roe signs.\n');
@@ -78,7 +78,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     expect(await foundIds(stranger, 'tenant')).toEqual([]);
   });
 
-  it('masks what is sensitive around the words, and shows these as they were typed', async () => {
+  it('masks sensitive data around the words, and shows the words as they were typed', async () => {
     const { person, add } = await start();
     const id = await add('Jane Roe, SSN 219-09-9999, code ZETA-7781 keeps the heron.\n');
     await mark(person, id, { text: 'ZETA-7781', category: 'policy' });
@@ -91,7 +91,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     expect(part?.excerpts[0]?.after).toMatch(/^•••• ?, code/);
   });
 
-  it('follows re-scans, deletions, and the end of the time for which files are kept', async () => {
+  it('reflects re-scans, deletions and expired originals', async () => {
     const { server, person, add } = await start();
     const { database, blobs } = server.dependencies;
     const kept = await add('The heron of March.');
@@ -133,7 +133,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     expect(rows).toEqual([{ document_id: kept }]);
   });
 
-  it('leaves nothing behind with an account, and no word in storage, log or activity', async () => {
+  it('leaves nothing behind after account deletion, and no words in storage, log or activity', async () => {
     const { server, person, add } = await start();
     await add('The password of Quentin Quill is otter-4711-basalt.');
     expect(await foundIds(person, 'Quentin Quill')).toHaveLength(1);
@@ -149,7 +149,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     await expect.poll(kept, PATIENCE).toEqual([]);
   });
 
-  it('says in how many documents nothing could be read', async () => {
+  it('reports how many documents could not be read', async () => {
     const { person, add } = await start();
     await add('   \n');
     const damaged = { name: 'damaged.pdf', bytes: Buffer.from('%PDF-1.7\nno document') };
@@ -160,7 +160,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     });
   });
 
-  it('tells where words stand on the pages of one document', async () => {
+  it('locates the words on the pages of a single document', async () => {
     const { person } = await start();
     const name = 'patient-letter.pdf';
     const { id } = await person.upload({ name, bytes: readFileSync(join(EXAMPLES, name)) });
@@ -176,7 +176,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     expect(places[0]!.boxes[0]!.right).toBeGreaterThan(places[0]!.boxes[0]!.left);
   });
 
-  it('finds what text recognition has read in a scan, masked around it, and where on the page', async () => {
+  it('finds and locates text recognized in a scan, with sensitive data around it masked', async () => {
     const { person } = await start();
     const letter = readFileSync(join(EXAMPLES, 'patient-letter.pdf'));
     const { id } = await person.upload({ name: 'scan.pdf', bytes: await scanPdf(letter) });
@@ -202,7 +202,7 @@ describeDatabases('a search in texts', (_open, databases) => {
     ]);
   });
 
-  it('takes words of a sensible length alone', async () => {
+  it('accepts only queries of a reasonable length', async () => {
     const { person } = await start();
     for (const text of ['', ' a ', 'a\u200b', '\u200b\u200b\u200b', 'a'.repeat(201)]) {
       expect((await person.post('/api/search', { text })).statusCode).toBe(400);
@@ -212,7 +212,7 @@ describeDatabases('a search in texts', (_open, databases) => {
   });
 });
 
-describeDatabases('searches of one account', (_open, databases) => {
+describeDatabases('searches by one account', (_open, databases) => {
   /** A server whose searches end when the test says so. */
   async function holdSearches() {
     const { app: plain, dependencies }: TestServer = await startTestServer(databases);
@@ -233,7 +233,7 @@ describeDatabases('searches of one account', (_open, databases) => {
     return { app, id, begun, end };
   }
 
-  it('go on one after the other, few wait, and what nobody waits for ends', async () => {
+  it('run one at a time, queue only a few, and end when the client disconnects', async () => {
     const { app, begun, end } = await holdSearches();
     const session = await app.inject({
       method: 'POST',

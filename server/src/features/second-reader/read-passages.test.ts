@@ -7,7 +7,7 @@ import { LanguageModelError } from '#server/ports/language-model.ts';
 
 import { readPassages } from './read-passages.ts';
 
-it('asks nothing more once a model cannot be asked, also who was about to', async () => {
+it('sends no further passage once the model is unreachable, even one that was about to be sent', async () => {
   const failure = Promise.withResolvers<void>();
   const asked: (readonly string[])[] = [];
   let refusals = 0;

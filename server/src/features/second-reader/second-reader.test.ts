@@ -66,7 +66,7 @@ describeDatabases('a second reader', (_open, databases) => {
     return analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
   }
 
-  it('is sent nothing by an account that has not chosen it', async () => {
+  it('receives nothing from an account that has not enabled it', async () => {
     const { model, person } = await start(ATTENTIVE);
     expect((await analyzeLetter(person)).secondReading).toBeUndefined();
     expect((await person.get('/api/second-reader')).json()).toMatchObject({
@@ -77,7 +77,7 @@ describeDatabases('a second reader', (_open, databases) => {
     expect(model.requests).toEqual([]);
   });
 
-  it('adds what it found in the masked text, and says what it was told and what it cost', async () => {
+  it('adds findings from masked text, and reports its passages and token usage', async () => {
     const { model, server, person } = await start(ATTENTIVE);
     const other = await signUp(server.app, 'other@example.com');
     expect((await turnOn(person)).json()).toMatchObject({ isOn: true });
@@ -108,7 +108,7 @@ describeDatabases('a second reader', (_open, databases) => {
     expect(server.logLines.join('\n')).not.toMatch(/the lamp|branch|Gonzalez/);
   });
 
-  it('reads pasted text too, until it is turned off', async () => {
+  it('also reads pasted text, until it is turned off', async () => {
     const { model, person } = await start(ATTENTIVE);
     await turnOn(person);
     const paste = async () => {
@@ -123,7 +123,7 @@ describeDatabases('a second reader', (_open, databases) => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('is the one that was chosen, and no other', async () => {
+  it('is used only if it is the one the account chose', async () => {
     const { model, server, person } = await start(ATTENTIVE);
     const reader = { model: 'another', host: model.host };
     const answer = await person.request('PUT', '/api/second-reader', {
@@ -146,7 +146,7 @@ describeDatabases('a second reader', (_open, databases) => {
     ['does not take the key', { status: 401 }],
     ['answers something else', { raw: 'sorry' }],
   ])(
-    'that %s is not believed, and the report says so and keeps what the engine found',
+    "that %s is ignored, while the report says so and keeps the engine's findings",
     async (_, answer) => {
       const { person } = await start(answer);
       await turnOn(person);
@@ -161,7 +161,7 @@ describeDatabases('a second reader', (_open, databases) => {
     },
   );
 
-  it('drops what it quotes from nowhere', async () => {
+  it('has claims dropped when they quote words that are not in the text', async () => {
     const { person } = await start(
       readerOf([
         { quote: LAMP, type: 'age-discrimination' },
@@ -174,7 +174,7 @@ describeDatabases('a second reader', (_open, databases) => {
     expect(hasPolicyViolations).toBe(false);
   });
 
-  it('is asked no more when the month’s tokens are used up', async () => {
+  it('is no longer asked once the monthly token limit is reached', async () => {
     const { model, person } = await start(ATTENTIVE, { LLM_TOKENS_PER_MONTH: '1' });
     await turnOn(person);
     await analyzeLetter(person);
@@ -185,7 +185,7 @@ describeDatabases('a second reader', (_open, databases) => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('is given up with the document that it reads', async () => {
+  it('has its request canceled when the document is deleted', async () => {
     const { model, person } = await start('hang');
     await turnOn(person);
     const { id } = await person.upload(textFile(LETTER));

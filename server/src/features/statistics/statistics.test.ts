@@ -13,8 +13,8 @@ async function read(person: Person) {
   return statisticsSchema.parse((await person.get('/api/statistics')).json());
 }
 
-describeDatabases('the statistics of an account', (_open, databases) => {
-  it('count by week and by type what stands undismissed, of its own documents alone', async () => {
+describeDatabases("an account's statistics", (_open, databases) => {
+  it("count undismissed findings by week and by type, in the account's own documents only", async () => {
     const { app, dependencies } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'otto@example.com');
@@ -70,7 +70,7 @@ describeDatabases('the statistics of an account', (_open, databases) => {
     expect(await read(person)).toMatchObject({ analyzed: 1, types: [] });
   }, 90_000);
 
-  it('begin each week on Monday and leave out what is older than twelve', async () => {
+  it('start each week on Monday, and exclude documents from before the last twelve weeks', async () => {
     const clock = { now: () => NOW };
     const { app, dependencies } = await startTestServer(databases, { background: false, clock });
     const person = await signUp(app, 'anna@example.com');

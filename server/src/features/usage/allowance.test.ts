@@ -17,7 +17,7 @@ async function statusOf(person: Person) {
 }
 
 describeDatabases('the allowance', (_open, databases) => {
-  it('lets exactly as many through as it holds, however many ask at once', async () => {
+  it('admits exactly as many concurrent requests as its limit', async () => {
     const { app } = await startTestServer(databases, {
       environment: { PLAN_FREE_LIMIT: '50' },
       background: false,
@@ -41,7 +41,7 @@ describeDatabases('the allowance', (_open, databases) => {
     expect((await person.get('/api/documents')).json()).toHaveLength(count(201));
   });
 
-  it('says at the limit what was used and what to do, and when it starts anew', async () => {
+  it('explains what to do when it is used up, and reports when it resets', async () => {
     const { app } = await startTestServer(databases, {
       environment: { PLAN_FREE_LIMIT: '1' },
       clock: { now: () => LAST_DAY },
@@ -64,7 +64,7 @@ describeDatabases('the allowance', (_open, databases) => {
     expect((await statusOf(person)).resetsAt).toBe('2031-02-01T00:00:00.000Z');
   });
 
-  it('starts anew with the month', async () => {
+  it('resets at the start of each month', async () => {
     let now = LAST_DAY;
     const { app } = await startTestServer(databases, {
       environment: { PLAN_FREE_LIMIT: '1' },
@@ -79,7 +79,7 @@ describeDatabases('the allowance', (_open, databases) => {
     await person.upload(textFile('some text'));
   });
 
-  it('gives a reservation back once, and to the month that it came from', async () => {
+  it('refunds a reservation only once, and to the month it came from', async () => {
     let now = LAST_DAY;
     const { app, dependencies } = await startTestServer(databases, {
       clock: { now: () => now },
@@ -113,7 +113,7 @@ describeDatabases('the allowance', (_open, databases) => {
     ]);
   });
 
-  it('counts a document that failed not at all, and one that was analysed once', async () => {
+  it('counts an analyzed document once, and a failed one not at all', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const good = await person.upload(textFile('some text'));
@@ -125,7 +125,7 @@ describeDatabases('the allowance', (_open, databases) => {
     expect((await person.get(`/api/analysis/${broken.id}`)).statusCode).toBe(404);
   });
 
-  it('has no limit where billing is off', async () => {
+  it('has no limit when billing is off', async () => {
     const { app } = await startTestServer(databases, {
       environment: { BILLING: 'off', PLAN_FREE_LIMIT: '0' },
       background: false,

@@ -128,8 +128,8 @@ async function createProfile({ app, dependencies }: TestServer): Promise<Profile
   return profile;
 }
 
-describeDatabases('the ledger of analyses', (_open, databases) => {
-  it('holds what a model of it holds, whatever is done to it, at once and in any order', async () => {
+describeDatabases('the analysis ledger', (_open, databases) => {
+  it('matches a model after any sequence of operations, including concurrent ones', async () => {
     const time = { now: Date.UTC(2031, 0, 1) };
     const server = await startTestServer(databases, {
       environment: { PLAN_FREE_LIMIT: String(LIMITS.free) },
@@ -149,7 +149,7 @@ describeDatabases('the ledger of analyses', (_open, databases) => {
     await assert(property, { numRuns: RUNS });
   }, 120_000);
 
-  it('lets 200 at once use exactly the 50 of the starter plan, and follows another plan at once', async () => {
+  it('admits exactly 50 of 200 concurrent requests on the starter plan, and applies plan changes immediately', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const { database } = dependencies;
     const person = await signUp(app, 'anna@example.com');

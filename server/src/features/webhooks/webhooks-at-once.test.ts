@@ -31,7 +31,7 @@ async function start(databases: TestDatabases) {
 }
 
 describeDatabases('a webhook', (_open, databases) => {
-  it('that is deleted does what it is asked for at the same moment, or is not there', async () => {
+  it('handles other requests or returns 404 while being deleted', async () => {
     const { person } = await start(databases);
     const { url } = await startReceiver();
     for (let round = 0; round < 5; round += 1) {
@@ -49,7 +49,7 @@ describeDatabases('a webhook', (_open, databases) => {
     }
   });
 
-  it('that is deleted takes no result of an analysis with it that ends at the same moment', async () => {
+  it('can be deleted while analyses finish, without making them fail', async () => {
     const { person, endAnalysis } = await start(databases);
     const { url } = await startReceiver();
     for (let round = 0; round < 5; round += 1) {
@@ -62,7 +62,7 @@ describeDatabases('a webhook', (_open, databases) => {
     }
   });
 
-  it('that is switched off and on while it is told of events keeps neither from its end', async () => {
+  it('can be toggled repeatedly while events are delivered, without either failing', async () => {
     const { database, person, endAnalysis, deliver } = await start(databases);
     const receiver = await startReceiver();
     receiver.answer.status = 503;

@@ -43,7 +43,7 @@ async function until<Value>(look: () => Promise<Value | undefined | false>): Pro
 }
 
 describeDatabases('a webhook', (_open, databases) => {
-  it('is told how analyses end, signed, without content, and by name only where that is asked for', async () => {
+  it('receives signed analysis results without content, and with the file name only on request', async () => {
     const { app } = await startTestServer(databases, { environment });
     const person = await signUp(app, 'anna@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
@@ -95,7 +95,7 @@ describeDatabases('a webhook', (_open, databases) => {
     }
   });
 
-  it('is tried five times within a day, is switched off after three, and can be switched on again', async () => {
+  it('attempts a delivery five times within a day, is disabled after three failures, and can be re-enabled', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
     const clock = { now: () => now };
     const { app, dependencies } = await startTestServer(databases, {
@@ -185,7 +185,7 @@ describeDatabases('a webhook', (_open, databases) => {
     });
   });
 
-  it('has a test, a secret that can be renewed, and a limit for who tests too often', async () => {
+  it('can be tested, has a renewable secret, and is rate-limited when tested too often', async () => {
     const { app, dependencies } = await startTestServer(databases, { environment });
     const person = await signUp(app, 'anna@example.com');
     const { url, received } = await startReceiver();
@@ -219,7 +219,7 @@ describeDatabases('a webhook', (_open, databases) => {
     expect((await person.post(`${path}/test`, {})).statusCode).toBe(429);
   });
 
-  it('that is slow holds up no other account', async () => {
+  it('does not delay other accounts when it is slow', async () => {
     const { app } = await startTestServer(databases, { environment });
     const slow = await signUp(app, 'slow@example.com');
     const silent = await startLoopbackServer(() => undefined);
@@ -236,7 +236,7 @@ describeDatabases('a webhook', (_open, databases) => {
     expect(silent.connections()).toBe(1);
   });
 
-  it('of somebody else does not exist, and there are ten at most', async () => {
+  it('is invisible to other accounts, and limited to ten per account', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
@@ -262,7 +262,7 @@ describeDatabases('a webhook', (_open, databases) => {
     expect(many.filter(({ statusCode }) => statusCode === 201)).toHaveLength(9);
   });
 
-  it('reaches nothing private, and says so before and after', async () => {
+  it('cannot reach private addresses, either at creation or at delivery', async () => {
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const events = ['analysis.completed'];

@@ -17,18 +17,18 @@ function sitDown(...answers: readonly string[]) {
   return { terminal: { input, output }, shown };
 }
 
-it('takes a password that is typed twice, and shows it never', async () => {
+it('a password typed twice is accepted and never echoed', async () => {
   const { terminal, shown } = sitDown('three blue lamps\r', 'three blue lamps\r');
   expect(await choosePassword(terminal)).toEqual({ password: 'three blue lamps', isMade: false });
   expect(shown.join('')).not.toContain('blue');
 });
 
-it('takes nothing when the two differ', async () => {
+it('two different passwords are rejected', async () => {
   const { terminal } = sitDown('three blue lamps\r', 'three blue lambs\r');
   await expect(choosePassword(terminal)).rejects.toMatchObject({ code: 'admin.passwords_differ' });
 });
 
-it('makes one on an empty answer, and where nobody sits', async () => {
+it('a password is generated when the answer is empty or there is no terminal', async () => {
   const { terminal } = sitDown('\r');
   const first = await choosePassword(terminal);
   const second = await choosePassword({ input: new PassThrough(), output: new PassThrough() });
@@ -38,7 +38,7 @@ it('makes one on an empty answer, and where nobody sits', async () => {
   expect(first.password).not.toBe(second.password);
 });
 
-it('changes nothing when it is interrupted', async () => {
+it('an interrupted prompt returns no password', async () => {
   const { terminal } = sitDown('three blue lamps\r', '\u0003');
   await expect(choosePassword(terminal)).rejects.toMatchObject({ code: 'admin.cancelled' });
 });

@@ -73,7 +73,7 @@ function signIn(settings: Record<string, string>, password: string): Promise<num
 }
 
 describeDatabases('proviso admin', (_open, databases) => {
-  it('makes, lists, bans and frees accounts', async () => {
+  it('creates, lists, bans and unbans accounts, and resets their passwords', async () => {
     const { admin, settings } = install(await databases.create());
     const made = await admin('create-user', 'Anna@Example.com', '--name', 'Anna');
     expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(EMAIL) });
@@ -91,7 +91,7 @@ describeDatabases('proviso admin', (_open, databases) => {
     expect(await signIn(settings, passwordIn(reset))).toBe(200);
   });
 
-  it('deletes an account with all that is kept of it, and no other', async () => {
+  it('deletes an account with all of its data, and no other account', async () => {
     const { admin, data: dataDirectory, settings } = install(await databases.create());
     const bystander = 'bert@example.com';
     const letter = textFile('Ask Wilhelmina about the zanzibar invoice.', 'zanzibar.txt');
@@ -120,7 +120,7 @@ describeDatabases('proviso admin', (_open, databases) => {
     expect((await admin('delete-user', EMAIL)).stderr).toMatch(/no account with this address/);
   });
 
-  it('lists, rotates and drops signing keys, and never the one that signs', async () => {
+  it('lists, rotates and drops signing keys, but never drops the active one', async () => {
     const { admin } = install(await databases.create());
     const keys = async () => {
       const [, ...lines] = (await admin('list-keys')).stdout.trimEnd().split('\n');
@@ -141,7 +141,7 @@ describeDatabases('proviso admin', (_open, databases) => {
     }
   });
 
-  it('works beside a running server where the database allows it, and else says what to do', async () => {
+  it('works while a server is running on PostgreSQL, and says to stop the server first on SQLite', async () => {
     const location = await databases.create();
     const { data, settings } = install(location);
     const server = await spawnServer(data, location);
@@ -172,7 +172,7 @@ describe('proviso admin', () => {
     [['drop-key']],
     [['delete-user']],
     [['ban', EMAIL, 'another@example.com']],
-  ])('refuses wrong use: %o', async (commandArguments) => {
+  ])('rejects invalid arguments: %o', async (commandArguments) => {
     const { admin } = install(sqlite);
     expect(await admin(...commandArguments)).toMatchObject({
       code: 2,
@@ -180,7 +180,7 @@ describe('proviso admin', () => {
     });
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const { admin } = install(sqlite);
     expect(await admin('--help')).toMatchObject({
       code: 0,
@@ -188,7 +188,7 @@ describe('proviso admin', () => {
     });
   });
 
-  it('says what it cannot do', async () => {
+  it('explains why a command fails', async () => {
     const { admin } = install(sqlite);
     expect(await admin('ban', EMAIL)).toMatchObject({
       code: 1,

@@ -84,7 +84,7 @@ async function install(data: string, documents = 1): Promise<number[]> {
 }
 
 describe('a backup', () => {
-  it('is made while people upload, and brings back their reports and originals', async () => {
+  it('can be made during uploads, and restores reports and originals', async () => {
     const { data, file, folder, restored, backUp, restore } = prepare();
     const sqlite = { kind: 'sqlite', file: '' } as const;
     const server = await spawnServer(data, sqlite);
@@ -117,7 +117,7 @@ describe('a backup', () => {
     await again.end('SIGTERM');
   }, 180_000);
 
-  it('promises no file that was deleted while it was made', async () => {
+  it('leaves out a document whose file is missing', async () => {
     const { data, restored, backUp, restore } = prepare();
     const [first = 0, second = 0] = await install(data, 2);
     const blobs = readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true });
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 410]));
   });
 
-  it('overwrites nothing, and needs something to hold', async () => {
+  it('does not overwrite a file, and fails when there is nothing to back up', async () => {
     const { data, file, backUp, left } = prepare();
     expect(await backUp()).toMatchObject({
       code: 1,
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect([readFileSync(file, 'utf8'), left()]).toEqual(['kept', ['proviso.backup']]);
   });
 
-  it('says what it does not hold, and how that is backed up', async () => {
+  it('says what it does not include, and how to back that up', async () => {
     const { data, file, backUp } = prepare();
     await install(data, 3);
     const database = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent' };
@@ -171,7 +171,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('takes no backup that is cut or changed, and leaves nothing behind', async () => {
+  it('rejects a truncated or modified backup, and leaves nothing behind', async () => {
     const { data, folder, file, backUp, restore, left } = prepare();
     await install(data, 2);
     await backUp();
@@ -201,7 +201,7 @@ describe('a restore', () => {
     expect(left()).toEqual(['damaged', 'proviso.backup']);
   });
 
-  it('touches no data folder that is in use', async () => {
+  it('does not touch a data folder that is not empty', async () => {
     const { data, restored, backUp, restore } = prepare();
     await install(data);
     await backUp();
@@ -211,7 +211,7 @@ describe('a restore', () => {
     expect(readdirSync(restored, { recursive: true })).toEqual(before);
   });
 
-  it('needs the key that everything was sealed with', async () => {
+  it('requires the master key that sealed the data', async () => {
     const { data, restored, backUp, restore } = prepare();
     await install(data);
     const key = readFileSync(join(data, 'keys', 'master.key'), 'utf8');
@@ -225,7 +225,7 @@ describe('a restore', () => {
     expect(await restore({ PROVISO_MASTER_KEY: key })).toMatchObject({ code: 0 });
   });
 
-  it('takes the place of the server that had the bucket, and of no other', async () => {
+  it('takes over the bucket of the original server, while a new installation cannot', async () => {
     const { data, folder, restored, backUp, restore } = prepare();
     const s3 = await startS3Server();
     const [place, sqlite] = [s3.environment('proviso'), { kind: 'sqlite', file: '' } as const];
@@ -250,7 +250,7 @@ describe('a restore', () => {
     );
   }, 60_000);
 
-  it('is refused where the data would lie elsewhere, or are of a newer version', async () => {
+  it('is rejected when the data is configured to live elsewhere or comes from a newer version', async () => {
     const { data, restored, file, backUp, restore } = prepare();
     await install(data);
     await backUp();
@@ -279,7 +279,7 @@ describe('a restore', () => {
     expect(existsSync(restored)).toBe(false);
   });
 
-  it('is explained, and is a wrong use without a file', async () => {
+  it('prints its help, and requires exactly one file', async () => {
     const { folder } = prepare();
     const run = async (...commandArguments: string[]) => {
       const [output, errors] = [new PassThrough(), new PassThrough()];

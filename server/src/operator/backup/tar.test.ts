@@ -34,13 +34,13 @@ async function unpack(archive: Buffer, pieces = 1000): Promise<Map<string, Buffe
 
 describe('a tar archive', () => {
   it.each([7, 511, 100_000])(
-    'gives back what was packed, read %i bytes at a time',
+    'unpacks to what was packed, read %i bytes at a time',
     async (length) => {
       expect(await unpack(await buffer(packTar(entriesOf(FILES))), length)).toEqual(FILES);
     },
   );
 
-  it('is one for other programs too', async () => {
+  it('can be extracted by the tar program', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'proviso-tar-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'archive.tar');
@@ -49,14 +49,14 @@ describe('a tar archive', () => {
     for (const [name, bytes] of FILES) expect(readFileSync(join(folder, name))).toEqual(bytes);
   });
 
-  it('passes over what of a file is not read', async () => {
+  it('can be listed without reading file contents', async () => {
     const names: string[] = [];
     const archive = await buffer(packTar(entriesOf(FILES)));
     for await (const { name } of unpackTar(inPieces(archive, 700))) names.push(name);
     expect(names).toEqual([...FILES.keys()]);
   });
 
-  it('says the size of a file that eleven octal digits cannot say', async () => {
+  it('records file sizes that do not fit in eleven octal digits', async () => {
     const size = 9 * 1024 ** 3;
     const zeros = function* () {
       for (;;) yield Buffer.alloc(64 * 1024);
@@ -72,7 +72,7 @@ describe('a tar archive', () => {
     }
   });
 
-  it('is refused when it was cut or changed, or is none', async () => {
+  it('is rejected when it is truncated, modified or not a tar archive', async () => {
     const archive = await buffer(packTar(entriesOf(FILES)));
     const changed = Buffer.from(archive);
     changed[3] = (changed[3] ?? 0) ^ 1;

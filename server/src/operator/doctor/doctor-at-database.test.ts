@@ -12,7 +12,7 @@ import { serverMigrations } from '#server/migrations/migrations.ts';
 import { type Environment, examine, newFolder, said } from '#server/testing/examine.ts';
 import { startS3Server } from '#server/testing/start-s3-server.ts';
 
-describeDatabases('proviso doctor at a database', (_open, databases) => {
+describeDatabases('proviso doctor with a database', (_open, databases) => {
   async function prepare() {
     const location = await databases.create();
     const folder = newFolder();
@@ -27,7 +27,7 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     return { folder, environment, at, start, key: join(folder, 'keys', 'master.key') };
   }
 
-  it('finds what a server has made in order, and leaves it as it was', async () => {
+  it('reports no problems after a server has run, and changes nothing', async () => {
     const { folder, environment, start } = await prepare();
     await (await start()).close();
     const before = readdirSync(folder);
@@ -42,7 +42,7 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     await (await start()).close();
   });
 
-  it('lets a running server be', async () => {
+  it('works while a server is running', async () => {
     const { environment, start } = await prepare();
     const { close } = await start();
     const { code, text } = await examine(environment);
@@ -51,7 +51,7 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     await close();
   });
 
-  it('says what is wrong with the master key', async () => {
+  it('reports problems with the master key', async () => {
     const { environment, start, key } = await prepare();
     await (await start()).close();
     const keyVerdict = async (more: Environment = {}) => {
@@ -68,7 +68,7 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     expect(await keyVerdict()).toMatch(/^failure .* gone/);
   });
 
-  it('says whose a bucket is', async () => {
+  it('reports which installation owns a bucket', async () => {
     const s3 = await startS3Server();
     const [ours, theirs] = [await prepare(), await prepare()];
     const bucketOf = async ({ environment }: typeof ours) => {
@@ -94,7 +94,7 @@ describeDatabases('proviso doctor at a database', (_open, databases) => {
     expect(await bucketOf(ours)).toEqual([0, 'ok Bucket belongs to this installation']);
   });
 
-  it('tells a schema that is older than the program from one that is newer', async () => {
+  it('distinguishes a schema older than the program from a newer one', async () => {
     const { environment, at } = await prepare();
     const { '001-foundation': first, ...rest } = serverMigrations.migrations;
     const connection = await openDatabase(at);

@@ -6,11 +6,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Environment, examine, newFolder, said } from '#server/testing/examine.ts';
 import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 
-describe('proviso doctor at the services that are configured', () => {
+describe('proviso doctor with configured services', () => {
   const examineFresh = (environment: Environment) =>
     examine({ PROVISO_DATA_DIR: newFolder(), ...environment });
 
-  it('tells a port that is free, taken by another program, or by a server of ours', async () => {
+  it('reports a port as taken by another program or by a Proviso server', async () => {
     const other = await startLoopbackServer((_request, response) => response.end('hello'));
     const taken = await examineFresh({ PORT: String(other.port) });
     expect([taken.code, said(taken.text, 'Port')[0]]).toEqual([
@@ -25,7 +25,7 @@ describe('proviso doctor at the services that are configured', () => {
     ]);
   });
 
-  it('connects to the mail server and sends nothing', async () => {
+  it('connects to the mail server without sending mail', async () => {
     const spoken: string[] = [];
     const server = createServer((socket) => {
       socket.on('error', () => undefined).write('220 mail.example.com ESMTP\r\n');
@@ -59,7 +59,7 @@ describe('proviso doctor at the services that are configured', () => {
     ]);
   });
 
-  it('asks the provider of sign-ins who it is', async () => {
+  it('checks the issuer of the sign-in provider', async () => {
     let issuer = '';
     const provider = await startLoopbackServer((_request, response) => {
       const authorization_endpoint = `${issuer}/authorize`;
@@ -77,7 +77,7 @@ describe('proviso doctor at the services that are configured', () => {
     expect(await google()).toMatch(/^failure .* GOOGLE_ISSUER/);
   });
 
-  it('asks a hosted auth service whether it takes the key', async () => {
+  it('checks that the hosted auth service accepts the key', async () => {
     const project = await startLoopbackServer((request, response) => {
       response.writeHead(request.headers['apikey'] === 'public' ? 200 : 401).end('{}');
     });
@@ -89,7 +89,7 @@ describe('proviso doctor at the services that are configured', () => {
     expect(await hosted('outdated')).toMatch(/^failure .* AUTH_ANON_KEY/);
   });
 
-  it('tells in which mode Stripe is, and whether its prices are there', async () => {
+  it('reports the Stripe mode, and whether its prices exist', async () => {
     const answer = { status: 200, prices: ['starter', 'pro'] };
     const stripe = await startLoopbackServer((_request, response) => {
       const data = answer.prices.map((plan) => ({ id: plan, object: 'price' }));

@@ -8,7 +8,7 @@ import { type Environment, examine, newFolder, said } from '#server/testing/exam
 import { checkMemory } from './check-machine.ts';
 
 describe('proviso doctor', () => {
-  it('is content with a machine on which nothing is set or made yet, and makes nothing', async () => {
+  it('reports no problems on a machine with nothing configured, and creates nothing', async () => {
     const data = join(newFolder(), 'data');
     const { code, text } = await examine({ PROVISO_DATA_DIR: data });
     expect(code).toBe(0);
@@ -18,7 +18,7 @@ describe('proviso doctor', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  it('shows what is set, by which variable, and no secret', async () => {
+  it('shows which settings are set, and by which variable, without revealing secrets', async () => {
     const file = join(newFolder(), 'token');
     writeFileSync(file, 'file-secret-file-secret\n');
     const { text } = await examine({
@@ -48,7 +48,7 @@ describe('proviso doctor', () => {
     expect(text).not.toMatch(/hidden-\d|file-secret|BwcHBwc/);
   });
 
-  it('names settings that cannot be used or are misspelt, and looks no further', async () => {
+  it('names invalid and misspelled settings, and checks nothing else', async () => {
     const { code, text } = await examine({
       SIGNUP: 'perhaps-a-secret',
       PROVISO_MASTERKEY: 'another-secret',
@@ -63,7 +63,7 @@ describe('proviso doctor', () => {
     expect(text).toMatch(/\n1 failure, 1 warning\n$/);
   });
 
-  it('explains itself, and takes no arguments', async () => {
+  it('prints its help, and accepts no arguments', async () => {
     expect(await examine({}, '--help')).toMatchObject({
       code: 0,
       text: expect.stringContaining('Usage: proviso doctor') as string,
@@ -76,7 +76,7 @@ describe('proviso doctor', () => {
     ]);
   });
 
-  it('says when a machine has too little memory for as many documents at once', () => {
+  it('warns when the machine has too little memory for the number of concurrent documents', () => {
     expect(checkMemory(8, 8 * 1024 ** 3)).toMatchObject({ level: 'ok' });
     expect(checkMemory(8, 2 * 1024 ** 3)).toMatchObject({
       level: 'warning',
@@ -84,7 +84,7 @@ describe('proviso doctor', () => {
     });
   });
 
-  it('says how a folder has to be changed', async () => {
+  it('says how to fix the permissions or path of the data folder', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o755);
     const open = await examine({ PROVISO_DATA_DIR: folder });
@@ -99,7 +99,7 @@ describe('proviso doctor', () => {
     ]);
   });
 
-  it('says where people would reach the server otherwise than is meant', async () => {
+  it('warns when the configured address does not match how users reach the server', async () => {
     const address = async (environment: Environment) => {
       const { text } = await examine({ PROVISO_DATA_DIR: newFolder(), ...environment });
       return said(text, 'Address')[0];

@@ -65,7 +65,7 @@ async function fill(storage: BlobStorage, count: number): Promise<Map<string, st
 }
 
 describe('moving documents', () => {
-  it('takes every one to the bucket, and back', async () => {
+  it('moves all of them to the bucket and back', async () => {
     const { s3, directory, move, bucket, folder } = await prepare();
     const documents = await fill(folder, 20);
     expect(await move('to-bucket')).toEqual({
@@ -81,7 +81,7 @@ describe('moving documents', () => {
     expect(readdirSync(join(directory, 'blobs', 'incoming'))).toEqual([]);
   });
 
-  it('goes on where it was cut short, and loses nothing while the bucket is away', async () => {
+  it('resumes after an interruption, and loses nothing while the bucket is unreachable', async () => {
     const { s3, move, bucket, folder } = await prepare();
     const documents = await fill(folder, 6);
     const [[key = '', content = ''] = []] = documents;
@@ -97,7 +97,7 @@ describe('moving documents', () => {
     expect(await contentsOf(bucket)).toEqual(documents);
   });
 
-  it('touches neither of two that differ', async () => {
+  it('leaves both copies of a document in place when they differ', async () => {
     const { move, bucket, folder } = await prepare();
     const documents = await fill(folder, 1);
     const [[key = ''] = []] = documents;
@@ -110,7 +110,7 @@ describe('moving documents', () => {
     expect(await contentsOf(bucket)).toEqual(new Map([[key, 'another']]));
   });
 
-  it('takes a bucket for its installation, until the documents are back', async () => {
+  it('claims the bucket for its installation until the documents are moved back', async () => {
     const { move, mark, folder } = await prepare();
     const another = await openAnother();
     await fill(folder, 1);
@@ -122,7 +122,7 @@ describe('moving documents', () => {
     await claimBlobStorage(mark, another);
   });
 
-  it('leaves alone what belongs to another installation', async () => {
+  it('leaves a bucket of another installation untouched', async () => {
     const { s3, move, mark, bucket, folder } = await prepare();
     await claimBlobStorage(mark, await openAnother());
     const [ours, theirs] = [await fill(folder, 2), await fill(bucket, 2)];
@@ -137,7 +137,7 @@ describe('moving documents', () => {
     expect(s3.objects()).toHaveLength(3);
   });
 
-  it('takes no documents out of a folder that belongs to another installation', async () => {
+  it('leaves a folder of another installation untouched', async () => {
     const { s3, move, folderMark, folder } = await prepare();
     await claimBlobStorage(folderMark, await openAnother());
     const theirs = await fill(folder, 2);
@@ -146,7 +146,7 @@ describe('moving documents', () => {
     expect(s3.objects()).toEqual([]);
   });
 
-  it('is not done beside a server, without a bucket, or without a direction', async () => {
+  it('fails while a server is running, without a bucket, or without a direction', async () => {
     const { directory, move } = await prepare();
     const connection = await openDatabase({ kind: 'sqlite', file: join(directory, 'proviso.db') });
     expect(await move('to-bucket')).toMatchObject({

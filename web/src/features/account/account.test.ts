@@ -11,7 +11,7 @@ describe('the name for a new profile', () => {
     [{ name: ' ', full_name: 'Ada Q', display_name: 'A' }, 'Ada Q'],
     [{ name: 7, display_name: 'A' }, 'A'],
     [{}, 'ada.quill'],
-  ])('is the first that is filled (%#)', (metadata, name) => {
+  ])('is the first nonempty candidate (%#)', (metadata, name) => {
     expect(displayName({ email: 'ada.quill@example.org', user_metadata: metadata })).toBe(name);
   });
 
@@ -21,7 +21,7 @@ describe('the name for a new profile', () => {
   });
 });
 
-describe('the place of the session in the browser', () => {
+describe('the session storage key', () => {
   it.each([
     ['/auth/v1', 'http://localhost:3000', 'sb-localhost-auth-token'],
     ['/auth/v1', 'https://scan.example.org', 'sb-scan-auth-token'],
@@ -31,14 +31,14 @@ describe('the place of the session in the browser', () => {
     expect(isStorageKey(key)).toBe(true);
   });
 
-  it('is not taken for what stands beside it', () => {
+  it('is distinguished from other storage keys', () => {
     expect(isStorageKey('sb-localhost-auth-token-code-verifier')).toBe(false);
     expect(isStorageKey('proviso-theme')).toBe(false);
     expect(isStorageKey(null)).toBe(false);
   });
 });
 
-describe('the id that calls carry', () => {
+describe('the user ID sent with requests', () => {
   it.each([
     [12, 12],
     ['12', 12],
@@ -53,7 +53,7 @@ describe('the id that calls carry', () => {
 describe('a sign-up', () => {
   const values = { name: '', email: 'a@b.org', password: 'lantern', confirmation: 'lantern' };
 
-  it('needs no name', () => {
+  it('does not require a name', () => {
     expect(refuseSignUp(values, 6)).toBeNull();
   });
 
@@ -66,11 +66,11 @@ describe('a sign-up', () => {
     ],
     [{ email: '  ' }, 'email', 'Email is required'],
     [{ email: '', password: '', confirmation: '' }, 'email', 'Email is required'],
-  ])('is refused at the field that is to blame (%#)', (change, field, message) => {
+  ])('reports an error on the first invalid field (%#)', (change, field, message) => {
     expect(refuseSignUp({ ...values, ...change }, 6)).toEqual({ field, message });
   });
 
-  it('holds to the minimum of the installation', () => {
+  it("enforces the installation's minimum password length", () => {
     expect(refuseSignUp(values, 12)?.message).toBe('Password must be at least 12 characters long');
   });
 });

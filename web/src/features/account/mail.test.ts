@@ -7,7 +7,7 @@ import { callbackSentence, entranceSentence, refusalSentence } from './session/r
 
 const SITE = 'https://scan.example.org';
 
-describe('an address to which the auth service has sent the browser back', () => {
+describe('an auth callback URL', () => {
   it.each([
     ['/', null],
     ['/documents?search=error&sort=name', null],
@@ -19,7 +19,7 @@ describe('an address to which the auth service has sent the browser back', () =>
     ['/dashboard?error=access_denied', { kind: 'failure', code: 'access_denied' }],
     ['/?error_description=Something', { kind: 'failure', code: '' }],
     ['/?code=34e770dd&error=server_error', { kind: 'failure', code: 'server_error' }],
-  ])('%s is read', (path, callback) => {
+  ])('%s is parsed', (path, callback) => {
     expect(readCallback(SITE + path)).toEqual(callback);
   });
 
@@ -28,39 +28,39 @@ describe('an address to which the auth service has sent the browser back', () =>
     ['/?error=a&error_code=b&error_description=c#error=a&error_code=b&sb=', '/'],
     ['/analyze?code=34e770dd#main', '/analyze#main'],
     ['/#access_token=abc&refresh_token=def&type=invite', '/'],
-  ])('%s is cleaned of its answer alone', (path, clean) => {
+  ])('%s loses only its callback parameters', (path, clean) => {
     expect(withoutCallback(SITE + path)).toBe(SITE + clean);
   });
 });
 
-describe('a refusal of the auth service', () => {
+describe('an auth service error', () => {
   const refusal = (code: string, message: string, name = 'AuthApiError') => ({
     name,
     code,
     message,
   });
 
-  it('is told in its own words where those are meant for people', () => {
+  it('is shown in its own words when they are meant for users', () => {
     const refused = refusal('invalid_credentials', 'Invalid login credentials');
     expect(refusalSentence(refused, 'Failed.')).toBe('Invalid login credentials');
   });
 
-  it('is told in ours where they are not', () => {
+  it('is reworded when its message is not meant for users', () => {
     const refused = refusal('mfa_verification_failed', 'Invalid TOTP code entered');
     expect(refusalSentence(refused, 'Failed.')).toMatch(/^This code is incorrect/u);
   });
 
-  it('has a sentence when there was no answer, or an empty one', () => {
+  it('has a fallback message when there was no answer or an empty one', () => {
     const unreachable = refusal('', 'Failed to fetch', 'AuthRetryableFetchError');
     expect(refusalSentence(unreachable, 'Failed.')).toBe('Failed.');
     expect(refusalSentence(refusal('', ''), 'Failed.')).toBe('Failed.');
   });
 
-  it('does not take a code for a property that every object has', () => {
+  it('does not mistake a code for a built-in object property', () => {
     expect(refusalSentence(refusal('constructor', 'Said.'), 'Failed.')).toBe('Said.');
   });
 
-  it('says at the entrances how long to wait after too many tries', () => {
+  it('says on sign-in screens how long to wait after too many attempts', () => {
     const limited = refusal('over_request_rate_limit', 'Request rate limit reached');
     expect(entranceSentence(limited, 'Failed.')).toBe(
       'Request rate limit reached. Please wait two minutes and try again.',
@@ -70,21 +70,21 @@ describe('a refusal of the auth service', () => {
   });
 });
 
-it('tells links that have expired from Google, which may name any code', () => {
+it('a callback message distinguishes expired links from Google sign-in failures with any code', () => {
   expect(callbackSentence('otp_expired')).toMatch(/expired/u);
   expect(callbackSentence('bad_oauth_state')).toBe('Google sign-in failed. Please try again.');
   expect(callbackSentence('toString')).toBe('Google sign-in failed. Please try again.');
 });
 
-describe('a mail that is awaited', () => {
+describe('a pending email', () => {
   const mail = { kind: 'recovery', email: 'ada@example.org', sentAt: 1000 };
 
-  it('is read out of a history entry', () => {
+  it('is read from a history entry', () => {
     expect(readSentMail(mail)).toEqual(mail);
   });
 
   it.each([null, undefined, 'text', {}, { ...mail, kind: 'other' }, { ...mail, sentAt: '1' }])(
-    'is not made up from anything else (%#)',
+    'is not read from anything else (%#)',
     (state) => {
       expect(readSentMail(state)).toBeNull();
     },
@@ -98,7 +98,7 @@ describe('a mail that is awaited', () => {
     [61_000, 0],
     [999_999, 0],
     [-999_999, 60],
-  ])('may be asked for again: at %i in %i s', (now, seconds) => {
+  ])('can be requested again: at %i in %i s', (now, seconds) => {
     expect(secondsUntilNext(1000, now)).toBe(seconds);
   });
 });
@@ -108,6 +108,6 @@ it.each([
   [' 123 456\n', '123456'],
   ['123-4567890', '123456'],
   ['12a', '12'],
-])('reads the code out of %j', (typed, code) => {
+])('the code is extracted from %j', (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });

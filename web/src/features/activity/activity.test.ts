@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EVERYTHING, parametersOf } from './activity-filter.ts';
 import { agentName } from './agent-name.ts';
 
-describe('the filter of the activity', () => {
-  it('asks for whole days of the reader, the last one included', () => {
+describe('the activity filter', () => {
+  it("covers whole days in the user's time zone, including the last", () => {
     const day = '2026-11-21';
     expect(parametersOf({ kind: 'key.used', from: day, to: day })).toEqual({
       kind: 'key.used',
@@ -13,7 +13,7 @@ describe('the filter of the activity', () => {
     });
   });
 
-  it('leaves out what is not chosen', () => {
+  it('omits what is not selected', () => {
     const nothing = { kind: undefined, from: undefined, to: undefined };
     expect(parametersOf(EVERYTHING)).toEqual(nothing);
   });
@@ -38,6 +38,6 @@ it.each([
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', 'Unknown program'],
-])('a browser that calls itself %s is named in words', (name, words) => {
+])('the user agent %s is shown as a readable name', (name, words) => {
   expect(agentName({ kind: 'session', name })).toBe(words);
 });

@@ -13,18 +13,18 @@ const ALL = parseView(new URLSearchParams());
 const NO_IDS: ReadonlySet<number> = new Set();
 const DISMISSED = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
 
-describe('a call that failed', () => {
+describe('a failed request', () => {
   it.each([
     [404, 'Analysis not found', 'Report not found'],
     [500, 'Server error while loading analysis', 'Server error while generating report'],
     [429, 'Failed to fetch analysis (429)', 'Failed to download report (429)'],
-  ])('with %i has its own sentence', (status, analysis, report) => {
+  ])('with %i has its own message', (status, analysis, report) => {
     const error = new ApiError(status, '');
     expect(callErrorMessage(error, texts.loading.errors)).toBe(analysis);
     expect(callErrorMessage(error, texts.download.errors)).toBe(report);
   });
 
-  it('is spoken of in full on the screen of the document', () => {
+  it('has a full message on the document screen', () => {
     expect(analysisErrorOnScreen(new ApiError(404, ''))).toBe(
       'Analysis results not found for this document',
     );
@@ -34,7 +34,7 @@ describe('a call that failed', () => {
   });
 });
 
-it('names a downloaded report after its document and the time, fit for every file system', () => {
+it('a downloaded report is named after its document and time, valid on every file system', () => {
   expect(reportFileName('lease.pdf', new Date('2026-11-21T02:12:33.456Z'))).toBe(
     'compliance-report-lease.pdf-2026-11-21T02-12-33-456Z.json',
   );
@@ -73,7 +73,7 @@ describe('the findings of a report', () => {
     expect(filterIssues(found, isNew, NO_IDS)).toEqual([]);
   });
 
-  it('are filtered by whether a language model has found them or Proviso itself', () => {
+  it('are filtered by whether a language model or Proviso found them', () => {
     const reader = { kind: 'language-model', version: 'claude-haiku-5-5' } as const;
     const model = { kind: 'model', version: '1.0' } as const;
     const found = [
@@ -108,15 +108,15 @@ describe('the order of findings', () => {
     placed(5, { severity: 'high' }),
   ];
 
-  it('is that of the text, each finding by itself', () => {
+  it('follows the text, with each finding separate', () => {
     expect(arrange(issues, 'text')).toEqual([[0], [1], [2], [3], [4], [5]]);
   });
 
-  it('puts the most serious first and what is for information last, and equal ones together', () => {
+  it('puts the most severe first and informational ones last, grouping equal ones', () => {
     expect(arrange(issues, 'severity')).toEqual([[5], [1, 4], [3], [0], [2]]);
   });
 
-  it('keeps equal ones together whatever stands around them, but not dismissed with open ones', () => {
+  it('groups equal findings regardless of context, but separates dismissed from open ones', () => {
     const alike = [
       placed(0, { ...name, fingerprint: 'a' }),
       placed(1, { ...name, fingerprint: 'b' }),
@@ -125,28 +125,28 @@ describe('the order of findings', () => {
     expect(arrange(alike, 'severity')).toEqual([[0, 1], [2]]);
   });
 
-  it('takes no hidden value for another one', () => {
+  it('does not group fully hidden values', () => {
     const hidden = [placed(0, { excerpt: '••••' }), placed(1, { excerpt: '••••' })];
     expect(arrange(hidden, 'severity')).toEqual([[0], [1]]);
   });
 
-  it('keeps findings apart whose reasons differ', () => {
+  it('separates findings with different reasons', () => {
     const differing = [placed(0, name), placed(1, { ...name, why: 'For another reason.' })];
     expect(arrange(differing, 'severity')).toEqual([[0], [1]]);
   });
 });
 
-describe('the view of a report', () => {
+describe('the report view', () => {
   it.each([
     '',
     'category=pii',
     'state=new',
     'category=legal&severity=high&state=dismissed&source=language-model&order=severity',
-  ])('comes back from the address as it was written: %j', (search) => {
+  ])('survives a round trip through the URL: %j', (search) => {
     expect(viewParameters(parseView(new URLSearchParams(search))).toString()).toBe(search);
   });
 
-  it('is the default where the address says nothing that is known', () => {
+  it('uses defaults for unknown URL parameters', () => {
     expect(
       parseView(new URLSearchParams('category=all&severity=huge&state=gone&source=me&order=')),
     ).toEqual({

@@ -7,14 +7,14 @@ const DECISION = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' 
 const QUIET = { ...ANALYSIS, complianceStatus: 'compliant' } as const;
 
 describe('the verdict in words', () => {
-  it('says that nothing raises a flag where nothing was found, or informs alone', () => {
+  it('says that nothing needs attention when there are only informational findings', () => {
     const issues = [{ ...ISSUE, isInformational: true }];
     expect(describeVerdict({ ...QUIET, issues }).text).toBe(
       'Nothing in what was read needs attention.',
     );
   });
 
-  it('does not pass over what was dismissed', () => {
+  it('mentions dismissed findings', () => {
     const dismissed = { ...ISSUE, decision: DECISION };
     expect(describeVerdict({ ...QUIET, issues: [dismissed] }).text).toBe(
       'Nothing else needs attention; one finding was dismissed.',
@@ -24,7 +24,7 @@ describe('the verdict in words', () => {
     );
   });
 
-  it('is about what counts where something does', () => {
+  it('reflects open findings when there are any', () => {
     const issues = [ISSUE, { ...ISSUE, id: 1, decision: DECISION }];
     expect(describeVerdict({ ...ANALYSIS, issues }).title).toBe('Critical Issues');
   });

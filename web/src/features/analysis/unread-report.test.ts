@@ -5,22 +5,22 @@ import { adviceOn, hasUnreadPages, reasonsIn } from './unread-report.ts';
 const EMPTY = { code: 'text-empty', message: 'There is no text to read.' };
 const PICTURES = { code: 'no-text-layer', message: 'Only pictures.', pages: [1, 2] };
 
-describe('a document of which nothing was read', () => {
-  it('that holds nothing may be the wrong file, and has nothing to look at', () => {
+describe('a document in which nothing could be read', () => {
+  it('that is empty may be the wrong file, and has no pages to view', () => {
     const reading = { notes: [EMPTY] };
     expect(hasUnreadPages(reading)).toBe(false);
     expect(adviceOn(reading)[0]).toMatch(/the right file/u);
     expect(reasonsIn(reading)).toEqual([EMPTY]);
   });
 
-  it('whose pages are pictures can be scanned anew, and is there to be looked at', () => {
+  it('whose pages are images can be scanned again, and has pages to view', () => {
     const reading = { notes: [PICTURES, EMPTY] };
     expect(hasUnreadPages(reading)).toBe(true);
     expect(adviceOn(reading)[0]).toMatch(/scan them again/u);
     expect(reasonsIn(reading)).toEqual([PICTURES]);
   });
 
-  it('has to be read by a person in any case', () => {
+  it('always needs to be read by a person', () => {
     for (const notes of [[EMPTY], [PICTURES]]) {
       expect(adviceOn({ notes }).at(-1)).toMatch(/someone has to read it/u);
     }

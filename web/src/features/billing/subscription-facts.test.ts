@@ -13,12 +13,15 @@ it.each([
   ['active', null, 'Renews on Feb 3, 2031.'],
   ['past_due', null, 'Your last payment failed. Update your card to keep the plan.'],
   ['trialing', resetsAt, 'Your pro plan ends on Feb 3, 2031 and is not renewed.'],
-] as const)('a subscription that is %s and ends at %s is told so', (state, endsAt, sentence) => {
-  expect(subscriptionFact({ plan: 'pro', resetsAt, subscription: { state, endsAt } })).toBe(
-    sentence,
-  );
-});
+] as const)(
+  'a subscription that is %s and ends at %s has its own message',
+  (state, endsAt, sentence) => {
+    expect(subscriptionFact({ plan: 'pro', resetsAt, subscription: { state, endsAt } })).toBe(
+      sentence,
+    );
+  },
+);
 
-it('says nothing of a subscription that is not there', () => {
+it('a missing subscription has no message', () => {
   expect(subscriptionFact({ plan: 'free', resetsAt, subscription: null })).toBeNull();
 });

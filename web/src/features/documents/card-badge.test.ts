@@ -41,11 +41,11 @@ describe('the badge of an upload card', () => {
     ['completed', issues, 'Issues Found'],
     ['completed', critical, 'Critical Issues'],
     ['completed', blank, 'Nothing could be read'],
-  ] as const)('of a document that is %s says the right thing (%#)', (status, analysis, text) => {
+  ] as const)('shows the right text for a document that is %s (%#)', (status, analysis, text) => {
     expect(cardBadge({ status }, analysis).text).toBe(text);
   });
 
-  it('does not show an earlier verdict while the document is worked on again', () => {
+  it('does not show an earlier verdict while the document is processed again', () => {
     expect(cardBadge({ status: 'processing' }, compliant).text).toBe('Processing');
   });
 });
@@ -57,17 +57,17 @@ describe('a category row of an upload card', () => {
     ['completed', issues, 'detected'],
     ['completed', compliant, 'No PII'],
     ['failed', undefined, 'not analyzed'],
-  ] as const)('of a document that is %s says the right thing (%#)', (status, analysis, text) => {
+  ] as const)('shows the right text for a document that is %s (%#)', (status, analysis, text) => {
     expect(categoryLabel({ status }, analysis, 'pii').text).toBe(text);
   });
 
-  it('calls nothing clean that was not read', () => {
+  it('says when content was not read or only partly read', () => {
     expect(categoryLabel({ status: 'completed' }, blank, 'pii').text).toBe('not read');
     expect(categoryLabel({ status: 'completed' }, german, 'legal').text).toBe('not read');
     expect(categoryLabel({ status: 'completed' }, german, 'pii').text).toBe('partly read');
   });
 
-  it('calls a clean category clean, also in a critical document', () => {
+  it('calls a clean category clean even in a critical document', () => {
     expect(categoryLabel({ status: 'completed' }, critical, 'legal').text).toBe('No legal risks');
   });
 });

@@ -33,12 +33,12 @@ function document(
   };
 }
 
-describe('the figures over documents', () => {
-  it('are all zero for none', () => {
+describe('document counts', () => {
+  it('are all zero without documents', () => {
     expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('count verdicts by document and critical issues by finding', () => {
+  it('tally verdicts by document and critical issues by finding', () => {
     const documents = [
       document('uploaded', null),
       document('processing', null),

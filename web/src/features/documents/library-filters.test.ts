@@ -32,48 +32,48 @@ function names(query: string): string[] {
 }
 
 describe('the library', () => {
-  it('shows everything, newest first, when the address says nothing or nonsense', () => {
+  it('shows everything, newest first, when the URL has no valid parameters', () => {
     const all = ['Nda.pdf', 'application.pdf', 'Lease.pdf', 'contract.pdf'];
     expect(names('')).toEqual(all);
     expect(names('status=purple&sort=7')).toEqual(all);
   });
 
-  it('finds part of a name in either case', () => {
+  it('finds part of a name regardless of case', () => {
     expect(names('search=LEA')).toEqual(['Lease.pdf']);
     expect(names('search=nothing')).toEqual([]);
   });
 
-  it('counts a document that waits for its turn as processing', () => {
+  it('counts a waiting document as processing', () => {
     expect(names('status=processing')).toEqual(['Nda.pdf', 'application.pdf']);
     expect(names('status=analyzed')).toEqual(['Lease.pdf']);
     expect(names('status=failed')).toEqual(['contract.pdf']);
   });
 
-  it('sorts by age and by name, whatever the case of the letters', () => {
+  it('sorts by age, and by name regardless of case', () => {
     expect(names('sort=oldest').at(0)).toBe('contract.pdf');
     expect(names('sort=name')).toEqual(['application.pdf', 'contract.pdf', 'Lease.pdf', 'Nda.pdf']);
   });
 
-  it('leaves the order of the list that it was given alone', () => {
+  it('does not reorder the list it was given', () => {
     names('sort=name');
     expect(documents[0]?.name).toBe('Lease.pdf');
   });
 });
 
-describe('the address of a library view', () => {
-  it('reads back what was written and leaves defaults out', () => {
+describe('the URL of a library view', () => {
+  it('round-trips filters and omits defaults', () => {
     const filters = { search: '', status: 'failed', sort: 'name' } as const;
     expect(parseFilters(filterParameters(filters))).toEqual(filters);
     expect(filterParameters(parseFilters(new URLSearchParams())).size).toBe(0);
   });
 
-  it('tells nobody what is sought, and understands addresses that did', () => {
+  it('omits the search text but still reads it from old URLs', () => {
     const filters = { search: 'Jane Roe', status: 'all', sort: 'name' } as const;
     expect(String(filterParameters(filters))).toBe('sort=name');
     expect(parseFilters(new URLSearchParams('search=a+%26+b')).search).toBe('a & b');
   });
 
-  it('is narrowed by a search or a status, not by an order', () => {
+  it('is narrowed by a search or a status, but not by sorting', () => {
     const none = parseFilters(new URLSearchParams('sort=name'));
     expect(isNarrowed(none)).toBe(false);
     expect(isNarrowed({ ...none, search: ' ' })).toBe(false);

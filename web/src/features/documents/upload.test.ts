@@ -19,15 +19,18 @@ describe('a failed upload', () => {
     ],
     [new ApiError(400, 'what?'), 'Upload failed. Please try again.'],
     [new Error('the number 500 and the word network'), 'Upload failed. Please try again.'],
-  ])('says why, by its status and never by searching a message (%#)', (error, message) => {
-    expect(uploadErrorMessage(error)).toBe(message);
-  });
+  ])(
+    'gets its message from the status or server response, not from the error text (%#)',
+    (error, message) => {
+      expect(uploadErrorMessage(error)).toBe(message);
+    },
+  );
 });
 
 describe('an upload', () => {
   afterEach(() => setAccessTokenSource(async () => null));
 
-  it('that is cancelled while the session is asked for its token is never sent', async () => {
+  it('that is canceled while waiting for the access token is never sent', async () => {
     const cancellation = new AbortController();
     setAccessTokenSource(async () => {
       cancellation.abort();

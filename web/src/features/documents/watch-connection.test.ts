@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { STALL_MS, watchConnection } from './watch-connection.ts';
 
-describe('the connection of an upload', () => {
+describe('an upload connection', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -10,7 +10,7 @@ describe('the connection of an upload', () => {
     vi.useRealTimers();
   });
 
-  it('is lost when nothing is sent for a minute', () => {
+  it('is lost when no data is sent for a minute', () => {
     const onLost = vi.fn<() => void>();
     const watch = watchConnection(onLost, null);
     for (let sent = 0; sent < 3; sent += 1) {
@@ -22,7 +22,7 @@ describe('the connection of an upload', () => {
     expect(onLost).toHaveBeenCalledOnce();
   });
 
-  it('may be silent once all is sent, and when the upload has ended', () => {
+  it('may be idle once everything is sent or the upload has ended', () => {
     const onLost = vi.fn<() => void>();
     watchConnection(onLost, null).allSent();
     watchConnection(onLost, null).end();
@@ -30,7 +30,7 @@ describe('the connection of an upload', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('is lost at once when the device goes offline, before its end alone', () => {
+  it('is lost at once when the device goes offline, unless the upload has ended', () => {
     const device = new EventTarget();
     const onLost = vi.fn<() => void>();
     const watch = watchConnection(onLost, device);

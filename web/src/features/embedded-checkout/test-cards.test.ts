@@ -7,7 +7,7 @@ it.each([
   ['4242-4242 42', '4242 4242 42'],
   ['4242 ', '4242'],
   ['abc', ''],
-])('a card number typed as %j stands as %j', (typed, shown) => {
+])('a card number typed as %j is shown as %j', (typed, shown) => {
   expect(groupDigits(typed)).toBe(shown);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['123', '12 / 3'],
   ['12/34', '12 / 34'],
   ['12 / ', '12'],
-])('an expiry date typed as %j stands as %j', (typed, shown) => {
+])('an expiry date typed as %j is shown as %j', (typed, shown) => {
   expect(groupExpiry(typed)).toBe(shown);
 });

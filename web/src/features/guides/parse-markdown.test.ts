@@ -8,7 +8,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 const WORD = /\p{L}{4,}/gu;
 
 describe('Markdown', () => {
-  it('is read as headings, paragraphs over several lines, lists and blocks of code', () => {
+  it('is parsed into headings, multiline paragraphs, lists and code blocks', () => {
     const source = [
       '# The API',
       '',
@@ -51,7 +51,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('keeps bars and brackets that are meant in the cells of a table', () => {
+  it('keeps escaped bars and brackets in table cells', () => {
     const source = '| Name | Found |\n| --- | --- |\n| `a \\| b` | `[[x]]` |';
     expect(parseMarkdown(source)).toEqual([
       {
@@ -62,13 +62,13 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('leads nowhere where an address stands as an example', () => {
+  it('does not link a URL given as an example', () => {
     expect(parseMarkdown('Open http://localhost:PORT then.')).toEqual([
       { kind: 'paragraph', content: [{ kind: 'text', text: 'Open http://localhost:PORT then.' }] },
     ]);
   });
 
-  it('takes in every word of the pages that come with Proviso', () => {
+  it('keeps every word of the bundled pages and leaves no syntax behind', () => {
     const root = join(import.meta.dirname, '../../../..');
     const files = globSync(['docs/*.md', 'policies/README.md'], { cwd: root });
     expect(files.length).toBeGreaterThan(5);

@@ -13,11 +13,11 @@ function carriedWords(after: string): string[] {
 }
 
 describe('findings after an edit', () => {
-  it('stay where they are while nothing changes', () => {
+  it('stay in place when nothing changes', () => {
     expect(carriedWords(before)).toEqual(['555', 'ann']);
   });
 
-  it('stay before the edit and move behind it', () => {
+  it('stay in place before the edit and shift after it', () => {
     expect(carriedWords('call 555 or just mail ann today')).toEqual(['555', 'ann']);
     expect(carriedWords('call 555 mail ann today')).toEqual(['555', 'ann']);
     expect(carriedWords('please call 555 or mail ann today')).toEqual(['555', 'ann']);
@@ -29,7 +29,7 @@ describe('findings after an edit', () => {
     expect(carriedWords('')).toEqual([]);
   });
 
-  it('never point outside of the text, whatever is typed again and again', () => {
+  it('never point outside the text when words are repeated', () => {
     const after = 'call 555 555 555';
     for (const { start, end } of carryFindings(findings, before, after)) {
       expect(start).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { cutPassages } from './passages.ts';
 const text = 'abcdefghij';
 
 describe('the passages of a text', () => {
-  it('together are the text, whatever is found in it', () => {
+  it('add up to the text, even with overlapping or empty findings', () => {
     const findings = [
       { start: 0, end: 2 },
       { start: 1, end: 5 },
@@ -20,7 +20,7 @@ describe('the passages of a text', () => {
     ]);
   });
 
-  it('are one when there are no findings', () => {
+  it('are a single passage when there are no findings', () => {
     expect(cutPassages(text, [])).toEqual([{ start: 0, text, finding: null }]);
   });
 });

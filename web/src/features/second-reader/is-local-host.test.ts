@@ -21,7 +21,7 @@ it.each([
   '[::1]:11434',
   '[fd12:3456::1]',
   '[fe80::1]',
-])('takes %s for a host on the own network', (host) => {
+])('%s is a host on the local network', (host) => {
   expect(isLocalHost(host)).toBe(true);
 });
 
@@ -40,6 +40,6 @@ it.each([
   '[::ffff:8.8.8.8]',
   'not a host',
   '',
-])('does not take %s for one', (host) => {
+])('%s is not a host on the local network', (host) => {
   expect(isLocalHost(host)).toBe(false);
 });

@@ -13,7 +13,7 @@ it.each([
   expect(usedPercent({ used, perMonth: 1_000_000 })).toBe(percent);
 });
 
-it('starts anew with the next calendar month in UTC, over the end of a year too', () => {
+it('the token budget resets at the next calendar month in UTC, including at year end', () => {
   expect(nextMonth(Date.UTC(2026, 10, 30, 23, 59))).toBe('2026-12-01T00:00:00.000Z');
   expect(nextMonth(Date.UTC(2026, 11, 1))).toBe('2027-01-01T00:00:00.000Z');
 });

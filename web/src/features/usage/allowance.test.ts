@@ -15,7 +15,7 @@ function allowance(used: number, limit: number) {
 }
 
 describe('the allowance', () => {
-  it('does not exist where the operator has set no limit', () => {
+  it('does not exist when the operator has set no limit', () => {
     const status = {
       plan: 'free',
       documentsUsed: 3,
@@ -32,17 +32,17 @@ describe('the allowance', () => {
     [8, 10, 'medium'],
     [9, 10, 'medium'],
     [10, 10, 'high'],
-  ])('of which %i of %i are used shows %s', (used, limit, tone) => {
+  ])('with %i of %i used shows %s', (used, limit, tone) => {
     expect(usageTone(allowance(used, limit))).toBe(tone);
   });
 
-  it('is at its limit when the last analysis is used, and when more were used than a smaller plan has', () => {
+  it('is at its limit when all of it, or more, is used', () => {
     expect(isAtLimit(allowance(9, 10))).toBe(false);
     expect(isAtLimit(allowance(10, 10))).toBe(true);
     expect(isAtLimit(allowance(12, 10))).toBe(true);
   });
 
-  it('never shows more than 100 percent, also for a limit of zero', () => {
+  it('never shows more than 100 percent, even with a limit of zero', () => {
     expect(usedPercent(allowance(1, 3))).toBe(33);
     expect(usedPercent(allowance(12, 10))).toBe(100);
     expect(usedPercent(allowance(0, 0))).toBe(100);

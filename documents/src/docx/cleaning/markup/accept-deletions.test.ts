@@ -26,22 +26,22 @@ async function accept(body: string): Promise<{ xml: string; lines: string[] }> {
   return { xml: /<w:body>([^]*)<\/w:body>/.exec(xml)![1]!, lines: text.split('\n') };
 }
 
-describe('a tracked deletion that is accepted', () => {
-  it('takes a row with it', async () => {
+describe('accepting a tracked deletion', () => {
+  it('removes a deleted row', async () => {
     const kept = table(row(cell('Kept')), row(cell('Gone') + cell('Gone too'), DELETED));
     const { xml, lines } = await accept(kept);
     expect(lines).toEqual(['Kept']);
     expect(xml.match(/<w:tr>/g)).toHaveLength(1);
   });
 
-  it('takes a cell with it, and a row of which no cell is left', async () => {
+  it('removes a deleted cell, and a row with no cells left', async () => {
     const gone = cell('Gone', '<w:cellDel w:author="A"/>');
     const { xml, lines } = await accept(table(row(cell('Kept') + gone), row(gone + gone)));
     expect(lines).toEqual(['Kept']);
     expect(xml.match(/<w:t[rc]>/g)).toEqual(['<w:tr>', '<w:tc>']);
   });
 
-  it('takes a table of which no row is left, and nothing of the table around it', async () => {
+  it('removes a table with no rows left, but not the table around it', async () => {
     const inner = table(row(cell('Gone'), DELETED));
     const outer = `<w:tc><w:tcPr/>${inner}${makeParagraph('Kept')}</w:tc>`;
     const { xml, lines } = await accept(table(row(outer)) + makeParagraph('End'));
@@ -49,11 +49,11 @@ describe('a tracked deletion that is accepted', () => {
     expect(xml.match(/<w:tbl>/g)).toHaveLength(1);
   });
 
-  it('leaves an inserted row', async () => {
+  it('keeps an inserted row', async () => {
     expect((await accept(table(row(cell('New'), '<w:ins w:author="A"/>')))).lines).toEqual(['New']);
   });
 
-  it('takes a paragraph of which nothing is left, so that the next one keeps its style', async () => {
+  it('removes a paragraph with nothing left, so that the next one keeps its style', async () => {
     const mark = '<w:bookmarkStart w:id="1" w:name="_Toc1"/><w:bookmarkEnd w:id="1"/>';
     const { xml } = await accept(
       paragraph('Heading', mark + deletedRun('Gone')) + paragraph('Body', run('Kept'), ''),
@@ -63,7 +63,7 @@ describe('a tracked deletion that is accepted', () => {
     );
   });
 
-  it('joins paragraphs, however many, and the same that are read as one', async () => {
+  it('joins any number of paragraphs, just as they are read', async () => {
     const body = [
       paragraph('A', run('One ')),
       paragraph('B', deletedRun('and ')),
@@ -77,7 +77,7 @@ describe('a tracked deletion that is accepted', () => {
     expect(xml.match(/<w:pStyle[^>]*>/g)).toEqual(['<w:pStyle w:val="A"/>']);
   });
 
-  it('keeps paragraphs apart where a section ends, and before a table', async () => {
+  it('keeps paragraphs separate at the end of a section and before a table', async () => {
     const section = '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>';
     const rows = table(row(cell('Cell')));
     const { xml } = await accept(

@@ -21,7 +21,7 @@ describe('rewriteContent', () => {
     ['0 -14 TD (xx) Tj (abc) Tj', '0 -14 TD (xx) Tj [<61> -500 <63>] TJ', 115, 186],
     ['5 0 Td (abc) Tj', '5 0 Td [-500 <6263>] TJ', 105],
     ['constructor __proto__ (abc) Tj', 'constructor __proto__ [<61> -500 <63>] TJ'],
-  ])('leaves a gap in the place of a glyph: %s', (shown, expected, x = 105, y = 200) => {
+  ])('leaves a gap in place of a glyph: %s', (shown, expected, x = 105, y = 200) => {
     const before = 'q 1 0 0 1 30 100 cm BT /F 10 Tf 70 100 Td ';
     expect(rewrite(`${before}${shown} ET Q`, [[x, y]])).toBe(`${before}${expected}\n ET Q`);
   });
@@ -32,7 +32,7 @@ describe('rewriteContent', () => {
     expect(rewrite(content, [[102.5, 200]])).toBe(expected);
   });
 
-  test('answers the same bytes where no glyph is met, or the font cannot be measured', () => {
+  test('returns the input unchanged if no glyph matches or the font cannot be measured', () => {
     const content = 'BT /F 10 Tf 100 200 Td (abc) Tj /Unknown 10 Tf (abc) Tj ET';
     expect(
       rewrite(content, [
@@ -42,7 +42,7 @@ describe('rewriteContent', () => {
     ).toBe(content);
   });
 
-  test('takes glyphs out of a form where it stands', () => {
+  test('removes glyphs from a form at the position where it is drawn', () => {
     const { context, resources } = createResources();
     const ref = PDFRef.of(90);
     context.assign(
@@ -68,7 +68,7 @@ describe('rewriteContent', () => {
     expect(Buffer.from(written ?? []).toString()).toContain('[<61> -500 <63>] TJ');
   });
 
-  test('comes to an end with a form that draws itself over and over', () => {
+  test('terminates on a form that draws itself repeatedly', () => {
     const { context, resources } = createResources();
     const ref = PDFRef.of(90);
     const own = Buffer.from('/X Do '.repeat(10));
@@ -80,7 +80,7 @@ describe('rewriteContent', () => {
     expect(rewriteContent(content, sought).bytes).toBe(own);
   });
 
-  test('takes out the outlines that are drawn within an area, and no others', () => {
+  test('removes only outlines that are drawn within an area', () => {
     const area = { left: 100, right: 140, bottom: 195, top: 210 };
     const outline = '105 200 m 108 205 l 110 200 l h';
     const rule = '50 198 m 300 198 l';

@@ -9,24 +9,24 @@ function plain(content: string): string {
 }
 
 describe('plainContent', () => {
-  it('leaves out comments and marks, and nothing that draws', () => {
+  it('strips comments and marked-content operators but nothing that draws', () => {
     expect(plain('% a\n/P <</ActualText (b)>> BDC (c) Tj /X MP EMC 1 0 0 rg')).toBe(
       '(c) Tj 1 0 0 rg',
     );
   });
 
-  it('answers the same bytes where there is nothing to leave out', () => {
+  it('returns the input unchanged when there is nothing to strip', () => {
     const bytes = Buffer.from('q (100%) Tj Q');
     expect(plainContent(bytes, () => true)).toBe(bytes);
   });
 
-  it('draws nothing of a hidden layer, and keeps what follows in its place', () => {
+  it('draws nothing from a hidden layer, but keeps what follows in place', () => {
     expect(
       plain('/OC /Off BDC 2 0 0 2 0 0 cm 0 0 9 9 re W f (a) Tj /I Do EMC /OC /On BDC (b) Tj EMC'),
     ).toBe('2 0 0 2 0 0 cm 0 0 9 9 re W n (b) Tj');
   });
 
-  it('counts marks within a hidden layer', () => {
+  it('handles nested marked content in a hidden layer', () => {
     expect(plain('/OC /Off BDC /P BMC (a) Tj EMC (b) Tj EMC (c) Tj')).toBe('(c) Tj');
   });
 });

@@ -20,14 +20,14 @@ describe('plainFax', () => {
     ['told by the rows above, after zeros', -1, `1000${LINE_END.repeat(2)}`],
     ['told by themselves', 0, `${LINE_END}10011${LINE_END.repeat(6)}`],
     ['told in both ways', 4, `${LINE_END}110011${`${LINE_END}1`.repeat(6)}`],
-  ])('leaves out what stands behind the end of rows %s', (_, k, bits) => {
+  ])('strips data after the end of rows %s', (_, k, bits) => {
     const fax = bytesOf(bits);
     const behind = Buffer.concat([fax, NOTE]);
     expect(Buffer.from(plainFax(behind, parameters(k)))).toEqual(fax);
     expect(plainFax(fax, parameters(k))).toHaveLength(fax.length);
   });
 
-  it('takes no filled line end and no single one for the end', () => {
+  it('does not treat padded or single end-of-line codes as the end', () => {
     const rows = bytesOf(`${LINE_END}10011${`0000${LINE_END}10011`.repeat(8)}`);
     expect(plainFax(rows, parameters(0))).toHaveLength(rows.length);
     const filled = Buffer.concat([bytesOf(`${LINE_END}1`), NOTE]);

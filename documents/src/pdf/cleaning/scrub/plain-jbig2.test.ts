@@ -21,7 +21,7 @@ const REGION = segment(38, 'region', { number: 300, refers: 2 });
 const TEXT = segment(6, 'text', { number: 2, refers: 9 });
 
 describe('plainJbig2', () => {
-  it('leaves out notes, and what stands behind the last segment', () => {
+  it('strips comments and data after the last segment', () => {
     const drawn = Buffer.concat([PAGE, REGION, TEXT]);
     const noted = [PAGE, NOTE, REGION, TEXT, NOTE, Buffer.from('Jane')];
     expect(Buffer.from(plainJbig2(Buffer.concat(noted)))).toEqual(drawn);
@@ -29,7 +29,7 @@ describe('plainJbig2', () => {
     expect(Buffer.from(plainJbig2(long))).toEqual(drawn);
   });
 
-  it('answers the same bytes where there is nothing to leave out, and where it cannot go on', () => {
+  it('returns the input unchanged when there is nothing to strip or a segment is invalid', () => {
     const endless = segment(38, 'region');
     endless.writeUInt32BE(0xffffffff, endless.length - 'region'.length - 4);
     const files = [[PAGE, REGION], [PAGE, endless, NOTE], [Buffer.from('no segment')], []];

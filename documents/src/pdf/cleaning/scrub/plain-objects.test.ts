@@ -30,7 +30,7 @@ async function pictureOf(bytes: Uint8Array): Promise<PDFRawStream> {
   )!;
 }
 
-describe('what a camera noted in a picture', () => {
+describe('camera metadata in a PDF image', () => {
   it.each([
     ['/Filter /DCTDecode', NOTED],
     ['/Filter [/DCTDecode] /DecodeParms [null]', NOTED],
@@ -40,7 +40,7 @@ describe('what a camera noted in a picture', () => {
       '/Filter [/ASCIIHexDecode /FlateDecode /DCTDecode]',
       Buffer.from(`${deflateSync(NOTED).toString('hex')}>`),
     ],
-  ])('is not in the copy, whatever the picture is wrapped in: %s', async (entries, data) => {
+  ])('is removed whatever filters the image uses: %s', async (entries, data) => {
     const bytes = pdfWithPicture(entries, data);
     expect(await contentsOf(bytes)).toContain('GPS Jane Roe');
     const cleaned = await cleanPdf(bytes, []);
@@ -52,7 +52,7 @@ describe('what a camera noted in a picture', () => {
     expect(paper).not.toEqual(BLACK);
   });
 
-  it('is left in a picture that is broken before its pixels are reached', async () => {
+  it('stays if a filter fails before the pixels are reached', async () => {
     const bytes = pdfWithPicture('/Filter [/LZWDecode /FlateDecode /DCTDecode]', NOTED);
     const picture = await pictureOf((await cleanPdf(bytes, [])).bytes);
     expect(Buffer.from(picture.contents)).toEqual(NOTED);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inCapitalsOf, inNumberOf } from './fit-replacement.ts';
 
 describe('replacements', () => {
-  it('have the number of what they replace', () => {
+  it('match the grammatical number of the words they replace', () => {
     const alternatives = ['barmaid', 'barmaids', 'barman', 'barmen'];
     expect(alternatives.map((word) => inNumberOf(word, alternatives, 'bartender'))).toEqual([
       'bartender',
@@ -18,7 +18,7 @@ describe('replacements', () => {
     expect(inNumberOf('boss', ['boss'], 'manager')).toBe('manager');
   });
 
-  it('have the capitals of what they replace', () => {
+  it('match the capitalization of the words they replace', () => {
     expect(inCapitalsOf('Barmaids', 'bartenders')).toBe('Bartenders');
     expect(inCapitalsOf('CHAIRMAN', 'chair')).toBe('CHAIR');
     expect(inCapitalsOf('chairman', 'chair')).toBe('chair');

@@ -8,12 +8,12 @@ function severityOf(text: string, value: string): string | undefined {
   )?.severity;
 }
 
-describe('what a product comes with', () => {
+describe('a default password or PIN', () => {
   it.each([
     ['The unit must be paired (PIN 0000).', '0000'],
     ['The default PIN is 1234.', '1234'],
     ['Default user name: admin. Default password: admin', 'admin'],
-  ])('is little to lose: %j', (text, value) => {
+  ])('is low severity: %j', (text, value) => {
     expect(severityOf(text, value)).toBe('low');
   });
 
@@ -21,7 +21,7 @@ describe('what a product comes with', () => {
     ['My PIN is 1234.', '1234'],
     ['The alarm code is 4711, which is no default.', '4711'],
     ['user: root / pass: toor', 'toor'],
-  ])('is told from what protects something: %j', (text, value) => {
+  ])('is distinguished from a real credential, which is high severity: %j', (text, value) => {
     expect(severityOf(text, value)).toBe('high');
   });
 });

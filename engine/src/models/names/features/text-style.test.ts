@@ -9,18 +9,18 @@ function signsOf(text: string): number[] {
   return messageSigns(new TokenizedText(text, new Vocabulary()));
 }
 
-describe('the signs of a message', () => {
-  it('are the same whoever is named in it', () => {
+describe('messageSigns', () => {
+  it('returns the same signs whichever user is mentioned', () => {
     expect(signsOf('Thanks @janeroe for today!')).toEqual(signsOf('Thanks @richard for today!'));
   });
 
-  it('differ with its words and with what stands around them', () => {
+  it('returns different signs for different words or spacing', () => {
     const signs = signsOf('Thanks @janeroe for today!');
     expect(signsOf('Thanks @janeroe for lunch!')).not.toEqual(signs);
     expect(signsOf('Thanks @janeroe for today !')).not.toEqual(signs);
   });
 
-  it('are none where no user is named, and in longer texts', () => {
+  it('returns nothing for a text that mentions no user or is long', () => {
     expect(signsOf('Thanks for today!')).toEqual([]);
     expect(signsOf(`@janeroe ${'and so on '.repeat(40)}`)).toEqual([]);
   });

@@ -26,8 +26,8 @@ function allWays(): { labels: number[]; score: number }[] {
   return ways;
 }
 
-describe('a chain', () => {
-  it('has the probabilities that counting all ways gives', () => {
+describe('a label chain', () => {
+  it('has the same probabilities as brute-force enumeration', () => {
     const ways = allWays();
     const total = ways.reduce((sum, { score }) => sum + Math.exp(score), 0);
     const summer = new ChainSummer();
@@ -44,7 +44,7 @@ describe('a chain', () => {
     }
   });
 
-  it('has the same probabilities, to the last bit, and labels where it is known to repeat itself', () => {
+  it('has bit-identical probabilities and the same labels when its repeats are known', () => {
     const count = 900;
     const period = 3;
     const scores = Float64Array.from({ length: count * STRIDE }, (_, at) => {
@@ -75,7 +75,7 @@ describe('a chain', () => {
     expect(other.labels.slice(0, count)).toEqual(labels);
   });
 
-  it('leaves closed labels no probability', () => {
+  it('gives disallowed labels zero probability', () => {
     const summer = new ChainSummer();
     summer.setTransitions(transitions);
     const probabilities = emissions.slice();
@@ -84,7 +84,7 @@ describe('a chain', () => {
     expect((probabilities[STRIDE + 1] ?? 0) + (probabilities[STRIDE + 3] ?? 0)).toBeCloseTo(1, 9);
   });
 
-  it('has the best labels that comparing all ways gives', () => {
+  it('has the same best labels as brute-force enumeration', () => {
     const [best] = allWays().toSorted((one, other) => other.score - one.score);
     const search = new LabelSearch(transitions);
     expect(search.find({ emissions, at: 0, count: COUNT })).toBe(true);

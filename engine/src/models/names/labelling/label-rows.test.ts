@@ -14,8 +14,8 @@ function summed(hashes: number[]): number[] {
   return [...labels];
 }
 
-describe('weights that are added up two labels at a time', () => {
-  it('add up to what each label has by itself', () => {
+describe('weights summed two labels at a time', () => {
+  it('match the sums computed for each label separately', () => {
     const hashes = [3, 5, 5, 0xffff_fff1, 12, 7];
     const expected = Array.from({ length: STRIDE }, (_, label) =>
       hashes.reduce((sum, hash) => sum + (rows[(hash % ROWS) * STRIDE + label] ?? 0), 0),
@@ -23,7 +23,7 @@ describe('weights that are added up two labels at a time', () => {
     expect(summed(hashes)).toEqual(expected);
   });
 
-  it('do not run over, however large they are', () => {
+  it('do not overflow at their extreme values', () => {
     for (const weight of [-128, 127]) {
       rows.fill(weight, 0, STRIDE);
       const hashes = Array.from({ length: MOST_SUMMED }, () => 0);

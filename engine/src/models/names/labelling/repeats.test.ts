@@ -31,7 +31,7 @@ function read(text: string): { repeats: readonly Repeat[]; scores: Float64Array;
 
 const SENTENCE = 'The report was written by Maria Gonzalez and sent to David Miller in Leeds.';
 
-describe('the repeats of a text', () => {
+describe('repeats in a text', () => {
   it.each([
     ['Mr A. ', 400],
     ['Ann ', 400],
@@ -41,7 +41,7 @@ describe('the repeats of a text', () => {
     [`${SENTENCE} `, 60],
     [`${SENTENCE}\n\n`, 60],
   ])(
-    'are most of %j said %i times, and each of their tokens is seen as one before it',
+    'cover most of %j repeated %i times, with the same scores as one period earlier',
     (unit, times) => {
       const text = `${SENTENCE}\n${unit.repeat(times)}${SENTENCE} ${unit.repeat(times)}`;
       const { repeats, scores, count } = read(text);
@@ -56,14 +56,14 @@ describe('the repeats of a text', () => {
     },
   );
 
-  it('are none where it says nothing again', () => {
+  it('are not found in a text that does not repeat itself', () => {
     const text = Array.from({ length: 500 }, (_, index) => `Item ${index % 97}, ${index}`).join(
       ' ',
     );
     expect(read(text).repeats).toEqual([]);
   });
 
-  it('are narrowed to where numbers are the same as well', () => {
+  it('are narrowed to where the scores repeat as well', () => {
     const rows = new Float64Array(100 * STRIDE).fill(1);
     rows[30 * STRIDE] = 2;
     expect(narrowed([{ from: 20, to: 90, period: 2 }], rows, 0)).toEqual([
@@ -72,7 +72,7 @@ describe('the repeats of a text', () => {
   });
 });
 
-describe('the repeats of chains', () => {
+describe('repeats of chains', () => {
   const chains = Int32Array.of(0, 3, 10, 13, 20, 23, 30, 33, 40, 44, 100, 300);
   const repeats = new ChainRepeats(
     [
@@ -82,18 +82,18 @@ describe('the repeats of chains', () => {
     chains,
   );
 
-  it('name the chain before that is the same', () => {
+  it('give the earlier chain that a chain repeats', () => {
     expect(repeats.originOf(2)).toBe(-1);
     expect(repeats.originOf(4)).toBe(2);
     expect(repeats.originOf(6)).toBe(4);
   });
 
-  it('name none where a chain of the same length does not stand there', () => {
+  it('give no earlier chain when none of the same length is one period back', () => {
     expect(repeats.originOf(8)).toBe(-1);
     expect(repeats.originOf(10)).toBe(-1);
   });
 
-  it('are places in a long chain, a period behind its first token', () => {
+  it('within a long chain start more than one period after its first token', () => {
     expect(repeats.within(8)).toEqual([]);
     expect(repeats.within(10)).toEqual([{ from: 5, to: 180, period: 4 }]);
   });

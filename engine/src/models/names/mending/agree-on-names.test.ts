@@ -15,8 +15,8 @@ function named(text: string, labels: readonly (readonly [name: string, label: nu
   });
 }
 
-describe('one text', () => {
-  it('calls a company by one word of its name', () => {
+describe('agreeOnNames', () => {
+  it("labels a company's one-word short name as an organization", () => {
     const text = 'Reed Holdings, Inc. pays. Then Reed shall deliver.';
     const names = named(text, [
       ['Reed Holdings, Inc', ORGANIZATION],
@@ -28,7 +28,7 @@ describe('one text', () => {
     ]);
   });
 
-  it('means a person where it says more of one than of a company', () => {
+  it('keeps the person label when the text has more people than companies of that name', () => {
     const text = 'Ann Reed founded Reed Holdings with Tom Reed. Reed left.';
     const names = named(text, [
       ['Ann Reed', PERSON],
@@ -39,7 +39,7 @@ describe('one text', () => {
     expect(agreeOnNames(text, names)).toEqual(names);
   });
 
-  it('leaves places and persons of several words as they are', () => {
+  it('leaves places and multi-word person names unchanged', () => {
     const text = 'Lincoln Electric Company is in Lincoln, as Lincoln Hale says.';
     const names = named(text, [
       ['Lincoln Electric Company', ORGANIZATION],

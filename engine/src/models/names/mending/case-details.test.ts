@@ -17,8 +17,8 @@ function detailsIn(text: string, known: readonly string[] = []): string[] {
   return detailsOfCase(text, { names, guesses }).map(({ start, end }) => text.slice(start, end));
 }
 
-describe('what else tells whose case a text is about', () => {
-  it('is bodies, benefits, what they are called for short, guesses, lengths of time and numbers', () => {
+describe('detailsOfCase', () => {
+  it('returns institutions, benefits, abbreviations, guesses, durations, nationalities, counts, offenses and body parts', () => {
     expect(detailsIn(CASE)).toEqual([
       'Antrim police station',
       'She',
@@ -34,7 +34,7 @@ describe('what else tells whose case a text is about', () => {
     ]);
   });
 
-  it('is times of day, measures, votes, units, weekdays, other cases, and people by rank or initials', () => {
+  it('returns weekdays, times, measurements, injuries, votes, cited cases, units, institutions, and people by rank or initials', () => {
     const text =
       'So far the applicant was free. On Friday evening the applicant was seen at 10.46 a.m. by Judge Pryor. ' +
       'Then the applicant drove at 69 mph to HMP Longmartin, had a scabbed wound of 2 x 1 cm, and lost by four ' +
@@ -56,7 +56,7 @@ describe('what else tells whose case a text is about', () => {
     ]);
   });
 
-  it('is what known names leave of it', () => {
+  it('returns only what remains around known names', () => {
     expect(detailsIn(CASE, ['District Court', 'Bollnäs'])).toEqual([
       'Antrim police station',
       'She',
@@ -72,7 +72,7 @@ describe('what else tells whose case a text is about', () => {
     ]);
   });
 
-  it('is nothing in a text that is about nobody’s case', () => {
+  it("returns nothing for a text that is not about a person's case", () => {
     expect(detailsIn(CASE.replaceAll('applicant', 'supplier'))).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ function personAt(text: string, name: string): TaggedName {
   return { start, end: start + name.length, label: PERSON, sureness: 0.9, isDoubtful: false };
 }
 
-describe('names of persons in a table', () => {
-  it('are of organizations in a column of firms, and of persons in others', () => {
+describe('person names in a table', () => {
+  it('become organizations in a company column and remain persons in others', () => {
     const text = 'id,companyName,contact\n1,Zemlak Crona,Jane Roe\n2,Ana Trujillo,Ana Paz\n';
     const names = ['Zemlak Crona', 'Jane Roe', 'Ana Trujillo', 'Ana Paz'];
     const labels = asFirmsInColumns(
@@ -21,7 +21,7 @@ describe('names of persons in a table', () => {
     expect(labels).toEqual([ORGANIZATION, PERSON, ORGANIZATION, PERSON]);
   });
 
-  it('are of organizations below a head of two words', () => {
+  it('become organizations below a two-word column header', () => {
     const text = 'Id | Company Name | Contact\n1 | Zemlak Crona | Jane Roe\n';
     const labels = asFirmsInColumns(text, [
       personAt(text, 'Zemlak Crona'),
@@ -30,7 +30,7 @@ describe('names of persons in a table', () => {
     expect(labels).toEqual([ORGANIZATION, PERSON]);
   });
 
-  it('are of organizations in the rows that a statement inserts into such a column', () => {
+  it('become organizations in the company column of an INSERT statement', () => {
     const text = "INSERT INTO supplier (company_name, owner) VALUES ('Zemlak, Crona', 'Jane Roe');";
     const labels = asFirmsInColumns(text, [
       personAt(text, 'Crona'),

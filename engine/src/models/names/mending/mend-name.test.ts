@@ -13,8 +13,8 @@ function mended(marked: string, type = 'person-name'): string[] {
   return mendName(text, match).map((one) => `${one.type}: ${text.slice(one.start, one.end)}`);
 }
 
-describe('a name that the model read', () => {
-  it('ends with its line, unless the line was wrapped', () => {
+describe('a name found by the model', () => {
+  it('is split at a line break unless the line was wrapped', () => {
     expect(mended('Attendees: Jo, [Luca\n- Master] branch')).toEqual(['person-name: Luca']);
     expect(mended('[Stuttgart\nNora Lambert], Lyon', 'place-name')).toEqual([
       'place-name: Stuttgart',
@@ -26,7 +26,7 @@ describe('a name that the model read', () => {
     expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
   });
 
-  it('is none where it begins an order', () => {
+  it('is dropped when it begins an instruction', () => {
     expect(mended('Cut it in two. [Mark] each half with a cross.')).toEqual([]);
     expect(mended('1. [Pat] chicken dry with a towel.')).toEqual([]);
     expect(mended('2. [Brown] the meat on all sides.')).toEqual([]);
@@ -41,7 +41,7 @@ describe('a name that the model read', () => {
     'The default font is [Arial], then a fallback.',
     'Jira, Confluence, [Jenkins] and other tools',
     'Invoices come by [Zorbly], https://app.zorbly.io, each month.',
-  ])('is of software where its surroundings tell so: %s', (marked) => {
+  ])('is an organization when the context suggests software: %s', (marked) => {
     expect(mended(marked).every((one) => one.startsWith('organization-name'))).toBe(true);
   });
 
@@ -50,45 +50,45 @@ describe('a name that the model read', () => {
     '[Ruby] is nine years old.',
     'the letters of [Kafka]',
     'told [Ruby Watson]',
-  ])('is a person like whom software is called: %s', (marked) => {
+  ])('is a person when the context does not suggest software of that name: %s', (marked) => {
     expect(mended(marked)[0]).toMatch(/^person-name/);
   });
 
-  it('is a place before the state of a town', () => {
+  it('is a place when a US state follows', () => {
     expect(mended('Rollin Polk, [Troy], N.Y., and others')).toEqual(['place-name: Troy']);
     expect(mended('I saw [Troy], N. and others')).toEqual(['person-name: Troy']);
   });
 
-  it('is none where a storm is called by it', () => {
+  it('is dropped when it is the name of a storm', () => {
     expect(mended('Hurricane [Rita] came ashore')).toEqual([]);
   });
 
-  it('ends with its column', () => {
+  it('ends where its table column ends', () => {
     expect(mended('Born in [Derry   Nationality]: Irish', 'place-name')).toEqual([
       'place-name: Derry',
     ]);
   });
 
   it.each(['Q3', 'Q1 and Q2', 'Receiving Party', 'Supplier', 'Non-Competition Agreement', 'COPD'])(
-    'is none where it is a term: %s',
+    'is dropped when it is a term: %s',
     (term) => {
       expect(mended(`It says [${term}] here.`, 'organization-name')).toEqual([]);
     },
   );
 
   it.each(['Batch 4711A', 'Rev', 'Cardholder', 'Lot no. B12', 'VA1 1AA'])(
-    'is no person where it is what a label or a number says: %s',
+    'is not a person when it is a label or a code: %s',
     (term) => {
       expect(mended(`It says [${term}] here.`)).toEqual([]);
     },
   );
 
-  it('is no person where it says what somebody does, or heads a line', () => {
+  it('is not a person when it is a job title, and excludes a line heading', () => {
     expect(mended('[Depot Manager]')).toEqual([]);
     expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);
   });
 
-  it('is no organization where it says what somebody does', () => {
+  it('is not an organization when it is a job title', () => {
     expect(mended('as [Senior Data Engineer], she', 'organization-name')).toEqual([]);
     expect(mended('[Chief Executive Officer of Solvaris]', 'organization-name')).toEqual([
       'organization-name: Solvaris',
@@ -98,7 +98,7 @@ describe('a name that the model read', () => {
     ]);
   });
 
-  it('is a company by its legal form, and takes the saint before it', () => {
+  it('is an organization when it contains or adjoins company wording, and includes a preceding saint', () => {
     expect(mended('[Tandem Design GmbH] pays')).toEqual(['organization-name: Tandem Design GmbH']);
     expect(mended("at St. [Brigid's Hospital]", 'organization-name')).toEqual([
       "organization-name: St. Brigid's Hospital",

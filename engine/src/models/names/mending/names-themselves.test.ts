@@ -15,16 +15,16 @@ function namesIn(text: string, label: number, sureness: number): string[] {
   return namesThemselves(text, names).map(({ start, end }) => text.slice(start, end));
 }
 
-describe('names themselves', () => {
-  it('are persons without their titles, however many', () => {
+describe('namesThemselves', () => {
+  it('strips any number of titles from persons', () => {
     expect(namesIn(TEXT, PERSON, 0.9)).toEqual(['Behe', 'Press']);
   });
 
-  it('are organizations as they are written', () => {
+  it('keeps organizations as written', () => {
     expect(namesIn(TEXT, ORGANIZATION, 0.3)).toEqual(['Prof. Dr. Behe', 'Governor Press']);
   });
 
-  it('are persons who are likely, in a text that is long enough to tell', () => {
+  it('drops low-confidence persons only in a longer text', () => {
     expect(namesIn(TEXT, PERSON, 0.3)).toEqual(['Behe', 'Press']);
     expect(namesIn(TEXT + FILLING, PERSON, 0.3)).toEqual([]);
     expect(namesIn(TEXT + FILLING, PERSON, 0.41)).toEqual(['Behe', 'Press']);

@@ -13,7 +13,7 @@ function kindsOf(text: string): number[] {
   return [...tokenize(text, new Vocabulary()).kind];
 }
 
-describe('tokens', () => {
+describe('tokenize', () => {
   it.each([
     ['Mr. O’Brien’s', ['Mr', '.', 'O’Brien', '’s']],
     ['J.R.R. Tolkien, U.S.', ['J.R.R.', 'Tolkien', ',', 'U.S.']],
@@ -21,11 +21,11 @@ describe('tokens', () => {
     ['By: ____ wait...', ['By', ':', '____', 'wait', '...']],
     ['see https://example.org/a?b=c now', ['see', 'https://example.org/a?b=c', 'now']],
     ['RT @jane_roe: hi', ['RT', '@jane_roe', ':', 'hi']],
-  ])('of %j are cut as people would', (text, expected) => {
+  ])('splits %j into the expected tokens', (text, expected) => {
     expect(tokensOf(text)).toEqual(expected);
   });
 
-  it('tell cases, numbers and initials apart', () => {
+  it('distinguishes letter case, numbers and initials', () => {
     expect(kindsOf('Roe ROE roe 12 J.')).toEqual([
       CAPITALIZED,
       ALL_CAPITALS,
@@ -35,11 +35,11 @@ describe('tokens', () => {
     ]);
   });
 
-  it('hold an e-mail address to be no words', () => {
+  it('classifies an email address as an address, not words', () => {
     expect(new Set(kindsOf('jane.roe@example.org'))).toEqual(new Set([ADDRESS]));
   });
 
-  it('cover every unit of a text that is no blank, whatever it is', () => {
+  it('covers every character of a text except whitespace', () => {
     const text = '\ud800 @ @@ ’’s \u0085 a\u200bb ＠x \u2028 ١٢ 漢字 A.\ufeff';
     expect(tokensOf(text).join('')).toBe(text.replaceAll(/[\s\u0085\u200b]/g, ''));
   });

@@ -31,8 +31,8 @@ async function startService(onCondition: (store: (id: string) => void, id: strin
   return createBucketMark({ client, bucket: 'documents', prefix: 'proviso/' });
 }
 
-describe('the mark of an installation', () => {
-  it('is written on condition that there is none', async () => {
+describe('an installation mark', () => {
+  it('is claimed with a conditional write', async () => {
     const mark = await startService((store, id) => {
       store(id);
       return 200;
@@ -42,7 +42,7 @@ describe('the mark of an installation', () => {
   });
 
   it.each([409, 412])(
-    'is that of whoever was first where the condition is answered with %i',
+    'belongs to the first claimant when the conditional write returns %i',
     async (status) => {
       const mark = await startService((store) => {
         store('theirs');
@@ -53,14 +53,14 @@ describe('the mark of an installation', () => {
   );
 
   it.each([400, 501])(
-    'is written without the condition where that is answered with %i',
+    'is written unconditionally when the conditional write returns %i',
     async (status) => {
       const mark = await startService(() => status);
       expect(await mark.claim('ours')).toBe('ours');
     },
   );
 
-  it('is that of the last where a service passes over the condition', async () => {
+  it('belongs to the last writer when the service ignores the condition', async () => {
     const mark = await startService((store) => {
       store('theirs');
       return 200;
@@ -68,7 +68,7 @@ describe('the mark of an installation', () => {
     expect(await mark.claim('ours')).toBe('theirs');
   });
 
-  it('is not believed in where the service does not show it', async () => {
+  it('is not claimed when the service loses or denies the write', async () => {
     const mark = await startService(() => 200);
     await expect(mark.claim('ours')).rejects.toMatchObject({ code: 'storage.failed' });
     const refusing = await startService(() => 403);

@@ -67,7 +67,7 @@ describeBlobStorage('encrypted storage in S3', async () =>
 );
 
 describe('storage in S3', () => {
-  it('keeps blobs under the prefix and their key, beside those of other prefixes', async () => {
+  it('stores blobs under their prefix and key, isolated from other prefixes', async () => {
     const { server, place, storage } = await openStorage({ prefix: 'proviso/test/' });
     const others = createS3Storage({ ...place, prefix: 'proviso/' });
     const root = createS3Storage({ ...place, prefix: '' });
@@ -82,7 +82,7 @@ describe('storage in S3', () => {
     expect(await storage.get(key)).toHaveLength(CONTENT.length);
   });
 
-  it('passes over objects that are none of ours', async () => {
+  it('does not list objects that are not its blobs', async () => {
     const { client, server, storage } = await openStorage();
     for (const name of ['notes.txt', `${createBlobKey()}.bak`, `deeper/${createBlobKey()}`]) {
       const [Bucket, Key] = [server.bucket, `proviso/${name}`];
@@ -93,14 +93,14 @@ describe('storage in S3', () => {
     expect((await listAll(storage)).map((blob) => blob.key)).toEqual([key]);
   });
 
-  it('lists more keys than come on one page', async () => {
+  it('lists keys across multiple pages', async () => {
     const { storage } = await openStorage({ pageSize: 2 });
     const keys = Array.from({ length: 7 }, createBlobKey);
     await Promise.all(keys.map((key) => storage.put(key, CONTENT)));
     expect((await listAll(storage)).map(({ key }) => key).sort()).toEqual(keys.sort());
   });
 
-  it('shows the service sealed bytes alone', async () => {
+  it('exposes only ciphertext to the service when wrapped in encryption', async () => {
     const { server, storage } = await openStorage();
     const sealed = createEncryptedStorage(storage, createSealer(Buffer.alloc(32, 3)));
     await sealed.put(createBlobKey(), CONTENT);
@@ -108,7 +108,7 @@ describe('storage in S3', () => {
     expect(readFileSync(object?.file ?? '').includes('content')).toBe(false);
   });
 
-  it('says that there is no such bucket', async () => {
+  it('reports a missing bucket', async () => {
     const { storage } = await openStorage({ bucket: 'absent' });
     const key = createBlobKey();
     expect(await codeOf(storage.probe(AbortSignal.timeout(5000)))).toBe('storage.no_bucket');
@@ -117,7 +117,7 @@ describe('storage in S3', () => {
     expect(await codeOf(listAll(storage))).toBe('storage.no_bucket');
   });
 
-  it('says that nobody answers, and goes on when somebody does', async () => {
+  it('reports an unreachable service and recovers when it is back', async () => {
     const { server, storage } = await openStorage();
     const key = createBlobKey();
     await storage.put(key, CONTENT);
@@ -133,15 +133,15 @@ describe('storage in S3', () => {
     expect(await storage.get(key)).toHaveLength(CONTENT.length);
   });
 
-  it('waits for a service that is silent no longer than it is told', async () => {
+  it('reports an unresponsive service as unreachable when a probe times out', async () => {
     const { server, storage } = await openStorage();
     server.freeze();
     expect(await codeOf(storage.probe(AbortSignal.timeout(200)))).toBe('storage.unreachable');
   });
 });
 
-describe('a service of its own kind', () => {
-  it('is sent what it can prove without knowing the newest checksums, and nothing of the document but its key', async () => {
+describe('a nonconforming S3 service', () => {
+  it('is sent a SHA-256 of the content, but no newer checksum headers and no document metadata', async () => {
     const { requests, storage } = await startOddService((_request, _body, response) =>
       response.writeHead(200).end(),
     );
@@ -155,7 +155,7 @@ describe('a service of its own kind', () => {
     expect(names.filter((name) => /checksum|trailer|meta/.test(name))).toEqual([]);
   });
 
-  it('overwrites nothing, and takes an attempt that was done unheard for done', async () => {
+  it('overwrites no blob, and a retry of a write whose response was lost succeeds', async () => {
     const stored = new Map<string, Buffer>();
     let cut = 0;
     const { storage } = await startOddService((request, body, response) => {
@@ -182,7 +182,7 @@ describe('a service of its own kind', () => {
   });
 
   it.each([400, 501])(
-    'is served without conditions where it answers them with %i',
+    'is no longer sent conditional writes after it answers one with %i',
     async (status) => {
       const { requests, storage } = await startOddService((request, _body, response) => {
         if (request.headers['if-none-match'] === undefined) response.writeHead(200).end();
@@ -200,14 +200,14 @@ describe('a service of its own kind', () => {
     [403, 'SignatureDoesNotMatch', 'storage.credentials_refused'],
     [301, 'PermanentRedirect', 'storage.no_bucket'],
     [418, 'Teapot', 'storage.failed'],
-  ])('is understood when it answers %i %s', async (status, name, code) => {
+  ])('has its answer %i %s mapped to a storage error code', async (status, name, code) => {
     const { storage } = await startOddService((_request, _body, response) =>
       refuse(response, status, name),
     );
     expect(await codeOf(storage.probe(AbortSignal.timeout(5000)))).toBe(code);
   });
 
-  it('ends a list whose pages never do', async () => {
+  it('cannot keep a listing going forever', async () => {
     const page =
       '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>x</NextContinuationToken></ListBucketResult>';
     const { requests, storage } = await startOddService((_request, _body, response) =>
@@ -217,7 +217,7 @@ describe('a service of its own kind', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('has no part of a blob taken for the whole', async () => {
+  it('fails a read when it breaks off in the middle of a blob', async () => {
     const { storage } = await startOddService((_request, _body, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('part');
@@ -227,8 +227,8 @@ describe('a service of its own kind', () => {
   });
 });
 
-describe('a client of S3', () => {
-  it('needs a region for Amazon, and none for others', async () => {
+describe('an S3 client', () => {
+  it('requires a region for Amazon but not for other services', async () => {
     vi.stubEnv('AWS_REGION', undefined);
     vi.stubEnv('AWS_CONFIG_FILE', '/nonexistent');
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -243,7 +243,7 @@ describe('a client of S3', () => {
     expect([other.config.forcePathStyle, await other.config.region()]).toEqual([true, 'us-east-1']);
   });
 
-  it('says that there are no credentials', async () => {
+  it('reports missing credentials', async () => {
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE']) {
       vi.stubEnv(name, undefined);
     }

@@ -73,7 +73,7 @@ describe('payments through Stripe', () => {
     return { payments, gone: 'cus_1' };
   });
 
-  it('speak to the version of the API that the program was written for, and tell Stripe no more', async () => {
+  it('use the pinned API version, and send no telemetry and no customer data except the email', async () => {
     const { stripe, payments, lastRequest } = await openShop();
     stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });
     expect(await payments.createCustomer({ email: 'anna@example.com' }, 'customer-1')).toBe(
@@ -94,7 +94,7 @@ describe('payments through Stripe', () => {
     expect(lastRequest()?.parameters).toEqual({});
   });
 
-  it('begin with a trial that asks for no card and ends without one', async () => {
+  it('require no card for a trial, which is canceled if none is added, and always require one without a trial', async () => {
     const { stripe, payments, lastRequest } = await openShop();
     stripe.answer('GET /v1/prices', list(PRICE));
     stripe.answer('POST /v1/checkout/sessions', {
@@ -124,7 +124,7 @@ describe('payments through Stripe', () => {
     expect(lastRequest()?.parameters).not.toHaveProperty('subscription_data[trial_period_days]');
   });
 
-  it('ask for every subscription, and read period, plan and end where this version has them', async () => {
+  it('list subscriptions of every status with plan, period and end date', async () => {
     const { stripe, payments, lastRequest } = await openShop();
     const over = { ...SUBSCRIPTION, id: 'sub_0', status: 'canceled' };
     const ending = { ...SUBSCRIPTION, id: 'sub_2', status: 'active', cancel_at_period_end: true };
@@ -141,7 +141,7 @@ describe('payments through Stripe', () => {
     ]);
   });
 
-  it('open the portal that was set up, at the confirmation of another plan', async () => {
+  it('open the configured portal at the confirmation of a plan change', async () => {
     const { stripe, payments, lastRequest } = await openShop();
     const portal = { id: 'bpc_1', metadata: { proviso: 'portal' } };
     stripe.answer(
@@ -168,7 +168,7 @@ describe('payments through Stripe', () => {
     });
   });
 
-  it('find open purchases, and end them', async () => {
+  it('list checkouts and expire an open one', async () => {
     const { stripe, payments, lastRequest } = await openShop();
     const open = {
       id: 'cs_2',
@@ -187,7 +187,7 @@ describe('payments through Stripe', () => {
     expect(lastRequest()?.call).toBe('POST /v1/checkout/sessions/cs_2/expire');
   });
 
-  it('forget a customer, also one that is not there, and say when Stripe does not do what it is asked', async () => {
+  it('delete a customer even if already gone, and report when Stripe is not set up or refuses a request', async () => {
     const { stripe, payments } = await openShop();
     expect(await payments.listSubscriptions('cus_gone')).toEqual([]);
     await payments.deleteCustomer('cus_gone');
@@ -206,7 +206,7 @@ describe('payments through Stripe', () => {
     );
   });
 
-  it('read events that Stripe has signed: whom they are about, and nothing else', async () => {
+  it('read only the customer ID from events, and reject events with a wrong signature', async () => {
     const { payments } = await openShop();
     const read = (object: object, secret = WEBHOOK_SECRET) => {
       const payload = JSON.stringify({
@@ -232,8 +232,8 @@ describe('payments through Stripe', () => {
   });
 });
 
-describe('setting Stripe up', () => {
-  it('makes what is missing, by names, and leaves what is there', async () => {
+describe('Stripe setup', () => {
+  it('creates what is missing, keeps matching prices and updates the existing portal', async () => {
     const { stripe } = await openShop();
     const client = openStripe({ secretKey: SECRET_KEY, apiBase: stripe.url });
     stripe.answer('GET /v1/prices', list());

@@ -19,11 +19,11 @@ it.each([
   [{ added: 1 }, '1 finding is new.'],
   [{ added: 2, remaining: 4 }, '2 findings are new. None from the previous version is gone.'],
   [{ added: 2, resolved: 1 }, '2 findings are new. 1 finding of the previous version is gone.'],
-])('puts %j into calm words', (change, sentence) => {
+])('the summary describes %j in plain words', (change, sentence) => {
   expect(texts.summary(counts(change))).toBe(sentence);
 });
 
-it('tells of dismissed findings only where there are some', () => {
+it('dismissed findings are mentioned only when there are some', () => {
   expect(texts.dismissed(NOTHING)).toBeNull();
   expect(texts.dismissed({ resolved: 1, added: 0, remaining: 2 })).toBe(
     'Dismissed findings are not counted: 1 gone, 2 still there.',

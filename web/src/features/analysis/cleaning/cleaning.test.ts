@@ -11,7 +11,7 @@ import { checklistFileName, remediationChecklist } from './remediation-checklist
 describe('the remediation checklist', () => {
   const checklist = remediationChecklist('lease.pdf', ANALYSIS, 'Server error.');
 
-  it('lists every flag with its place and what to do, and nothing informational', () => {
+  it('lists every flagged finding with its location and action, but no informational ones', () => {
     expect(checklist).toContain('LEGAL RISKS (1)');
     expect(checklist).toContain(
       '[ ] Non-compete clause (High)\n    Where: Page 2, line 4\n    Passage: shall not compete\n    What to do: Limit it in time.',
@@ -19,7 +19,7 @@ describe('the remediation checklist', () => {
     expect(checklist).not.toContain('Governing law');
   });
 
-  it('leaves out what was dismissed', () => {
+  it('omits dismissed findings', () => {
     const decision = { reason: 'accepted-risk', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
     const dismissed = { ...ANALYSIS, issues: [{ ...ISSUE, decision }] };
     expect(remediationChecklist('lease.pdf', dismissed, 'Server error.')).not.toContain(
@@ -27,11 +27,11 @@ describe('the remediation checklist', () => {
     );
   });
 
-  it('says why there is no copy, and not that there can be none', () => {
+  it('says why no cleaned copy was made', () => {
     expect(checklist).toContain('No cleaned copy of this document was made (Server error).');
   });
 
-  it('ends with the status, behind the condition under which it holds', () => {
+  it('ends with the status, after the condition for it', () => {
     const condition = checklist.indexOf('holds only when every action above was carried out');
     expect(condition).toBeGreaterThan(0);
     expect(checklist.slice(condition)).toMatch(/\nCOMPLIANCE STATUS: RESOLVED\n$/);
@@ -43,20 +43,20 @@ describe('the remediation checklist', () => {
   });
 });
 
-describe('the name of a file that the server sends', () => {
+describe('the file name sent by the server', () => {
   it.each([
     [`attachment; filename="Gr__e.txt"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.txt`, 'Größe.txt'],
     ['attachment; filename="plain.txt"', 'plain.txt'],
     ['attachment', null],
     ['', null],
-  ])('of %s is %s', (header, name) => expect(fileNameOf(header)).toBe(name));
+  ])('in %s is %s', (header, name) => expect(fileNameOf(header)).toBe(name));
 });
 
-describe('a copy that could not be made', () => {
+describe('a cleaned copy that fails', () => {
   const message = 'The server is busy with other analyses. Please try again in a moment.';
   const busy = new ApiError(503, JSON.stringify({ code: 'analysis.busy', message }));
 
-  it('is asked for again where the server was busy, and only there', () => {
+  it('is requested again only when the server was busy', () => {
     expect(isBusy(busy)).toBe(true);
     expect(isBusy(new ApiError(500, ''))).toBe(false);
     expect(isBusy(new TypeError('no connection'))).toBe(false);
@@ -66,12 +66,12 @@ describe('a copy that could not be made', () => {
     [busy, `Failed to clean document (503): ${message}`],
     [new ApiError(503, 'no'), 'Failed to clean document (503)'],
     [new ApiError(500, ''), 'Server error while generating clean version'],
-  ])('has its reason told (%#)', (error, sentence) => {
+  ])('says why (%#)', (error, sentence) => {
     expect(cleaningErrorMessage(error)).toBe(sentence);
   });
 });
 
-describe('the findings that a cleaned copy leaves alone', () => {
+describe('the findings that a cleaned copy leaves unchanged', () => {
   const edit = (place: string, label: string) =>
     ({ place, label, action: 'replace', outcome: 'replaced' }) as const;
   const elsewhere = {
@@ -83,18 +83,18 @@ describe('the findings that a cleaned copy leaves alone', () => {
     end: 60,
   };
 
-  it('are those at whose place nothing of their type was changed', () => {
+  it('are those with no edit of their type at their location', () => {
     const edits = [edit('Page 3, line 1', 'iban')];
     expect(leftAlone([ISSUE, elsewhere], edits)).toEqual([ISSUE]);
     expect(leftAlone([ISSUE, elsewhere], [])).toEqual([ISSUE, elsewhere]);
   });
 
-  it('are not those that overlap what was changed', () => {
+  it('exclude findings that overlap an edit', () => {
     const within = { ...elsewhere, id: 3, type: 'phone-number', start: 52, end: 56 };
     expect(leftAlone([elsewhere, within], [edit('Page 3, line 1', 'iban')])).toEqual([]);
   });
 
-  it('are neither informational nor dismissed', () => {
+  it('exclude informational findings', () => {
     expect(leftAlone([{ ...ISSUE, isInformational: true }], [])).toEqual([]);
   });
 });

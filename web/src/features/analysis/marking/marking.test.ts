@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 const BOX = { page: 1, left: 0, top: 0, right: 1, bottom: 1 };
 
 describe('marking by hand', () => {
-  it('keeps the boxes of findings that are there, and takes new ones for numbers given out again', () => {
+  it('keeps highlight boxes of existing findings and replaces those of reused IDs', () => {
     const other = { ...BOX, page: 2 };
     const before = [7, 20_000, 20_001].map((id) => ({ id, boxes: [BOX] }));
     const issues = [
@@ -21,7 +21,7 @@ describe('marking by hand', () => {
     ]);
   });
 
-  it('can be told from what Proviso has found', () => {
+  it("can be filtered separately from Proviso's own findings", () => {
     const source = { kind: 'person', version: '2026-11-27' } as const;
     const issues = [ISSUE, { ...ISSUE, id: 20_000, source }];
     const shown = (origin: string) =>
@@ -30,7 +30,7 @@ describe('marking by hand', () => {
     expect(shown('proviso').map(({ id }) => id)).toEqual([ISSUE.id]);
   });
 
-  it('says in how many places something was marked', () => {
+  it('says how many places were marked or already found', () => {
     expect([texts.marked(1), texts.marked(3)]).toEqual([
       'Marked in one place',
       'Marked in 3 places',

@@ -7,22 +7,22 @@ const KEY = writeKey([
   { label: '[PERSON-1]', type: 'person-name', value: 'Zoë Quill', others: ['Quill'] },
 ]);
 
-describe('a key under a passphrase', () => {
-  it('shows nothing of itself, and is opened by that passphrase', async () => {
+describe('a passphrase-protected key', () => {
+  it('reveals no content and opens with its passphrase', async () => {
     const content = JSON.stringify(await protectKey(KEY, 'größer als 7'));
     expect(content).not.toMatch(/PERSON|Quill/);
     expect(readKey(content)).toEqual({ problem: 'protected' });
     expect(JSON.parse(await openProtectedKey(content, 'größer als 7'))).toEqual(KEY);
   });
 
-  it('is never encrypted alike twice', async () => {
+  it('is encrypted differently each time', async () => {
     const [one, other] = [await protectKey(KEY, 'x'), await protectKey(KEY, 'x')];
     expect(one.derivation.salt).not.toBe(other.derivation.salt);
     expect(one.encryption.iv).not.toBe(other.encryption.iv);
     expect(one.content).not.toBe(other.content);
   });
 
-  it('is opened neither by another passphrase nor when it was changed', async () => {
+  it('does not open with another passphrase or after being changed', async () => {
     const file = await protectKey(KEY, 'right');
     await expect(openProtectedKey(JSON.stringify(file), 'wrong')).rejects.toThrow(WrongPassphrase);
     const changed = {
@@ -34,7 +34,7 @@ describe('a key under a passphrase', () => {
     );
   });
 
-  it('is not read where it asks for more than a browser can do, or for what is not known', async () => {
+  it('is not read when its parameters are unsupported or excessive', async () => {
     const file = await protectKey(KEY, 'x');
     const wrong = [
       { ...file, version: 2 },

@@ -27,7 +27,7 @@ function at(beginning: string): Pick<Issue, 'start' | 'end'> {
 
 const card = { type: 'credit-card', value: '4111111111111111', decision: DECISION };
 
-it('has a value count for nothing in any spelling, and what is left weigh by itself', () => {
+it('an allowed value does not count in any spelling, and the summary reflects the rest', () => {
   const later = applyAllowances(analysis, TEXT, { allowed: [card], removed: [] });
   expect(later.issues.map(({ decision }) => decision)).toEqual([DECISION, DECISION, undefined]);
   expect(later.summary).toMatchObject({
@@ -37,14 +37,14 @@ it('has a value count for nothing in any spelling, and what is left weigh by its
   });
 });
 
-it('has a value of another type count as before', () => {
+it('an allowed value of another type has no effect', () => {
   const other = { ...card, type: 'iban' };
   const later = applyAllowances(analysis, TEXT, { allowed: [other], removed: [] });
   expect(later.issues.every(({ decision }) => decision === undefined)).toBe(true);
   expect(later.summary.overallRisk).toBe('high');
 });
 
-it('has what was allowed before count again once that is taken back', () => {
+it('an allowed value counts again once its allowance is removed', () => {
   const before = applyAllowances(analysis, TEXT, { allowed: [card], removed: [] });
   const later = applyAllowances(before, TEXT, { allowed: [], removed: [7] });
   expect(later.issues).toEqual(analysis.issues);
@@ -54,6 +54,6 @@ it('has what was allowed before count again once that is taken back', () => {
   });
 });
 
-it('is the same where nothing was changed', () => {
+it('an analysis without changed allowances is returned as is', () => {
   expect(applyAllowances(analysis, TEXT, { allowed: [], removed: [] })).toBe(analysis);
 });

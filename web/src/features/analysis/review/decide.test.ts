@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a decision about findings', () => {
-  it('is one request that names each wording once, and shows the report as it then stands', async () => {
+  it('is one request that names each fingerprint once and updates the report', async () => {
     answerWith(Response.json(ANALYSIS));
     await dismissFindings(7, GROUP, { reason: 'false-alarm' });
     expect(sent).toEqual([
@@ -46,14 +46,14 @@ describe('a decision about findings', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual(ANALYSIS);
   });
 
-  it('is taken back in one request', async () => {
+  it('is undone with one request', async () => {
     answerWith(Response.json(ANALYSIS));
     await restoreFindings(7, GROUP);
     expect(sent).toEqual([['/api/documents/7/decisions/restore', { findings: SEEN }]]);
     expect(queryClient.getQueryData(queryKey)).toEqual(ANALYSIS);
   });
 
-  it('that is refused leaves the report as it was, and says why', async () => {
+  it('that is rejected leaves the report unchanged and says why', async () => {
     answerWith(Response.json({ code: 'x', message: 'Not now.' }, { status: 503 }));
     const failure = await restoreFindings(7, GROUP).catch((error: unknown) => error);
     expect(queryClient.getQueryData(queryKey)).toBeUndefined();

@@ -35,7 +35,7 @@ function cut(issues: readonly Issue[], stretch = { start: 0, end: TEXT.length })
 }
 
 describe('marked passages', () => {
-  it('are the whole stretch where nothing was found', () => {
+  it('are the whole range when nothing was found', () => {
     expect(cut([])).toEqual([[TEXT, '']]);
   });
 
@@ -48,7 +48,7 @@ describe('marked passages', () => {
     ]);
   });
 
-  it('name the shortest first of findings that lie over each other', () => {
+  it('list the shortest of overlapping findings first', () => {
     expect(cut([makeIssue(1, 'Anna Example of Leeds'), makeIssue(2, 'Leeds signs')])).toEqual([
       ['Anna Example of ', '1'],
       ['Leeds', '2 1'],
@@ -57,18 +57,18 @@ describe('marked passages', () => {
     ]);
   });
 
-  it('cover the part of a finding that reaches beyond the stretch', () => {
+  it('cover the part of a finding that lies inside the range', () => {
     expect(cut([makeIssue(1, 'Anna Example of Leeds')], { start: 5, end: 15 })).toEqual([
       ['Example of', '1'],
     ]);
   });
 
-  it('leave out findings that only touch the stretch, and those without length', () => {
+  it('exclude findings that only touch the range or are empty', () => {
     const about = { ...makeIssue(3, 'Anna'), start: 0, end: 0 };
     expect(cut([makeIssue(1, 'Anna'), about], { start: 4, end: 12 })).toEqual([[' Example', '']]);
   });
 
-  it('lose and repeat nothing', () => {
+  it('lose and repeat no text', () => {
     const words = ['Anna', 'Example of', 'of Leeds', 'signs.', 'n'];
     const issues = words.map((word, id) => makeIssue(id, word));
     expect(

@@ -30,7 +30,7 @@ describe('the blocks of a text', () => {
     ]);
   });
 
-  it('are the rows of its tables, with the cells that hold text', () => {
+  it('are the rows of its tables, with nonempty cells', () => {
     const { shapeOf } = compose(
       ['Item', 'body'],
       ['\t'],
@@ -46,7 +46,7 @@ describe('the blocks of a text', () => {
     ]);
   });
 
-  it('keep what is no part of the body apart, even where nothing stands between', () => {
+  it('separate body text from other parts, even without a separator', () => {
     const { shapeOf } = compose(['Kept', 'body'], ['Gone', 'deleted-text'], ['Head', 'header']);
     expect(shapeOf()).toEqual([
       ['body', 'Kept'],
@@ -55,12 +55,12 @@ describe('the blocks of a text', () => {
     ]);
   });
 
-  it('of an empty text are none', () => {
+  it('are an empty list for an empty text', () => {
     expect(gatherBlocks('', [])).toEqual([]);
   });
 });
 
-describe('the lines of a plain text', () => {
+describe('the lines of plain text', () => {
   it.each([
     ['', [0]],
     ['one', [0]],
@@ -68,7 +68,7 @@ describe('the lines of a plain text', () => {
     ['one\r\ntwo\r\n', [0, 5, 10]],
     ['a\rb\u2028c\u2029d', [0, 2, 4, 6]],
     ['\n\n', [0, 1, 2]],
-  ])('of %j begin at %j', (text, starts) => {
+  ])('in %j begin at %j', (text, starts) => {
     expect(lineStarts(text)).toEqual(starts);
   });
 });
@@ -83,11 +83,11 @@ describe('the last start at or before an offset', () => {
     [8, 1],
     [9, 2],
     [1000, 2],
-  ])('for %i is number %i', (offset, index) => {
+  ])('for %i has index %i', (offset, index) => {
     expect(lastAtOrBefore(starts, offset)).toBe(index);
   });
 
-  it('is the first where there is none', () => {
+  it('has index 0 when there is none', () => {
     expect(lastAtOrBefore([5, 9], 2)).toBe(0);
     expect(lastAtOrBefore([], 2)).toBe(0);
   });

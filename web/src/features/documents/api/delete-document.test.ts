@@ -9,8 +9,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe('a document that was deleted', () => {
-  it.each([204, 404])('leaves nothing that was read of it in the browser (%i)', async (status) => {
+describe('deleting a document', () => {
+  it.each([204, 404])('removes only its own cached data from the browser (%i)', async (status) => {
     const ofIt = [
       ['/api/documents/7'],
       ['/api/documents/7/text'],
@@ -31,7 +31,7 @@ describe('a document that was deleted', () => {
     expect(left.map(({ queryKey }) => queryKey)).toEqual(ofOthers);
   });
 
-  it('keeps what was read when it could not be deleted', async () => {
+  it('keeps its cached data when it fails', async () => {
     queryClient.setQueryData(['/api/documents/7/text'], 'read');
     vi.stubGlobal('fetch', async () => new Response('no', { status: 500 }));
     await expect(deleteDocument(7)).rejects.toThrow('500');

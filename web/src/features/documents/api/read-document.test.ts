@@ -37,20 +37,20 @@ async function intervalAfter(answer: Response): Promise<number | false | undefin
   return refetchInterval(query as never);
 }
 
-describe('a document that is being worked on', () => {
-  it('is asked for again while it is there, also after a failure, and no more once it is gone', async () => {
+describe('a document being processed', () => {
+  it('is polled, even after a failure, until it is gone', async () => {
     expect(await intervalAfter(Response.json(DOCUMENT))).toBe(POLLING_INTERVAL_MS);
     expect(await intervalAfter(new Response('no', { status: 500 }))).toBe(POLLING_INTERVAL_MS);
     expect(await intervalAfter(new Response('no', { status: 404 }))).toBe(false);
   });
 
-  it('is not asked for again when it is analyzed', async () => {
+  it('is no longer polled once analyzed', async () => {
     expect(await intervalAfter(Response.json({ ...DOCUMENT, status: 'completed' }))).toBe(false);
   });
 });
 
-describe('a document that was just read', () => {
-  it('is read again by the screen that opens next once another one has changed it', async () => {
+describe('a cached document', () => {
+  it('becomes stale once it is refreshed', async () => {
     const { queryKey } = documentQuery(7);
     queryClient.setQueryData(queryKey, { ...DOCUMENT, status: 'completed' });
     const query = queryClient.getQueryCache().find({ queryKey });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { deleteEach } from './delete-each.ts';
 
-describe('a deletion', () => {
-  it('deletes one after the other, goes on where one fails, and tells which did', async () => {
+describe('bulk deletion', () => {
+  it('deletes one document at a time, continues after a failure, and reports which succeeded', async () => {
     const asked: number[] = [];
     const counts: number[] = [];
     const outcome = await deleteEach([1, 2, 3], {
@@ -19,7 +19,7 @@ describe('a deletion', () => {
     expect(counts).toEqual([1, 2, 3]);
   });
 
-  it('that is cancelled finishes the one that is under way, and touches no other', async () => {
+  it('finishes the current document and then stops when canceled', async () => {
     const cancellation = new AbortController();
     const asked: number[] = [];
     const outcome = await deleteEach([1, 2, 3], {

@@ -11,8 +11,8 @@ function statesOf(queue: UploadQueue): string[] {
   return queue.read().entries.map((entry) => `${entry.file.name} ${entry.state}`);
 }
 
-describe('the queue of uploads', () => {
-  it('sends one file after the other, and goes on after a refusal', async () => {
+describe('an upload queue', () => {
+  it('sends one file at a time and continues after a rejection, which can be retried', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')], [{ file: file('d'), reason: 'Too large' }]);
     let atOnce = 0;
@@ -45,7 +45,7 @@ describe('the queue of uploads', () => {
     expect(queue.read().entries).toEqual([]);
   });
 
-  it('offers no second try of a file that is itself at fault, and forgets it on request', async () => {
+  it('offers no retry for an invalid file, which can be removed', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b')]);
     await queue.run('general', () => {
@@ -61,7 +61,7 @@ describe('the queue of uploads', () => {
     expect(statesOf(queue)).toEqual(['c waiting']);
   });
 
-  it('stops where no analysis is left, and keeps what is not sent', async () => {
+  it('stops when no analyses are left, and keeps unsent files', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')]);
     let allowance = 1;
@@ -82,7 +82,7 @@ describe('the queue of uploads', () => {
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
   });
 
-  it('stops where the server is not reached, and sends what is left when it is asked again', async () => {
+  it('stops when the server is unreachable, and sends the rest on the next run', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')]);
     let isReached = false;
@@ -99,7 +99,7 @@ describe('the queue of uploads', () => {
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
   });
 
-  it('cancels what is being sent and what waits, and nothing else', async () => {
+  it('cancels only files that are waiting or being sent', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')]);
     const ids = queue.read().entries.map(({ id }) => id);
@@ -117,7 +117,7 @@ describe('the queue of uploads', () => {
     expect(statesOf(queue)).toEqual(['a cancelled', 'b cancelled', 'c accepted']);
   });
 
-  it('sends what is left under the policy that was chosen meanwhile', async () => {
+  it('applies a changed policy to the remaining files', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b')]);
     const policies: string[] = [];

@@ -5,19 +5,19 @@ import { describeMissed, refuseWords } from './search-texts.ts';
 const NONE = { olderAnalysis: 0, originalDeleted: 0, unread: 0, underWay: 0, notReached: 0 };
 const ANSWER = { results: [], hasMore: false, searched: 3, searchedInPart: 0, notSearched: NONE };
 
-describe('a search in texts', () => {
-  it('takes two characters that can be seen, and no more than two hundred', () => {
+describe('a text search', () => {
+  it('requires two visible characters and allows at most 200', () => {
     expect(refuseWords('ab')).toBeUndefined();
     expect(refuseWords(' a ')).toMatch(/at least two/);
     expect(refuseWords('a\u200b')).toMatch(/at least two/);
     expect(refuseWords('a'.repeat(201))).toMatch(/no more than 200/);
   });
 
-  it('says nothing where everything was searched', () => {
+  it('reports nothing when everything was searched', () => {
     expect(describeMissed(ANSWER)).toEqual([]);
   });
 
-  it('says what was not searched, and why', () => {
+  it('reports what was not searched and why', () => {
     const notSearched = { ...NONE, olderAnalysis: 1, unread: 2 };
     expect(describeMissed({ ...ANSWER, searchedInPart: 1, notSearched })).toEqual([
       'In one document, a part could not be read.',
