@@ -57,7 +57,7 @@ test('words are found in the texts of documents, which open at the match', async
 
   await test.step('a result opens the document at the match, and going back returns to the search', async () => {
     await found.getByRole('link', { name: 'Open letter.txt where the words stand' }).click();
-    const mark = contentOf(page).locator('[data-sought="current"]');
+    const mark = contentOf(page).locator('[data-search-hit="current"]');
     await expect(mark.first()).toBeInViewport();
     await expect(page.getByText('“orla quince”: place 1 of 1')).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -68,12 +68,12 @@ test('words are found in the texts of documents, which open at the match', async
     await field.fill('the');
     await page.getByRole('button', { name: 'Search in texts', exact: true }).click();
     await found.getByRole('link', { name: /^Open clean-memo\.pdf/ }).click();
-    const current = contentOf(page).locator('[data-page] [data-sought="current"]');
+    const current = contentOf(page).locator('[data-page] [data-search-hit="current"]');
     await expect(current.first()).toBeInViewport();
     await page.getByRole('button', { name: 'Next place' }).click();
     await expect(page.getByText(/“the”: place 2 of \d+/)).toBeVisible();
     await page.getByRole('button', { name: 'Stop showing these words' }).click();
-    await expect(contentOf(page).locator('[data-sought]')).toHaveCount(0);
+    await expect(contentOf(page).locator('[data-search-hit]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
   });
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 
-import type { beginScript, drawFirstPaints } from './src/pages/first-paints.tsx';
+import type { bootstrapScript, renderFirstPaints } from './src/pages/first-paints.tsx';
 
 interface FirstPaints {
-  readonly beginScript: typeof beginScript;
-  readonly drawFirstPaints: typeof drawFirstPaints;
+  readonly bootstrapScript: typeof bootstrapScript;
+  readonly renderFirstPaints: typeof renderFirstPaints;
 }
 
 const SOURCES = join(import.meta.dirname, 'src');
@@ -66,7 +66,7 @@ export function firstLoads(): Plugin {
       });
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const known = filesOf(chunks, [ENTRY]);
-      const paints = module.drawFirstPaints();
+      const paints = module.renderFirstPaints();
       const screens = Object.entries(SCREENS).map(([pattern, modules]) => {
         const roots = modules.map((path) => join(SOURCES, path));
         const files = [...filesOf(chunks, roots)].filter((file) => !known.has(file));
@@ -80,7 +80,7 @@ export function firstLoads(): Plugin {
       });
       const program = chunks.find(({ facadeModuleId }) => facadeModuleId === ENTRY);
       if (program === undefined) throw new Error('The build has no program.');
-      const source = module.beginScript(`/${program.fileName}`);
+      const source = module.bootstrapScript(`/${program.fileName}`);
       const script = this.emitFile({ type: 'asset', name: 'begin.js', source });
       arrangePage(bundle, { script: this.getFileName(script), known: [...known] });
     },

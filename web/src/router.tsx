@@ -4,9 +4,9 @@ import { Redirect, Route, Router as Routing, Switch, useLocation, useRoute } fro
 import { readCallback } from '#web/features/account/session/callback.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { GUIDES } from '#web/features/guides/guide-names.ts';
-import { setEarlyReads } from '#web/lib/early-reads.ts';
 import { aroundNavigation } from '#web/lib/leave-screen.ts';
-import { rememberPlace } from '#web/lib/wanted-place.ts';
+import { setPrefetch } from '#web/lib/prefetch.ts';
+import { rememberRequestedPage } from '#web/lib/requested-page.ts';
 import { guidePath, paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -49,7 +49,7 @@ const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page
 
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const POLICY = /^\/settings\/policies\/(?<id>\d+|new)\/?$/u;
-const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
+const SIGNED_OUT_PATHS = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED =
   /^\/(?:dashboard|upload|documents|analyze|put-back|settings|guides|checkout|billing)(?:\/|$)/u;
 
@@ -68,7 +68,7 @@ export function Router() {
 function Screens() {
   const session = useSession();
   const [isDesign] = useRoute(paths.design);
-  if (session.status === 'loading') return <Arriving />;
+  if (session.status === 'loading') return <ResolvingSession />;
   if (DesignPage && isDesign) {
     return (
       <Suspense fallback={<PageSpinner />}>
@@ -88,7 +88,7 @@ function Screens() {
 }
 
 // Most returning people go to one of these: their code is prefetched while the session is being resolved.
-function Arriving() {
+function ResolvingSession() {
   const [location] = useLocation();
   useEffect(() => {
     const id = DOCUMENT.exec(location)?.groups?.['id'];
@@ -97,9 +97,9 @@ function Arriving() {
     // A person just redirected here by the auth service may not have a profile yet, without which nothing can be
     // fetched.
     if (readCallback(window.location.href) !== null) return;
-    if (id !== undefined) setEarlyReads(async () => (await loadDetail()).readEarly(Number(id)));
+    if (id !== undefined) setPrefetch(async () => (await loadDetail()).prefetch(Number(id)));
     else if (location === paths.dashboard) {
-      setEarlyReads(async () => (await loadDashboard()).readEarly());
+      setPrefetch(async () => (await loadDashboard()).prefetch());
     }
   }, [location]);
   return <PageSpinner />;
@@ -119,16 +119,16 @@ function SignedOutRoutes() {
       <Route path={paths.login} component={LoginPage} />
       <Route path={paths.signup} component={SignupPage} />
       {mailRoutes()}
-      <Route path={PROTECTED} component={ToLogin} />
+      <Route path={PROTECTED} component={RedirectToLogin} />
       <Route component={LandingPage} />
     </Switch>
   );
 }
 
-function ToLogin() {
+function RedirectToLogin() {
   const [place] = useState(() => location.pathname + location.search);
   useLayoutEffect(() => {
-    if (place !== paths.dashboard) rememberPlace(place);
+    if (place !== paths.dashboard) rememberRequestedPage(place);
   }, [place]);
   return <Redirect to={paths.login} replace />;
 }
@@ -136,7 +136,7 @@ function ToLogin() {
 function SignedInRoutes() {
   return (
     <Switch>
-      {ENTRANCES.map((path) => (
+      {SIGNED_OUT_PATHS.map((path) => (
         <Route key={path} path={path} component={HomeRedirect} />
       ))}
       {mailRoutes()}

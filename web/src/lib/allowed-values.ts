@@ -8,7 +8,7 @@ import { readQuery } from './read-query.ts';
 
 const PATH = '/api/allowed';
 /** Paths of document data that depends on which values count. */
-const RESTING = ['/api/analysis/', '/api/documents', '/api/statistics', PATH];
+const DEPENDENT_PATHS = ['/api/analysis/', '/api/documents', '/api/statistics', PATH];
 
 /**
  * The values that count in none of the account's documents, refetched whenever they are shown: programs add some too.
@@ -21,7 +21,7 @@ export const allowedQuery = queryOptions({
 /** Makes values count in no document, refreshes what is shown, and returns the values as stored. */
 export async function allowValues(request: AllowRequest): Promise<readonly AllowedValue[]> {
   const allowed = await postJson(PATH, request, allowedListSchema);
-  await readAnew();
+  await refreshDependents();
   return allowed;
 }
 
@@ -32,12 +32,12 @@ export async function removeAllowed(id: number): Promise<void> {
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
-  await readAnew();
+  await refreshDependents();
 }
 
-async function readAnew(): Promise<void> {
+async function refreshDependents(): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && RESTING.some((begin) => path.startsWith(begin)),
+      typeof path === 'string' && DEPENDENT_PATHS.some((begin) => path.startsWith(begin)),
   });
 }

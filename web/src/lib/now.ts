@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const STEP_MS = 30_000;
+const TICK_INTERVAL_MS = 30_000;
 /** The maximum age of the shared time for a component that has just mounted. */
-const FRESH_MS = 1000;
+const MAX_AGE_MS = 1000;
 
 let now = Date.now();
-let ticking: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 /** The current time in milliseconds, updated every 30 seconds while in use. */
@@ -14,13 +14,13 @@ export function useNow(): number {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) ticking = setInterval(tick, STEP_MS);
+  if (listeners.size === 0) timer = setInterval(tick, TICK_INTERVAL_MS);
   listeners.add(listener);
   // A component that has just mounted may be newer than the last tick.
-  if (Date.now() - now > FRESH_MS) tick();
+  if (Date.now() - now > MAX_AGE_MS) tick();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(ticking);
+    if (listeners.size === 0) clearInterval(timer);
   };
 }
 

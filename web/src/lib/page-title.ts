@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { usePublicFacts } from './configuration.ts';
 import { useFirstPaintEnd } from './first-paint.ts';
-import { useReadingModel } from './second-reader.ts';
+import { useSecondReaderModel } from './second-reader.ts';
 
 const PRODUCT = 'Proviso – AI document compliance';
 
@@ -13,7 +13,7 @@ const PRODUCT = 'Proviso – AI document compliance';
  */
 export function usePageTitle(page?: string): void {
   const { engine } = usePublicFacts();
-  const readingModel = useReadingModel();
+  const readingModel = useSecondReaderModel();
   useFirstPaintEnd();
   useEffect(() => {
     document.title = pageTitle(page, engine, readingModel);

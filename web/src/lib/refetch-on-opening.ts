@@ -1,7 +1,7 @@
 /** Data fetched at most this many milliseconds ago is fresh for a screen that opens. */
-const JUST_READ_MS = 5000;
+const FRESH_MS = 5000;
 
-interface Read {
+interface CachedQuery {
   readonly state: { readonly dataUpdatedAt: number };
 }
 
@@ -9,6 +9,6 @@ interface Read {
  * The `refetchOnMount` of data that also changes in other tabs and on other devices: a screen that opens refetches it,
  * unless it was just fetched (as for the first screen) and has not been invalidated since.
  */
-export function refetchOnOpening({ state }: Read): true | 'always' {
-  return Date.now() - state.dataUpdatedAt > JUST_READ_MS ? 'always' : true;
+export function refetchOnOpening({ state }: CachedQuery): true | 'always' {
+  return Date.now() - state.dataUpdatedAt > FRESH_MS ? 'always' : true;
 }

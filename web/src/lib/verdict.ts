@@ -11,7 +11,7 @@ export type Extent = 'whole' | 'part' | 'none';
 
 // The engine's note on the language: names, language and clauses are recognized only in English, formats in any
 // language.
-const FOREIGN = 'language-not-supported';
+const UNSUPPORTED_LANGUAGE = 'language-not-supported';
 const READ_IN_ENGLISH: Readonly<Record<Category, boolean>> = {
   pii: false,
   discrimination: true,
@@ -43,10 +43,10 @@ export function verdictOfListed({
 /** How much of a category was covered, so that the absence of findings means something. */
 export function extentOf(coverage: Coverage, category: Category): Extent {
   if (wasNothingRead(coverage)) return 'none';
-  if (!says(coverage, FOREIGN)) return 'whole';
+  if (!hasNote(coverage, UNSUPPORTED_LANGUAGE)) return 'whole';
   return READ_IN_ENGLISH[category] && coverage.language !== 'en' ? 'none' : 'part';
 }
 
-function says({ notes }: Coverage, code: string): boolean {
+function hasNote({ notes }: Coverage, code: string): boolean {
   return notes.some((note) => note.code === code);
 }

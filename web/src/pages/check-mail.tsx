@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { texts } from './texts.ts';
 
 const { checkMail } = texts;
@@ -33,7 +33,7 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
   const sentence =
     mail.kind === 'recovery' && !hasMail ? checkMail.recoveryOutbox : checkMail[mail.kind];
   return (
-    <Entrance
+    <AuthCard
       title={checkMail.title}
       subtitle={
         <>
@@ -48,7 +48,7 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
     >
       <MailAnswer mail={mail} />
       {hasMail && <p className="text-sm text-ink-faint">{checkMail.nothing}</p>}
-    </Entrance>
+    </AuthCard>
   );
 }
 
@@ -56,10 +56,10 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
 function Confirmed() {
   const { title, text, action } = checkMail.confirmed;
   return (
-    <Entrance title={title} subtitle={text}>
+    <AuthCard title={title} subtitle={text}>
       <ButtonLink href={paths.dashboard} variant="primary" size="large" className="w-full">
         {action}
       </ButtonLink>
-    </Entrance>
+    </AuthCard>
   );
 }

@@ -10,14 +10,14 @@ import { PaymentStep } from '#web/features/embedded-checkout/payment-step.tsx';
 import { texts } from '#web/features/embedded-checkout/texts.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
-import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
 /** The embedded checkout's page for buying a plan. */
 export default function CheckoutPage({ session }: { readonly session: string }) {
   usePageTitle(texts.checkout.page);
   const { data: checkout, error, refetch } = useQuery(checkoutQuery(session));
   const isComplete = checkout?.state === 'complete';
-  const payment = useKeptFocus<HTMLElement>(checkout?.state);
+  const payment = useFallbackFocus<HTMLElement>(checkout?.state);
   useEffect(() => {
     // Replaces the history entry: there is nothing left to do on this page.
     if (isComplete) window.location.replace(checkout.successUrl);

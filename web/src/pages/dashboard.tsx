@@ -25,7 +25,7 @@ const RECENT = 5;
 const { dashboard } = texts;
 
 /** Prefetches the data of this page; failures are ignored, because the page refetches it. */
-export async function readEarly(): Promise<void> {
+export async function prefetch(): Promise<void> {
   prepareDates();
   await Promise.all([
     queryClient.prefetchQuery(documentsQuery()),

@@ -13,7 +13,7 @@ import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { ReaderLine } from '#web/features/second-reader/reader-line.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
-import { useIsShown } from '#web/lib/use-is-shown.ts';
+import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -26,7 +26,7 @@ export function DocumentActions({
   readonly analysis: Analysis | null | undefined;
 }) {
   const [, navigate] = useLocation();
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const [usual] = usePolicy();
   const upgrade = useUpgrade(useQuery(subscriptionQuery).data, useAccount().profile.email);
   const [chosen, choosePolicy] = useState<string | null>(null);

@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 const { detail } = texts;
 
 /** Prefetches what this page shows of most documents; failures are ignored, because the page refetches it. */
-export async function readEarly(id: number): Promise<void> {
+export async function prefetch(id: number): Promise<void> {
   prepareDates();
   await Promise.all([
     queryClient.prefetchQuery({ ...documentQuery(id), retry: false }),

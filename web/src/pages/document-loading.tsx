@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { VerdictPlaceholder } from '#web/features/analysis/verdict-panel.tsx';
-import { useLibraryPlace } from '#web/lib/sought-words.ts';
+import { useLibraryState } from '#web/lib/library-state.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,7 +26,7 @@ export function DocumentLoading() {
 
 /** The bar above a document: the link back, the actions, and the link to the next document. */
 export function DetailBar({ children }: { readonly children: ReactNode }) {
-  const { libraryQuery, librarySearch, sought } = useLibraryPlace();
+  const { libraryQuery, librarySearch, sought } = useLibraryState();
   return (
     <div className="flex flex-wrap justify-between gap-3 print:hidden">
       <ButtonLink

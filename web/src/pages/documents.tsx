@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
-import { useKeys } from '#web/features/analysis/viewer/use-keys.ts';
+import { useShortcuts } from '#web/features/analysis/viewer/use-shortcuts.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { SelectionBar } from '#web/features/documents/deletion/selection-bar.tsx';
 import { DocumentCard } from '#web/features/documents/document-card.tsx';
@@ -19,8 +19,8 @@ import {
 } from '#web/features/documents/library-filters.ts';
 import { LibraryToolbar } from '#web/features/documents/library-toolbar.tsx';
 import { FoundTexts } from '#web/features/documents/search/found-texts.tsx';
+import { useLibraryState } from '#web/lib/library-state.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { useLibraryPlace } from '#web/lib/sought-words.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,7 +71,7 @@ export default function DocumentsPage() {
 function Library({ documents }: { readonly documents: readonly Document[] }) {
   const { filters, sought, change } = useLibraryFilters();
   const field = useRef<HTMLInputElement>(null);
-  useKeys(useMemo(() => ({ '/': () => field.current?.focus() }), []));
+  useShortcuts(useMemo(() => ({ '/': () => field.current?.focus() }), []));
   // A keystroke shows at once; a long list follows when the browser is idle.
   const query = useDeferredValue(filterParameters(filters).toString());
   const search = useDeferredValue(filters.search);
@@ -120,7 +120,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
 /** The filters: status and order in the URL, the search text only in the history state. */
 function useLibraryFilters() {
   const [parameters, setParameters] = useSearchParams();
-  const { librarySearch, sought } = useLibraryPlace();
+  const { librarySearch, sought } = useLibraryState();
   const parsed = parseFilters(parameters);
   const filters: LibraryFilters = { ...parsed, search: librarySearch ?? parsed.search };
   const change = (next: LibraryFilters, words?: string) =>

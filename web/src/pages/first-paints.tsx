@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, Router } from 'wouter';
 
-import { begin } from '#web/begin.ts';
+import { bootstrap } from '#web/bootstrap.ts';
 import { texts as account } from '#web/features/account/texts.ts';
 import { documentPath, paths } from '#web/paths.ts';
 import { Navigation } from '#web/shell/navigation.tsx';
@@ -11,9 +11,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+import { AuthCard } from './auth-card.tsx';
 import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
 import { ActionsPlaceholder, DetailBar, DocumentLoading } from './document-loading.tsx';
-import { Entrance } from './entrance.tsx';
 import { LoginFooter } from './login-footer.tsx';
 import { texts } from './texts.ts';
 
@@ -45,7 +45,10 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
  * These first paints as HTML, each with a URL of its screen.
  * @public for the build
  */
-export function drawFirstPaints(): readonly { readonly address: string; readonly html: string }[] {
+export function renderFirstPaints(): readonly {
+  readonly address: string;
+  readonly html: string;
+}[] {
   return Object.entries(SCREENS).map(([address, screen]) => ({
     address,
     html: renderToStaticMarkup(<Router ssrPath={address}>{screen}</Router>),
@@ -56,8 +59,8 @@ export function drawFirstPaints(): readonly { readonly address: string; readonly
  * The script that loads the app from this URL after the first paint.
  * @public for the build
  */
-export function beginScript(program: string): string {
-  return `(${begin.toString()})(() => import(${JSON.stringify(program)}));`;
+export function bootstrapScript(program: string): string {
+  return `(${bootstrap.toString()})(() => import(${JSON.stringify(program)}));`;
 }
 
 // Only links are interactive, because all of it is replaced.
@@ -96,7 +99,7 @@ function Login() {
   const { login } = texts;
   return (
     <div data-for="visitors">
-      <Entrance title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
+      <AuthCard title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
         <div className="space-y-5">
           <TextField label={account.email} disabled className="disabled:bg-surface" />
           <div className="space-y-2">
@@ -110,7 +113,7 @@ function Login() {
           </div>
           <Skeleton className="h-12" />
         </div>
-      </Entrance>
+      </AuthCard>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { texts } from './texts.ts';
 
 /** Password recovery. */
@@ -16,12 +16,12 @@ export default function ForgotPasswordPage() {
   const hasMail = useHasMail();
   const state = useHistoryState<{ email?: unknown } | null>();
   return (
-    <Entrance
+    <AuthCard
       title={forgotPassword.title}
       subtitle={hasMail ? forgotPassword.subtitle : forgotPassword.outbox}
       footer={<TextLink href={paths.login}>{forgotPassword.back}</TextLink>}
     >
       <ForgotPasswordForm initialEmail={typeof state?.email === 'string' ? state.email : ''} />
-    </Entrance>
+    </AuthCard>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
-import { takeWantedPlace } from '#web/lib/wanted-place.ts';
+import { takeRequestedPage } from '#web/lib/requested-page.ts';
 import { paths } from '#web/paths.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -18,7 +18,7 @@ export default function HomeRedirect() {
   useEffect(() => {
     const timer = setTimeout(() => {
       navigate(paths.dashboard, { replace: true });
-      offerWantedPlace();
+      offerRequestedPage();
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
@@ -26,8 +26,8 @@ export default function HomeRedirect() {
 }
 
 /** Everybody lands on the dashboard; a person who requested another page gets a link to it. */
-function offerWantedPlace(): void {
-  const href = takeWantedPlace();
+function offerRequestedPage(): void {
+  const href = takeRequestedPage();
   const { title, text, action } = texts.wanted;
   if (href !== null) showToast(title, text, 'plain', { href, label: action });
 }

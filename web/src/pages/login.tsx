@@ -2,7 +2,7 @@ import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { LoginFooter } from './login-footer.tsx';
 import { texts } from './texts.ts';
 
@@ -11,9 +11,9 @@ export default function LoginPage() {
   const { login } = texts;
   usePageTitle(login.page);
   return (
-    <Entrance title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
+    <AuthCard title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
       <SignInForm />
       <GoogleButton />
-    </Entrance>
+    </AuthCard>
   );
 }

@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { texts } from './texts.ts';
 
 const { newPassword } = texts;
@@ -32,7 +32,7 @@ export default function NewPasswordPage() {
     navigate(paths.dashboard, { replace: true });
   };
   return (
-    <Entrance
+    <AuthCard
       title={newPassword.title}
       subtitle={newPassword.subtitle(session.profile.email)}
       footer={<TextLink href={paths.forgotPassword}>{newPassword.again}</TextLink>}
@@ -42,7 +42,7 @@ export default function NewPasswordPage() {
       ) : (
         <Spinner className="size-6 text-accent" />
       )}
-    </Entrance>
+    </AuthCard>
   );
 }
 
@@ -54,7 +54,7 @@ function Unavailable({
   readonly isSignedIn?: boolean;
 }) {
   return (
-    <Entrance
+    <AuthCard
       title={newPassword.unavailable}
       subtitle={newPassword.unavailableText}
       footer={
@@ -69,6 +69,6 @@ function Unavailable({
       <ButtonLink href={paths.forgotPassword} variant="primary" size="large" className="w-full">
         {newPassword.again}
       </ButtonLink>
-    </Entrance>
+    </AuthCard>
   );
 }

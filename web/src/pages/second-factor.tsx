@@ -7,7 +7,7 @@ import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { texts } from './texts.ts';
 
 const { secondFactor } = texts;
@@ -19,7 +19,7 @@ export default function SecondFactorPage({ authId }: { readonly authId: string }
   usePageTitle(secondFactor.title);
   const { title, subtitle, other } = isRecovering ? secondFactor.recovery : secondFactor.code;
   return (
-    <Entrance
+    <AuthCard
       key={title}
       isClosed
       title={title}
@@ -36,6 +36,6 @@ export default function SecondFactorPage({ authId }: { readonly authId: string }
           {other}
         </Button>
       )}
-    </Entrance>
+    </AuthCard>
   );
 }

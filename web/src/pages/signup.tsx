@@ -7,7 +7,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-import { Entrance } from './entrance.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { texts } from './texts.ts';
 
 /** Sign-up, if this installation accepts new accounts. */
@@ -16,7 +16,7 @@ export default function SignupPage() {
   const configuration = useConfiguration();
   usePageTitle(signup.page);
   return (
-    <Entrance
+    <AuthCard
       title={signup.title}
       subtitle={subtitleOf(configuration)}
       footer={
@@ -33,7 +33,7 @@ export default function SignupPage() {
           <GoogleButton />
         </>
       )}
-    </Entrance>
+    </AuthCard>
   );
 }
 

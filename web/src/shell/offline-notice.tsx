@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { isServerHere } from '#web/lib/server-location.ts';
+import { isServerLocal } from '#web/lib/is-server-local.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
 import { texts } from './texts.ts';
@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** Shown while the device is offline and the server is on another machine. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline || isServerHere()) return null;
+  if (isOnline || isServerLocal()) return null;
   return (
     <Banner title={texts.offline.title}>
       <p>{texts.offline.text}</p>

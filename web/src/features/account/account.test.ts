@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { displayName } from './session/display-name.ts';
 import { isStorageKey, storageKeyFor } from './session/storage-key.ts';
 import { toUserId } from './session/user-id.ts';
-import { refuseSignUp } from './sign-in/sign-up-validation.ts';
+import { validateSignUp } from './sign-in/sign-up-validation.ts';
 
 describe('the name for a new profile', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('a sign-up', () => {
   const values = { name: '', email: 'a@b.org', password: 'lantern', confirmation: 'lantern' };
 
   it('does not require a name', () => {
-    expect(refuseSignUp(values, 6)).toBeNull();
+    expect(validateSignUp(values, 6)).toBeNull();
   });
 
   it.each([
@@ -67,10 +67,12 @@ describe('a sign-up', () => {
     [{ email: '  ' }, 'email', 'Email is required'],
     [{ email: '', password: '', confirmation: '' }, 'email', 'Email is required'],
   ])('reports an error on the first invalid field (%#)', (change, field, message) => {
-    expect(refuseSignUp({ ...values, ...change }, 6)).toEqual({ field, message });
+    expect(validateSignUp({ ...values, ...change }, 6)).toEqual({ field, message });
   });
 
   it("enforces the installation's minimum password length", () => {
-    expect(refuseSignUp(values, 12)?.message).toBe('Password must be at least 12 characters long');
+    expect(validateSignUp(values, 12)?.message).toBe(
+      'Password must be at least 12 characters long',
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { readCode } from './code.ts';
-import { readSentMail, secondsUntilNext } from './mail/sent-mail.ts';
+import { readSentMail, secondsUntilResend } from './mail/sent-mail.ts';
 import { readCallback, withoutCallback } from './session/callback.ts';
-import { callbackSentence, entranceSentence, refusalSentence } from './session/refusal-sentence.ts';
+import { callbackMessage, signInMessage, refusalMessage } from './session/refusal-message.ts';
 
 const SITE = 'https://scan.example.org';
 
@@ -42,38 +42,38 @@ describe('an auth service error', () => {
 
   it('is shown in its own words when they are meant for users', () => {
     const refused = refusal('invalid_credentials', 'Invalid login credentials');
-    expect(refusalSentence(refused, 'Failed.')).toBe('Invalid login credentials');
+    expect(refusalMessage(refused, 'Failed.')).toBe('Invalid login credentials');
   });
 
   it('is reworded when its message is not meant for users', () => {
     const refused = refusal('mfa_verification_failed', 'Invalid TOTP code entered');
-    expect(refusalSentence(refused, 'Failed.')).toMatch(/^This code is incorrect/u);
+    expect(refusalMessage(refused, 'Failed.')).toMatch(/^This code is incorrect/u);
   });
 
   it('has a fallback message when there was no answer or an empty one', () => {
     const unreachable = refusal('', 'Failed to fetch', 'AuthRetryableFetchError');
-    expect(refusalSentence(unreachable, 'Failed.')).toBe('Failed.');
-    expect(refusalSentence(refusal('', ''), 'Failed.')).toBe('Failed.');
+    expect(refusalMessage(unreachable, 'Failed.')).toBe('Failed.');
+    expect(refusalMessage(refusal('', ''), 'Failed.')).toBe('Failed.');
   });
 
   it('does not mistake a code for a built-in object property', () => {
-    expect(refusalSentence(refusal('constructor', 'Said.'), 'Failed.')).toBe('Said.');
+    expect(refusalMessage(refusal('constructor', 'Said.'), 'Failed.')).toBe('Said.');
   });
 
   it('says on sign-in screens how long to wait after too many attempts', () => {
     const limited = refusal('over_request_rate_limit', 'Request rate limit reached');
-    expect(entranceSentence(limited, 'Failed.')).toBe(
+    expect(signInMessage(limited, 'Failed.')).toBe(
       'Request rate limit reached. Please wait two minutes and try again.',
     );
     const refused = refusal('invalid_credentials', 'Invalid login credentials');
-    expect(entranceSentence(refused, 'Failed.')).toBe('Invalid login credentials');
+    expect(signInMessage(refused, 'Failed.')).toBe('Invalid login credentials');
   });
 });
 
 it('a callback message distinguishes expired links from Google sign-in failures with any code', () => {
-  expect(callbackSentence('otp_expired')).toMatch(/expired/u);
-  expect(callbackSentence('bad_oauth_state')).toBe('Google sign-in failed. Please try again.');
-  expect(callbackSentence('toString')).toBe('Google sign-in failed. Please try again.');
+  expect(callbackMessage('otp_expired')).toMatch(/expired/u);
+  expect(callbackMessage('bad_oauth_state')).toBe('Google sign-in failed. Please try again.');
+  expect(callbackMessage('toString')).toBe('Google sign-in failed. Please try again.');
 });
 
 describe('a pending email', () => {
@@ -99,7 +99,7 @@ describe('a pending email', () => {
     [999_999, 0],
     [-999_999, 60],
   ])('can be requested again: at %i in %i s', (now, seconds) => {
-    expect(secondsUntilNext(1000, now)).toBe(seconds);
+    expect(secondsUntilResend(1000, now)).toBe(seconds);
   });
 });
 

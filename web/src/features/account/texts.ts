@@ -42,7 +42,7 @@ export const texts = {
   recovered: 'Authenticator removed',
   recoveredDetail: 'Until you set up a new one, only your password protects the account.',
   tryAgain: 'Try again',
-  waitForEntrance: 'Please wait two minutes and try again.',
+  waitToSignIn: 'Please wait two minutes and try again.',
   answerRefused: 'That did not work',
   errors: {
     mailFailed: 'The email could not be sent. Please try again.',

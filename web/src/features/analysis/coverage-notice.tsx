@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 
 import { ReadingNotes } from './reading-notes.tsx';
 import { texts } from './texts.ts';
-import { adviceOn, reasonsIn } from './unread-report.ts';
+import { adviceFor, reasonsFor } from './unread-report.ts';
 
 /** What was not read and why, shown prominently; renders nothing when everything was read and there are no notes. */
 export function CoverageNotice({
@@ -47,12 +47,12 @@ function UnreadNotice({
   const { nothing, advice } = texts.coverage;
   return (
     <Banner title={nothing}>
-      <ReadingNotes notes={reasonsIn(coverage)} />
+      <ReadingNotes notes={reasonsFor(coverage)} />
       {document && (
         <>
           <p className="mt-3 font-semibold">{advice.title}</p>
           <ul className="mt-0.5 list-disc space-y-1 pl-5">
-            {adviceOn(coverage).map((sentence) => (
+            {adviceFor(coverage).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

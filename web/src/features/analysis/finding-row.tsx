@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './finding-view.ts';
-import { useNearness } from './viewer/near-region.tsx';
+import { useViewportProximity } from './viewer/lazy-region.tsx';
 import { scrollWithin } from './viewer/scroll-within.ts';
 import type { Selection } from './viewer/selection.ts';
 
@@ -21,7 +21,7 @@ interface FindingRowProps {
   readonly selection: Selection | null;
   readonly scroller: RefObject<HTMLElement | null> | undefined;
   /** Rendered wherever it is. */
-  readonly isHeld: boolean;
+  readonly isAlwaysRendered: boolean;
 }
 
 /**
@@ -29,9 +29,9 @@ interface FindingRowProps {
  * and it takes the focus.
  */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { group, titleOf, controlsOf, selection, scroller, isHeld } = props;
+  const { group, titleOf, controlsOf, selection, scroller, isAlwaysRendered } = props;
   const row = useRef<HTMLLIElement>(null);
-  const { isNear, isPrinting, height } = useNearness(row);
+  const { isNear, isPrinting, height } = useViewportProximity(row);
   useEffect(() => {
     if (!row.current || !selection || selection.origin === 'place') return;
     row.current.focus({ preventScroll: true });
@@ -40,16 +40,16 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
     }
     row.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [selection, scroller]);
-  const isDrawn = isHeld || isNear || isPrinting || selection !== null;
+  const isRendered = isAlwaysRendered || isNear || isPrinting || selection !== null;
   return (
     <li
       ref={row}
       tabIndex={-1}
       aria-current={selection !== null || undefined}
       className="break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
-      style={isDrawn ? undefined : { height: height || USUAL_HEIGHT }}
+      style={isRendered ? undefined : { height: height || USUAL_HEIGHT }}
     >
-      {isDrawn && (
+      {isRendered && (
         <FindingItem
           group={group}
           title={titleOf?.(group[0])}

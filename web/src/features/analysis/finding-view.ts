@@ -95,13 +95,13 @@ export function originOf({ source: { kind } }: Pick<Issue, 'source'>): FindingOr
 /** In reading order, one group per finding; by severity, the most serious first and equal findings grouped. */
 export function arrangeIssues(issues: readonly Issue[], order: FindingOrder): FindingGroup[] {
   if (order === 'text') return issues.map((issue) => [issue]);
-  return groupEqual(issues).toSorted(([one], [other]) => rank(one) - rank(other));
+  return groupByKey(issues).toSorted(([one], [other]) => severityRank(one) - severityRank(other));
 }
 
-function groupEqual(issues: readonly Issue[]): FindingGroup[] {
+function groupByKey(issues: readonly Issue[]): FindingGroup[] {
   const groups = new Map<string, [Issue, ...Issue[]]>();
   for (const issue of issues) {
-    const key = likenessOf(issue);
+    const key = groupingKeyOf(issue);
     const group = groups.get(key);
     if (group) group.push(issue);
     else groups.set(key, [issue]);
@@ -109,16 +109,16 @@ function groupEqual(issues: readonly Issue[]): FindingGroup[] {
   return [...groups.values()];
 }
 
-const likenesses = new WeakMap<Issue, string>();
+const groupingKeys = new WeakMap<Issue, string>();
 
-function likenessOf(issue: Issue): string {
-  let likeness = likenesses.get(issue);
-  if (likeness === undefined) likenesses.set(issue, (likeness = describeLikeness(issue)));
-  return likeness;
+function groupingKeyOf(issue: Issue): string {
+  let key = groupingKeys.get(issue);
+  if (key === undefined) groupingKeys.set(issue, (key = composeGroupingKey(issue)));
+  return key;
 }
 
 /** A key shared by findings that differ only in place. A fully masked value equals no other. */
-function describeLikeness(issue: Issue): string {
+function composeGroupingKey(issue: Issue): string {
   const { id, excerpt, decision } = issue;
   return JSON.stringify({
     ...issue,
@@ -136,6 +136,6 @@ function isLegible(excerpt: string): boolean {
   return /[^•\s]/u.test(excerpt);
 }
 
-function rank({ severity, isInformational }: Issue): number {
+function severityRank({ severity, isInformational }: Issue): number {
   return isInformational ? DESCENDING_SEVERITIES.length : DESCENDING_SEVERITIES.indexOf(severity);
 }

@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { type ControlsOf, FindingRow, USUAL_HEIGHT } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
-import { useSteps } from './use-steps.ts';
-import { NearBlock } from './viewer/near-block.tsx';
-import { NearRegion } from './viewer/near-region.tsx';
+import { useGrowingCount } from './use-growing-count.ts';
+import { LazyBlock } from './viewer/lazy-block.tsx';
+import { LazyRegion } from './viewer/lazy-region.tsx';
 import { useSelection } from './viewer/selection.ts';
-import { useFindingKeys } from './viewer/use-finding-keys.ts';
+import { useFindingShortcuts } from './viewer/use-finding-shortcuts.ts';
 
 // Rendering thousands of findings at once would block the page. The browser's own search cannot find what is not
 // rendered, so a list of usual length is rendered in full, in batches of this size.
-const MOST_DRAWN = 100;
+const MAX_RENDERED = 100;
 const STEP = 4;
 /** A longer list is rendered and unmounted in blocks of this size. */
 const BLOCK = 50;
@@ -28,19 +28,19 @@ interface FindingsListProps {
 /** A vertical list of findings. Pass a `key` that changes with the list, so that a new one starts at its top. */
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
-  const drawn = useSteps(groups.length > MOST_DRAWN ? STEP : groups.length, STEP);
-  useFindingKeys(groups);
-  if (groups.length <= MOST_DRAWN) {
+  const drawn = useGrowingCount(groups.length > MAX_RENDERED ? STEP : groups.length, STEP);
+  useFindingShortcuts(groups);
+  if (groups.length <= MAX_RENDERED) {
     return (
-      <NearRegion scroller={scroller}>
+      <LazyRegion scroller={scroller}>
         <Rows {...props} groups={groups} held={drawn} />
-      </NearRegion>
+      </LazyRegion>
     );
   }
   return (
-    <NearRegion scroller={scroller}>
+    <LazyRegion scroller={scroller}>
       <Blocks {...props} />
-    </NearRegion>
+    </LazyRegion>
   );
 }
 
@@ -55,13 +55,13 @@ function Blocks(props: FindingsListProps) {
       {starts.map((start) => {
         const block = groups.slice(start, start + BLOCK);
         return (
-          <NearBlock
+          <LazyBlock
             key={block[0]?.[0].id}
-            estimate={`calc(${block.length} * ${USUAL_HEIGHT})`}
-            isHeld={start === 0 || block.some((group) => isChosen(group, chosen))}
+            estimatedHeight={`calc(${block.length} * ${USUAL_HEIGHT})`}
+            isAlwaysRendered={start === 0 || block.some((group) => isChosen(group, chosen))}
           >
             {() => <Rows {...props} groups={block} held={STEP} />}
-          </NearBlock>
+          </LazyBlock>
         );
       })}
     </div>
@@ -103,7 +103,7 @@ function Rows({
           controlsOf={controlsOf}
           selection={isChosen(group, selection?.issue) ? selection : null}
           scroller={scroller}
-          isHeld={index < held}
+          isAlwaysRendered={index < held}
         />
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 
 import { texts } from './texts.ts';
 
-const MOST_VALUES = 30;
+const MAX_VALUES = 30;
 
 /** Findings that raise no flag: by type, each value once, collapsed by default. */
 export function InformationalFindings({ issues }: { readonly issues: readonly Issue[] }) {
@@ -53,15 +53,15 @@ function TypeValues({
         <span className="font-normal text-ink-faint">{texts.noted.count(issues.length)}</span>
       </dt>
       <dd className="mt-1.5 flex flex-wrap gap-1.5">
-        {values.slice(0, MOST_VALUES).map(([value, { length }]) => (
+        {values.slice(0, MAX_VALUES).map(([value, { length }]) => (
           <span key={value} className="rounded-sm bg-sunken px-2 py-0.5 break-words text-ink-soft">
             {value}
             {length > 1 && <span className="text-ink-faint"> ×{formatCount(length)}</span>}
           </span>
         ))}
-        {values.length > MOST_VALUES && (
+        {values.length > MAX_VALUES && (
           <span className="px-1 py-0.5 text-ink-faint">
-            {texts.noted.more(values.length - MOST_VALUES)}
+            {texts.noted.more(values.length - MAX_VALUES)}
           </span>
         )}
       </dd>

@@ -7,8 +7,7 @@ import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 
 import { texts } from './texts.ts';
 
-/** In milliseconds. */
-const LEAST_WAITING = 50;
+const MIN_WAITING_MS = 50;
 
 /** Which engine read how much in what time, and who else read it. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
@@ -66,7 +65,7 @@ function readOf(coverage: Analysis['coverage']): string {
 /** How much of the time was spent waiting for other work, if worth mentioning. */
 function waitingOf({ total, extraction, analysis }: Analysis['timings']): string | undefined {
   const waiting = total - extraction - analysis;
-  return waiting < LEAST_WAITING ? undefined : formatProcessingTime(waiting);
+  return waiting < MIN_WAITING_MS ? undefined : formatProcessingTime(waiting);
 }
 
 function Fact({

@@ -31,7 +31,7 @@ import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
 
 /** Rendering thousands at once would block the page; the full report renders them as they come near the viewport. */
-const MOST_SHOWN = 25;
+const MAX_SHOWN = 25;
 const LINK = 'rounded-sm font-medium text-accent underline underline-offset-4';
 
 /** A short report of one document, in a dialog. */
@@ -66,7 +66,7 @@ export function ReportDialog({
           coverage={analysis.coverage}
           countOf={(category) => issuesOf(category).length}
         />
-        <CalmPanel analysis={analysis} />
+        <UnflaggedVerdict analysis={analysis} />
         {CATEGORIES.map((category) => (
           <CategoryDetails
             key={category}
@@ -92,16 +92,16 @@ export function ReportDialog({
   );
 }
 
-const CALM = {
+const UNFLAGGED_LOOKS = {
   compliant: { icon: ShieldCheck, colour: 'text-good', ground: 'bg-good-wash' },
   unread: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
 } as const;
 
 /** The verdict when no category is flagged. */
-function CalmPanel({ analysis }: { readonly analysis: Analysis }) {
+function UnflaggedVerdict({ analysis }: { readonly analysis: Analysis }) {
   const verdict = verdictOf(analysis);
   if (verdict !== 'compliant' && verdict !== 'unread') return null;
-  const { icon: Icon, colour, ground } = CALM[verdict];
+  const { icon: Icon, colour, ground } = UNFLAGGED_LOOKS[verdict];
   const { title, text } = describeVerdict(analysis);
   return (
     <div className={classNames('flex items-center gap-4 rounded-md px-5 py-4', ground)}>
@@ -124,7 +124,7 @@ function CategoryDetails({
   readonly reportPath: string;
 }) {
   if (issues.length === 0) return null;
-  const shown = issues.toSorted(bySeverity).slice(0, MOST_SHOWN);
+  const shown = issues.toSorted(bySeverity).slice(0, MAX_SHOWN);
   return (
     <section>
       <h3 className="flex items-center gap-2 font-semibold">

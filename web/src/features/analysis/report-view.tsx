@@ -16,7 +16,7 @@ import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
 import { hasUnreadPages } from './unread-report.ts';
-import { useSteps } from './use-steps.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { FindingsWithDocument } from './viewer/findings-with-document.tsx';
 import { UnreadPages } from './viewer/unread-pages.tsx';
@@ -58,7 +58,7 @@ export function ReportView({ document, analysis }: ReportViewProps) {
     <Provenance key="provenance" analysis={analysis} />,
   ];
   // Rendering everything at once would make a phone stutter.
-  const shown = sections.slice(0, useSteps(sections.length, 2));
+  const shown = sections.slice(0, useGrowingCount(sections.length, 2));
   return (
     <ChangesProvider document={document}>
       <div className="space-y-5">{shown}</div>

@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 
 import type { FindingOrder, FindingOrigin, FindingState, FindingView } from './finding-view.ts';
 import { texts } from './texts.ts';
-import { useKeys } from './viewer/use-keys.ts';
+import { useShortcuts } from './viewer/use-shortcuts.ts';
 
 const CATEGORY_OPTIONS = [
   { value: 'all', name: texts.filters.allCategories } as const,
@@ -55,7 +55,7 @@ export function ViewControls({
   readonly onChange: (view: FindingView) => void;
 }) {
   const controls = useRef<HTMLFieldSetElement>(null);
-  useKeys(useMemo(() => ({ f: () => focusFirst(controls.current) }), []));
+  useShortcuts(useMemo(() => ({ f: () => focusFirst(controls.current) }), []));
   return (
     <fieldset
       ref={controls}

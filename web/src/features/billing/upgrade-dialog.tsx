@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 import { PlanCard } from './plan-card.tsx';
 import { texts } from './texts.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useRedirect } from './use-redirect.ts';
 import { visitCheckout } from './visit-billing.ts';
 
 const { dialog, failure } = texts;
@@ -35,7 +35,7 @@ export function UpgradeDialog({
   readonly email: string;
   readonly onClose: () => void;
 }) {
-  const { leave, isLeaving } = useLeaving(
+  const { redirect, isRedirecting } = useRedirect(
     (offered: PaidPlan) => visitCheckout(offered, email),
     failure.upgrade,
   );
@@ -63,10 +63,10 @@ export function UpgradeDialog({
                 variant={offer.isMostPopular ? 'primary' : 'secondary'}
                 className="w-full"
                 disabled={offer.id === plan}
-                isBusy={isLeaving}
-                onClick={() => leave(offer.id)}
+                isBusy={isRedirecting}
+                onClick={() => redirect(offer.id)}
               >
-                {labelOf(offer, { plan, limit, isLeaving })}
+                {labelOf(offer, { plan, limit, isRedirecting })}
               </Button>
             </PlanCard>
           ))}
@@ -78,9 +78,9 @@ export function UpgradeDialog({
 
 function labelOf(
   { id, name, limit }: PlanOffer,
-  present: { plan: string; limit: number; isLeaving: boolean },
+  present: { plan: string; limit: number; isRedirecting: boolean },
 ): string {
   if (id === present.plan) return dialog.current;
-  if (present.isLeaving) return dialog.busy;
+  if (present.isRedirecting) return dialog.busy;
   return limit > present.limit ? dialog.choose(name) : dialog.change(name);
 }

@@ -11,9 +11,9 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
 
-const PATIENCE_MS = 60_000;
+const LATE_AFTER_MS = 60_000;
 /** Changes made in the portal arrive within this time. */
-const NEWS_MS = 10_000;
+const PORTAL_POLLING_MS = 10_000;
 const { arrival } = texts;
 
 /**
@@ -40,22 +40,22 @@ export function useCheckoutReturn(
   const isWaiting = isBuying && !hasArrived;
   useEffect(() => {
     if (!isWaiting || isLate) return undefined;
-    const asking = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
-    const giveUp = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const polling = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
+    const lateTimer = setTimeout(() => setIsLate(true), LATE_AFTER_MS);
     return () => {
-      clearInterval(asking);
-      clearTimeout(giveUp);
+      clearInterval(polling);
+      clearTimeout(lateTimer);
     };
   }, [isWaiting, isLate, refresh]);
 
   const isBack = parameters.get('portal') === 'return';
   useEffect(() => {
     if (!isBack) return undefined;
-    const asking = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
-    const enough = setTimeout(() => setParameters({}, { replace: true }), NEWS_MS);
+    const polling = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
+    const stopTimer = setTimeout(() => setParameters({}, { replace: true }), PORTAL_POLLING_MS);
     return () => {
-      clearInterval(asking);
-      clearTimeout(enough);
+      clearInterval(polling);
+      clearTimeout(stopTimer);
     };
   }, [isBack, refresh, setParameters]);
 

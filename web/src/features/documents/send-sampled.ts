@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
-import { holdWindow } from '#web/lib/hold-window.ts';
+import { confirmUnload } from '#web/lib/confirm-unload.ts';
 
 import { uploadDocument, type BytesSent, type Upload } from './api/upload-document.ts';
 import { SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
@@ -13,7 +13,7 @@ export async function sendSampled(
   let bytes: BytesSent = { sent: 0, total: upload.file.size };
   show(0);
   // Until it has been uploaded, only this window has the file.
-  const release = holdWindow();
+  const release = confirmUnload();
   const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
   try {
     return await uploadDocument({ ...upload, onBytesSent: (next) => (bytes = next) });

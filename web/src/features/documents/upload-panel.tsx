@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
 import { DropZone } from './drop-zone.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -54,7 +54,7 @@ export function UploadPanel({
     setFile(null);
   };
   // The pressed button unmounts when a file is chosen, discarded or uploaded, or leaves the queue.
-  const panel = useKeptFocus<HTMLElement>(`${isBusy} ${isRunning} ${entries.length}`);
+  const panel = useFallbackFocus<HTMLElement>(`${isBusy} ${isRunning} ${entries.length}`);
   return (
     <Card ref={panel} tabIndex={-1} aria-label={texts.upload.title} className="space-y-4 p-5">
       {previousId === null && !isBusy && (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { isLimitReached } from '#web/lib/api-error.ts';
-import { useIsShown } from '#web/lib/use-is-shown.ts';
+import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { documentPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -44,7 +44,7 @@ export function useUpload(
   { onAccepted, onSettled, onLimit }: UploadListeners,
 ): UploadState {
   const [percent, setPercent] = useState<number | null>(null);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const cancellation = useRef<AbortController>(null);
   const uploading = useMutation({
     mutationFn: (file: File) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
 import { CardForm } from './card-form.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export function CardSection({
     forget();
     setIsTyping(false);
   };
-  const section = useKeptFocus<HTMLElement>(isTyping);
+  const section = useFallbackFocus<HTMLElement>(isTyping);
   return (
     <Card ref={section} tabIndex={-1} aria-label={words.card}>
       <CardHeader

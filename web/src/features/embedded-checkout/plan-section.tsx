@@ -5,7 +5,7 @@ import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
 import { formatMoney } from './format-money.ts';
 import { Question } from './question.tsx';
@@ -33,7 +33,7 @@ export function PlanSection({
     forget();
     setAsked(next);
   };
-  const section = useKeptFocus<HTMLElement>(`${asked} ${subscription === null}`);
+  const section = useFallbackFocus<HTMLElement>(`${asked} ${subscription === null}`);
   if (subscription === null) {
     return (
       <Card ref={section} tabIndex={-1} aria-label={words.plan}>

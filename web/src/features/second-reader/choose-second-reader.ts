@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { putJson } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { SECOND_READER } from '#web/lib/second-reader.ts';
+import { SECOND_READER_PATH } from '#web/lib/second-reader.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { secondReaderQuery } from './read-second-reader.ts';
@@ -16,7 +16,8 @@ const CHANGED = 'second_reader.changed';
 /** Turns the second reader on or off; if a different one is offered by now, fetches and shows that one. */
 export function useChooseSecondReader() {
   return useMutation({
-    mutationFn: (choice: ChooseSecondReader) => putJson(SECOND_READER, choice, secondReaderSchema),
+    mutationFn: (choice: ChooseSecondReader) =>
+      putJson(SECOND_READER_PATH, choice, secondReaderSchema),
     onSuccess: (saved) => {
       queryClient.setQueryData(secondReaderQuery.queryKey, saved);
       if (saved.isOn && saved.offered) showToast(texts.isOn(saved.offered.model));

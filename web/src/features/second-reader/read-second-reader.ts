@@ -5,14 +5,14 @@ import { usePublicFacts } from '#web/lib/configuration.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
-import { SECOND_READER } from '#web/lib/second-reader.ts';
+import { SECOND_READER_PATH } from '#web/lib/second-reader.ts';
 
 /**
  * This account's choice; refetched on every screen that shows it, and when somebody returns from another tab, where it
  * may have been changed.
  */
 export const secondReaderQuery = {
-  ...readQuery(SECOND_READER, secondReaderSchema),
+  ...readQuery(SECOND_READER_PATH, secondReaderSchema),
   refetchOnMount: refetchOnOpening,
   refetchOnWindowFocus: 'always',
 } as const;

@@ -6,17 +6,17 @@ interface Scale {
   readonly ticks: readonly number[];
 }
 
-const MOST_STEPS = 4;
-const ROUND = [1, 2, 5] as const;
+const MAX_STEPS = 4;
+const ROUND_NUMBERS = [1, 2, 5] as const;
 
 /** The axis for counts up to `highest`: at most four steps of 1, 2 or 5 times a power of ten. */
 export function scaleOf(highest: number): Scale {
   let power = 1;
   for (;;) {
-    for (const round of ROUND) {
+    for (const round of ROUND_NUMBERS) {
       const step = round * power;
       const steps = Math.max(1, Math.ceil(highest / step));
-      if (steps <= MOST_STEPS) {
+      if (steps <= MAX_STEPS) {
         const ticks = Array.from({ length: steps + 1 }, (_, index) => index * step);
         return { top: steps * step, ticks };
       }

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { FormError } from '../form-error.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
-import { sentenceOf } from '../settings/settings-refusal.ts';
+import { messageOf } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 import { exportData } from './export-data.ts';
 
@@ -34,7 +34,7 @@ export function ExportRow() {
     >
       <div className="mt-3 empty:hidden">
         {exporting.isPending && progress !== null && <ExportMeter progress={progress} />}
-        {exporting.isError && <FormError message={sentenceOf(exporting.error)} />}
+        {exporting.isError && <FormError message={messageOf(exporting.error)} />}
       </div>
     </SettingRow>
   );

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { FormError } from '../form-error.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
-import { sentenceOf } from '../settings/settings-refusal.ts';
+import { messageOf } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 import { NO_CHOICE, retentionChoices } from './retention-choices.ts';
 
@@ -39,7 +39,7 @@ export function RetentionRow() {
       action={retention && <Choice retention={retention} onChange={choosing.mutate} />}
     >
       {isError && <FormError message={texts.unavailable} />}
-      {choosing.isError && <FormError message={sentenceOf(choosing.error)} />}
+      {choosing.isError && <FormError message={messageOf(choosing.error)} />}
     </SettingRow>
   );
 }

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { paths } from '#web/paths.ts';
 
 import { openClient } from '../session/open-client.ts';
-import { refusalSentence } from '../session/refusal-sentence.ts';
+import { refusalMessage } from '../session/refusal-message.ts';
 import { adoptSession } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import type { SentMail } from './sent-mail.ts';
@@ -16,7 +16,7 @@ type Request = Pick<SentMail, 'kind' | 'email'>;
  */
 export async function requestMail({ kind, email }: Request): Promise<void> {
   const { client, storageKey } = await openClient(texts.errors.mailFailed);
-  const restoreVerifier = rememberVerifier(storageKey);
+  const restoreVerifier = backUpVerifier(storageKey);
   const { error } =
     kind === 'recovery'
       ? await client.resetPasswordForEmail(email, {
@@ -25,13 +25,13 @@ export async function requestMail({ kind, email }: Request): Promise<void> {
       : await client.resend({ type: 'signup', email });
   if (error) {
     restoreVerifier();
-    throw new Error(refusalSentence(error, texts.errors.mailFailed));
+    throw new Error(refusalMessage(error, texts.errors.mailFailed));
   }
-  awaitMail({ kind, email });
+  openCheckMail({ kind, email });
 }
 
 /** Goes to the screen that waits for the response to a mail that has just been sent. */
-export function awaitMail(request: Request): void {
+export function openCheckMail(request: Request): void {
   const state: SentMail = { ...request, sentAt: Date.now() };
   navigate(paths.checkMail, { state, replace: location.pathname === paths.checkMail });
 }
@@ -44,7 +44,7 @@ export async function verifyMailedCode({ kind, email }: Request, code: string): 
     token: code,
     type: kind === 'recovery' ? 'recovery' : 'email',
   });
-  if (error) throw new Error(refusalSentence(error, texts.errors.codeFailed));
+  if (error) throw new Error(refusalMessage(error, texts.errors.codeFailed));
   if (data.session === null) throw new Error(texts.errors.codeFailed);
   navigate(kind === 'recovery' ? paths.newPassword : paths.landing, { replace: true });
   await adoptSession(data.session);
@@ -54,7 +54,7 @@ export async function verifyMailedCode({ kind, email }: Request, code: string): 
  * The client discards the previous mail's secret when it requests another one, even if that request is refused; without
  * the secret, the link that the person already has would stop working.
  */
-function rememberVerifier(storageKey: string): () => void {
+function backUpVerifier(storageKey: string): () => void {
   const name = `${storageKey}-code-verifier`;
   const verifier = localStorage.getItem(name);
   return () => {

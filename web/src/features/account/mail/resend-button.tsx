@@ -6,11 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '../form-error.tsx';
 import { texts } from '../texts.ts';
 import { requestMail } from './mailed-code.ts';
-import { secondsUntilNext, type SentMail } from './sent-mail.ts';
+import { secondsUntilResend, type SentMail } from './sent-mail.ts';
 
 /** Requests the same mail again, as soon as the auth service would send it. */
 export function ResendButton({ mail }: { readonly mail: SentMail }) {
-  const seconds = useSecondsUntilNext(mail.sentAt);
+  const seconds = useSecondsUntilResend(mail.sentAt);
   const resending = useMutation({ mutationFn: requestMail });
   return (
     <div className="space-y-3">
@@ -30,13 +30,13 @@ export function ResendButton({ mail }: { readonly mail: SentMail }) {
   );
 }
 
-function useSecondsUntilNext(sentAt: number): number {
+function useSecondsUntilResend(sentAt: number): number {
   const [now, setNow] = useState(Date.now);
-  const seconds = secondsUntilNext(sentAt, now);
+  const seconds = secondsUntilResend(sentAt, now);
   const isWaiting = seconds > 0;
   useEffect(() => {
-    const ticking = isWaiting ? setInterval(() => setNow(Date.now()), 1000) : undefined;
-    return () => clearInterval(ticking);
+    const timer = isWaiting ? setInterval(() => setNow(Date.now()), 1000) : undefined;
+    return () => clearInterval(timer);
   }, [isWaiting]);
   return seconds;
 }

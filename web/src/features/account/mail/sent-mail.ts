@@ -7,7 +7,7 @@ export interface SentMail {
 }
 
 /** The auth service's minimum interval between two mails of one kind to one address. */
-const GAP_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
 /** Reads such a mail from a history entry; null when there is none. */
 export function readSentMail(state: unknown): SentMail | null {
@@ -19,7 +19,7 @@ export function readSentMail(state: unknown): SentMail | null {
 }
 
 /** Whole seconds until the next mail may be requested, clamped to 0–60 in case the clock changes. */
-export function secondsUntilNext(sentAt: number, now: number): number {
-  const left = Math.ceil((sentAt + GAP_MS - now) / 1000);
-  return Math.min(Math.max(left, 0), GAP_MS / 1000);
+export function secondsUntilResend(sentAt: number, now: number): number {
+  const left = Math.ceil((sentAt + MIN_INTERVAL_MS - now) / 1000);
+  return Math.min(Math.max(left, 0), MIN_INTERVAL_MS / 1000);
 }

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { useFields } from '../use-fields.ts';
 import { setNewPassword } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
-import { refusePassword, type PasswordValues } from './password-rules.ts';
+import { validatePassword, type PasswordValues } from './password-rules.ts';
 import { usePasswordMinimum } from './use-password-minimum.ts';
 
 const EMPTY: PasswordValues = { password: '', confirmation: '' };
@@ -26,7 +26,7 @@ export function NewPasswordForm({
   const saving = useMutation({ mutationFn: setNewPassword, onSuccess: onSaved });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const reason = refusePassword(values, minimum);
+    const reason = validatePassword(values, minimum);
     setRefusal(reason);
     if (reason === null) saving.mutate(values.password);
   };

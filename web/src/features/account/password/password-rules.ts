@@ -12,7 +12,7 @@ export interface PasswordRefusal {
 }
 
 /** The first reason to reject a new password, or null; the auth service has further rules. */
-export function refusePassword(
+export function validatePassword(
   { password, confirmation }: PasswordValues,
   minimum: number,
 ): PasswordRefusal | null {

@@ -6,7 +6,7 @@ import { openClient } from '../session/open-client.ts';
 import { texts } from '../texts.ts';
 
 /** The sign-in methods after which the embedded auth service requires no current password: those by mail. */
-const BY_MAIL: ReadonlySet<string> = new Set([
+const MAIL_METHODS: ReadonlySet<string> = new Set([
   'otp',
   'recovery',
   'magiclink',
@@ -18,7 +18,7 @@ const BY_MAIL: ReadonlySet<string> = new Set([
 export function useResetSession(authId: string | null): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['reset session', authId],
-    queryFn: mayReset,
+    queryFn: canResetPassword,
     enabled: authId !== null,
     staleTime: 0,
     gcTime: 0,
@@ -26,7 +26,7 @@ export function useResetSession(authId: string | null): boolean | undefined {
   return data;
 }
 
-async function mayReset(): Promise<boolean> {
+async function canResetPassword(): Promise<boolean> {
   const { auth } = await loadConfiguration();
   if (auth.mode !== 'embedded') return true;
   const { client } = await openClient(texts.errors.passwordFailed);
@@ -34,6 +34,6 @@ async function mayReset(): Promise<boolean> {
   // When the claims are unavailable, the auth service decides once it is called.
   if (data === null) return true;
   return data.currentAuthenticationMethods.some((entry) =>
-    BY_MAIL.has(typeof entry === 'string' ? entry : entry.method),
+    MAIL_METHODS.has(typeof entry === 'string' ? entry : entry.method),
   );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { PasswordField } from '../password/password-field.tsx';
-import { refusePassword, type PasswordRefusal } from '../password/password-rules.ts';
+import { validatePassword, type PasswordRefusal } from '../password/password-rules.ts';
 import { usePasswordMinimum } from '../password/use-password-minimum.ts';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
 import { useAccount } from '../session/use-session.ts';
@@ -91,5 +91,5 @@ function refuse(
   if (hasPassword && values.current === '') {
     return { field: 'current', message: words.currentRequired };
   }
-  return refusePassword(values, minimum);
+  return validatePassword(values, minimum);
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../password/password-field.tsx';
 import { useAccount } from '../session/use-session.ts';
 import { useAccountSecurity } from '../settings/account-security.ts';
 import { FormDialog } from '../settings/form-dialog.tsx';
-import { sentenceOf } from '../settings/settings-refusal.ts';
+import { messageOf } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 import { useHasMail } from '../use-has-mail.ts';
 import { proveByCode, proveByPassword, requestProofCode } from './prove.ts';
@@ -40,7 +40,7 @@ export function ProofDialog({
       submitLabel={needsMail ? proof.mailFirst : proof.continue}
       busyLabel={proof.checking}
       isBusy={proving.isPending || mailing.isPending}
-      error={sentenceOf(mailing.error) ?? sentenceOf(proving.error)}
+      error={messageOf(mailing.error) ?? messageOf(proving.error)}
       onSubmit={() => (needsMail ? mailing.mutate() : secret !== '' && proving.mutate(secret))}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { needsProof, sentenceOf } from '../settings/settings-refusal.ts';
+import { needsProof, messageOf } from '../settings/settings-refusal.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** A change in progress, and what to render in place of its form while reauthentication is required. */
@@ -27,7 +27,7 @@ export function useGuardedChange<Input, Result>(
   return {
     start: changing.mutate,
     isPending,
-    error: sentenceOf(error),
+    error: messageOf(error),
     proof: isAsking ? (
       <ProofDialog
         onProven={() => changing.mutate(variables as Input)}

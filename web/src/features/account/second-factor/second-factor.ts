@@ -3,7 +3,7 @@ import { loadConfiguration } from '#web/lib/configuration.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { openClient } from '../session/open-client.ts';
-import { refusalSentence } from '../session/refusal-sentence.ts';
+import { refusalMessage } from '../session/refusal-message.ts';
 import { adoptSession } from '../session/session.ts';
 import { texts } from '../texts.ts';
 
@@ -14,13 +14,13 @@ export interface Authenticator {
 }
 
 /** The version date of the protocol in which refusals carry their code as `code`. */
-const PROTOCOL = '2024-01-01';
+const API_VERSION = '2024-01-01';
 
 /** The account's authenticators. Throws with a sentence. */
 export async function listAuthenticators(): Promise<readonly Authenticator[]> {
   const { client } = await openClient(texts.errors.secondFactorFailed);
   const { data, error } = await client.mfa.listFactors();
-  if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  if (error) throw new Error(refusalMessage(error, texts.errors.secondFactorFailed));
   return data.totp.map(({ id, friendly_name: name }, index) => ({
     id,
     name: name || texts.authenticator(index + 1),
@@ -31,7 +31,7 @@ export async function listAuthenticators(): Promise<readonly Authenticator[]> {
 export async function verifySecondFactor(factorId: string, code: string): Promise<void> {
   const { client } = await openClient(texts.errors.secondFactorFailed);
   const { error } = await client.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  if (error) throw new Error(refusalMessage(error, texts.errors.secondFactorFailed));
   const { session } = (await client.getSession()).data;
   if (session) await adoptSession(session);
 }
@@ -42,22 +42,22 @@ export async function verifySecondFactor(factorId: string, code: string): Promis
  */
 export async function recoverWithCode(code: string): Promise<void> {
   const { client } = await openClient(texts.errors.secondFactorFailed);
-  await spendRecoveryCode(code, (await client.getSession()).data.session?.access_token ?? '');
+  await redeemRecoveryCode(code, (await client.getSession()).data.session?.access_token ?? '');
   // The session stored in the browser still lists the authenticators.
   const { data, error } = await client.refreshSession();
-  if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  if (error) throw new Error(refusalMessage(error, texts.errors.secondFactorFailed));
   showToast(texts.recovered, texts.recoveredDetail);
   if (data.session) await adoptSession(data.session);
 }
 
-async function spendRecoveryCode(code: string, accessToken: string): Promise<void> {
+async function redeemRecoveryCode(code: string, accessToken: string): Promise<void> {
   const { auth } = await loadConfiguration();
   const response = await fetch(`${auth.url}/factors/recover`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${accessToken}`,
-      'x-supabase-api-version': PROTOCOL,
+      'x-supabase-api-version': API_VERSION,
     },
     body: JSON.stringify({ code }),
   }).catch(() => null);
@@ -68,7 +68,7 @@ async function spendRecoveryCode(code: string, accessToken: string): Promise<voi
   if (refusal?.code === 'mfa_verification_failed') throw new Error(texts.errors.wrongRecoveryCode);
   throw new Error(
     refusal
-      ? refusalSentence({ name: '', ...refusal }, texts.errors.secondFactorFailed)
+      ? refusalMessage({ name: '', ...refusal }, texts.errors.secondFactorFailed)
       : texts.errors.secondFactorFailed,
   );
 }

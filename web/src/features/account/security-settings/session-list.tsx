@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { FormError } from '../form-error.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
-import { sentenceOf } from '../settings/settings-refusal.ts';
+import { messageOf } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
 import { endOtherSessions, endOwnSession, sessionsQuery } from './sessions.ts';
 
@@ -42,7 +42,7 @@ export function SessionList() {
     >
       <div className="mt-3 space-y-3">
         {isError && <FormError message={texts.unavailable} />}
-        {endingOthers.isError && <FormError message={sentenceOf(endingOthers.error)} />}
+        {endingOthers.isError && <FormError message={messageOf(endingOthers.error)} />}
         {!sessions && !isError && (
           <SkeletonList count={2} label={texts.loading}>
             <Skeleton className="h-14" />
@@ -78,7 +78,7 @@ function SessionItem({ session }: { readonly session: OwnSession }) {
         <p className="text-ink-faint">
           {session.is_current ? words.activeNow : words.active(formatRelativeTime(seenAt, now))}
         </p>
-        {ending.isError && <FormError message={sentenceOf(ending.error)} />}
+        {ending.isError && <FormError message={messageOf(ending.error)} />}
       </div>
       {!session.is_current && (
         <Button

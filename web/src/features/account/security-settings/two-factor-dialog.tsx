@@ -13,7 +13,7 @@ import { FactorList } from './factor-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   enrolAuthenticator,
-  makeRecoveryCodes,
+  createRecoveryCodes,
   removeAuthenticator,
   type Enrolment,
 } from './two-factor.ts';
@@ -33,7 +33,7 @@ export function TwoFactorDialog({
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
-  const making = useGuardedChange<void, readonly string[]>(makeRecoveryCodes, setCodes);
+  const making = useGuardedChange<void, readonly string[]>(createRecoveryCodes, setCodes);
   const changes = [adding, removing, making];
   const finish = () => {
     setEnrolment(null);

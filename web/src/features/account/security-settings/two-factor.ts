@@ -35,7 +35,7 @@ export async function enrolAuthenticator(existing: readonly Factor[]): Promise<E
   const number = [...numbers, existing.length + 1].find(
     (candidate) => !names.has(texts.twoFactor.authenticator(candidate)),
   );
-  await dropUnfinished();
+  await removeUnfinishedFactors();
   const { data, error } = await client.mfa.enroll({
     factorType: 'totp',
     friendlyName: texts.twoFactor.authenticator(number ?? existing.length + 1),
@@ -62,7 +62,7 @@ export async function removeAuthenticator(factorId: string): Promise<void> {
 }
 
 /** Replaces the recovery codes with ten new ones. */
-export async function makeRecoveryCodes(): Promise<readonly string[]> {
+export async function createRecoveryCodes(): Promise<readonly string[]> {
   const { codes } = await callAuth('/factors/recovery-codes', recoveryCodesSchema, {
     method: 'POST',
   });
@@ -71,7 +71,7 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
 }
 
 /** Removes abandoned enrollments, which would block another attempt. */
-async function dropUnfinished(): Promise<void> {
+async function removeUnfinishedFactors(): Promise<void> {
   const { client } = await openClient(texts.failed);
   const { data } = await client.mfa.listFactors();
   for (const { id, status } of data?.all ?? []) {

@@ -3,15 +3,15 @@ export type Callback =
   /** A code that the auth client exchanges for a session; or tokens, which it refuses with a reason. */
   { readonly kind: 'code' } | { readonly kind: 'failure'; readonly code: string };
 
-const FAILURE = ['error', 'error_code', 'error_description'];
+const FAILURE_PARAMETERS = ['error', 'error_code', 'error_description'];
 /** All parameters such a URL can carry; nobody needs them once they are read. */
-const SPENT = [...FAILURE, 'code', 'access_token', 'sb'];
+const CALLBACK_PARAMETERS = [...FAILURE_PARAMETERS, 'code', 'access_token', 'sb'];
 
 /** Parses the response from a URL; null when there is none. A failure takes precedence over a code. */
 export function readCallback(href: string): Callback | null {
   const { searchParams, hash } = new URL(href);
   const fragment = new URLSearchParams(hash.slice(1));
-  if (FAILURE.some((name) => searchParams.has(name) || fragment.has(name))) {
+  if (FAILURE_PARAMETERS.some((name) => searchParams.has(name) || fragment.has(name))) {
     const read = (name: string) => searchParams.get(name) || fragment.get(name);
     return { kind: 'failure', code: read('error_code') ?? read('error') ?? '' };
   }
@@ -21,8 +21,8 @@ export function readCallback(href: string): Callback | null {
 /** The URL without the response, so that a reload does not process it again. */
 export function withoutCallback(href: string): string {
   const url = new URL(href);
-  for (const name of SPENT) url.searchParams.delete(name);
+  for (const name of CALLBACK_PARAMETERS) url.searchParams.delete(name);
   const fragment = new URLSearchParams(url.hash.slice(1));
-  if (SPENT.some((name) => fragment.has(name))) url.hash = '';
+  if (CALLBACK_PARAMETERS.some((name) => fragment.has(name))) url.hash = '';
   return url.href;
 }

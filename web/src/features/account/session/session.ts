@@ -2,17 +2,17 @@ import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
 import { navigate } from 'wouter/use-browser-location';
 
 import { ApiError } from '#web/lib/api-error.ts';
-import { startEarlyReads } from '#web/lib/early-reads.ts';
+import { startPrefetch } from '#web/lib/prefetch.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { paths } from '#web/paths.ts';
 
 import { texts } from '../texts.ts';
 import { openClient, openedClient } from './open-client.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusalMessage } from './refusal-message.ts';
 import { changeSession, sessionState } from './session-state.ts';
 
 /** The result of looking for a session; `error` says why a code in the URL was not accepted. */
-export interface Resumed {
+export interface ResumedSession {
   readonly hasSession: boolean;
   readonly error: AuthError | null;
 }
@@ -20,25 +20,25 @@ export interface Resumed {
 /** The API's error code for a session that still lacks its second factor. */
 const SECOND_FACTOR_REQUIRED = 'session.second_factor_required';
 
-let adopting: { authId: string; done: Promise<void> } | undefined;
+let adopting: { authId: string; promise: Promise<void> } | undefined;
 let isChecking = false;
 let isEnding = false;
 
 /** Resumes the session stored in this browser, or the one that the URL carries. Does not throw. */
-export async function resumeSession(): Promise<Resumed> {
+export async function resumeSession(): Promise<ResumedSession> {
   try {
     const { client } = await openClient(texts.errors.loginFailed);
     const { error } = await client.initialize();
     const { data, error: refusal } = await client.getSession();
     if (data.session) await adoptSession(data.session);
-    else if (refusal === null) forget();
+    else if (refusal === null) setSignedOut();
     // A signed-in person stays signed in: being offline tells us nothing, and the end of a session arrives as an event.
     else if (sessionState().status !== 'signed-in') {
-      forget(refusalSentence(refusal, texts.errors.unreachable));
+      setSignedOut(refusalMessage(refusal, texts.errors.unreachable));
     }
     return { hasSession: data.session !== null, error };
   } catch (error) {
-    forget(error instanceof Error ? error.message : texts.errors.loginFailed);
+    setSignedOut(error instanceof Error ? error.message : texts.errors.loginFailed);
     return { hasSession: false, error: null };
   }
 }
@@ -48,9 +48,9 @@ export async function adoptSession({ user }: Session): Promise<void> {
   if (await lacksSecondFactor()) return demandSecondFactor(user.id);
   if (isSignedIn(user.id)) return;
   if (adopting?.authId !== user.id) {
-    adopting = { authId: user.id, done: enter(user).finally(() => (adopting = undefined)) };
+    adopting = { authId: user.id, promise: enter(user).finally(() => (adopting = undefined)) };
   }
-  await adopting.done;
+  await adopting.promise;
 }
 
 /** Ends the session in this browser, even when the auth service cannot be reached. */
@@ -69,7 +69,7 @@ export async function endSession(): Promise<void> {
 }
 
 /** Syncs the state with an event of the auth client, from this tab or another one. */
-export function followAuthEvent(event: AuthChangeEvent, session: Session | null): void {
+export function handleAuthEvent(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'SIGNED_OUT') return leave();
   if (session === null) return;
   const follow = event === 'USER_UPDATED' ? showUpdatedUser : adoptSession;
@@ -78,12 +78,12 @@ export function followAuthEvent(event: AuthChangeEvent, session: Session | null)
 }
 
 /** The API rejected a call: determines what the session lacks. */
-export async function reactToRefusal(error: ApiError): Promise<void> {
+export async function handleApiRejection(error: ApiError): Promise<void> {
   if (isChecking) return;
   isChecking = true;
   try {
-    if (isSecondFactorRefusal(error)) await renewUntilAsked();
-    else if (error.status === 401) await leaveIfEnded();
+    if (isSecondFactorRefusal(error)) await refreshAndDemandSecondFactor();
+    else if (error.status === 401) await leaveIfSessionEnded();
   } finally {
     isChecking = false;
   }
@@ -91,13 +91,13 @@ export async function reactToRefusal(error: ApiError): Promise<void> {
 
 async function enter(user: Session['user']): Promise<void> {
   // Another person has signed in, in another tab.
-  if (sessionState().status === 'signed-in') forget();
+  if (sessionState().status === 'signed-in') setSignedOut();
   try {
-    startEarlyReads();
+    startPrefetch();
     const { loadProfile } = await import('./load-profile.ts');
     changeSession({ status: 'signed-in', authId: user.id, profile: await loadProfile(user) });
   } catch (error) {
-    if (isSecondFactorRefusal(error)) return renewUntilAsked();
+    if (isSecondFactorRefusal(error)) return refreshAndDemandSecondFactor();
     const message = error instanceof Error ? error.message : texts.errors.loginFailed;
     changeSession({ status: 'signed-out', error: message });
     throw error;
@@ -112,24 +112,24 @@ async function showUpdatedUser({ user }: Session): Promise<void> {
 }
 
 /** Asks the auth service whether the session was ended elsewhere, and if so ends it here. */
-async function leaveIfEnded(): Promise<void> {
+async function leaveIfSessionEnded(): Promise<void> {
   const opened = openedClient();
   const refusal = (await opened?.client.getUser())?.error;
-  if (opened && refusal && isEnded(refusal)) {
+  if (opened && refusal && isSessionEnded(refusal)) {
     localStorage.removeItem(opened.storageKey);
     leave();
   }
 }
 
 /** The client uses its own error name when the server reports that the session does not exist. */
-function isEnded({ name, status }: AuthError): boolean {
+function isSessionEnded({ name, status }: AuthError): boolean {
   return name === 'AuthSessionMissingError' || status === 401 || status === 403;
 }
 
 /**
  * A factor was added since this session began: the stored session must include it, or a reload would not ask for it.
  */
-async function renewUntilAsked(): Promise<void> {
+async function refreshAndDemandSecondFactor(): Promise<void> {
   const renewed = await openedClient()?.client.refreshSession();
   const user = renewed?.data.session?.user;
   if (user) demandSecondFactor(user.id);
@@ -148,7 +148,7 @@ function isSignedIn(authId: string): boolean {
 function demandSecondFactor(authId: string): void {
   const state = sessionState();
   if (state.status === 'second-factor' && state.authId === authId) return;
-  forgetReadData();
+  clearCachedData();
   changeSession({ status: 'second-factor', authId });
 }
 
@@ -159,19 +159,19 @@ function leave(): void {
   const { status } = sessionState();
   if (status !== 'signed-in' && status !== 'second-factor') return;
   if (isChecking && !isEnding) {
-    forget(texts.errors.sessionEnded);
+    setSignedOut(texts.errors.sessionEnded);
   } else {
     navigate(paths.landing);
-    forget();
+    setSignedOut();
   }
 }
 
-function forget(error?: string): void {
-  forgetReadData();
+function setSignedOut(error?: string): void {
+  clearCachedData();
   changeSession(error === undefined ? { status: 'signed-out' } : { status: 'signed-out', error });
 }
 
-function forgetReadData(): void {
+function clearCachedData(): void {
   // One person's cached data must not be visible to the next.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
 }

@@ -14,22 +14,22 @@ import { isStorageKey } from './storage-key.ts';
 export function startSession(): void {
   const callback = readCallback(location.href);
   setAccessTokenSource(currentAccessToken);
-  onRefusedSession((error) => void react(error));
+  onRefusedSession((error) => void handleApiRejection(error));
   listen(callback);
-  if (callback !== null) void arrive(callback).catch(giveUp);
-  else if (Object.keys(localStorage).some(isStorageKey)) void resume().catch(giveUp);
+  if (callback !== null) void handleCallback(callback).catch(showSignedOut);
+  else if (Object.keys(localStorage).some(isStorageKey)) void resume().catch(showSignedOut);
   else changeSession({ status: 'signed-out' });
 }
 
 function listen(callback: Callback | null): void {
   // Every tab receives every event; a recovery link concerns only the tab in which it was opened.
-  let mayBeRecovery = callback?.kind === 'code';
+  let isRecoveryPossible = callback?.kind === 'code';
   onAuthEvent((event, session) => {
-    if (event === 'PASSWORD_RECOVERY' && mayBeRecovery) {
+    if (event === 'PASSWORD_RECOVERY' && isRecoveryPossible) {
       navigate(paths.newPassword, { replace: true });
     }
-    if (event === 'INITIAL_SESSION') mayBeRecovery = false;
-    void follow(event, session);
+    if (event === 'INITIAL_SESSION') isRecoveryPossible = false;
+    void handleAuthEvent(event, session);
   });
   addEventListener('storage', (event) => {
     if (isStorageKey(event.key) && event.newValue !== null) void resume();
@@ -39,27 +39,27 @@ function listen(callback: Callback | null): void {
 async function resume(): Promise<void> {
   // Loads what it will need in parallel.
   void Promise.allSettled([import('./auth-client.ts'), import('./load-profile.ts')]);
-  await (await fetchKeeping()).resumeSession();
+  await (await loadSessionModule()).resumeSession();
 }
 
-async function react(error: ApiError): Promise<void> {
-  await (await fetchKeeping()).reactToRefusal(error);
+async function handleApiRejection(error: ApiError): Promise<void> {
+  await (await loadSessionModule()).handleApiRejection(error);
 }
 
-async function follow(...report: Parameters<AuthListener>): Promise<void> {
-  (await fetchKeeping()).followAuthEvent(...report);
+async function handleAuthEvent(...report: Parameters<AuthListener>): Promise<void> {
+  (await loadSessionModule()).handleAuthEvent(...report);
 }
 
-async function arrive(callback: Callback): Promise<void> {
-  await (await import('./arrive.ts')).arrive(callback);
+async function handleCallback(callback: Callback): Promise<void> {
+  await (await import('./handle-callback.ts')).handleCallback(callback);
 }
 
 // A visitor's page renders without the session code, just as it does without the auth client.
-function fetchKeeping() {
+function loadSessionModule() {
   return import('./session.ts');
 }
 
-function giveUp(): void {
+function showSignedOut(): void {
   // The next screen cannot be loaded either, and says so.
   changeSession({ status: 'signed-out' });
 }

@@ -1,6 +1,6 @@
 import { ApiError, parseRefusal, reasonOf } from '#web/lib/api-error.ts';
 
-import { refusalSentence } from '../session/refusal-sentence.ts';
+import { refusalMessage } from '../session/refusal-message.ts';
 import { texts } from './texts.ts';
 
 /** The codes with which the services require reauthentication. */
@@ -34,14 +34,14 @@ export function throwRefusal(
   if (error === null) return;
   const { code = '' } = error;
   const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
-  throw new SettingsRefusal(sentence ?? refusalSentence(error, texts.failed), error.code);
+  throw new SettingsRefusal(sentence ?? refusalMessage(error, texts.failed), error.code);
 }
 
 /** The same for a response body of the auth service, for endpoints its client does not support. */
 export function refusalOf(body: string, own: Readonly<Record<string, string>> = {}): Error {
   const { code, message } = parseRefusal(body) ?? { code: '', message: '' };
   const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
-  const said = refusalSentence({ name: '', message, code }, texts.failed);
+  const said = refusalMessage({ name: '', message, code }, texts.failed);
   return new SettingsRefusal(sentence ?? said, code);
 }
 
@@ -52,7 +52,7 @@ export function needsProof(error: Error | null): boolean {
 }
 
 /** The sentence for a change that failed. */
-export function sentenceOf(error: Error | null): string | undefined {
+export function messageOf(error: Error | null): string | undefined {
   if (error === null || needsProof(error)) return undefined;
   if (error instanceof SettingsRefusal) return error.message;
   return reasonOf(error, texts.failed);

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 
 import { openClient } from '../session/open-client.ts';
-import { entranceSentence, serviceSentence } from '../session/refusal-sentence.ts';
+import { signInMessage, serviceMessage } from '../session/refusal-message.ts';
 import { adoptSession } from '../session/session.ts';
 import { texts } from '../texts.ts';
 
@@ -15,7 +15,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   const { client } = await openClient(texts.errors.loginFailed);
   const { data, error } = await client.signInWithPassword({ email, password });
   if (error?.code === 'email_not_confirmed') throw new UnconfirmedAddress(error.message);
-  if (error) throw new Error(entranceSentence(error, texts.errors.loginFailed));
+  if (error) throw new Error(signInMessage(error, texts.errors.loginFailed));
   await adoptSession(data.session);
 }
 
@@ -31,7 +31,7 @@ export async function signUp(
     password,
     options: { data: { name, full_name: name } },
   });
-  if (error) throw new Error(entranceSentence(error, texts.errors.registrationFailed));
+  if (error) throw new Error(signInMessage(error, texts.errors.registrationFailed));
   if (data.session === null) return 'confirm';
   await adoptSession(data.session);
   return 'signed-in';
@@ -44,5 +44,5 @@ export async function signInWithGoogle(): Promise<void> {
     provider: 'google',
     options: { redirectTo: `${location.origin}${paths.dashboard}` },
   });
-  if (error) throw new Error(serviceSentence(error, texts.errors.googleFailed));
+  if (error) throw new Error(serviceMessage(error, texts.errors.googleFailed));
 }

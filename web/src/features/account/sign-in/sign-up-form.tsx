@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { FormError } from '../form-error.tsx';
-import { awaitMail } from '../mail/mailed-code.ts';
+import { openCheckMail } from '../mail/mailed-code.ts';
 import { PasswordField } from '../password/password-field.tsx';
 import { usePasswordMinimum } from '../password/use-password-minimum.ts';
 import { localPart } from '../session/display-name.ts';
@@ -12,7 +12,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
 import { useFields } from '../use-fields.ts';
 import { signUp } from './sign-in.ts';
-import { refuseSignUp, type SignUpValues } from './sign-up-validation.ts';
+import { validateSignUp, type SignUpValues } from './sign-up-validation.ts';
 
 const EMPTY: SignUpValues = { name: '', email: '', password: '', confirmation: '' };
 
@@ -24,12 +24,12 @@ export function SignUpForm() {
     mutationFn: ({ name, email, password }: SignUpValues) =>
       signUp(name.trim() || localPart(email), email.trim(), password),
     onSuccess: (outcome, { email }) => {
-      if (outcome === 'confirm') awaitMail({ kind: 'confirmation', email: email.trim() });
+      if (outcome === 'confirm') openCheckMail({ kind: 'confirmation', email: email.trim() });
     },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const reason = refuseSignUp(values, minimum);
+    const reason = validateSignUp(values, minimum);
     setRefusal(reason);
     if (reason === null) signingUp.mutate(values);
   };

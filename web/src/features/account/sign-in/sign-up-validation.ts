@@ -1,5 +1,5 @@
 import {
-  refusePassword,
+  validatePassword,
   type PasswordRefusal,
   type PasswordValues,
 } from '../password/password-rules.ts';
@@ -14,11 +14,11 @@ export interface SignUpValues extends PasswordValues {
 export type SignUpRefusal = PasswordRefusal | { readonly field: 'email'; readonly message: string };
 
 /** The first reason to reject the form, or null. */
-export function refuseSignUp(values: SignUpValues, minimum: number): SignUpRefusal | null {
-  if (values.email.trim() === '' && values.password === '') return emailMissing();
-  return refusePassword(values, minimum) ?? (values.email.trim() === '' ? emailMissing() : null);
+export function validateSignUp(values: SignUpValues, minimum: number): SignUpRefusal | null {
+  if (values.email.trim() === '' && values.password === '') return missingEmail();
+  return validatePassword(values, minimum) ?? (values.email.trim() === '' ? missingEmail() : null);
 }
 
-function emailMissing(): SignUpRefusal {
+function missingEmail(): SignUpRefusal {
   return { field: 'email', message: texts.errors.emailRequired };
 }

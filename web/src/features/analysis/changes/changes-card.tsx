@@ -37,7 +37,13 @@ export function ChangesCard({ issues }: { readonly issues: readonly Issue[] }) {
     <Frame
       heading={changes ? <Heading previous={changes.previous} /> : texts.before}
       summary={counts ? texts.summary(counts) : stateOf(known)}
-      below={changes ? <ResolvedFindings {...changes} /> : comparison === 'pending' && <Coming />}
+      below={
+        changes ? (
+          <ResolvedFindings {...changes} />
+        ) : (
+          comparison === 'pending' && <SummaryPlaceholder />
+        )
+      }
     >
       {comparison === 'pending' && <Skeleton className="h-14.5 w-56 max-w-full" />}
       {comparison === 'failed' && (
@@ -56,7 +62,7 @@ function stateOf({ comparison, error }: KnownChanges): string {
 }
 
 /** As tall as the most common content. */
-function Coming() {
+function SummaryPlaceholder() {
   return (
     <div className="border-t border-line px-5 py-4">
       <Skeleton className="h-4 w-56 max-w-full" />
@@ -86,10 +92,10 @@ function Figures({
   readonly counts: ChangeCounts;
 }) {
   const { added, caveats } = changes;
-  const remarks = [
+  const notes = [
     texts.dismissed(counts.dismissed),
     ...caveats.map((caveat) => texts.caveats[caveat]),
-  ].filter((remark) => remark !== null);
+  ].filter((note) => note !== null);
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -102,10 +108,10 @@ function Figures({
           />
         ))}
       </dl>
-      {remarks.length > 0 && (
+      {notes.length > 0 && (
         <ul className="basis-full space-y-1 text-sm text-ink-soft">
-          {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}

@@ -14,15 +14,15 @@ import { texts as analysisTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** Rendering thousands at once would block the page; the previous version's report has all of them. */
-const MOST_SHOWN = 100;
-const MOST_PLACES = 12;
+const MAX_GROUPS = 100;
+const MAX_LOCATIONS = 12;
 
 /** The resolved findings, collapsed by default. */
 export function ResolvedFindings({ resolved, previous }: Pick<Changes, 'resolved' | 'previous'>) {
   if (resolved.length === 0) return null;
-  const groups = [...Map.groupBy(resolved, likenessOf)].toSorted(gravestFirst);
-  const shown = groups.slice(0, MOST_SHOWN);
-  const left = groups.slice(MOST_SHOWN).reduce((sum, [, { length }]) => sum + length, 0);
+  const groups = [...Map.groupBy(resolved, groupingKeyOf)].toSorted(byDescendingSeverity);
+  const shown = groups.slice(0, MAX_GROUPS);
+  const left = groups.slice(MAX_GROUPS).reduce((sum, [, { length }]) => sum + length, 0);
   return (
     // It cannot be expanded on paper.
     <details className="group border-t border-line print:details-content:[content-visibility:visible]">
@@ -35,8 +35,8 @@ export function ResolvedFindings({ resolved, previous }: Pick<Changes, 'resolved
       </summary>
       <div className="border-t border-line px-5 pb-2">
         <ul className="divide-y divide-line">
-          {shown.map(([likeness, group]) => (
-            <Resolved key={likeness} group={group} />
+          {shown.map(([key, group]) => (
+            <Resolved key={key} group={group} />
           ))}
         </ul>
         {left > 0 && (
@@ -75,22 +75,23 @@ function Resolved({ group }: { readonly group: readonly ResolvedFinding[] }) {
   );
 }
 
-type Group = readonly [likeness: string, findings: readonly ResolvedFinding[]];
+type Group = readonly [key: string, findings: readonly ResolvedFinding[]];
 
-function gravestFirst([, [one]]: Group, [, [other]]: Group): number {
+function byDescendingSeverity([, [one]]: Group, [, [other]]: Group): number {
   return one && other
     ? DESCENDING_SEVERITIES.indexOf(one.severity) - DESCENDING_SEVERITIES.indexOf(other.severity)
     : 0;
 }
 
 /** Findings that read the same are shown once. A fully masked value is never considered equal to another. */
-function likenessOf({ type, severity, excerpt, location, decision }: ResolvedFinding): string {
+function groupingKeyOf({ type, severity, excerpt, location, decision }: ResolvedFinding): string {
   const isLegible = /[^•\s]/u.test(excerpt);
   return JSON.stringify([type, severity, excerpt, isLegible || location, decision !== undefined]);
 }
 
 function placesOf(group: readonly ResolvedFinding[]): string {
   const places = [...new Set(group.map(({ location }) => location))];
-  const more = places.length > MOST_PLACES ? [texts.morePlaces(places.length - MOST_PLACES)] : [];
-  return [...places.slice(0, MOST_PLACES), ...more].join(' · ');
+  const more =
+    places.length > MAX_LOCATIONS ? [texts.morePlaces(places.length - MAX_LOCATIONS)] : [];
+  return [...places.slice(0, MAX_LOCATIONS), ...more].join(' · ');
 }

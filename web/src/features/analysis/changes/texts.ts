@@ -24,9 +24,9 @@ export const texts = {
       [added, 'new'],
       [remaining, 'still there'],
     ] as const;
-    const told = parts.filter(([count]) => count > 0);
-    if (told.length === 0) return null;
-    return `Dismissed findings are not counted: ${told.map(([count, word]) => `${formatCount(count)} ${word}`).join(', ')}.`;
+    const shown = parts.filter(([count]) => count > 0);
+    if (shown.length === 0) return null;
+    return `Dismissed findings are not counted: ${shown.map(([count, word]) => `${formatCount(count)} ${word}`).join(', ')}.`;
   },
   caveats: {
     unread: 'Not everything in this version was read: what was not read may look resolved.',
@@ -59,17 +59,20 @@ export const texts = {
 /** The figures in one or two sentences. */
 function summary({ resolved, added, remaining }: ChangeCounts): string {
   if (added > 0) {
-    const news = added === 1 ? '1 finding is new.' : `${formatCount(added)} findings are new.`;
-    if (resolved > 0) return `${news} ${goneOf(resolved)}`;
-    return remaining > 0 ? `${news} None from the previous version is gone.` : news;
+    const addedSentence =
+      added === 1 ? '1 finding is new.' : `${formatCount(added)} findings are new.`;
+    if (resolved > 0) return `${addedSentence} ${resolvedSentence(resolved)}`;
+    return remaining > 0
+      ? `${addedSentence} None from the previous version is gone.`
+      : addedSentence;
   }
   if (resolved + remaining === 0) return 'Nothing was found then, and nothing now.';
   if (resolved === 0) return 'Nothing new, and nothing gone.';
-  if (remaining > 0) return `Nothing new. ${goneOf(resolved)}`;
+  if (remaining > 0) return `Nothing new. ${resolvedSentence(resolved)}`;
   return `Nothing new. ${resolved === 1 ? 'The one finding of the previous version is gone.' : `All ${formatCount(resolved)} findings of the previous version are gone.`}`;
 }
 
-function goneOf(count: number): string {
+function resolvedSentence(count: number): string {
   return count === 1
     ? '1 finding of the previous version is gone.'
     : `${formatCount(count)} findings of the previous version are gone.`;

@@ -18,9 +18,9 @@ import { texts as keyTexts } from '../putting-back/texts.ts';
 import { ReadingNotes } from '../reading-notes.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 import { CleaningDialog } from './cleaning-dialog.tsx';
-import { leftAlone } from './left-alone.ts';
 import { summarize } from './summarize.ts';
 import { texts } from './texts.ts';
+import { unchangedFindings } from './unchanged-findings.ts';
 
 const { proof } = texts;
 
@@ -122,7 +122,10 @@ function Proof({
   readonly issues: readonly Issue[];
 }) {
   const { stripped, redrawnPages, unread, checks, kept, input, output } = certificate;
-  const left = useMemo(() => leftAlone(issues, certificate.edits).length, [issues, certificate]);
+  const left = useMemo(
+    () => unchangedFindings(issues, certificate.edits).length,
+    [issues, certificate],
+  );
   return (
     <article className="space-y-3 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">

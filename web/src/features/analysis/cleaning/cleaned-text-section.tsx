@@ -3,9 +3,9 @@ import { type Analysis, type CleanedText, MAX_CLEANED_TEXT_LENGTH } from '@provi
 import { CONTROL } from '#web/ui/text-field.tsx';
 
 import { TextActions } from '../putting-back/text-actions.tsx';
-import { leftAlone } from './left-alone.ts';
 import { summarize } from './summarize.ts';
 import { texts } from './texts.ts';
+import { unchangedFindings } from './unchanged-findings.ts';
 
 const { text: words } = texts;
 
@@ -47,7 +47,7 @@ function Copy({
   readonly cleaned: CleanedText;
   readonly analysis: Analysis;
 }) {
-  const left = leftAlone(analysis.issues, edits).length;
+  const left = unchangedFindings(analysis.issues, edits).length;
   return (
     <>
       <p className="mt-1 text-sm text-ink-faint">{words.intro}</p>

@@ -13,7 +13,7 @@ import { SaveKeyDialog, type NamedKey } from '../putting-back/save-key-dialog.ts
 import { texts as keyTexts } from '../putting-back/texts.ts';
 import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
-import { useFix } from './use-fix.ts';
+import { useFixIssues } from './use-fix.ts';
 
 const { options } = texts;
 const { saving } = keyTexts;
@@ -44,11 +44,11 @@ export function CleaningDialog({
 }) {
   const [choices, setChoices] = useState(AS_RECOMMENDED);
   const [values, setValues] = useState('');
-  const fixing = useFix(document, analysis);
-  const [isKeyWanted, setIsKeyWanted] = useState(false);
+  const fixing = useFixIssues(document, analysis);
+  const [includesKey, setIncludesKey] = useState(false);
   const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
   const make = () => {
-    const wish = { choices: requestOf(choices, values), isKeyWanted };
+    const wish = { choices: requestOf(choices, values), includesKey };
     fixing.mutate(wish, {
       onSuccess(key) {
         if (typeof key === 'object' && 'file' in key) setNamedKey(key);
@@ -85,7 +85,7 @@ export function CleaningDialog({
           />
         ))}
         <ValuesField values={values} onChange={setValues} />
-        <KeyChoice isWanted={isKeyWanted} onChange={setIsKeyWanted} />
+        <KeyChoice isWanted={includesKey} onChange={setIncludesKey} />
         <div role="alert">
           {fixing.isError && (
             <p className="text-sm text-high">

@@ -5,8 +5,8 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 import { ANALYSIS, ISSUE } from '../testing/lease-report.ts';
 import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';
-import { leftAlone } from './left-alone.ts';
 import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
+import { unchangedFindings } from './unchanged-findings.ts';
 
 describe('the remediation checklist', () => {
   const checklist = remediationChecklist('lease.pdf', ANALYSIS, 'Server error.');
@@ -85,16 +85,16 @@ describe('the findings that a cleaned copy leaves unchanged', () => {
 
   it('are those with no edit of their type at their location', () => {
     const edits = [edit('Page 3, line 1', 'iban')];
-    expect(leftAlone([ISSUE, elsewhere], edits)).toEqual([ISSUE]);
-    expect(leftAlone([ISSUE, elsewhere], [])).toEqual([ISSUE, elsewhere]);
+    expect(unchangedFindings([ISSUE, elsewhere], edits)).toEqual([ISSUE]);
+    expect(unchangedFindings([ISSUE, elsewhere], [])).toEqual([ISSUE, elsewhere]);
   });
 
   it('exclude findings that overlap an edit', () => {
     const within = { ...elsewhere, id: 3, type: 'phone-number', start: 52, end: 56 };
-    expect(leftAlone([elsewhere, within], [edit('Page 3, line 1', 'iban')])).toEqual([]);
+    expect(unchangedFindings([elsewhere, within], [edit('Page 3, line 1', 'iban')])).toEqual([]);
   });
 
   it('exclude informational findings', () => {
-    expect(leftAlone([{ ...ISSUE, isInformational: true }], [])).toEqual([]);
+    expect(unchangedFindings([{ ...ISSUE, isInformational: true }], [])).toEqual([]);
   });
 });

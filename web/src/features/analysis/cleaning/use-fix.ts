@@ -17,28 +17,28 @@ const BUSY_RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 
 /** What a person requested for a copy. */
-interface Wish {
+interface FixRequest {
   readonly choices: CleanRequest;
   /** Whether the key was requested too. */
-  readonly isKeyWanted: boolean;
+  readonly includesKey: boolean;
 }
 
 /**
  * Creates and saves a cleaned copy, with its key if requested; when the copy fails, saves a checklist of what to fix by
  * hand.
  */
-export function useFix(document: Pick<Document, 'id' | 'name'>, analysis: Analysis) {
+export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: Analysis) {
   return useMutation({
     // A busy server has done nothing yet: the person is told only if it stays busy.
     retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
     retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
-    async mutationFn(wish: Wish | undefined) {
-      await cleanDocument(document, wish?.choices);
-      if (wish?.isKeyWanted !== true) return undefined;
+    async mutationFn(request: FixRequest | undefined) {
+      await cleanDocument(document, request?.choices);
+      if (request?.includesKey !== true) return undefined;
       // The copy exists by now: a failed key is no reason to create it again, nor to save a checklist.
-      return makeKey(document, wish.choices).catch((error: unknown) => ({ error }));
+      return makeKey(document, request.choices).catch((error: unknown) => ({ error }));
     },
-    onSuccess: tellSuccess,
+    onSuccess: showSuccess,
     onError(error) {
       const reason = cleaningErrorMessage(error);
       showToast(fix.failure, reason, 'destructive');
@@ -47,7 +47,7 @@ export function useFix(document: Pick<Document, 'id' | 'name'>, analysis: Analys
   });
 }
 
-function tellSuccess(key: KeyOutcome | { readonly error: unknown } | undefined): void {
+function showSuccess(key: KeyOutcome | { readonly error: unknown } | undefined): void {
   if (key === undefined || (typeof key === 'object' && 'file' in key)) {
     showToast(fix.success, fix.successDetail);
   } else if (key === 'empty') showToast(fix.success, saving.outcomes.empty);

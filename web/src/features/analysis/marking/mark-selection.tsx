@@ -3,7 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 
-import { useKeys } from '../viewer/use-keys.ts';
+import { useShortcuts } from '../viewer/use-shortcuts.ts';
 import { MarkDialog } from './mark-dialog.tsx';
 import { texts } from './texts.ts';
 import { useSelectedWords } from './use-selected-words.ts';
@@ -22,7 +22,7 @@ export function MarkSelection({
   const [asked, setAsked] = useState<string | null>(null);
   const selected = useSelectedWords(pane, asked !== null);
   const words = selected?.text ?? '';
-  useKeys(useMemo(() => ({ m: () => setAsked(words) }), [words]));
+  useShortcuts(useMemo(() => ({ m: () => setAsked(words) }), [words]));
   return (
     <>
       {selected && (

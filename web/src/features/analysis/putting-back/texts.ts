@@ -2,7 +2,7 @@ import type { KeyProblem } from '@proviso/contracts';
 
 import { formatCount } from '#web/lib/format-count.ts';
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** All texts about keys and restoring values. */
 export const texts = {
@@ -74,7 +74,7 @@ export const texts = {
 } as const;
 
 function named(labels: readonly string[]): string {
-  const more = labels.length - MOST_NAMED;
-  const shown = labels.slice(0, MOST_NAMED).join(', ');
+  const more = labels.length - MAX_NAMED;
+  const shown = labels.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }

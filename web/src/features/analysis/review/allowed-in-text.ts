@@ -21,7 +21,7 @@ export function valueIn(text: string, { start, end }: Issue): string {
 }
 
 /** The values allowed, and those that count again, since a text was analyzed; by the ids of allowed values. */
-export interface Since {
+export interface AllowanceChanges {
   readonly allowed: readonly LateAllowance[];
   readonly removed: readonly number[];
 }
@@ -33,7 +33,7 @@ export interface Since {
 export function applyAllowances(
   analysis: Analysis,
   text: string,
-  { allowed, removed }: Since,
+  { allowed, removed }: AllowanceChanges,
 ): Analysis {
   if (allowed.length === 0 && removed.length === 0) return analysis;
   const byValue = new Map(allowed.map((one) => [keyOf(one.type, one.value), one.decision]));

@@ -23,7 +23,7 @@ export async function dismissFindings(
   findings: FindingGroup,
   dismissal: Dismissal,
 ): Promise<void> {
-  const request: DecideRequest = { findings: seenOf(findings), ...dismissal };
+  const request: DecideRequest = { findings: toSeenFindings(findings), ...dismissal };
   show(documentId, await postJson(pathOf(documentId), request, analysisSchema));
 }
 
@@ -33,17 +33,17 @@ export async function allowEverywhere(
   findings: FindingGroup,
   dismissal: Dismissal,
 ): Promise<void> {
-  await allowValues({ document: documentId, findings: seenOf(findings), ...dismissal });
+  await allowValues({ document: documentId, findings: toSeenFindings(findings), ...dismissal });
 }
 
 /** Undoes the decisions about the findings, all or none, and shows the updated report. */
 export async function restoreFindings(documentId: number, findings: FindingGroup): Promise<void> {
-  const request: RestoreRequest = { findings: seenOf(findings) };
+  const request: RestoreRequest = { findings: toSeenFindings(findings) };
   show(documentId, await postJson(`${pathOf(documentId)}/restore`, request, analysisSchema));
 }
 
 /** One finding per fingerprint: those with the same text and context are decided together. */
-function seenOf(findings: FindingGroup): SeenFinding[] {
+function toSeenFindings(findings: FindingGroup): SeenFinding[] {
   const byFingerprint = new Map<string | undefined, SeenFinding>();
   for (const { id, fingerprint } of findings) {
     byFingerprint.set(fingerprint, { finding: id, ...(fingerprint && { fingerprint }) });

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
 import { RemoveMarkButton } from '../marking/remove-mark-button.tsx';
-import { useKeys } from '../viewer/use-keys.ts';
+import { useShortcuts } from '../viewer/use-shortcuts.ts';
 import { allowedIdOf } from './allowed-id.ts';
 import { CountAgainDialog } from './count-again-dialog.tsx';
 import { restoreFindings } from './decide.ts';
@@ -69,7 +69,7 @@ function DecisionButton({
   const isDismissed = decision !== undefined;
   const allowedId = allowedIdOf(decision);
   const isAsked = isChosen && !isDismissed;
-  useKeys(useMemo(() => (isAsked ? { d: () => setAsked(group) } : {}), [isAsked, group]));
+  useShortcuts(useMemo(() => (isAsked ? { d: () => setAsked(group) } : {}), [isAsked, group]));
   return (
     <>
       <Button

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const { shown: words } = texts;
 
-interface Asked {
+interface BulkDecision {
   readonly findings: FindingGroup;
   readonly areDismissed: boolean;
 }
@@ -27,21 +27,21 @@ export function ReviewShown({
   readonly shown: readonly Issue[];
 }) {
   // A snapshot from when the dialog opened: findings that are decided leave the list.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<BulkDecision | null>(null);
+  const close = () => setPending(null);
   const next = nextDecision(shown);
   return (
     <>
       {next && (
-        <Button size="small" className="print:hidden" onClick={() => setAsked(next)}>
+        <Button size="small" className="print:hidden" onClick={() => setPending(next)}>
           {words[next.areDismissed ? 'restore' : 'dismiss'](next.findings.length)}
         </Button>
       )}
-      {asked?.areDismissed === false && (
-        <DismissAll {...{ documentId, close }} findings={asked.findings} />
+      {pending?.areDismissed === false && (
+        <DismissAll {...{ documentId, close }} findings={pending.findings} />
       )}
-      {asked?.areDismissed === true && (
-        <RestoreAll {...{ documentId, close }} findings={asked.findings} />
+      {pending?.areDismissed === true && (
+        <RestoreAll {...{ documentId, close }} findings={pending.findings} />
       )}
     </>
   );
@@ -81,7 +81,7 @@ function RestoreAll({ documentId, findings, close }: DialogProps) {
 }
 
 /** Null when there is at most one finding to decide about; a single one has its own button. */
-function nextDecision(shown: readonly Issue[]): Asked | null {
+function nextDecision(shown: readonly Issue[]): BulkDecision | null {
   const decidable = shown.filter(
     ({ fingerprint, decision }) =>
       fingerprint !== undefined && (decision === undefined || isOfDocument(decision)),

@@ -1,9 +1,9 @@
 import type { Issue } from '@proviso/contracts';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-import { useSought } from '../sought/sought-places.ts';
-import { NearBlock } from './near-block.tsx';
-import { NearRegion } from './near-region.tsx';
+import { useSearchHits } from '../search-hits/search-hits.ts';
+import { LazyBlock } from './lazy-block.tsx';
+import { LazyRegion } from './lazy-region.tsx';
 import { scrollWithin } from './scroll-within.ts';
 import { useSelection } from './selection.ts';
 import { lastAtOrBefore } from './text-blocks.ts';
@@ -40,36 +40,38 @@ export function ChunkedText(props: ChunkedTextProps) {
     const mark = body.current?.querySelector('[data-active="true"]');
     if (mark && scroller.current) scrollWithin(scroller.current, mark.getBoundingClientRect().top);
   }, [selection, scroller]);
-  const place = useSought()?.current;
+  const hit = useSearchHits()?.current;
   useEffect(() => {
-    const mark = place && body.current?.querySelector('[data-sought="current"]');
+    const mark = hit && body.current?.querySelector('[data-search-hit="current"]');
     if (mark && scroller.current) scrollWithin(scroller.current, mark.getBoundingClientRect().top);
-  }, [place, scroller]);
+  }, [hit, scroller]);
   const chosen = selection?.issue;
-  const soughtItem = place ? lastAtOrBefore(starts, place.start) : -1;
+  const searchHitItem = hit ? lastAtOrBefore(starts, hit.start) : -1;
   const chosenItem = chosen && chosen.end > 0 ? lastAtOrBefore(starts, chosen.start) : -1;
   const firsts = Array.from({ length: Math.ceil(starts.length / CHUNK) }, (_, at) => at * CHUNK);
   return (
-    <NearRegion scroller={scroller}>
+    <LazyRegion scroller={scroller}>
       <div ref={body} className={className}>
         {firsts.map((first) => {
           const last = Math.min(first + CHUNK, starts.length);
           return (
-            <NearBlock
+            <LazyBlock
               key={first}
-              estimate={(last - first) * itemHeight}
-              isHeld={[chosenItem, soughtItem].some((item) => item >= first && item < last)}
+              estimatedHeight={(last - first) * itemHeight}
+              isAlwaysRendered={[chosenItem, searchHitItem].some(
+                (item) => item >= first && item < last,
+              )}
             >
               {() => {
                 const end = starts[last] ?? Infinity;
                 const within = issuesWithin(issues, starts[first] ?? 0, end);
                 return draw({ first, last, issues: within, chosen });
               }}
-            </NearBlock>
+            </LazyBlock>
           );
         })}
       </div>
-    </NearRegion>
+    </LazyRegion>
   );
 }
 

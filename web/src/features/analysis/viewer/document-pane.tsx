@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 import { callErrorMessage } from '../call-error.ts';
 import { MarkSelection } from '../marking/mark-selection.tsx';
-import { SoughtBar } from '../sought/sought-bar.tsx';
+import { SearchHitBar } from '../search-hits/search-hit-bar.tsx';
 import { DocumentSheet } from './document-sheet.tsx';
 import { documentTextQuery } from './read-document-text.ts';
 import { useChoose, useSelection } from './selection.ts';
@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 /** The file was deleted when its retention period ended. */
 const GONE = 410;
 /** Not a control, but it must be scrollable by keyboard, and nothing else within takes the focus (WCAG 2.1.1). */
-const REACHABLE = { tabIndex: 0 } as const;
+const KEYBOARD_SCROLLABLE = { tabIndex: 0 } as const;
 
 /** The document with the shown findings highlighted; clicking a mark chooses its finding. */
 export function DocumentPane({
@@ -41,27 +41,27 @@ export function DocumentPane({
 }) {
   const reading = useQuery(documentTextQuery(documentId));
   const scroller = useRef<HTMLElement>(null);
-  useChoiceByClick(scroller, issues);
+  useSelectOnClick(scroller, issues);
   const selection = useSelection();
   useEffect(() => {
     if (takesFocus && selection?.origin === 'place')
       scroller.current?.focus({ preventScroll: true });
   }, [takesFocus, selection]);
-  const isMoved = reading.data !== undefined && !isReadAlike(reading.data, analysis);
+  const isTextChanged = reading.data !== undefined && !isAnalyzedText(reading.data, analysis);
   return (
     <Card className="flex h-full min-h-0 min-w-0 flex-col print:hidden">
       {header}
-      <SoughtBar />
+      <SearchHitBar />
       <p
         aria-live="polite"
         className="border-b border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
       >
-        <Remark reading={reading.data} isMoved={isMoved} />
+        <PlaceNotice reading={reading.data} isTextChanged={isTextChanged} />
       </p>
       <section
         ref={scroller}
         aria-label={texts.content}
-        {...REACHABLE}
+        {...KEYBOARD_SCROLLABLE}
         className="relative min-h-0 flex-1 overflow-auto rounded-b-lg bg-sunken p-3 outline-offset-[-2px] sm:p-5"
       >
         {reading.isError && (
@@ -72,12 +72,12 @@ export function DocumentPane({
           <DocumentSheet
             documentId={documentId}
             reading={reading.data}
-            issues={isMoved ? [] : issues}
+            issues={isTextChanged ? [] : issues}
             scroller={scroller}
             loading={<Loading />}
           />
         )}
-        {isMarkable && reading.data && !isMoved && (
+        {isMarkable && reading.data && !isTextChanged && (
           <MarkSelection documentId={documentId} pane={scroller} />
         )}
       </section>
@@ -86,19 +86,19 @@ export function DocumentPane({
 }
 
 /** Offsets are only valid in the text that was analyzed. */
-function isReadAlike({ text }: DocumentText, { coverage }: Analysis): boolean {
+function isAnalyzedText({ text }: DocumentText, { coverage }: Analysis): boolean {
   return text.length === coverage.characters;
 }
 
-function Remark({
+function PlaceNotice({
   reading,
-  isMoved,
+  isTextChanged,
 }: {
   readonly reading: DocumentText | undefined;
-  readonly isMoved: boolean;
+  readonly isTextChanged: boolean;
 }) {
   const selection = useSelection();
-  if (isMoved) return texts.moved;
+  if (isTextChanged) return texts.moved;
   if (!reading || !selection) return null;
   const { issue } = selection;
   const isPlaced =
@@ -107,7 +107,7 @@ function Remark({
 }
 
 // One listener for the whole pane: marks are purely visual, and their findings are operated in the list.
-function useChoiceByClick(scroller: { current: HTMLElement | null }, issues: readonly Issue[]) {
+function useSelectOnClick(scroller: { current: HTMLElement | null }, issues: readonly Issue[]) {
   const choose = useChoose();
   useEffect(() => {
     const pane = scroller.current;

@@ -5,12 +5,12 @@ import type { FindingGroup } from '../finding-view.ts';
 import { useChoose } from './selection.ts';
 import { texts } from './texts.ts';
 
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** The places of a finding, in words; beside a document, each is a button that leads there. */
 export function FindingPlaces({ group }: { readonly group: FindingGroup }) {
   const choose = useChoose();
-  const [limit, setLimit] = useState(MOST_PLACES);
+  const [limit, setLimit] = useState(MAX_PLACES);
   if (choose === null) return [...new Set(group.map(({ location }) => location))].join(' · ');
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1.5">

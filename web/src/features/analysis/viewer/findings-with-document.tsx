@@ -19,7 +19,7 @@ import { useKnownChanges } from '../changes/known-changes.ts';
 import { FilteredFindings } from '../filtered-findings.tsx';
 import { filterIssues, parseView } from '../finding-view.ts';
 import { MarkButton } from '../marking/mark-button.tsx';
-import { SoughtContext, useSoughtHere } from '../sought/sought-places.ts';
+import { SearchHitsContext, useDocumentSearchHits } from '../search-hits/search-hits.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FINDINGS_ID } from './findings-id.ts';
 import { ChooseContext, SelectionContext, type Choose, type Selection } from './selection.ts';
@@ -48,8 +48,8 @@ export function FindingsWithDocument({
   readonly issues: readonly Issue[];
 }) {
   const [selection, setSelection] = useState<Selection | null>(null);
-  const sought = useSoughtHere(document.id);
-  const [tab, setTab] = useState<Tab>(sought === null ? 'findings' : 'document');
+  const searchHits = useDocumentSearchHits(document.id);
+  const [tab, setTab] = useState<Tab>(searchHits === null ? 'findings' : 'document');
   const choose = useCallback<Choose>((issue, origin) => {
     setSelection({ issue, origin });
     if (origin !== 'keys') setTab(origin === 'place' ? 'document' : 'findings');
@@ -68,13 +68,13 @@ export function FindingsWithDocument({
       <SelectionContext value={selection}>
         <Panes
           isWide={isWide}
-          isDocumentWanted={sought !== null}
+          isDocumentWanted={searchHits !== null}
           panes={issues.length > 0 ? WIDE_PANES : STACKED_PANES}
           tab={tab}
           onChange={setTab}
           findings={<FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />}
           document={
-            <SoughtContext value={sought}>
+            <SearchHitsContext value={searchHits}>
               <DocumentPane
                 documentId={document.id}
                 analysis={analysis}
@@ -85,7 +85,7 @@ export function FindingsWithDocument({
                 takesFocus={!isWide}
                 isMarkable
               />
-            </SoughtContext>
+            </SearchHitsContext>
           }
         />
       </SelectionContext>

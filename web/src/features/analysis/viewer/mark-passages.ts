@@ -23,11 +23,11 @@ export function markPassages(
   const ordered = [...cuts].sort((one, other) => one - other);
   return ordered.slice(1).map((cut, index) => {
     const from = ordered[index] ?? start;
-    const holding = within.filter((issue) => issue.start <= from && issue.end >= cut);
+    const covering = within.filter((issue) => issue.start <= from && issue.end >= cut);
     return {
       start: from,
       text: text.slice(from, cut),
-      issues: holding.sort((one, other) => lengthOf(one) - lengthOf(other)),
+      issues: covering.sort((one, other) => lengthOf(one) - lengthOf(other)),
     };
   });
 }

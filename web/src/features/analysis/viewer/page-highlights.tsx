@@ -2,7 +2,7 @@ import type { Issue, TextBox } from '@proviso/contracts';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-import { useMarkName } from '../changes/use-mark-name.ts';
+import { useMarkTitle } from '../changes/use-mark-title.ts';
 import { boxStyle } from './box-style.ts';
 
 /** A finding and its boxes on one page, one per line. */
@@ -26,7 +26,7 @@ export function PageHighlights({
   readonly highlights: readonly PageHighlight[];
   readonly chosen: Issue | undefined;
 }) {
-  const nameOf = useMarkName();
+  const nameOf = useMarkTitle();
   return highlights.map(({ issue, boxes }) =>
     boxes.map((box, index) => {
       const style = boxStyle(box, size);

@@ -16,28 +16,28 @@ export function PageText({
   useEffect(() => {
     const container = layer.current;
     if (container === null) return undefined;
-    const laying = layText(pdf, page, { container, width });
+    const rendering = renderTextLayer(pdf, page, { container, width });
     return () => {
-      laying.stop();
+      rendering.stop();
       container.replaceChildren();
     };
   }, [pdf, page, width]);
   return <div ref={layer} className="page-text" />;
 }
 
-interface Place {
+interface TextLayerTarget {
   readonly container: HTMLElement;
   readonly width: number;
 }
 
-function layText(
+function renderTextLayer(
   pdf: PDFDocumentProxy,
   number: number,
-  { container, width }: Place,
+  { container, width }: TextLayerTarget,
 ): { stop(): void } {
   let isStopped = false;
-  let stopLaying = () => {};
-  const lay = async () => {
+  let cancelLayer = () => {};
+  const render = async () => {
     const page = await pdf.getPage(number);
     const scale = width / page.getViewport({ scale: 1 }).width;
     if (isStopped) return;
@@ -48,18 +48,18 @@ function layText(
       container,
       viewport,
     });
-    stopLaying = () => layer.cancel();
+    cancelLayer = () => layer.cancel();
     await layer.render();
   };
-  lay().catch(leaveUnselectable);
+  render().catch(ignoreFailure);
   return {
     stop() {
       isStopped = true;
-      stopLaying();
+      cancelLayer();
     },
   };
 }
 
-function leaveUnselectable(): void {
+function ignoreFailure(): void {
   // The page and its marks still render; its relevant text also appears in the findings.
 }

@@ -2,8 +2,8 @@ import type { DocumentText, Issue } from '@proviso/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { memo, useRef } from 'react';
 
-import { PageSought } from '../sought/page-sought.tsx';
-import { useNearness } from './near-region.tsx';
+import { PageSearchHits } from '../search-hits/page-search-hits.tsx';
+import { useViewportProximity } from './lazy-region.tsx';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageHighlights, type PageHighlight } from './page-highlights.tsx';
 import { PageText } from './page-text.tsx';
@@ -22,7 +22,7 @@ interface PdfPageProps {
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { pdf, size, width, highlights, chosen, onFailure } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const { isNear } = useNearness(sheet);
+  const { isNear } = useViewportProximity(sheet);
   return (
     <div
       ref={sheet}
@@ -35,7 +35,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
           <PageCanvas pdf={pdf} page={size.page} width={width} onFailure={onFailure} />
           <PageText pdf={pdf} page={size.page} width={width} />
           <PageHighlights size={size} highlights={highlights} chosen={chosen} />
-          <PageSought page={size.page} size={size} />
+          <PageSearchHits page={size.page} size={size} />
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { DocumentText, Issue, TextBox } from '@proviso/contracts';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 
-import { useSought } from '../sought/sought-places.ts';
-import { NearRegion } from './near-region.tsx';
+import { useSearchHits } from '../search-hits/search-hits.ts';
+import { LazyRegion } from './lazy-region.tsx';
 import type { PageHighlight } from './page-highlights.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { scrollWithin } from './scroll-within.ts';
@@ -27,10 +27,10 @@ interface PdfPagesProps {
 /** The pages of a PDF as printed, with the findings marked on them. */
 export default function PdfPages(props: PdfPagesProps) {
   const { documentId, reading, issues, scroller, loading, onFailure } = props;
-  const { pdf, isBroken } = usePdf(documentId);
+  const { pdf, hasFailed } = usePdf(documentId);
   useEffect(() => {
-    if (isBroken) onFailure();
-  }, [isBroken, onFailure]);
+    if (hasFailed) onFailure();
+  }, [hasFailed, onFailure]);
   const fitting = useWidth(scroller);
   const [zoom, setZoom] = useZoom();
   const width = Math.round(fitting * zoom);
@@ -45,14 +45,14 @@ export default function PdfPages(props: PdfPagesProps) {
       scrollTo(scroller.current, reading, { box, page: place.page });
     }
   }, [isReady, selection, reading, scroller]);
-  const sought = useSought()?.current;
+  const hit = useSearchHits()?.current;
   useEffect(() => {
-    if (!isReady || !sought) return;
-    scrollTo(scroller.current, reading, { box: sought.boxes[0], page: sought.place.page });
-  }, [isReady, sought, reading, scroller]);
+    if (!isReady || !hit) return;
+    scrollTo(scroller.current, reading, { box: hit.boxes[0], page: hit.place.page });
+  }, [isReady, hit, reading, scroller]);
   const chosen = selection?.issue;
   return (
-    <NearRegion scroller={scroller}>
+    <LazyRegion scroller={scroller}>
       {/* As wide as the widest page, so that sticky elements follow the pane to its far end. */}
       <div className={isReady ? 'w-max min-w-full space-y-4' : ''}>
         {!isReady && loading}
@@ -74,7 +74,7 @@ export default function PdfPages(props: PdfPagesProps) {
             );
           })}
       </div>
-    </NearRegion>
+    </LazyRegion>
   );
 }
 

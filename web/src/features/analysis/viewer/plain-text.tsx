@@ -2,7 +2,7 @@ import type { Issue } from '@proviso/contracts';
 import { useMemo, type RefObject } from 'react';
 
 import { ChunkedText, type Chunk } from './chunked-text.tsx';
-import { MarkedStretch } from './marked-stretch.tsx';
+import { MarkedRange } from './marked-range.tsx';
 import { lineStarts } from './text-blocks.ts';
 
 /** A text file's lines, unchanged and numbered. */
@@ -30,9 +30,9 @@ export function PlainText({
             {line + 1}
           </span>
           <span className="min-h-[1lh] min-w-0 flex-1 break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
-            <MarkedStretch
+            <MarkedRange
               text={text}
-              stretch={{ start, end: Math.max(start, end) }}
+              range={{ start, end: Math.max(start, end) }}
               issues={within}
               chosen={chosen}
             />

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
+import { setSingleKeyShortcuts, useSingleKeyShortcuts } from './single-key-shortcuts.ts';
 import { texts } from './texts.ts';
-import { useKeys } from './use-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const { keys } = texts;
 
@@ -23,7 +23,7 @@ const SHORTCUTS = [
 /** The button and the key that open the list of keyboard shortcuts. */
 export function ShortcutsHelp() {
   const [isOpen, setIsOpen] = useState(false);
-  useKeys(useMemo(() => ({ '?': () => setIsOpen(true) }), []));
+  useShortcuts(useMemo(() => ({ '?': () => setIsOpen(true) }), []));
   return (
     <>
       <IconButton label={keys.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -44,7 +44,7 @@ export function ShortcutsHelp() {
 }
 
 function Shortcuts() {
-  const isOn = useSingleKeys();
+  const isOn = useSingleKeyShortcuts();
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
@@ -68,7 +68,7 @@ function Shortcuts() {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => switchSingleKeys(event.target.checked)}
+          onChange={(event) => setSingleKeyShortcuts(event.target.checked)}
           className="tick-box mt-1 size-4 rounded-sm"
         />
         <span>

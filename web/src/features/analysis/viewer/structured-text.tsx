@@ -4,8 +4,8 @@ import { useMemo, type ReactNode, type RefObject } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 import { ChunkedText, type Chunk } from './chunked-text.tsx';
-import { MarkedStretch } from './marked-stretch.tsx';
-import { gatherBlocks, type TextBlock } from './text-blocks.ts';
+import { MarkedRange } from './marked-range.tsx';
+import { groupIntoBlocks, type TextBlock } from './text-blocks.ts';
 import { texts } from './texts.ts';
 
 /** A document's text as paragraphs and table rows; everything outside the body is set apart and labeled. */
@@ -19,14 +19,14 @@ export function StructuredText({
   readonly scroller: RefObject<HTMLElement | null>;
 }) {
   const { text, segments } = reading;
-  const blocks = useMemo(() => gatherBlocks(text, segments), [text, segments]);
+  const blocks = useMemo(() => groupIntoBlocks(text, segments), [text, segments]);
   const starts = useMemo(() => blocks.map(({ cells }) => cells[0].start), [blocks]);
   const draw = ({ first, last, issues: within, chosen }: Chunk) =>
     blocks.slice(first, last).map((block, index) => {
       const hasLabel = blocks[first + index - 1]?.part !== block.part;
       return (
         <Block key={block.cells[0].start} block={block} hasLabel={hasLabel}>
-          {(cell) => <MarkedStretch text={text} stretch={cell} issues={within} chosen={chosen} />}
+          {(cell) => <MarkedRange text={text} range={cell} issues={within} chosen={chosen} />}
         </Block>
       );
     });

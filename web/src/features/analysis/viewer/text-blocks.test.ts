@@ -1,7 +1,7 @@
 import type { TextSegment } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { gatherBlocks, lastAtOrBefore, lineStarts } from './text-blocks.ts';
+import { groupIntoBlocks, lastAtOrBefore, lineStarts } from './text-blocks.ts';
 
 /** A text made of these pieces, with a segment for each except the separators. */
 function compose(...pieces: readonly (readonly [text: string, part?: string])[]) {
@@ -14,7 +14,7 @@ function compose(...pieces: readonly (readonly [text: string, part?: string])[])
     text += piece;
   }
   const shapeOf = () =>
-    gatherBlocks(text, segments).map(({ part, cells }) => [
+    groupIntoBlocks(text, segments).map(({ part, cells }) => [
       part,
       cells.map(({ start, end }) => text.slice(start, end)).join(' | '),
     ]);
@@ -56,7 +56,7 @@ describe('the blocks of a text', () => {
   });
 
   it('are an empty list for an empty text', () => {
-    expect(gatherBlocks('', [])).toEqual([]);
+    expect(groupIntoBlocks('', [])).toEqual([]);
   });
 });
 

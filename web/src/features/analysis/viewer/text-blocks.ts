@@ -7,7 +7,7 @@ export interface TextBlock {
 }
 
 /** Groups the segments of a text into paragraphs and rows: cells of one row are separated by tabs. */
-export function gatherBlocks(text: string, segments: readonly TextSegment[]): TextBlock[] {
+export function groupIntoBlocks(text: string, segments: readonly TextSegment[]): TextBlock[] {
   const blocks: { part: string; cells: [TextSegment, ...TextSegment[]] }[] = [];
   let end = 0;
   for (const segment of segments) {

@@ -4,7 +4,7 @@ import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
 /** The widths of pages, relative to the available width. */
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
-const FITTING = 1;
+const FIT_WIDTH = 1;
 const STORAGE_KEY = 'proviso-page-zoom';
 const { subscribe, notify } = createChangeListeners();
 
@@ -22,7 +22,7 @@ export function nextZoom(zoom: number, direction: 'in' | 'out'): number | undefi
 
 function readZoom(): number {
   const stored = Number(sessionStorage.getItem(STORAGE_KEY));
-  return ZOOM_STEPS.find((step) => step === stored) ?? FITTING;
+  return ZOOM_STEPS.find((step) => step === stored) ?? FIT_WIDTH;
 }
 
 function chooseZoom(zoom: number): void {

@@ -2,7 +2,7 @@ import { uploadResponseSchema, type Document } from '@proviso/contracts';
 
 import { authorizationHeaders } from '#web/lib/access-token.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { isServerHere } from '#web/lib/server-location.ts';
+import { isServerLocal } from '#web/lib/is-server-local.ts';
 
 import { watchConnection } from '../watch-connection.ts';
 import { refreshDocument } from './read-document.ts';
@@ -62,7 +62,7 @@ function send(
         fail();
         request.abort();
       },
-      isServerHere() ? null : window,
+      isServerLocal() ? null : window,
     );
     request.upload.addEventListener('progress', ({ loaded: sent, total }) => {
       watch.moved();

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { texts } from './texts.ts';
 import { useDeletion, type Doomed } from './use-deletion.ts';
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 const { dialog } = texts;
 
 /**
@@ -52,13 +52,13 @@ export function DeleteDialog({
           )}
         </div>
         <ul className="space-y-1 border-l-4 border-line pl-4">
-          {remaining.slice(0, MOST_NAMES).map(({ id, name }) => (
+          {remaining.slice(0, MAX_NAMES).map(({ id, name }) => (
             <li key={id} className="font-medium break-words">
               {name}
             </li>
           ))}
-          {remaining.length > MOST_NAMES && (
-            <li className="text-ink-faint">{dialog.more(remaining.length - MOST_NAMES)}</li>
+          {remaining.length > MAX_NAMES && (
+            <li className="text-ink-faint">{dialog.more(remaining.length - MAX_NAMES)}</li>
           )}
         </ul>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
 import { reasonOf } from '#web/lib/api-error.ts';
-import type { LibraryPlace } from '#web/lib/sought-words.ts';
+import type { LibraryState } from '#web/lib/library-state.ts';
 import { verdictOfListed } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -20,7 +20,7 @@ interface FoundTextsProps {
   /** The library's documents, which have more details than the search result. */
   readonly documents: readonly Document[];
   /** Passed along to a document, for the way back. */
-  readonly place: LibraryPlace;
+  readonly place: LibraryState;
   readonly onClose: () => void;
 }
 
@@ -114,7 +114,7 @@ function FoundText({
 }: {
   readonly result: SearchResult;
   readonly document: Document | undefined;
-  readonly place: LibraryPlace;
+  readonly place: LibraryState;
 }) {
   const verdict = document && verdictOfListed(document);
   return (
@@ -157,7 +157,7 @@ function Excerpt({
       <p className="text-xs text-ink-faint">{place.label}</p>
       <p className="wrap-anywhere text-ink-soft [unicode-bidi:plaintext]">
         {before}
-        <mark className="sought-mark">{match}</mark>
+        <mark className="search-hit-mark">{match}</mark>
         {after}
       </p>
     </>

@@ -6,7 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { texts } from './texts.ts';
 
 const { editor } = texts;
-const LEAST_LINES = 18;
+const MIN_LINES = 18;
 
 /**
  * A text area with line numbers and errors; each error links to its line. The field grows with its text, so that
@@ -28,7 +28,7 @@ export function YamlEditor({
   readonly onChange: (source: string) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const lines = Math.max(LEAST_LINES, source.split('\n').length);
+  const lines = Math.max(MIN_LINES, source.split('\n').length);
   const wrong = new Set(problems.map(({ line }) => line));
   const goTo = (line: number) => {
     const starts = source.split('\n').slice(0, line - 1);

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-import { useSingleKeys } from './single-keys.ts';
+import { useSingleKeyShortcuts } from './single-key-shortcuts.ts';
 
-const TYPING =
+const TEXT_INPUTS =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"]';
 /** Elements that handle Enter themselves. */
-const OPERATED = 'a, button, summary';
-const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const ENTER_TARGETS = 'a, button, summary';
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
  * Calls the action for a pressed key, unless somebody is typing, a dialog or menu is open, or single-key shortcuts are
  * off.
  */
-export function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  const isOn = useSingleKeys();
+export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+  const isOn = useSingleKeyShortcuts();
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      const action = isForUs(event) ? actions[event.key] : undefined;
+      const action = isShortcut(event) ? actions[event.key] : undefined;
       if (!action) return;
       event.preventDefault();
       action();
@@ -27,7 +27,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, [actions, isOn]);
 }
 
-function isForUs({
+function isShortcut({
   key,
   target,
   ctrlKey,
@@ -36,7 +36,7 @@ function isForUs({
   defaultPrevented,
 }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  const others = key === 'Enter' ? `${TYPING}, ${OPERATED}` : TYPING;
+  const others = key === 'Enter' ? `${TEXT_INPUTS}, ${ENTER_TARGETS}` : TEXT_INPUTS;
   if (target instanceof Element && target.closest(others)) return false;
-  return document.querySelector(LAYERS) === null;
+  return document.querySelector(OVERLAYS) === null;
 }

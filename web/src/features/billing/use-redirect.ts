@@ -6,17 +6,17 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { texts } from './texts.ts';
 
 /** A redirect to a page of the payment service. */
-interface Leaving<Target> {
-  readonly leave: (target: Target) => void;
+interface RedirectState<Target> {
+  readonly redirect: (target: Target) => void;
   /** Stays true until the other page has loaded: a second click would only repeat the request. */
-  readonly isLeaving: boolean;
+  readonly isRedirecting: boolean;
 }
 
 /** Redirects to another page, and reports a failure. */
-export function useLeaving<Target>(
+export function useRedirect<Target>(
   visit: (target: Target) => Promise<void>,
   failure: string,
-): Leaving<Target> {
+): RedirectState<Target> {
   const { mutate, reset, isPending, isSuccess } = useMutation({
     mutationFn: visit,
     onError: () => showToast(texts.failure.title, failure, 'destructive'),
@@ -27,5 +27,5 @@ export function useLeaving<Target>(
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);
   }, [reset]);
-  return { leave: mutate, isLeaving: isPending || isSuccess };
+  return { redirect: mutate, isRedirecting: isPending || isSuccess };
 }

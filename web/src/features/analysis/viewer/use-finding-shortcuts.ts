@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 
 import type { FindingGroup } from '../finding-view.ts';
 import { useChoose, useSelection } from './selection.ts';
-import { useKeys } from './use-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** Keyboard navigation through the shown findings. Does nothing when there is no document beside them. */
-export function useFindingKeys(groups: readonly FindingGroup[]): void {
+export function useFindingShortcuts(groups: readonly FindingGroup[]): void {
   const choose = useChoose();
   const selection = useSelection();
   const actions = useMemo(() => {
@@ -21,5 +21,5 @@ export function useFindingKeys(groups: readonly FindingGroup[]): void {
     const go = selection && { Enter: () => choose(selection.issue, 'place') };
     return { j: next, n: next, k: previous, p: previous, ...go };
   }, [groups, choose, selection]);
-  useKeys(actions);
+  useShortcuts(actions);
 }

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 /** How far beyond the visible part content renders, as a percentage of the visible height. */
 const MARGIN = '100% 0px';
 
-interface Nearness {
+interface ViewportProximity {
   readonly isNear: boolean;
   /** The element's last rendered height in CSS pixels; 0 before the first render. */
   readonly height: number;
@@ -23,7 +23,10 @@ interface Region {
    * Notifies whenever an element enters or leaves the neighborhood of the visible part; returns an unsubscribe
    * function.
    */
-  readonly watch: (element: Element, tell: (nearness: Nearness) => void) => () => void;
+  readonly observe: (
+    element: Element,
+    notify: (proximity: ViewportProximity) => void,
+  ) => () => void;
   /** On paper everything is rendered. */
   readonly isPrinting: boolean;
 }
@@ -31,7 +34,7 @@ interface Region {
 const RegionContext = createContext<Region | null>(null);
 
 /** Renders long content only near its visible part, within a scroll container or else the window. */
-export function NearRegion({
+export function LazyRegion({
   scroller,
   children,
 }: {
@@ -39,7 +42,7 @@ export function NearRegion({
   readonly children: ReactNode;
 }) {
   const [isPrinting, setIsPrinting] = useState(false);
-  const watcher = useMemo(() => createWatcher(scroller), [scroller]);
+  const observe = useMemo(() => createObserve(scroller), [scroller]);
   useEffect(() => {
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
@@ -50,32 +53,32 @@ export function NearRegion({
       removeEventListener('afterprint', end);
     };
   }, []);
-  const region = useMemo(() => ({ watch: watcher, isPrinting }), [watcher, isPrinting]);
+  const region = useMemo(() => ({ observe, isPrinting }), [observe, isPrinting]);
   return <RegionContext value={region}>{children}</RegionContext>;
 }
 
 /** Whether to render an element of the region, and how tall it was when last rendered. */
-export function useNearness(
+export function useViewportProximity(
   element: RefObject<Element | null>,
-): Nearness & { readonly isPrinting: boolean } {
+): ViewportProximity & { readonly isPrinting: boolean } {
   const region = use(RegionContext);
   if (region === null) throw new Error('There is no region around this element.');
-  const [nearness, setNearness] = useState<Nearness>({ isNear: false, height: 0 });
-  const { watch, isPrinting } = region;
+  const [proximity, setProximity] = useState<ViewportProximity>({ isNear: false, height: 0 });
+  const { observe, isPrinting } = region;
   useEffect(() => {
-    if (element.current) return watch(element.current, setNearness);
+    if (element.current) return observe(element.current, setProximity);
     return undefined;
-  }, [element, watch]);
-  return { ...nearness, isPrinting };
+  }, [element, observe]);
+  return { ...proximity, isPrinting };
 }
 
 /** One observer for all elements of a region; created with the first element, when the scroll container is mounted. */
-function createWatcher(scroller: RefObject<Element | null> | undefined): Region['watch'] {
-  const listeners = new Map<Element, (nearness: Nearness) => void>();
+function createObserve(scroller: RefObject<Element | null> | undefined): Region['observe'] {
+  const listeners = new Map<Element, (proximity: ViewportProximity) => void>();
   // An element that was never near was never rendered, and has only its estimated height.
   const near = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
-  return (element, tell) => {
+  return (element, notify) => {
     observer ??= new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
@@ -86,7 +89,7 @@ function createWatcher(scroller: RefObject<Element | null> | undefined): Region[
       },
       { root: scroller?.current ?? null, rootMargin: MARGIN },
     );
-    listeners.set(element, tell);
+    listeners.set(element, notify);
     observer.observe(element);
     return () => {
       listeners.delete(element);

@@ -8,7 +8,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 import { texts } from './texts.ts';
 
 /** The card for people who are not signed in yet, with an alternative below it and, unless closed, a link home. */
-export function Entrance({
+export function AuthCard({
   title,
   subtitle,
   isClosed = false,

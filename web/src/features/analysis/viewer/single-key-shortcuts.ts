@@ -9,11 +9,11 @@ const { subscribe, notify } = createChangeListeners();
  * Whether single-key shortcuts are enabled; stored in this browser and on by default (WCAG 2.1.4 requires a way to turn
  * them off).
  */
-export function useSingleKeys(): boolean {
+export function useSingleKeyShortcuts(): boolean {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(STORAGE_KEY) !== 'off');
 }
 
-export function switchSingleKeys(isOn: boolean): void {
+export function setSingleKeyShortcuts(isOn: boolean): void {
   localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
   notify();
 }

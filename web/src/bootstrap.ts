@@ -4,11 +4,11 @@
  * parsing it would otherwise delay: first the files that the screen will need, in parallel, then the entry point that
  * imports them.
  */
-export function begin(load: () => Promise<unknown>): void {
-  let hasBegun = false;
+export function bootstrap(load: () => Promise<unknown>): void {
+  let hasStarted = false;
   const start = () => {
-    if (hasBegun) return;
-    hasBegun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
       link.rel = 'modulepreload';
     }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { postJson } from '#web/lib/api-client.ts';
 
 /** The occurrences of words in a document. */
-export function placesQuery(documentId: number, words: string) {
+export function searchHitsQuery(documentId: number, words: string) {
   const path = `/api/documents/${documentId}/search`;
   return queryOptions({
     queryKey: [path, words],

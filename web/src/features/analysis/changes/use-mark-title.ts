@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /**
  * The name that a mark in the document gives its finding: the type, and whether it is new since the previous version.
  */
-export function useMarkName(): (issue: Pick<Issue, 'id' | 'typeName'>) => string {
+export function useMarkTitle(): (issue: Pick<Issue, 'id' | 'typeName'>) => string {
   const { newIds } = useKnownChanges();
   return ({ id, typeName }) => (newIds.has(id) ? texts.newName(typeName) : typeName);
 }

@@ -1,24 +1,24 @@
 import { boxStyle } from '../viewer/box-style.ts';
-import { useSought } from './sought-places.ts';
+import { useSearchHits } from './search-hits.ts';
 
 /** Highlights the search matches on a page. */
-export function PageSought({
+export function PageSearchHits({
   page,
   size,
 }: {
   readonly page: number;
   readonly size: { readonly width: number; readonly height: number };
 }) {
-  const sought = useSought();
-  return sought?.places.flatMap((place) =>
-    place.boxes
+  const search = useSearchHits();
+  return search?.hits.flatMap((hit) =>
+    hit.boxes
       .filter((box) => box.page === page)
       .map((box) => (
         <span
-          key={`${place.start} ${box.top} ${box.left}`}
+          key={`${hit.start} ${box.top} ${box.left}`}
           aria-hidden
-          data-sought={place === sought.current ? 'current' : 'place'}
-          className="sought-box"
+          data-search-hit={hit === search.current ? 'current' : 'other'}
+          className="search-hit-box"
           style={boxStyle(box, size)}
         />
       )),

@@ -5,37 +5,37 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from '../texts.ts';
 import { withoutCallback, type Callback } from './callback.ts';
-import { callbackSentence, refusalSentence } from './refusal-sentence.ts';
+import { callbackMessage, refusalMessage } from './refusal-message.ts';
 import { changeSession, sessionState } from './session-state.ts';
-import { resumeSession, type Resumed } from './session.ts';
+import { resumeSession, type ResumedSession } from './session.ts';
 
 /** Screens that explain themselves why a link failed. */
-const SPEAKING_PATHS = new Set<string>([paths.login, paths.newPassword]);
+const PATHS_SHOWING_ERRORS = new Set<string>([paths.login, paths.newPassword]);
 
 /** Handles the auth service's redirect back: results in a session, or in the reason why there is none. */
-export async function arrive(callback: Callback): Promise<void> {
+export async function handleCallback(callback: Callback): Promise<void> {
   // The client would treat a failure as the whole response, and ignore a stored session.
-  if (callback.kind === 'failure') cleanAddress();
+  if (callback.kind === 'failure') removeCallbackFromUrl();
   const failure = failureOf(callback, await resumeSession());
-  cleanAddress();
+  removeCallbackFromUrl();
   if (failure === null) return;
   const { status } = sessionState();
   if (status === 'signed-in') {
     // A signed-in person stays where they are.
     showToast(texts.answerRefused, failure, 'destructive');
   } else if (status === 'signed-out') {
-    if (!SPEAKING_PATHS.has(location.pathname)) navigate(paths.login, { replace: true });
+    if (!PATHS_SHOWING_ERRORS.has(location.pathname)) navigate(paths.login, { replace: true });
     changeSession({ status, error: failure });
   }
 }
 
-function failureOf(callback: Callback, { error, hasSession }: Resumed): string | null {
-  if (callback.kind === 'failure') return callbackSentence(callback.code);
-  if (error) return refusalSentence(error, texts.errors.loginFailed);
+function failureOf(callback: Callback, { error, hasSession }: ResumedSession): string | null {
+  if (callback.kind === 'failure') return callbackMessage(callback.code);
+  if (error) return refusalMessage(error, texts.errors.loginFailed);
   // The client ignores a code whose flow began elsewhere.
   return hasSession ? null : texts.errors.otherBrowser;
 }
 
-function cleanAddress(): void {
+function removeCallbackFromUrl(): void {
   history.replaceState(history.state, '', withoutCallback(location.href));
 }

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
  * The library's search state, which the way back from a document restores. It is stored in the browser's history entry:
  * a URL would reveal it to the server and in the browsing history.
  */
-export interface LibraryPlace {
+export interface LibraryState {
   /** The content of the search field, which filters by name. */
   readonly librarySearch?: string;
   /** The words searched for in texts. */
@@ -14,9 +14,9 @@ export interface LibraryPlace {
 }
 
 /** The library state stored in this history entry. */
-export function useLibraryPlace(): LibraryPlace {
+export function useLibraryState(): LibraryState {
   const state = useHistoryState<Readonly<Record<string, unknown>> | null>();
-  const place: { -readonly [Name in keyof LibraryPlace]: string } = {};
+  const place: { -readonly [Name in keyof LibraryState]: string } = {};
   for (const name of ['librarySearch', 'sought', 'libraryQuery'] as const) {
     const value = state?.[name];
     if (typeof value === 'string' && value !== '') place[name] = value;

@@ -1,6 +1,0 @@
-const HERE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether the server runs on the same machine as the browser and is therefore reachable offline. */
-export function isServerHere(): boolean {
-  return HERE.has(location.hostname);
-}
