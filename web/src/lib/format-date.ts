@@ -2,17 +2,17 @@ const LOCALE = 'en';
 const UNAVAILABLE = 'Date unavailable';
 
 // Each format is created on first use: that takes a browser milliseconds, which a screen without dates avoids.
-const dateFormat = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }));
-const utcDateFormat = onFirstUse(
+const dateFormat = lazy(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }));
+const utcDateFormat = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
-const weekFormat = onFirstUse(
+const weekFormat = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
-const momentFormat = onFirstUse(
+const momentFormat = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }),
 );
-const relativeFormat = onFirstUse(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
+const relativeFormat = lazy(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
 const STEPS = [
   { unit: 'second', milliseconds: 1000, upTo: 60 },
@@ -24,7 +24,7 @@ const STEPS = [
 ] as const;
 
 /** Creates the day format ahead of time in its own task, so that it blocks nothing while responses are pending. */
-export function prepareDates(): void {
+export function warmUpDateFormats(): void {
   setTimeout(dateFormat);
 }
 
@@ -63,7 +63,7 @@ function formatWith(format: () => Intl.DateTimeFormat, value: string, missing: s
   return Number.isNaN(time) ? missing : format().format(time);
 }
 
-function onFirstUse<Value extends object>(make: () => Value): () => Value {
+function lazy<Value extends object>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
 }

@@ -17,8 +17,8 @@ notifyManager.setScheduler(queueMicrotask);
 
 /** The single cache of server state, with the product's defaults: no retries, no polling, nothing goes stale. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeRefusedSession }),
-  mutationCache: new MutationCache({ onError: noticeRefusedSession }),
+  queryCache: new QueryCache({ onError: reportRefusedSession }),
+  mutationCache: new MutationCache({ onError: reportRefusedSession }),
   defaultOptions: {
     queries: {
       retry: false,
@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-function noticeRefusedSession(error: unknown): void {
+function reportRefusedSession(error: unknown): void {
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
     reactToRefusedSession(error);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { EVERYTHING } from '#web/features/activity/activity-filter.ts';
+import { NO_FILTER } from '#web/features/activity/activity-filter.ts';
 import { ActivityList } from '#web/features/activity/activity-list.tsx';
 import { ActivityToolbar } from '#web/features/activity/activity-toolbar.tsx';
 import { texts } from '#web/features/activity/texts.ts';
@@ -15,7 +15,7 @@ import { texts as pageTexts } from './texts.ts';
 /** What was done in this account. */
 export default function ActivityPage() {
   usePageTitle(texts.title);
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filter, setFilter] = useState(NO_FILTER);
   return (
     <>
       <PageHeading
@@ -25,7 +25,7 @@ export default function ActivityPage() {
       />
       <ActivityToolbar filter={filter} onChange={setFilter} />
       <Card>
-        <ActivityList filter={filter} onReset={() => setFilter(EVERYTHING)} />
+        <ActivityList filter={filter} onReset={() => setFilter(NO_FILTER)} />
       </Card>
     </>
   );

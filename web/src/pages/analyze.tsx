@@ -21,7 +21,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-import { keepDraft, sessionDraft } from './session-draft.ts';
+import { saveDraft, sessionDraft } from './session-draft.ts';
 import { texts } from './texts.ts';
 
 const { analyze } = texts;
@@ -64,7 +64,7 @@ export default function AnalyzePage() {
         <div className="p-5">
           <TextAnalyzer
             draft={sessionDraft()}
-            onDraft={keepDraft}
+            onDraft={saveDraft}
             isAtLimit={isAtLimit(allowanceOf(status))}
             policy={policy}
             options={

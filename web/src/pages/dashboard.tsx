@@ -9,7 +9,7 @@ import { SummaryCards } from '#web/features/documents/figures.tsx';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
 import { statisticsQuery } from '#web/features/statistics/read-statistics.ts';
 import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
-import { prepareDates } from '#web/lib/format-date.ts';
+import { warmUpDateFormats } from '#web/lib/format-date.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { paths } from '#web/paths.ts';
@@ -26,7 +26,7 @@ const { dashboard } = texts;
 
 /** Prefetches the data of this page; failures are ignored, because the page refetches it. */
 export async function prefetch(): Promise<void> {
-  prepareDates();
+  warmUpDateFormats();
   await Promise.all([
     queryClient.prefetchQuery(documentsQuery()),
     queryClient.prefetchQuery(statisticsQuery),

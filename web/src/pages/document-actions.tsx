@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { DeleteButton } from '#web/features/documents/deletion/delete-button.tsx';
-import { isUnderWay } from '#web/features/documents/document-progress.ts';
+import { isInProgress } from '#web/features/documents/document-progress.ts';
 import { RescanButton } from '#web/features/documents/rescan/rescan-button.tsx';
 import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
@@ -26,14 +26,14 @@ export function DocumentActions({
   readonly analysis: Analysis | null | undefined;
 }) {
   const [, navigate] = useLocation();
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const [usual] = usePolicy();
   const upgrade = useUpgrade(useQuery(subscriptionQuery).data, useAccount().profile.email);
   const [chosen, choosePolicy] = useState<string | null>(null);
   const policy = chosen ?? analysis?.policy?.name ?? usual;
   return (
     <>
-      {!isUnderWay(document) && (
+      {!isInProgress(document) && (
         <>
           {document.originalDeletedAt === null && (
             <RescanButton
@@ -55,7 +55,10 @@ export function DocumentActions({
         </>
       )}
       {upgrade.dialog}
-      <DeleteButton document={document} onDeleted={() => isShown() && navigate(paths.documents)} />
+      <DeleteButton
+        document={document}
+        onDeleted={() => isMounted() && navigate(paths.documents)}
+      />
     </>
   );
 }

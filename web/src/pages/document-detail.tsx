@@ -6,9 +6,9 @@ import { analysisQuery, ANALYSIS_RETRIES } from '#web/features/analysis/api/read
 import { refreshDocuments } from '#web/features/documents/api/list-documents.ts';
 import { documentQuery } from '#web/features/documents/api/read-document.ts';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
-import { isUnderWay } from '#web/features/documents/document-progress.ts';
+import { isInProgress } from '#web/features/documents/document-progress.ts';
 import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.tsx';
-import { prepareDates } from '#web/lib/format-date.ts';
+import { warmUpDateFormats } from '#web/lib/format-date.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -18,14 +18,14 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { ActionsPlaceholder, DetailBar } from './document-loading.tsx';
-import { documentScreen, presentDocument } from './document-state.ts';
+import { documentScreen, existingDocument } from './document-state.ts';
 import { texts } from './texts.ts';
 
 const { detail } = texts;
 
 /** Prefetches what this page shows of most documents; failures are ignored, because the page refetches it. */
 export async function prefetch(id: number): Promise<void> {
-  prepareDates();
+  warmUpDateFormats();
   await Promise.all([
     queryClient.prefetchQuery({ ...documentQuery(id), retry: false }),
     queryClient.prefetchQuery(analysisQuery(id, 'completed')),
@@ -35,7 +35,7 @@ export async function prefetch(id: number): Promise<void> {
 /** One document and its report. */
 export default function DocumentDetailPage({ id }: { readonly id: number }) {
   const reading = useQuery(documentQuery(id));
-  const document = presentDocument(reading);
+  const document = existingDocument(reading);
   const analysis = useAnalysis(id, document);
   const status = document?.status;
   usePageTitle(document?.name ?? detail.page);
@@ -78,7 +78,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
 }
 
 function useAnalysis(id: number, document: Document | undefined) {
-  const phase = document && isUnderWay(document) ? 'under-way' : 'completed';
+  const phase = document && isInProgress(document) ? 'under-way' : 'completed';
   return useQuery({
     ...analysisQuery(id, phase),
     enabled: document !== undefined && document.status !== 'failed',

@@ -1,6 +1,6 @@
 import type { Analysis, Document } from '@proviso/contracts';
 
-import { isUnderWay } from '#web/features/documents/document-progress.ts';
+import { isInProgress } from '#web/features/documents/document-progress.ts';
 import { statusOf } from '#web/lib/api-error.ts';
 
 /** The state of a query: its data, once there is some, and the outcome of the latest attempt. */
@@ -20,7 +20,7 @@ export type DocumentScreen =
   | 'unavailable';
 
 /** The loaded document, unless it has been deleted since: in another tab, or at the end of its retention period. */
-export function presentDocument({ data, error }: ReadState<Document>): Document | undefined {
+export function existingDocument({ data, error }: ReadState<Document>): Document | undefined {
   return statusOf(error) === 404 ? undefined : data;
 }
 
@@ -29,9 +29,9 @@ export function documentScreen(
   reading: ReadState<Document>,
   analysis: ReadState<Analysis | null>,
 ): DocumentScreen {
-  const document = presentDocument(reading);
+  const document = existingDocument(reading);
   if (!document) return reading.error ? 'not-found' : 'loading';
-  if (isUnderWay(document)) return 'analyzing';
+  if (isInProgress(document)) return 'analyzing';
   if (document.status === 'failed') return 'failed';
   if (analysis.data) return 'report';
   if (analysis.isFetching) return 'loading';

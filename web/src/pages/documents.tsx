@@ -13,7 +13,7 @@ import { LibraryStats } from '#web/features/documents/figures.tsx';
 import {
   applyFilters,
   filterParameters,
-  isNarrowed,
+  isFiltered,
   parseFilters,
   type LibraryFilters,
 } from '#web/features/documents/library-filters.ts';
@@ -108,7 +108,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
       {shown.length === 0 ? (
         // Searching for these words in texts does not filter names.
         sought !== search.trim() && (
-          <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
+          <EmptyLibrary isNarrowed={isFiltered(filters)} onClear={clear} />
         )
       ) : (
         <SelectableDocuments shown={shown} query={query} search={search} />

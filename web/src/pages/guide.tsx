@@ -21,7 +21,7 @@ const FRAMES = 20;
  * Scrolls until the target stays in place: content is laid out as it comes near and shifts what is below. Returns a
  * cancel function.
  */
-function scrollUntilItStays(place: Element): () => void {
+function keepScrolledTo(place: Element): () => void {
   let left = FRAMES;
   let frame = 0;
   const scroll = (): void => {
@@ -44,7 +44,7 @@ export default function GuidePage({ name }: { readonly name: GuideName }) {
     // The browser looked for the fragment before the page had rendered.
     const id = decodeURIComponent(window.location.hash.slice(1));
     const place = blocks && id !== '' ? document.getElementById(id) : null;
-    return place ? scrollUntilItStays(place) : undefined;
+    return place ? keepScrolledTo(place) : undefined;
   }, [blocks]);
   return (
     <>

@@ -11,17 +11,17 @@ subscribeToSession(() => {
  * Keeps the text that the signed-in person is writing, so that neither visiting another screen nor a session ended
  * elsewhere loses it. It is never stored, and signing out discards it.
  */
-export function keepDraft(text: string): void {
-  const authId = signedInAs();
+export function saveDraft(text: string): void {
+  const authId = currentAuthId();
   draft = authId === null ? undefined : { authId, text };
 }
 
 /** The signed-in person's own draft; nobody else is shown it. */
 export function sessionDraft(): string {
-  return draft !== undefined && draft.authId === signedInAs() ? draft.text : '';
+  return draft !== undefined && draft.authId === currentAuthId() ? draft.text : '';
 }
 
-function signedInAs(): string | null {
+function currentAuthId(): string | null {
   const state = sessionState();
   return state.status === 'signed-in' ? state.authId : null;
 }

@@ -17,7 +17,7 @@ describe('the upload queue of a session', () => {
     queue.add([new File(['text'], 'a.txt')]);
     signIn('ada');
     expect(sessionQueue()).toBe(queue);
-    expect(queue.read().entries).toHaveLength(1);
+    expect(queue.getState().entries).toHaveLength(1);
   });
 
   it('is discarded when the session ends, canceling what it was sending', async () => {
@@ -35,7 +35,7 @@ describe('the upload queue of a session', () => {
     expect(await running).toEqual({ accepted: 0, all: 0, stoppedBy: null });
     expect(sent).toEqual(['a.txt']);
     signIn('ben');
-    expect(sessionQueue().read().entries).toEqual([]);
+    expect(sessionQueue().getState().entries).toEqual([]);
     expect(sessionQueue()).not.toBe(queue);
   });
 });

@@ -1,26 +1,26 @@
 import { sessionState, subscribeToSession } from '#web/features/account/session/session-state.ts';
 import { UploadQueue } from '#web/features/documents/queue/upload-queue.ts';
 
-let kept: UploadQueue | undefined;
+let currentQueue: UploadQueue | undefined;
 
 /** The signed-in person's upload queue: it outlives the screen, and ends with the session. */
 export function sessionQueue(): UploadQueue {
-  kept ??= keepForSession(new UploadQueue());
-  return kept;
+  currentQueue ??= endWithSession(new UploadQueue());
+  return currentQueue;
 }
 
-function keepForSession(queue: UploadQueue): UploadQueue {
-  const owner = signedInAs();
+function endWithSession(queue: UploadQueue): UploadQueue {
+  const owner = currentAuthId();
   const unsubscribe = subscribeToSession(() => {
-    if (signedInAs() === owner) return;
+    if (currentAuthId() === owner) return;
     unsubscribe();
-    kept = undefined;
+    currentQueue = undefined;
     queue.end();
   });
   return queue;
 }
 
-function signedInAs(): string | null {
+function currentAuthId(): string | null {
   const state = sessionState();
   return state.status === 'signed-in' ? state.authId : null;
 }

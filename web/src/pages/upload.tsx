@@ -109,7 +109,7 @@ export default function UploadPage() {
 /** The policy chosen on this screen; while the queue is running, the queue's. */
 function useUploadPolicy(queue: UploadQueue) {
   const [chosen, choose] = usePolicy();
-  const { isRunning, policy } = useSyncExternalStore(queue.subscribe, queue.read);
+  const { isRunning, policy } = useSyncExternalStore(queue.subscribe, queue.getState);
   const choosePolicy = (next: string) => {
     choose(next);
     queue.changePolicy(next);

@@ -53,7 +53,7 @@ function MenuButton() {
       <SquareButton
         label={texts.menu}
         aria-haspopup="dialog"
-        onClick={() => void open().catch(tryLater)}
+        onClick={() => void open().catch(ignoreFailure)}
       >
         <Menu aria-hidden className="size-5" />
       </SquareButton>
@@ -71,11 +71,11 @@ function Messages() {
     if (toasts.length === 0) return;
     import('#web/ui/toaster.tsx')
       .then((loaded) => setToaster(() => loaded.Toaster))
-      .catch(tryLater);
+      .catch(ignoreFailure);
   }, [toasts]);
   return Toaster && <Toaster />;
 }
 
-function tryLater(): void {
+function ignoreFailure(): void {
   // Nothing is lost: the load is retried when it is next needed.
 }

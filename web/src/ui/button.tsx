@@ -6,7 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'small' | 'large';
 
-interface Look {
+interface Appearance {
   readonly variant?: Variant | undefined;
   readonly size?: Size | undefined;
   readonly className?: string | undefined;
@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<Size, string>> = {
   large: 'h-12 px-6 text-base',
 };
 
-function lookOf({ variant = 'secondary', size = 'medium', className }: Look): string {
+function classNameOf({ variant = 'secondary', size = 'medium', className }: Appearance): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className);
 }
 
@@ -45,12 +45,12 @@ export function Button({
   type = 'button',
   isBusy = false,
   ...rest
-}: Look & ComponentProps<'button'> & { readonly isBusy?: boolean }) {
-  const busy = { 'aria-disabled': true, 'data-busy': '', onClick: stay };
+}: Appearance & ComponentProps<'button'> & { readonly isBusy?: boolean }) {
+  const busy = { 'aria-disabled': true, 'data-busy': '', onClick: preventClick };
   return (
     <button
       type={type}
-      className={lookOf({ variant, size, className })}
+      className={classNameOf({ variant, size, className })}
       {...rest}
       {...(isBusy && busy)}
     />
@@ -58,7 +58,7 @@ export function Button({
 }
 
 /** Prevents a second submission. */
-function stay(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
@@ -70,14 +70,14 @@ export function ButtonLink({
   href,
   state,
   children,
-}: Look & {
+}: Appearance & {
   readonly href: string;
   /** Stored in the browser's history entry. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }) {
   return (
-    <Link href={href} state={state} className={lookOf({ variant, size, className })}>
+    <Link href={href} state={state} className={classNameOf({ variant, size, className })}>
       {children}
     </Link>
   );

@@ -19,7 +19,7 @@ export function ConfirmDialog({
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const doing = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
+  const confirming = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
   return (
     <Dialog
       title={title}
@@ -29,7 +29,11 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" isBusy={doing.isPending} onClick={() => doing.mutate()}>
+          <Button
+            variant="danger"
+            isBusy={confirming.isPending}
+            onClick={() => confirming.mutate()}
+          >
             {confirm}
           </Button>
         </>
@@ -38,7 +42,7 @@ export function ConfirmDialog({
       <p aria-hidden className="text-ink-soft">
         {text}
       </p>
-      <FailureLine error={doing.error} />
+      <FailureLine error={confirming.error} />
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
         {/* At the z-index of a drawer, which it also covers when opened over one. */}
         <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[rgb(8_16_26/0.55)]" />
         <Primitive.Content
-          onOpenAutoFocus={(event) => beginAt(findStart?.(), event)}
+          onOpenAutoFocus={(event) => focusInitially(findStart?.(), event)}
           onCloseAutoFocus={returnFocus}
           onKeyDown={(event) => {
             // A toast over the dialog would otherwise also handle the key.
@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function beginAt(start: HTMLElement | null | undefined, event: Event): void {
+function focusInitially(start: HTMLElement | null | undefined, event: Event): void {
   if (!start) return;
   event.preventDefault();
   start.focus();

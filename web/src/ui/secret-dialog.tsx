@@ -27,8 +27,8 @@ export function SecretDialog({
   readonly onClose: () => void;
 }) {
   const [isCopied, setIsCopied] = useState(false);
-  const [isWarned, setIsWarned] = useState(false);
-  const dismiss = () => (isCopied || isWarned ? onClose() : setIsWarned(true));
+  const [hasWarned, setHasWarned] = useState(false);
+  const dismiss = () => (isCopied || hasWarned ? onClose() : setHasWarned(true));
   return (
     <Dialog
       title={title}
@@ -47,7 +47,7 @@ export function SecretDialog({
         </p>
         <SecretField label={label} hint={hint} secret={secret} onCopied={() => setIsCopied(true)} />
         <div role="alert" className="text-sm text-high">
-          {isWarned && !isCopied && <p>{texts.notCopied}</p>}
+          {hasWarned && !isCopied && <p>{texts.notCopied}</p>}
         </div>
       </div>
     </Dialog>

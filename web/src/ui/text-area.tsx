@@ -9,7 +9,7 @@ export function TextArea({
   label,
   value,
   hint,
-  flaw,
+  error,
   maxLength,
   onChange,
 }: {
@@ -17,7 +17,7 @@ export function TextArea({
   readonly value: string;
   readonly hint: string;
   /** Why the current value is invalid. */
-  readonly flaw?: string | undefined;
+  readonly error?: string | undefined;
   readonly maxLength?: number;
   readonly onChange: (value: string) => void;
 }) {
@@ -32,17 +32,17 @@ export function TextArea({
         rows={3}
         value={value}
         maxLength={maxLength}
-        aria-invalid={flaw !== undefined}
+        aria-invalid={error !== undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onChange(target.value)}
         className={classNames(CONTROL, 'mt-1.5 w-full py-2 text-sm')}
       />
       <p
         id={`${id}-hint`}
-        role={flaw === undefined ? undefined : 'alert'}
-        className={classNames('mt-1 text-sm', flaw === undefined ? 'text-ink-faint' : 'text-high')}
+        role={error === undefined ? undefined : 'alert'}
+        className={classNames('mt-1 text-sm', error === undefined ? 'text-ink-faint' : 'text-high')}
       >
-        {flaw ?? hint}
+        {error ?? hint}
       </p>
     </div>
   );

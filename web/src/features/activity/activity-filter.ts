@@ -8,7 +8,7 @@ export interface ActivityFilter {
 }
 
 /** No filter. */
-export const EVERYTHING: ActivityFilter = { kind: 'all', from: '', to: '' };
+export const NO_FILTER: ActivityFilter = { kind: 'all', from: '', to: '' };
 
 /** The kinds to choose from, `all` first. */
 export const KIND_CHOICES = ['all', ...AUDIT_KINDS] as const;

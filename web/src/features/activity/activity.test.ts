@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { EVERYTHING, parametersOf } from './activity-filter.ts';
+import { NO_FILTER, parametersOf } from './activity-filter.ts';
 import { agentName } from './agent-name.ts';
 
 describe('the activity filter', () => {
@@ -15,7 +15,7 @@ describe('the activity filter', () => {
 
   it('omits what is not selected', () => {
     const nothing = { kind: undefined, from: undefined, to: undefined };
-    expect(parametersOf(EVERYTHING)).toEqual(nothing);
+    expect(parametersOf(NO_FILTER)).toEqual(nothing);
   });
 });
 

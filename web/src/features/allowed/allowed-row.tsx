@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 /** One value: what it is, why and since when it is allowed, and the control to undo that. */
 export function AllowedRow({ value }: { readonly value: AllowedValue }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { id, category, typeName, excerpt, reason, note, allowedAt } = value;
   const remove = async () => {
     await removeAllowed(id);
@@ -36,17 +36,17 @@ export function AllowedRow({ value }: { readonly value: AllowedValue }) {
       <Button
         size="small"
         aria-label={texts.removeOf(typeName, excerpt)}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {texts.remove}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={texts.dialog.title(typeName)}
           text={texts.dialog.text}
           confirm={texts.dialog.confirm}
           onConfirm={remove}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </li>

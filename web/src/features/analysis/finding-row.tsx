@@ -8,7 +8,7 @@ import { scrollWithin } from './viewer/scroll-within.ts';
 import type { Selection } from './viewer/selection.ts';
 
 /** The assumed height of a finding that has not rendered yet, as a CSS value; the list may have a better estimate. */
-export const USUAL_HEIGHT = 'var(--usual-height, 330px)';
+export const AVERAGE_HEIGHT = 'var(--average-height, 330px)';
 
 /** Renders a finding's actions; keyboard shortcuts apply to the chosen finding. */
 export type ControlsOf = (group: FindingGroup, isChosen: boolean) => ReactNode;
@@ -47,7 +47,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       tabIndex={-1}
       aria-current={selection !== null || undefined}
       className="break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
-      style={isRendered ? undefined : { height: height || USUAL_HEIGHT }}
+      style={isRendered ? undefined : { height: height || AVERAGE_HEIGHT }}
     >
       {isRendered && (
         <FindingItem

@@ -1,7 +1,7 @@
 import type { Issue } from '@proviso/contracts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { type ControlsOf, FindingRow, USUAL_HEIGHT } from './finding-row.tsx';
+import { type ControlsOf, FindingRow, AVERAGE_HEIGHT } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 import { LazyBlock } from './viewer/lazy-block.tsx';
@@ -28,12 +28,12 @@ interface FindingsListProps {
 /** A vertical list of findings. Pass a `key` that changes with the list, so that a new one starts at its top. */
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
-  const drawn = useGrowingCount(groups.length > MAX_RENDERED ? STEP : groups.length, STEP);
+  const renderedCount = useGrowingCount(groups.length > MAX_RENDERED ? STEP : groups.length, STEP);
   useFindingShortcuts(groups);
   if (groups.length <= MAX_RENDERED) {
     return (
       <LazyRegion scroller={scroller}>
-        <Rows {...props} groups={groups} held={drawn} />
+        <Rows {...props} groups={groups} eagerCount={renderedCount} />
       </LazyRegion>
     );
   }
@@ -48,7 +48,7 @@ function Blocks(props: FindingsListProps) {
   const { groups } = props;
   const chosen = useSelection()?.issue;
   const list = useRef<HTMLDivElement>(null);
-  useUsualHeight(list);
+  useAverageHeight(list);
   const starts = Array.from({ length: Math.ceil(groups.length / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <div ref={list}>
@@ -57,10 +57,10 @@ function Blocks(props: FindingsListProps) {
         return (
           <LazyBlock
             key={block[0]?.[0].id}
-            estimatedHeight={`calc(${block.length} * ${USUAL_HEIGHT})`}
+            estimatedHeight={`calc(${block.length} * ${AVERAGE_HEIGHT})`}
             isAlwaysRendered={start === 0 || block.some((group) => isChosen(group, chosen))}
           >
-            {() => <Rows {...props} groups={block} held={STEP} />}
+            {() => <Rows {...props} groups={block} eagerCount={STEP} />}
           </LazyBlock>
         );
       })}
@@ -72,12 +72,12 @@ function Blocks(props: FindingsListProps) {
  * Estimates the height of unrendered findings from rendered ones, so that the scrollable height stays close to the real
  * one.
  */
-function useUsualHeight(list: RefObject<HTMLElement | null>): void {
+function useAverageHeight(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const drawn = [...(list.current?.querySelectorAll('li:has(article)') ?? [])];
-    const height = drawn.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+    const rendered = [...(list.current?.querySelectorAll('li:has(article)') ?? [])];
+    const height = rendered.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
     if (height > 0) {
-      list.current?.style.setProperty('--usual-height', `${height / drawn.length}px`);
+      list.current?.style.setProperty('--average-height', `${height / rendered.length}px`);
     }
   }, [list]);
 }
@@ -87,10 +87,10 @@ function Rows({
   titleOf,
   controlsOf,
   scroller,
-  held,
+  eagerCount,
 }: FindingsListProps & {
   /** This many findings from the first are rendered wherever they are. */
-  readonly held: number;
+  readonly eagerCount: number;
 }) {
   const selection = useSelection();
   return (
@@ -103,7 +103,7 @@ function Rows({
           controlsOf={controlsOf}
           selection={isChosen(group, selection?.issue) ? selection : null}
           scroller={scroller}
-          isAlwaysRendered={index < held}
+          isAlwaysRendered={index < eagerCount}
         />
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function TextAnalyzer({
 }) {
   const { analyzer } = texts;
   const [text, setText] = useState(draft);
-  const write = (next: string) => {
+  const changeText = (next: string) => {
     setText(next);
     onDraft(next);
   };
@@ -55,7 +55,7 @@ export function TextAnalyzer({
           placeholder={isAtLimit ? analyzer.placeholderAtLimit : analyzer.placeholder}
           disabled={isAtLimit}
           value={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onKeyDown={submitOnShortcut}
           className={`${CONTROL} min-h-56 w-full resize-y py-3 font-serif text-lg`}
         />

@@ -22,13 +22,13 @@ const SCOPES = [
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   return secret === null ? (
-    <WishDialog onClose={onClose} onCreated={setSecret} />
+    <KeyForm onClose={onClose} onCreated={setSecret} />
   ) : (
     <SecretDialog {...texts.made} secret={secret} closeLabel={dialog.close} onClose={onClose} />
   );
 }
 
-function WishDialog({
+function KeyForm({
   onClose,
   onCreated,
 }: {

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 /** One key: what it may do, when it was last used, and a button to revoke it. */
 export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { id, name, scope, ending, createdAt, expiresAt, lastUsedAt, needsSecondFactor } = apiKey;
   const isExpired = useNow() >= (expiresAt === null ? Infinity : Date.parse(expiresAt));
   const revoke = async () => {
@@ -44,16 +44,16 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         </dl>
         {needsSecondFactor && <p className="text-sm text-high">{texts.blockedText}</p>}
       </div>
-      <Button size="small" aria-label={texts.revokeOf(name)} onClick={() => setIsAsking(true)}>
+      <Button size="small" aria-label={texts.revokeOf(name)} onClick={() => setIsConfirming(true)}>
         {texts.revoke}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={texts.revokeDialog.title(name)}
           text={texts.revokeDialog.text}
           confirm={texts.revokeDialog.confirm}
           onConfirm={revoke}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </li>

@@ -4,7 +4,7 @@ import { CATEGORY_FLAGS, type Category } from '#web/lib/categories.ts';
 import { extentOf, verdictOf, type Extent, type Verdict } from '#web/lib/verdict.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
-import { isUnderWay } from './document-progress.ts';
+import { isInProgress } from './document-progress.ts';
 import { texts } from './texts.ts';
 
 /** The part of an analysis that a card shows; undefined until it is loaded. */
@@ -27,7 +27,7 @@ export const VERDICTS = {
 
 /** The card's badge for the whole document. */
 export function cardBadge(document: Pick<Document, 'status'>, analysis: CardAnalysis): Label {
-  if (isUnderWay(document)) return { tone: 'accent', text: texts.badges.processing };
+  if (isInProgress(document)) return { tone: 'accent', text: texts.badges.processing };
   if (document.status === 'failed') return { tone: 'high', text: texts.badges.failed };
   if (!analysis) return { tone: 'neutral', text: texts.badges.loading };
   return VERDICTS[verdictOf(analysis)];

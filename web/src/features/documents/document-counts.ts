@@ -3,7 +3,7 @@ import type { Document } from '@proviso/contracts';
 import { CATEGORIES } from '#web/lib/categories.ts';
 import { verdictOfListed, type Verdict } from '#web/lib/verdict.ts';
 
-import { isUnderWay } from './document-progress.ts';
+import { isInProgress } from './document-progress.ts';
 
 /** The figures above a list of documents; `criticalIssues` counts findings, the others count documents. */
 export interface DocumentCounts {
@@ -28,16 +28,16 @@ export function countDocuments(documents: readonly Document[]): DocumentCounts {
   return {
     total: documents.length,
     analyzed: count(({ status }) => status === 'completed'),
-    processing: count(isUnderWay),
+    processing: count(isInProgress),
     failed: count(({ status }) => status === 'failed'),
     compliant: countVerdict('compliant'),
     unread: countVerdict('unread'),
     withIssues: critical + countVerdict('issues'),
     critical,
-    criticalIssues: documents.reduce((sum, document) => sum + highFindings(document), 0),
+    criticalIssues: documents.reduce((sum, document) => sum + countHighFindings(document), 0),
   };
 }
 
-function highFindings({ counts }: Document): number {
+function countHighFindings({ counts }: Document): number {
   return counts === null ? 0 : CATEGORIES.reduce((sum, name) => sum + counts[name].high, 0);
 }

@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
 /** True until a document is analyzed or has failed. */
-export function isUnderWay({ status }: Pick<Document, 'status'>): boolean {
+export function isInProgress({ status }: Pick<Document, 'status'>): boolean {
   return status === 'uploaded' || status === 'processing';
 }

@@ -5,7 +5,7 @@ import { useDropzone, type Accept, type FileError, type FileRejection } from 're
 
 import { classNames } from '#web/lib/class-names.ts';
 
-import type { RefusedFile } from './queue/upload-queue.ts';
+import type { RejectedFile } from './queue/upload-queue.ts';
 import { texts } from './texts.ts';
 
 const ACCEPT: Accept = Object.fromEntries(
@@ -22,7 +22,7 @@ export function DropZone({
   onChoose,
 }: {
   readonly isMultiple?: boolean;
-  readonly onChoose: (files: readonly File[], refused: readonly RefusedFile[]) => void;
+  readonly onChoose: (files: readonly File[], refused: readonly RejectedFile[]) => void;
 }) {
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({

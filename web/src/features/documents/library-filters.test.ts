@@ -1,7 +1,7 @@
 import type { Document } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { applyFilters, filterParameters, isNarrowed, parseFilters } from './library-filters.ts';
+import { applyFilters, filterParameters, isFiltered, parseFilters } from './library-filters.ts';
 
 function document(name: string, status: Document['status'], day: number): Document {
   return {
@@ -75,9 +75,9 @@ describe('the URL of a library view', () => {
 
   it('is narrowed by a search or a status, but not by sorting', () => {
     const none = parseFilters(new URLSearchParams('sort=name'));
-    expect(isNarrowed(none)).toBe(false);
-    expect(isNarrowed({ ...none, search: ' ' })).toBe(false);
-    expect(isNarrowed({ ...none, search: 'x' })).toBe(true);
-    expect(isNarrowed({ ...none, status: 'failed' })).toBe(true);
+    expect(isFiltered(none)).toBe(false);
+    expect(isFiltered({ ...none, search: ' ' })).toBe(false);
+    expect(isFiltered({ ...none, search: 'x' })).toBe(true);
+    expect(isFiltered({ ...none, status: 'failed' })).toBe(true);
   });
 });

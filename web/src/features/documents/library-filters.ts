@@ -2,7 +2,7 @@ import type { Document } from '@proviso/contracts';
 
 import { oneOf } from '#web/lib/one-of.ts';
 
-import { isUnderWay } from './document-progress.ts';
+import { isInProgress } from './document-progress.ts';
 
 const STATUS_FILTERS = ['all', 'analyzed', 'processing', 'failed'] as const;
 const SORT_ORDERS = ['newest', 'oldest', 'name'] as const;
@@ -44,7 +44,7 @@ export function filterParameters(filters: LibraryFilters): URLSearchParams {
 }
 
 /** True when the filters may hide documents. */
-export function isNarrowed({ search, status }: LibraryFilters): boolean {
+export function isFiltered({ search, status }: LibraryFilters): boolean {
   return search.trim() !== '' || status !== DEFAULTS.status;
 }
 
@@ -55,9 +55,9 @@ export function newestDocuments(documents: readonly Document[], count: number): 
 
 /** The documents that match, sorted. */
 export function applyFilters(documents: readonly Document[], filters: LibraryFilters): Document[] {
-  const wanted = filters.search.trim().toLowerCase();
+  const searchText = filters.search.trim().toLowerCase();
   return documents
-    .filter((document) => document.name.toLowerCase().includes(wanted))
+    .filter((document) => document.name.toLowerCase().includes(searchText))
     .filter(STATUSES[filters.status])
     .sort(ORDERS[filters.sort]);
 }
@@ -71,6 +71,6 @@ const ORDERS: Readonly<Record<SortOrder, (one: Document, other: Document) => num
 const STATUSES: Readonly<Record<StatusFilter, (document: Document) => boolean>> = {
   all: () => true,
   analyzed: ({ status }) => status === 'completed',
-  processing: isUnderWay,
+  processing: isInProgress,
   failed: ({ status }) => status === 'failed',
 };

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
 import type { LibraryFilters, SortOrder, StatusFilter } from './library-filters.ts';
-import { refuseWords } from './search/search-texts.ts';
+import { validateSearchWords } from './search/search-texts.ts';
 import { texts as searchTexts } from './search/texts.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +48,7 @@ function SearchField({ filters, onChange, onSearch, field }: ToolbarProps) {
   const id = useId();
   const search = () => {
     const words = filters.search.trim();
-    const refusal = refuseWords(words);
+    const refusal = validateSearchWords(words);
     setProblem(refusal);
     if (refusal === undefined) onSearch(words);
   };

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 /** Why an upload failed, as a sentence for the person: by status, or else the server's own sentence. */
 export function uploadErrorMessage(error: unknown): string {
-  if (isUnreached(error)) return texts.upload.errors.network;
+  if (isNetworkError(error)) return texts.upload.errors.network;
   const status = statusOf(error);
   if (status !== null && status >= 500) return texts.upload.errors.server;
   if (status === 404) return texts.upload.errors.missing;
@@ -12,6 +12,6 @@ export function uploadErrorMessage(error: unknown): string {
 }
 
 /** Whether the server could not be reached at all. */
-export function isUnreached(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }

@@ -39,8 +39,8 @@ export function UploadPanel({
   readonly options: ReactNode;
 }) {
   const [file, setFile] = useState<File | null>(null);
-  const { entries, isRunning } = useSyncExternalStore(queue.subscribe, queue.read);
-  const [wantsSeveral, setIsSeveral] = useState(entries.length > 0);
+  const { entries, isRunning } = useSyncExternalStore(queue.subscribe, queue.getState);
+  const [wantsSeveral, setWantsSeveral] = useState(entries.length > 0);
   const isBusy = file !== null;
   const isSeveral = wantsSeveral && previousId === null && !isBusy;
   const settle = (document: Document) => {
@@ -61,7 +61,7 @@ export function UploadPanel({
         <Checkbox
           checked={isSeveral}
           isDisabled={isRunning}
-          onChange={setIsSeveral}
+          onChange={setWantsSeveral}
           className="flex-wrap text-sm"
         >
           <span className="font-medium">{queueTexts.several}</span>

@@ -9,10 +9,10 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { refreshDocuments } from './api/list-documents.ts';
 import type { Upload } from './api/upload-document.ts';
-import { sendSampled } from './send-sampled.ts';
 import { texts } from './texts.ts';
 import { uploadErrorMessage } from './upload-error.ts';
 import { RESET_DELAY_MS } from './upload-progress.ts';
+import { uploadWithProgress } from './upload-with-progress.ts';
 
 /** The upload of one file: its progress, its error, and functions to start and cancel it. */
 export interface UploadState {
@@ -44,12 +44,15 @@ export function useUpload(
   { onAccepted, onSettled, onLimit }: UploadListeners,
 ): UploadState {
   const [percent, setPercent] = useState<number | null>(null);
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const cancellation = useRef<AbortController>(null);
   const uploading = useMutation({
     mutationFn: (file: File) => {
       cancellation.current = new AbortController();
-      return sendSampled({ ...sender, file, signal: cancellation.current.signal }, setPercent);
+      return uploadWithProgress(
+        { ...sender, file, signal: cancellation.current.signal },
+        setPercent,
+      );
     },
     onSuccess: (document) => {
       setPercent(100);
@@ -58,7 +61,7 @@ export function useUpload(
       onAccepted();
       setTimeout(() => {
         setPercent(null);
-        if (isShown()) onSettled(document);
+        if (isMounted()) onSettled(document);
       }, RESET_DELAY_MS);
       return refreshDocuments();
     },

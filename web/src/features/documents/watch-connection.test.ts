@@ -15,7 +15,7 @@ describe('an upload connection', () => {
     const watch = watchConnection(onLost, null);
     for (let sent = 0; sent < 3; sent += 1) {
       vi.advanceTimersByTime(STALL_MS - 1);
-      watch.moved();
+      watch.onProgress();
     }
     expect(onLost).not.toHaveBeenCalled();
     vi.advanceTimersByTime(STALL_MS);
@@ -24,7 +24,7 @@ describe('an upload connection', () => {
 
   it('may be idle once everything is sent or the upload has ended', () => {
     const onLost = vi.fn<() => void>();
-    watchConnection(onLost, null).allSent();
+    watchConnection(onLost, null).onAllSent();
     watchConnection(onLost, null).end();
     vi.advanceTimersByTime(STALL_MS * 10);
     expect(onLost).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('an upload connection', () => {
     const device = new EventTarget();
     const onLost = vi.fn<() => void>();
     const watch = watchConnection(onLost, device);
-    watch.allSent();
+    watch.onAllSent();
     device.dispatchEvent(new Event('offline'));
     expect(onLost).toHaveBeenCalledOnce();
     watch.end();

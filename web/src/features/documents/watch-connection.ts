@@ -4,9 +4,9 @@ export const STALL_MS = 60_000;
 /** Receives the progress of an upload. */
 export interface ConnectionWatch {
   /** Some bytes were sent. */
-  readonly moved: () => void;
+  readonly onProgress: () => void;
   /** Everything was sent: the response may take a while. */
-  readonly allSent: () => void;
+  readonly onAllSent: () => void;
   readonly end: () => void;
 }
 
@@ -18,16 +18,16 @@ export function watchConnection(
   onLost: () => void,
   device: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null,
 ): ConnectionWatch {
-  let stalling = setTimeout(onLost, STALL_MS);
+  let stallTimer = setTimeout(onLost, STALL_MS);
   device?.addEventListener('offline', onLost);
   return {
-    moved() {
-      clearTimeout(stalling);
-      stalling = setTimeout(onLost, STALL_MS);
+    onProgress() {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(onLost, STALL_MS);
     },
-    allSent: () => clearTimeout(stalling),
+    onAllSent: () => clearTimeout(stallTimer),
     end() {
-      clearTimeout(stalling);
+      clearTimeout(stallTimer);
       device?.removeEventListener('offline', onLost);
     },
   };

@@ -20,9 +20,9 @@ export function CardSection({
   readonly card: EmbeddedPortal['card'];
 }) {
   const [isTyping, setIsTyping] = useState(false);
-  const { act, isBusy, error, forget } = usePortal(session, () => setIsTyping(false));
+  const { act, isBusy, error, clearError } = usePortal(session, () => setIsTyping(false));
   const cancel = () => {
-    forget();
+    clearError();
     setIsTyping(false);
   };
   const section = useFallbackFocus<HTMLElement>(isTyping);

@@ -10,27 +10,31 @@ import {
 import { postJson } from '#web/lib/api-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 
-const PLACE = '/api/embedded-checkout';
+const BASE_PATH = '/api/embedded-checkout';
 
 /** A checkout page for a plan. */
 export function checkoutQuery(session: string) {
-  const query = readQuery(`${PLACE}/checkouts/${session}`, embeddedCheckoutSchema);
+  const query = readQuery(`${BASE_PATH}/checkouts/${session}`, embeddedCheckoutSchema);
   return { ...query, refetchOnMount: 'always' } as const;
 }
 
 /** Pays; without a card when a trial begins. */
 export function pay(session: string, card?: Card): Promise<EmbeddedCheckout> {
-  return postJson(`${PLACE}/checkouts/${session}/pay`, { card }, embeddedCheckoutSchema);
+  return postJson(`${BASE_PATH}/checkouts/${session}/pay`, { card }, embeddedCheckoutSchema);
 }
 
 /** Approves or declines the bank's confirmation request. */
 export function confirm(session: string, isApproved: boolean): Promise<EmbeddedCheckout> {
-  return postJson(`${PLACE}/checkouts/${session}/confirm`, { isApproved }, embeddedCheckoutSchema);
+  return postJson(
+    `${BASE_PATH}/checkouts/${session}/confirm`,
+    { isApproved },
+    embeddedCheckoutSchema,
+  );
 }
 
 /** A page for managing a subscription. */
 export function portalQuery(session: string) {
-  const query = readQuery(`${PLACE}/portals/${session}`, embeddedPortalSchema);
+  const query = readQuery(`${BASE_PATH}/portals/${session}`, embeddedPortalSchema);
   return { ...query, refetchOnMount: 'always' } as const;
 }
 
@@ -46,5 +50,5 @@ export function actOnPortal(
   session: string,
   { kind, ...payload }: PortalAction,
 ): Promise<EmbeddedPortal> {
-  return postJson(`${PLACE}/portals/${session}/${kind}`, payload, embeddedPortalSchema);
+  return postJson(`${BASE_PATH}/portals/${session}/${kind}`, payload, embeddedPortalSchema);
 }

@@ -18,11 +18,11 @@ interface StepProps {
 
 /** The remaining step: start the trial, pay, or answer the bank. */
 export function PaymentStep({ session, checkout }: StepProps) {
-  const step = usePayment(session);
-  const error = step.error === null ? null : reasonOf(step.error, texts.failure);
+  const payment = usePayment(session);
+  const error = payment.error === null ? null : reasonOf(payment.error, texts.failure);
   if (checkout.state === 'complete') return <p aria-live="polite">{words.done}</p>;
   if (checkout.state === 'confirming') {
-    const { isPending, mutate } = step;
+    const { isPending, mutate } = payment;
     return <Confirmation error={error} isBusy={isPending} onAnswer={(answer) => mutate(answer)} />;
   }
   if (checkout.trialDays === 0) {
@@ -31,9 +31,9 @@ export function PaymentStep({ session, checkout }: StepProps) {
         <h2 className="text-lg font-semibold">{words.payment}</h2>
         <CardForm
           submitLabel={words.pay}
-          isBusy={step.isPending}
+          isBusy={payment.isPending}
           error={error}
-          onSubmit={(card) => step.mutate(card)}
+          onSubmit={(card) => payment.mutate(card)}
         />
       </div>
     );
@@ -49,33 +49,33 @@ export function PaymentStep({ session, checkout }: StepProps) {
         variant="primary"
         size="large"
         className="w-full"
-        isBusy={step.isPending}
-        onClick={() => step.mutate('trial')}
+        isBusy={payment.isPending}
+        onClick={() => payment.mutate('trial')}
       >
-        {step.isPending ? words.busy : words.startTrial}
+        {payment.isPending ? words.busy : words.startTrial}
       </Button>
     </div>
   );
 }
 
-type Step = Card | 'trial' | 'approve' | 'refuse';
+type PaymentAction = Card | 'trial' | 'approve' | 'refuse';
 
 /** Performs a step and shows its result. */
 function usePayment(session: string) {
   const queries = useQueryClient();
   const { queryKey } = checkoutQuery(session);
   return useMutation({
-    mutationFn: (step: Step) => takeStep(session, step),
+    mutationFn: (action: PaymentAction) => performAction(session, action),
     onSuccess: (checkout) => queries.setQueryData(queryKey, checkout),
     // A declined confirmation leads back to the card; a lost response may have been a success.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }
 
-function takeStep(session: string, step: Step): Promise<EmbeddedCheckout> {
-  if (step === 'trial') return pay(session);
-  if (typeof step === 'object') return pay(session, step);
-  return confirm(session, step === 'approve');
+function performAction(session: string, action: PaymentAction): Promise<EmbeddedCheckout> {
+  if (action === 'trial') return pay(session);
+  if (typeof action === 'object') return pay(session, action);
+  return confirm(session, action === 'approve');
 }
 
 function Confirmation({

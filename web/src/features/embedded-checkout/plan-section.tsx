@@ -15,7 +15,7 @@ import { usePortal } from './use-portal.ts';
 
 const { portal: words, planNames } = texts;
 type Running = NonNullable<EmbeddedPortal['subscription']>;
-type Asked = PaidPlan | 'end' | null;
+type PendingChange = PaidPlan | 'end' | null;
 
 /** The subscription: its plan, its end date, and the available actions. */
 export function PlanSection({
@@ -27,13 +27,13 @@ export function PlanSection({
 }) {
   const { subscription, wantedPlan } = portal;
   const isWanted = wantedPlan !== null && wantedPlan !== subscription?.plan;
-  const [asked, setAsked] = useState<Asked>(isWanted ? wantedPlan : null);
-  const { act, isBusy, error, forget } = usePortal(session, () => setAsked(null));
-  const ask = (next: Asked) => {
-    forget();
-    setAsked(next);
+  const [pending, setPending] = useState<PendingChange>(isWanted ? wantedPlan : null);
+  const { act, isBusy, error, clearError } = usePortal(session, () => setPending(null));
+  const ask = (next: PendingChange) => {
+    clearError();
+    setPending(next);
   };
-  const section = useFallbackFocus<HTMLElement>(`${asked} ${subscription === null}`);
+  const section = useFallbackFocus<HTMLElement>(`${pending} ${subscription === null}`);
   if (subscription === null) {
     return (
       <Card ref={section} tabIndex={-1} aria-label={words.plan}>
@@ -48,10 +48,10 @@ export function PlanSection({
       <div className="space-y-5 p-5">
         <PlanFacts subscription={subscription} hasCard={portal.card !== null} />
         <Refusal error={error} />
-        {asked === null && (
+        {pending === null && (
           <Actions subscription={subscription} isBusy={isBusy} {...{ act, ask }} />
         )}
-        {asked === 'end' && (
+        {pending === 'end' && (
           <Question
             text={words.cancelSure}
             confirm={words.cancelConfirm}
@@ -61,14 +61,14 @@ export function PlanSection({
             onDecline={() => ask(null)}
           />
         )}
-        {asked !== null && asked !== 'end' && (
+        {pending !== null && pending !== 'end' && (
           <Question
-            title={words.wanted(planNames[asked])}
-            text={effectOf(subscription, asked)}
-            confirm={words.change(planNames[asked])}
+            title={words.wanted(planNames[pending])}
+            text={describeEffect(subscription, pending)}
+            confirm={words.change(planNames[pending])}
             decline={words.notNow}
             isBusy={isBusy}
-            onConfirm={() => act({ kind: 'plan', plan: asked })}
+            onConfirm={() => act({ kind: 'plan', plan: pending })}
             onDecline={() => ask(null)}
           />
         )}
@@ -77,7 +77,7 @@ export function PlanSection({
   );
 }
 
-function effectOf({ plan, state }: Running, wanted: PaidPlan): string {
+function describeEffect({ plan, state }: Running, wanted: PaidPlan): string {
   if (state === 'trialing') return words.wantedTrial;
   const isLarger = offerOf(wanted).price > offerOf(plan).price;
   return isLarger ? words.wantedUpgrade : words.wantedDowngrade;
@@ -105,13 +105,13 @@ function PlanFacts({
           {formatMoney(offer.price)} {texts.checkout.perMonth}
         </span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">{prospectOf(subscription, hasCard)}</p>
+      <p className="mt-1 text-sm text-ink-soft">{describeOutlook(subscription, hasCard)}</p>
     </div>
   );
 }
 
 /** What happens to the subscription if nothing is done. */
-function prospectOf(subscription: Running, hasCard: boolean): string {
+function describeOutlook(subscription: Running, hasCard: boolean): string {
   const { plan, nextPlan, state, isEnding, periodEnd } = subscription;
   const date = formatUtcDate(periodEnd);
   if (isEnding) return words.endsOn(date);
@@ -131,7 +131,7 @@ function Actions({
   readonly subscription: Running;
   readonly isBusy: boolean;
   readonly act: ReturnType<typeof usePortal>['act'];
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: PendingChange) => void;
 }) {
   const other = PLAN_OFFERS.find(({ id }) => id !== plan && id !== nextPlan);
   return (

@@ -11,7 +11,7 @@ interface PortalControl {
   readonly isBusy: boolean;
   readonly error: string | null;
   /** Clears the last refusal. */
-  readonly forget: () => void;
+  readonly clearError: () => void;
 }
 
 /** Actions for one part of the portal; `onDone` is called once the page shows the result. */
@@ -28,6 +28,6 @@ export function usePortal(session: string, onDone?: () => void): PortalControl {
     act: (action) => acting.mutate(action),
     isBusy: acting.isPending,
     error: acting.error === null ? null : reasonOf(acting.error, texts.failure),
-    forget: acting.reset,
+    clearError: acting.reset,
   };
 }

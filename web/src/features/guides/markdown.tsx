@@ -16,7 +16,7 @@ const REACHABLE = { tabIndex: 0 } as const;
 /** Renders Markdown blocks in the style of the app. */
 export function Markdown({ blocks }: { readonly blocks: readonly Block[] }) {
   return inOrder(partsOf(blocks), (part) => (
-    <section className={PART}>{inOrder(part, viewOf)}</section>
+    <section className={PART}>{inOrder(part, renderBlock)}</section>
   ));
 }
 
@@ -35,7 +35,7 @@ function partsOf(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-function viewOf(block: Block): ReactNode {
+function renderBlock(block: Block): ReactNode {
   if (block.kind === 'heading') return <Heading {...block} />;
   if (block.kind === 'list') return <List {...block} />;
   if (block.kind === 'table') return <Table {...block} />;
@@ -43,7 +43,9 @@ function viewOf(block: Block): ReactNode {
     return <CodeBlock title={texts.languages[block.language] ?? texts.code} code={block.code} />;
   }
   return (
-    <p className="max-w-prose wrap-anywhere text-ink-soft">{inOrder(block.content, wordOf)}</p>
+    <p className="max-w-prose wrap-anywhere text-ink-soft">
+      {inOrder(block.content, renderInline)}
+    </p>
   );
 }
 
@@ -70,7 +72,7 @@ function List({ isOrdered, items }: Extract<Block, { kind: 'list' }>) {
       className={`max-w-prose space-y-1.5 pl-5 wrap-anywhere text-ink-soft ${isOrdered ? 'list-decimal' : 'list-disc'}`}
     >
       {inOrder(items, (content) => (
-        <li>{inOrder(content, wordOf)}</li>
+        <li>{inOrder(content, renderInline)}</li>
       ))}
     </Element>
   );
@@ -84,7 +86,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           <tr className="border-b border-line bg-sunken">
             {inOrder(head, (content) => (
               <th scope="col" className="px-4 py-2 font-medium">
-                {inOrder(content, wordOf)}
+                {inOrder(content, renderInline)}
               </th>
             ))}
           </tr>
@@ -100,14 +102,14 @@ function rowOf(cells: readonly Inline[][]): ReactNode {
     <tr className="break-inside-avoid align-top">
       {inOrder(cells, (content) => (
         <td className="min-w-32 px-4 py-2 text-ink-soft not-first:not-last:min-w-56">
-          {inOrder(content, wordOf)}
+          {inOrder(content, renderInline)}
         </td>
       ))}
     </tr>
   );
 }
 
-function wordOf(part: Inline): ReactNode {
+function renderInline(part: Inline): ReactNode {
   if (part.kind === 'strong') {
     return <strong className="font-semibold text-ink">{part.text}</strong>;
   }

@@ -23,16 +23,17 @@ export function parseMarkdown(source: string): Block[] {
 }
 
 function blockOf(token: Token): Block[] {
-  if (isA(token, 'heading')) {
+  if (isTokenType(token, 'heading')) {
     const text = textOf(token);
     return [{ kind: 'heading', level: token.depth, text, id: idOf(text) }];
   }
-  if (isA(token, 'paragraph')) return [{ kind: 'paragraph', content: inlinesOf(token) }];
-  if (isA(token, 'code')) return [{ kind: 'code', language: token.lang ?? '', code: token.text }];
-  if (isA(token, 'list')) {
+  if (isTokenType(token, 'paragraph')) return [{ kind: 'paragraph', content: inlinesOf(token) }];
+  if (isTokenType(token, 'code'))
+    return [{ kind: 'code', language: token.lang ?? '', code: token.text }];
+  if (isTokenType(token, 'list')) {
     return [{ kind: 'list', isOrdered: token.ordered, items: token.items.map(inlinesOf) }];
   }
-  if (!isA(token, 'table')) return [];
+  if (!isTokenType(token, 'table')) return [];
   return [
     {
       kind: 'table',
@@ -43,7 +44,7 @@ function blockOf(token: Token): Block[] {
 }
 
 /** The types of `marked` leave the token kind open for extensions, which are not used here. */
-function isA<Kind extends MarkedToken['type']>(
+function isTokenType<Kind extends MarkedToken['type']>(
   token: Token,
   kind: Kind,
 ): token is Extract<MarkedToken, { type: Kind }> {
@@ -52,23 +53,23 @@ function isA<Kind extends MarkedToken['type']>(
 
 /** The inline content of a block, or of a list item with a single block. */
 function inlinesOf({ tokens = [] }: { readonly tokens?: readonly Token[] }): Inline[] {
-  return joined(tokens.flatMap(inlineOf));
+  return joinTexts(tokens.flatMap(inlineOf));
 }
 
 function inlineOf(token: Token): Inline[] {
-  if (isA(token, 'codespan')) return [{ kind: 'code', text: token.text }];
-  if (isA(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }];
+  if (isTokenType(token, 'codespan')) return [{ kind: 'code', text: token.text }];
+  if (isTokenType(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }];
   // A bare URL in the text is an example, such as `http://localhost:PORT`, and not a link.
-  if (isA(token, 'link') && token.autolink !== true) {
+  if (isTokenType(token, 'link') && token.autolink !== true) {
     return [{ kind: 'link', text: textOf(token), href: token.href }];
   }
   if ('tokens' in token) return inlinesOf(token);
-  const isPlain = isA(token, 'text') || isA(token, 'escape');
+  const isPlain = isTokenType(token, 'text') || isTokenType(token, 'escape');
   return isPlain ? [{ kind: 'text', text: token.text.replaceAll('\n', ' ') }] : [];
 }
 
 /** Merges adjacent plain text, which is split around escaped characters. */
-function joined(parts: readonly Inline[]): Inline[] {
+function joinTexts(parts: readonly Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {
     const last = all.at(-1);

@@ -7,7 +7,7 @@ export interface LiveRequest {
 }
 
 /** The engine's result for a text, and how long it took. */
-export interface LiveAnswer {
+export interface LiveResponse {
   readonly id: number;
   readonly text: string;
   /** The findings that raise a flag, counted as in reports. */
@@ -23,7 +23,7 @@ export type LiveFinding = Finding;
 addEventListener('message', ({ data: { id, text } }: MessageEvent<LiveRequest>) => {
   const start = performance.now();
   const { findings, assessment, notes } = analyze(text);
-  const answer: LiveAnswer = {
+  const response: LiveResponse = {
     id,
     text,
     findings: findings.filter(({ isInformational }) => !isInformational),
@@ -31,5 +31,5 @@ addEventListener('message', ({ data: { id, text } }: MessageEvent<LiveRequest>) 
     complianceStatus: assessment.complianceStatus,
     milliseconds: performance.now() - start,
   };
-  postMessage(answer);
+  postMessage(response);
 });

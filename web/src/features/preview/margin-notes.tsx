@@ -8,12 +8,12 @@ import { texts } from './texts.ts';
 /** The findings beside the text; choosing one reveals its passage. */
 export function MarginNotes({
   findings,
-  onPoint,
+  onHover,
   onChoose,
 }: {
   readonly findings: readonly LiveFinding[];
   /** Called with the finding under the pointer or with focus, or null. */
-  readonly onPoint: (finding: LiveFinding | null) => void;
+  readonly onHover: (finding: LiveFinding | null) => void;
   readonly onChoose: (finding: LiveFinding) => void;
 }) {
   return (
@@ -23,10 +23,10 @@ export function MarginNotes({
           <button
             type="button"
             title={CATEGORY_NAMES[finding.category]}
-            onMouseEnter={() => onPoint(finding)}
-            onMouseLeave={() => onPoint(null)}
-            onFocus={() => onPoint(finding)}
-            onBlur={() => onPoint(null)}
+            onMouseEnter={() => onHover(finding)}
+            onMouseLeave={() => onHover(null)}
+            onFocus={() => onHover(finding)}
+            onBlur={() => onHover(null)}
             onClick={() => onChoose(finding)}
             className="block w-full px-5 py-3 text-left transition-colors -outline-offset-2 hover:bg-sunken"
           >

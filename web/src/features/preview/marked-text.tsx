@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import type { LiveFinding } from './analyze.worker.ts';
-import { cutPassages } from './passages.ts';
+import { splitIntoPassages } from './passages.ts';
 import { texts } from './texts.ts';
 
 // The highlight layer and the text box overlap, so every metric that moves a letter must be the same in both.
@@ -25,7 +25,7 @@ export function MarkedText({
   return (
     <div className="grid">
       <div aria-hidden className={TYPE}>
-        {cutPassages(text, findings).map(({ start, text: passage, finding }) =>
+        {splitIntoPassages(text, findings).map(({ start, text: passage, finding }) =>
           finding === null ? (
             passage
           ) : (

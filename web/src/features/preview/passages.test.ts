@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cutPassages } from './passages.ts';
+import { splitIntoPassages } from './passages.ts';
 
 const text = 'abcdefghij';
 
@@ -12,7 +12,7 @@ describe('the passages of a text', () => {
       { start: 5, end: 5 },
       { start: 6, end: 10 },
     ];
-    const passages = cutPassages(text, findings);
+    const passages = splitIntoPassages(text, findings);
     expect(passages.map((passage) => passage.text).join('')).toBe(text);
     expect(passages.filter(({ finding }) => finding).map((passage) => passage.text)).toEqual([
       'ab',
@@ -21,6 +21,6 @@ describe('the passages of a text', () => {
   });
 
   it('are a single passage when there are no findings', () => {
-    expect(cutPassages(text, [])).toEqual([{ start: 0, text, finding: null }]);
+    expect(splitIntoPassages(text, [])).toEqual([{ start: 0, text, finding: null }]);
   });
 });

@@ -11,7 +11,7 @@ export interface Passage<Finding> {
 }
 
 /** Splits a text at its findings, which are sorted by start; where two overlap, the first gets the passage. */
-export function cutPassages<Finding extends Span>(
+export function splitIntoPassages<Finding extends Span>(
   text: string,
   findings: readonly Finding[],
 ): readonly Passage<Finding>[] {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-import type { LiveAnswer, LiveFinding } from './analyze.worker.ts';
+import type { LiveResponse, LiveFinding } from './analyze.worker.ts';
 import { MarginNotes, NotesPlaceholder } from './margin-notes.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { SAMPLE } from './sample.ts';
@@ -16,7 +16,7 @@ const TONES = { compliant: 'good', issues: 'medium', critical: 'high' } as const
 /** A live demo of the engine on a letter that the visitor can edit; runs entirely in the browser. */
 export function PreviewCard() {
   const [text, setText] = useState(SAMPLE);
-  const [pointed, setPointed] = useState<LiveFinding | null>(null);
+  const [hovered, setHovered] = useState<LiveFinding | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const analysis = useLiveAnalysis(text);
   const { answer } = analysis;
@@ -52,7 +52,7 @@ export function PreviewCard() {
           box={box}
           text={text}
           findings={analysis.findings}
-          active={pointed}
+          active={hovered}
           onChange={setText}
         />
         {/* The double rule is the margin of ruled legal paper; the notes go in it. */}
@@ -63,7 +63,7 @@ export function PreviewCard() {
               <p className="p-6 text-sm text-ink-soft">{texts.none}</p>
             )}
             {analysis.findings.length > 0 && (
-              <MarginNotes findings={analysis.findings} onPoint={setPointed} onChoose={choose} />
+              <MarginNotes findings={analysis.findings} onHover={setHovered} onChoose={choose} />
             )}
           </div>
         </div>
@@ -87,7 +87,7 @@ function Unread({ notes }: { readonly notes: readonly string[] }) {
   );
 }
 
-function isBlank({ text }: LiveAnswer): boolean {
+function isBlank({ text }: LiveResponse): boolean {
   return text.trim() === '';
 }
 

@@ -72,11 +72,11 @@ function Choice({ secondReader }: { readonly secondReader: SecondReader }) {
 
 function Switch({ reader, isOn }: { readonly reader: Reader; readonly isOn: boolean }) {
   const { model, host } = reader;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAskingConsent, setIsAskingConsent] = useState(false);
   const turningOff = useChooseSecondReader();
   const change = () => {
     if (isOn) turningOff.mutate({ isOn: false });
-    else setIsAsking(true);
+    else setIsAskingConsent(true);
   };
   return (
     <div className="px-5 py-4">
@@ -101,7 +101,9 @@ function Switch({ reader, isOn }: { readonly reader: Reader; readonly isOn: bool
         <ReaderTerms reader={reader} />
       </div>
       <FailureLine error={turningOff.error} />
-      {isAsking && <ConsentDialog reader={reader} onClose={() => setIsAsking(false)} />}
+      {isAskingConsent && (
+        <ConsentDialog reader={reader} onClose={() => setIsAskingConsent(false)} />
+      )}
     </div>
   );
 }

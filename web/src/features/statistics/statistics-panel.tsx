@@ -69,14 +69,14 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
 
 function Weeks({ weeks }: { readonly weeks: Statistics['weeks'] }) {
   const [isTable, setIsTable] = useState(false);
-  const isQuiet = weeks.every(({ documents }) => documents === 0);
+  const isEmpty = weeks.every(({ documents }) => documents === 0);
   const Icon = isTable ? ChartColumn : Table2;
   return (
     <Card>
       <CardHeader
         title={texts.title}
         actions={
-          !isQuiet && (
+          !isEmpty && (
             <Button size="small" onClick={() => setIsTable(!isTable)}>
               <Icon aria-hidden className="size-4" />
               {isTable ? texts.showPicture : texts.showTable}
@@ -87,8 +87,8 @@ function Weeks({ weeks }: { readonly weeks: Statistics['weeks'] }) {
         <p className="text-sm text-ink-faint">{texts.subtitle}</p>
       </CardHeader>
       <div className="p-5">
-        {isQuiet && <p className="text-sm text-ink-soft">{texts.quiet}</p>}
-        {!isQuiet && (isTable ? <WeeksTable weeks={weeks} /> : <WeeksPicture weeks={weeks} />)}
+        {isEmpty && <p className="text-sm text-ink-soft">{texts.quiet}</p>}
+        {!isEmpty && (isTable ? <WeeksTable weeks={weeks} /> : <WeeksPicture weeks={weeks} />)}
       </div>
     </Card>
   );

@@ -13,7 +13,7 @@ type Week = Statistics['weeks'][number];
 
 const WIDTH = 640;
 const HEIGHT = 220;
-const PLOT = { right: 6, top: 12, bottom: 28 } as const;
+const PLOT_MARGIN = { right: 6, top: 12, bottom: 28 } as const;
 /** Space for the axis labels, which are relatively largest on a phone. */
 const FIGURE = { first: 18, each: 11 } as const;
 const GAP = 0.36;
@@ -28,8 +28,9 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
   const findings = totals.reduce((sum, total) => sum + total, 0);
   const documents = weeks.reduce((sum, week) => sum + week.documents, 0);
   const left = FIGURE.first + FIGURE.each * texts.count(scale.top).length;
-  const step = (WIDTH - left - PLOT.right) / weeks.length;
-  const heightOf = (count: number) => (count / scale.top) * (HEIGHT - PLOT.top - PLOT.bottom);
+  const step = (WIDTH - left - PLOT_MARGIN.right) / weeks.length;
+  const heightOf = (count: number) =>
+    (count / scale.top) * (HEIGHT - PLOT_MARGIN.top - PLOT_MARGIN.bottom);
   return (
     <figure aria-label={texts.picture(findings, documents)}>
       <svg
@@ -77,10 +78,10 @@ function Axis({
   readonly heightOf: (count: number) => number;
 }) {
   return ticks.map((tick) => {
-    const y = HEIGHT - PLOT.bottom - heightOf(tick);
+    const y = HEIGHT - PLOT_MARGIN.bottom - heightOf(tick);
     return (
       <g key={tick}>
-        <line x1={left} x2={WIDTH - PLOT.right} y1={y} y2={y} stroke="var(--color-line)" />
+        <line x1={left} x2={WIDTH - PLOT_MARGIN.right} y1={y} y2={y} stroke="var(--color-line)" />
         <text
           x={left - 8}
           y={y + 4}
@@ -105,7 +106,7 @@ function Column({
   readonly width: number;
   readonly heightOf: (count: number) => number;
 }) {
-  let bottom = HEIGHT - PLOT.bottom;
+  let bottom = HEIGHT - PLOT_MARGIN.bottom;
   const parts = CATEGORIES.map((category) => {
     const height = heightOf(week.findings[category]);
     bottom -= height;

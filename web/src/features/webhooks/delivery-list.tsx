@@ -22,7 +22,7 @@ const TONES: Readonly<Record<Delivery['state'], Tone>> = {
 
 /** A webhook's recent deliveries and their outcomes. */
 export function DeliveryList({ webhookId }: { readonly webhookId: number }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const { data: deliveries, isError, refetch } = useQuery(deliveriesQuery(webhookId));
   if (isError) return <LoadFailure onRetry={refetch} />;
   if (deliveries === undefined) {
@@ -38,13 +38,13 @@ export function DeliveryList({ webhookId }: { readonly webhookId: number }) {
   return (
     <>
       <ul aria-live="polite" className="divide-y divide-line">
-        {deliveries.slice(0, isWhole ? undefined : FIRST).map((delivery) => (
+        {deliveries.slice(0, showsAll ? undefined : FIRST).map((delivery) => (
           <DeliveryRow key={delivery.id} delivery={delivery} />
         ))}
       </ul>
-      {!isWhole && deliveries.length > FIRST && (
+      {!showsAll && deliveries.length > FIRST && (
         <div className="border-t border-line px-5 py-2.5">
-          <Button size="small" variant="quiet" onClick={() => setIsWhole(true)}>
+          <Button size="small" variant="quiet" onClick={() => setShowsAll(true)}>
             {words.all(deliveries.length)}
           </Button>
         </div>
@@ -65,7 +65,7 @@ function DeliveryRow({ delivery }: { readonly delivery: Delivery }) {
       {attempts > 0 && <span className="text-ink-faint">{words.attempts(attempts)}</span>}
       {attempts > 0 && nextAttemptAt !== null && (
         <span className="text-ink-faint">
-          {words.next} <Moment value={nextAttemptAt} mayBeAhead />
+          {words.next} <Moment value={nextAttemptAt} allowsFuture />
         </span>
       )}
       <span className="text-ink-soft">

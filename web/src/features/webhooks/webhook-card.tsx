@@ -16,12 +16,12 @@ import { texts } from './texts.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { changeWebhook, deleteWebhook, renewSecret, testWebhook } from './webhooks.ts';
 
-type Asking = 'edit' | 'renew' | 'delete' | null;
+type OpenDialog = 'edit' | 'renew' | 'delete' | null;
 
 /** One webhook: its URL and events, its recent health, and its actions. */
 export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const { id, url, isEnabled } = webhook;
-  const [asking, setAsking] = useState<Asking>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const testing = useMutation({
     mutationFn: () => testWebhook(id),
@@ -30,10 +30,10 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const switching = useMutation({ mutationFn: () => changeWebhook(id, { isEnabled: !isEnabled }) });
   const actions = [
     [texts.test, () => testing.mutate()],
-    [texts.edit, () => setAsking('edit')],
-    [texts.renew, () => setAsking('renew')],
+    [texts.edit, () => setOpenDialog('edit')],
+    [texts.renew, () => setOpenDialog('renew')],
     [isEnabled ? texts.switchOff : texts.switchOn, () => switching.mutate()],
-    [texts.delete, () => setAsking('delete')],
+    [texts.delete, () => setOpenDialog('delete')],
   ] as const;
   return (
     <Card>
@@ -61,9 +61,9 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
       <DeliveryList webhookId={id} />
       <Dialogs
         webhook={webhook}
-        asking={asking}
+        asking={openDialog}
         onSecret={setSecret}
-        onClose={() => setAsking(null)}
+        onClose={() => setOpenDialog(null)}
       />
       {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Card>
@@ -100,7 +100,7 @@ function Dialogs({
   onClose,
 }: {
   readonly webhook: Webhook;
-  readonly asking: Asking;
+  readonly asking: OpenDialog;
   readonly onSecret: (secret: string) => void;
   readonly onClose: () => void;
 }) {

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { texts } from './texts.ts';
 
 const { dialog } = texts;
-const FRESH: CreateWebhook = { url: '', events: [...WEBHOOK_EVENTS], includesName: false };
+const NEW_WEBHOOK: CreateWebhook = { url: '', events: [...WEBHOOK_EVENTS], includesName: false };
 
 /** Asks for a new webhook's properties, or edits those of an existing one. */
 export function WebhookDialog({
@@ -22,9 +22,9 @@ export function WebhookDialog({
   readonly onSave: (wish: CreateWebhook) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [wish, setWish] = useState<CreateWebhook>(() => wishOf(webhook));
+  const [values, setValues] = useState<CreateWebhook>(() => valuesOf(webhook));
   const saving = useMutation({ mutationFn: onSave });
-  const isReady = wish.url.trim() !== '' && wish.events.length > 0;
+  const isReady = values.url.trim() !== '' && values.events.length > 0;
   const confirm = webhook ? dialog.confirmEdit : dialog.confirmCreate;
   return (
     <FormDialog
@@ -34,19 +34,19 @@ export function WebhookDialog({
       submitLabel={saving.isPending ? dialog.busy : confirm}
       isReady={isReady}
       isBusy={saving.isPending}
-      onSubmit={() => saving.mutate(wish)}
+      onSubmit={() => saving.mutate(values)}
       onClose={onClose}
     >
       <TextField
         label={dialog.url}
         hint={dialog.urlHint}
         type="url"
-        value={wish.url}
+        value={values.url}
         placeholder="https://example.com/proviso"
         maxLength={2000}
         required
         autoComplete="off"
-        onChange={({ target }) => setWish({ ...wish, url: target.value })}
+        onChange={({ target }) => setValues({ ...values, url: target.value })}
       />
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">{dialog.events}</legend>
@@ -54,8 +54,10 @@ export function WebhookDialog({
           {WEBHOOK_EVENTS.map((event) => (
             <Checkbox
               key={event}
-              checked={wish.events.includes(event)}
-              onChange={(isChosen) => setWish({ ...wish, events: choose(wish, event, isChosen) })}
+              checked={values.events.includes(event)}
+              onChange={(isChosen) =>
+                setValues({ ...values, events: toggleEvent(values, event, isChosen) })
+              }
             >
               {texts.events[event]}
             </Checkbox>
@@ -64,8 +66,8 @@ export function WebhookDialog({
       </fieldset>
       <div className="text-sm">
         <Checkbox
-          checked={wish.includesName}
-          onChange={(includesName) => setWish({ ...wish, includesName })}
+          checked={values.includesName}
+          onChange={(includesName) => setValues({ ...values, includesName })}
         >
           {dialog.includesName}
         </Checkbox>
@@ -76,13 +78,13 @@ export function WebhookDialog({
   );
 }
 
-function wishOf(webhook: Webhook | undefined): CreateWebhook {
-  if (webhook === undefined) return FRESH;
+function valuesOf(webhook: Webhook | undefined): CreateWebhook {
+  if (webhook === undefined) return NEW_WEBHOOK;
   const { url, events, includesName } = webhook;
   return { url, events, includesName };
 }
 
-function choose(
+function toggleEvent(
   { events }: CreateWebhook,
   event: CreateWebhook['events'][number],
   isChosen: boolean,

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { PasswordField } from '../password/password-field.tsx';
-import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import { endSession } from '../session/session.ts';
 import { useAccount } from '../session/use-session.ts';
 import { useAccountSecurity } from '../settings/account-security.ts';

@@ -2,7 +2,7 @@ import { exportProgressSchema, exportTicketSchema, type ExportProgress } from '@
 
 import { postJson, readJson } from '#web/lib/api-client.ts';
 
-import { SettingsRefusal } from '../settings/settings-refusal.ts';
+import { SettingsError } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 
 const POLL_MS = 1000;
@@ -16,7 +16,7 @@ export async function exportData(onProgress: (progress: ExportProgress) => void)
     const progress = await readJson(`/api/exports/${id}`, exportProgressSchema);
     onProgress(progress);
     if (progress.state === 'done') return;
-    if (progress.state === 'failed') throw new SettingsRefusal(texts.data.exportFailed);
+    if (progress.state === 'failed') throw new SettingsError(texts.data.exportFailed);
   }
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import { FormDialog } from '../settings/form-dialog.tsx';
 import { texts } from '../settings/texts.ts';
 import { useHasMail } from '../use-has-mail.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import { FormDialog } from '../settings/form-dialog.tsx';
 import { texts } from '../settings/texts.ts';
 import { changeName } from './profile-changes.ts';

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { PasswordField } from '../password/password-field.tsx';
 import { validatePassword, type PasswordRefusal } from '../password/password-rules.ts';
 import { usePasswordMinimum } from '../password/use-password-minimum.ts';
-import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import { useAccount } from '../session/use-session.ts';
 import { FormDialog } from '../settings/form-dialog.tsx';
 import { texts } from '../settings/texts.ts';

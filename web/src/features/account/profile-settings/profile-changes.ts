@@ -2,7 +2,7 @@ import type { UserAttributes } from '@supabase/auth-js';
 
 import { openClient } from '../session/open-client.ts';
 import { refreshSecurity } from '../settings/account-security.ts';
-import { throwRefusal } from '../settings/settings-refusal.ts';
+import { throwIfRefused } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 
 /** What is sent to set a new password. */
@@ -43,6 +43,6 @@ async function update(
 ): Promise<void> {
   const { client } = await openClient(texts.failed);
   const { error } = await client.updateUser(attributes);
-  throwRefusal(error, sentences);
+  throwIfRefused(error, sentences);
   await refreshSecurity();
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { FormError } from '../form-error.tsx';
-import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import { refreshSecurity, setLoginNotifications } from '../settings/account-security.ts';
 import { SettingRow } from '../settings/setting-row.tsx';
 import { texts } from '../settings/texts.ts';

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { FormError } from '../form-error.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
-import { messageOf } from '../settings/settings-refusal.ts';
+import { messageOf } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 import { endOtherSessions, endOwnSession, sessionsQuery } from './sessions.ts';
 

@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { callAuth, sendToAuth } from '../settings/call-auth.ts';
-import { throwRefusal } from '../settings/settings-refusal.ts';
+import { throwIfRefused } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 
 /** The signed-in person's sessions, this one first; only the embedded auth service lists them. */
@@ -24,6 +24,6 @@ export async function endOwnSession(id: string): Promise<void> {
 /** Ends all sessions but this one. */
 export async function endOtherSessions(): Promise<void> {
   const { client } = await openClient(texts.failed);
-  throwRefusal((await client.signOut({ scope: 'others' })).error);
+  throwIfRefused((await client.signOut({ scope: 'others' })).error);
   await queryClient.invalidateQueries(sessionsQuery);
 }

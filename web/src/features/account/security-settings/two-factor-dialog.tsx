@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import type { Factor } from '../settings/account-security.ts';
 import { texts } from '../settings/texts.ts';
 import { useIsEmbedded } from '../use-is-embedded.ts';
@@ -33,12 +33,12 @@ export function TwoFactorDialog({
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
-  const making = useGuardedChange<void, readonly string[]>(createRecoveryCodes, setCodes);
-  const changes = [adding, removing, making];
+  const creating = useGuardedChange<void, readonly string[]>(createRecoveryCodes, setCodes);
+  const changes = [adding, removing, creating];
   const finish = () => {
     setEnrolment(null);
     showToast(words.success);
-    if (isEmbedded && factors.length === 0) making.start();
+    if (isEmbedded && factors.length === 0) creating.start();
   };
   const asking = changes.find(({ proof }) => proof !== null);
   if (asking) return asking.proof;
@@ -52,7 +52,7 @@ export function TwoFactorDialog({
         error={changes.find(({ error }) => error !== undefined)?.error}
         onAdd={() => adding.start(factors)}
         onRemove={({ id }) => removing.start(id)}
-        onMakeCodes={() => making.start()}
+        onMakeCodes={() => creating.start()}
       />
     );
   };

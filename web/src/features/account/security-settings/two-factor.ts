@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { openClient } from '../session/open-client.ts';
 import { refreshSecurity, type Factor } from '../settings/account-security.ts';
 import { callAuth } from '../settings/call-auth.ts';
-import { throwRefusal } from '../settings/settings-refusal.ts';
+import { throwIfRefused } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 import { sessionsQuery } from './sessions.ts';
 
@@ -40,7 +40,7 @@ export async function enrolAuthenticator(existing: readonly Factor[]): Promise<E
     factorType: 'totp',
     friendlyName: texts.twoFactor.authenticator(number ?? existing.length + 1),
   });
-  throwRefusal(error);
+  throwIfRefused(error);
   if (data === null) throw new Error(texts.failed);
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
@@ -48,14 +48,14 @@ export async function enrolAuthenticator(existing: readonly Factor[]): Promise<E
 /** Completes the enrollment with a code from the app; ends other sessions that lack a second factor. */
 export async function finishEnrolment(factorId: string, code: string): Promise<void> {
   const { client } = await openClient(texts.failed);
-  throwRefusal((await client.mfa.challengeAndVerify({ factorId, code })).error);
+  throwIfRefused((await client.mfa.challengeAndVerify({ factorId, code })).error);
   await Promise.all([refreshSecurity(), queryClient.invalidateQueries(sessionsQuery)]);
 }
 
 /** Removes an authenticator app. */
 export async function removeAuthenticator(factorId: string): Promise<void> {
   const { client } = await openClient(texts.failed);
-  throwRefusal((await client.mfa.unenroll({ factorId })).error);
+  throwIfRefused((await client.mfa.unenroll({ factorId })).error);
   // The session stored in the browser still lists it.
   await client.refreshSession();
   await Promise.all([refreshSecurity(), queryClient.invalidateQueries(recoveryCodesQuery)]);

@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { callAuth } from './call-auth.ts';
-import { throwRefusal } from './settings-refusal.ts';
+import { throwIfRefused } from './settings-error.ts';
 import { texts } from './texts.ts';
 
 /** The known security settings of an account. */
@@ -53,14 +53,15 @@ export async function setLoginNotifications(isOn: boolean): Promise<void> {
 async function readSecurity(): Promise<AccountSecurity> {
   const { client } = await openClient(texts.unavailable);
   const { data, error } = await client.getUser();
-  throwRefusal(error);
+  throwIfRefused(error);
   const { user } = data;
   const { auth } = await loadConfiguration();
-  const own = auth.mode === 'embedded' ? await callAuth('/security', accountSecuritySchema) : null;
+  const security =
+    auth.mode === 'embedded' ? await callAuth('/security', accountSecuritySchema) : null;
   const verified = user?.factors?.filter(({ status }) => status === 'verified') ?? [];
   return {
-    hasPassword: own?.has_password ?? hasEmailIdentity(user?.identities),
-    hasLoginNotifications: own?.login_notifications ?? null,
+    hasPassword: security?.has_password ?? hasEmailIdentity(user?.identities),
+    hasLoginNotifications: security?.login_notifications ?? null,
     newEmail: user?.new_email || null,
     factors: verified.map(({ id, friendly_name: name, created_at: addedAt }, index) => ({
       id,

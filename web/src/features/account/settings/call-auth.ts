@@ -2,11 +2,11 @@ import { authorizationHeaders } from '#web/lib/access-token.ts';
 import type { Schema } from '#web/lib/api-client.ts';
 import { loadConfiguration } from '#web/lib/configuration.ts';
 
-import { refusalOf, SettingsRefusal } from './settings-refusal.ts';
+import { toSettingsError, SettingsError } from './settings-error.ts';
 import { texts } from './texts.ts';
 
 /** The version date of the protocol in which refusals carry their code as `code`. */
-const PROTOCOL = '2024-01-01';
+const API_VERSION = '2024-01-01';
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,7 +15,7 @@ interface Call {
   readonly sentences?: Readonly<Record<string, string>>;
 }
 
-/** Calls an endpoint that only the embedded auth service has. Throws a {@link SettingsRefusal}. */
+/** Calls an endpoint that only the embedded auth service has. Throws a {@link SettingsError}. */
 export async function sendToAuth(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, sentences } = call;
   const { auth } = await loadConfiguration();
@@ -24,13 +24,13 @@ export async function sendToAuth(path: string, call: Call = {}): Promise<Respons
     headers: {
       ...(await authorizationHeaders()),
       ...(body && { 'content-type': 'application/json' }),
-      'x-supabase-api-version': PROTOCOL,
+      'x-supabase-api-version': API_VERSION,
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new SettingsRefusal(texts.failed);
+    throw new SettingsError(texts.failed);
   });
-  if (!response.ok) throw refusalOf(await response.text(), sentences);
+  if (!response.ok) throw toSettingsError(await response.text(), sentences);
   return response;
 }
 

@@ -12,7 +12,7 @@ import { PasswordField } from '../password/password-field.tsx';
 import { useSession } from '../session/use-session.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { texts } from '../texts.ts';
-import { signIn, UnconfirmedAddress } from './sign-in.ts';
+import { signIn, UnconfirmedAddressError } from './sign-in.ts';
 
 /** Email and password; when they are correct, the session begins and the router moves on. */
 export function SignInForm() {
@@ -31,7 +31,7 @@ export function SignInForm() {
   return (
     <form onSubmit={submit} className="space-y-5">
       <FormError message={confirming.error?.message ?? signingIn.error?.message ?? sessionError} />
-      {signingIn.error instanceof UnconfirmedAddress && (
+      {signingIn.error instanceof UnconfirmedAddressError && (
         <Button
           className="w-full"
           isBusy={confirming.isPending}

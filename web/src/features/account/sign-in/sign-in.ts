@@ -6,7 +6,7 @@ import { adoptSession } from '../session/session.ts';
 import { texts } from '../texts.ts';
 
 /** The password was correct, but the address has not been confirmed yet. */
-export class UnconfirmedAddress extends Error {
+export class UnconfirmedAddressError extends Error {
   override readonly name = 'UnconfirmedAddress';
 }
 
@@ -14,7 +14,7 @@ export class UnconfirmedAddress extends Error {
 export async function signIn(email: string, password: string): Promise<void> {
   const { client } = await openClient(texts.errors.loginFailed);
   const { data, error } = await client.signInWithPassword({ email, password });
-  if (error?.code === 'email_not_confirmed') throw new UnconfirmedAddress(error.message);
+  if (error?.code === 'email_not_confirmed') throw new UnconfirmedAddressError(error.message);
   if (error) throw new Error(signInMessage(error, texts.errors.loginFailed));
   await adoptSession(data.session);
 }

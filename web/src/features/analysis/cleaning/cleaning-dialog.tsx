@@ -48,8 +48,8 @@ export function CleaningDialog({
   const [includesKey, setIncludesKey] = useState(false);
   const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
   const make = () => {
-    const wish = { choices: requestOf(choices, values), includesKey };
-    fixing.mutate(wish, {
+    const request = { choices: requestOf(choices, values), includesKey };
+    fixing.mutate(request, {
       onSuccess(key) {
         if (typeof key === 'object' && 'file' in key) setNamedKey(key);
         else onClose();

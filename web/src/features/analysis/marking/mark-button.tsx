@@ -8,13 +8,13 @@ import { texts } from './texts.ts';
 
 /** Marks typed words, for people who cannot select them in the document. */
 export function MarkButton({ documentId }: { readonly documentId: number }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label={texts.markWords} aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+      <IconButton label={texts.markWords} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Highlighter aria-hidden className="size-5" />
       </IconButton>
-      {isAsked && <MarkDialog documentId={documentId} words="" onClose={() => setIsAsked(false)} />}
+      {isOpen && <MarkDialog documentId={documentId} words="" onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -47,14 +47,19 @@ export function MarkDialog({
   const [category, setCategory] = useState<Category>('pii');
   const [severity, setSeverity] = useState<Severity>('medium');
   const [note, setNote] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const flaw = flawOf(text.trim());
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const problem = validateWords(text.trim());
   const marking = useMarking(documentId, onClose);
   const submit = () => {
-    setIsTried(true);
-    if (flaw !== undefined) return;
-    const why = note.trim();
-    marking.mutate({ text: text.trim(), category, severity, ...(why !== '' && { note: why }) });
+    setHasSubmitted(true);
+    if (problem !== undefined) return;
+    const trimmedNote = note.trim();
+    marking.mutate({
+      text: text.trim(),
+      category,
+      severity,
+      ...(trimmedNote !== '' && { note: trimmedNote }),
+    });
   };
   return (
     <FormDialog
@@ -76,7 +81,7 @@ export function MarkDialog({
         value={text}
         hint={dialog.wordsHint}
         // Too long is reported at once, too short only after an attempt to submit.
-        flaw={isTried || text.length > MAX_MARK_LENGTH ? flaw : undefined}
+        error={hasSubmitted || text.length > MAX_MARK_LENGTH ? problem : undefined}
         onChange={setText}
       />
       <KindChoice
@@ -116,10 +121,10 @@ function useMarking(documentId: number, onDone: () => void) {
 }
 
 /** Why words cannot be marked, as a sentence. */
-function flawOf(text: string): string | undefined {
+function validateWords(text: string): string | undefined {
   if (text.length > MAX_MARK_LENGTH) return dialog.tooLong(text.length, MAX_MARK_LENGTH);
-  const isEnough = text.length >= MIN_MARK_LENGTH && /[\p{L}\p{N}]/u.test(text);
-  return isEnough ? undefined : dialog.tooShort;
+  const isMarkable = text.length >= MIN_MARK_LENGTH && /[\p{L}\p{N}]/u.test(text);
+  return isMarkable ? undefined : dialog.tooShort;
 }
 
 function KindChoice({

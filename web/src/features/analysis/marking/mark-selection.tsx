@@ -19,10 +19,10 @@ export function MarkSelection({
   readonly documentId: number;
   readonly pane: RefObject<HTMLElement | null>;
 }) {
-  const [asked, setAsked] = useState<string | null>(null);
-  const selected = useSelectedWords(pane, asked !== null);
+  const [wordsToMark, setWordsToMark] = useState<string | null>(null);
+  const selected = useSelectedWords(pane, wordsToMark !== null);
   const words = selected?.text ?? '';
-  useShortcuts(useMemo(() => ({ m: () => setAsked(words) }), [words]));
+  useShortcuts(useMemo(() => ({ m: () => setWordsToMark(words) }), [words]));
   return (
     <>
       {selected && (
@@ -34,14 +34,18 @@ export function MarkSelection({
           // Otherwise the browser would clear the selection before it is read.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setAsked(selected.text)}
+          onClick={() => setWordsToMark(selected.text)}
         >
           <Highlighter aria-hidden className="size-4" />
           {texts.mark}
         </Button>
       )}
-      {asked !== null && (
-        <MarkDialog documentId={documentId} words={asked} onClose={() => setAsked(null)} />
+      {wordsToMark !== null && (
+        <MarkDialog
+          documentId={documentId}
+          words={wordsToMark}
+          onClose={() => setWordsToMark(null)}
+        />
       )}
     </>
   );

@@ -31,11 +31,14 @@ function show(documentId: number, analysis: Analysis, added: DocumentText['highl
   const { queryKey } = documentTextQuery(documentId);
   const before = queryClient.getQueryData(queryKey);
   if (before !== undefined && before.pages.length > 0) {
-    const highlights = withHighlights(before.highlights, added, analysis);
+    const highlights = mergeHighlights(before.highlights, added, analysis);
     queryClient.setQueryData(queryKey, { ...before, highlights });
     // A mark may become visible when another that covered it is removed; only the server knows its boxes on the page.
-    const placed = new Set(highlights.map(({ id }) => id));
-    if (added.length === 0 && analysis.issues.some(({ id, mark }) => mark && !placed.has(id))) {
+    const highlightedIds = new Set(highlights.map(({ id }) => id));
+    if (
+      added.length === 0 &&
+      analysis.issues.some(({ id, mark }) => mark && !highlightedIds.has(id))
+    ) {
       void queryClient.invalidateQueries({ queryKey });
     }
   }
@@ -43,12 +46,12 @@ function show(documentId: number, analysis: Analysis, added: DocumentText['highl
 }
 
 /** The boxes of all current findings: ids of removed marks may be reused. */
-export function withHighlights(
+export function mergeHighlights(
   before: DocumentText['highlights'],
   added: DocumentText['highlights'],
   { issues }: Pick<Analysis, 'issues'>,
 ): DocumentText['highlights'] {
-  const present = new Set(issues.map(({ id }) => id));
-  const fresh = new Set(added.map(({ id }) => id));
-  return [...before.filter(({ id }) => present.has(id) && !fresh.has(id)), ...added];
+  const currentIds = new Set(issues.map(({ id }) => id));
+  const addedIds = new Set(added.map(({ id }) => id));
+  return [...before.filter(({ id }) => currentIds.has(id) && !addedIds.has(id)), ...added];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { filterIssues, parseView } from '../finding-view.ts';
 import { ISSUE } from '../testing/lease-report.ts';
-import { withHighlights } from './mark-words.ts';
+import { mergeHighlights } from './mark-words.ts';
 import { texts } from './texts.ts';
 
 const BOX = { page: 1, left: 0, top: 0, right: 1, bottom: 1 };
@@ -15,7 +15,7 @@ describe('marking by hand', () => {
       { ...ISSUE, id: 7 },
       { ...ISSUE, id: 20_001 },
     ];
-    expect(withHighlights(before, [{ id: 20_001, boxes: [other] }], { issues })).toEqual([
+    expect(mergeHighlights(before, [{ id: 20_001, boxes: [other] }], { issues })).toEqual([
       { id: 7, boxes: [BOX] },
       { id: 20_001, boxes: [other] },
     ]);

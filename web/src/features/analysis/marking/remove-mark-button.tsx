@@ -21,24 +21,24 @@ export function RemoveMarkButton({
   /** Distinguishes the button from others for assistive technology. */
   readonly subject: string;
 }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const carryOut = async () => {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const removeAndNotify = async () => {
     await removeMark(documentId, mark);
     showToast(remove.success);
   };
   return (
     <>
-      <Button size="small" onClick={() => setIsAsked(true)}>
+      <Button size="small" onClick={() => setIsConfirming(true)}>
         {remove.label}
         <span className="visually-hidden">{subject}</span>
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={remove.title}
           text={remove.text}
           confirm={remove.label}
-          onConfirm={carryOut}
-          onClose={() => setIsAsked(false)}
+          onConfirm={removeAndNotify}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </>

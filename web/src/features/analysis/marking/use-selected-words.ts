@@ -8,9 +8,9 @@ export interface SelectedWords {
 }
 
 /** Dragging the handles of a touch selection fires many changes in a row. */
-const SETTLED_MS = 150;
+const SETTLE_DELAY_MS = 150;
 /** A selection of fewer characters gets no button. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 const BUTTON = { width: 104, height: 40, gap: 6 };
 
 /**
@@ -19,57 +19,57 @@ const BUTTON = { width: 104, height: 40, gap: 6 };
  */
 export function useSelectedWords(
   pane: RefObject<HTMLElement | null>,
-  isHeld: boolean,
+  isFrozen: boolean,
 ): SelectedWords | null {
   const [selected, setSelected] = useState<SelectedWords | null>(null);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isFrozen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isDragging = false;
-    const look = () => {
-      if (!isDragging && pane.current) setSelected(selectedIn(pane.current));
+    const update = () => {
+      if (!isDragging && pane.current) setSelected(readSelection(pane.current));
     };
-    const lookSoon = () => {
+    const scheduleUpdate = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, SETTLED_MS);
+      timer = setTimeout(update, SETTLE_DELAY_MS);
     };
-    const begin = ({ pointerType, button }: PointerEvent) => {
+    const startDragging = ({ pointerType, button }: PointerEvent) => {
       isDragging = pointerType === 'mouse' && button === 0;
     };
-    const end = () => {
+    const stopDragging = () => {
       isDragging = false;
-      lookSoon();
+      scheduleUpdate();
     };
-    const stop = new AbortController();
-    const { signal } = stop;
-    document.addEventListener('selectionchange', lookSoon, { signal });
-    addEventListener('resize', lookSoon, { signal });
-    addEventListener('pointerdown', begin, { signal });
-    addEventListener('pointerup', end, { signal });
-    addEventListener('pointercancel', end, { signal });
-    lookSoon();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('selectionchange', scheduleUpdate, { signal });
+    addEventListener('resize', scheduleUpdate, { signal });
+    addEventListener('pointerdown', startDragging, { signal });
+    addEventListener('pointerup', stopDragging, { signal });
+    addEventListener('pointercancel', stopDragging, { signal });
+    scheduleUpdate();
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      listeners.abort();
     };
-  }, [pane, isHeld]);
+  }, [pane, isFrozen]);
   return selected;
 }
 
-function selectedIn(pane: HTMLElement): SelectedWords | null {
+function readSelection(pane: HTMLElement): SelectedWords | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const text = selection.toString().replaceAll(/\s+/gu, ' ').trim();
-  if (text.length < SHORTEST || !pane.contains(range.commonAncestorContainer)) return null;
-  return { text, ...placeBeside(range, pane) };
+  if (text.length < MIN_LENGTH || !pane.contains(range.commonAncestorContainer)) return null;
+  return { text, ...positionBeside(range, pane) };
 }
 
 /** Below the end of the selection, near the pointer; above its beginning where the pane has no room below. */
-function placeBeside(range: Range, pane: HTMLElement): { left: number; top: number } {
+function positionBeside(range: Range, pane: HTMLElement): { left: number; top: number } {
   const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
-  const whole = range.getBoundingClientRect();
-  const [first, last] = [rectangles[0] ?? whole, rectangles.at(-1) ?? whole];
+  const bounds = range.getBoundingClientRect();
+  const [first, last] = [rectangles[0] ?? bounds, rectangles.at(-1) ?? bounds];
   const frame = pane.getBoundingClientRect();
   const isRoomBelow = last.bottom + BUTTON.gap + BUTTON.height <= frame.bottom;
   const top = isRoomBelow ? last.bottom + BUTTON.gap : first.top - BUTTON.gap - BUTTON.height;

@@ -27,7 +27,7 @@ export function KeyChooser({
 }) {
   const [file, setFile] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<KeyProblem | null>(null);
-  const take = (content: string) => {
+  const readContent = (content: string) => {
     const key = readKey(content);
     onKey('labels' in key ? key.labels : null);
     setProblem('labels' in key ? null : key.problem);
@@ -35,7 +35,7 @@ export function KeyChooser({
   const choose = async (chosen: File) => {
     const content = await chosen.text();
     setFile({ name: chosen.name, content });
-    take(content);
+    readContent(content);
   };
   const isLocked = problem === 'protected' && isSecureContext;
   return (
@@ -46,7 +46,7 @@ export function KeyChooser({
         {file && isLocked && <p>{page.isProtected(file.name)}</p>}
         {problem !== null && !isLocked && <p className="text-high">{page.problems[problem]}</p>}
       </div>
-      {file && isLocked && <Lock key={file.content} content={file.content} onOpen={take} />}
+      {file && isLocked && <Lock key={file.content} content={file.content} onOpen={readContent} />}
     </div>
   );
 }

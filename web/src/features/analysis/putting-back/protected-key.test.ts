@@ -1,7 +1,7 @@
 import { readKey, readProtectedKey, writeKey } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { openProtectedKey, protectKey, WrongPassphrase } from './protected-key.ts';
+import { openProtectedKey, protectKey, WrongPassphraseError } from './protected-key.ts';
 
 const KEY = writeKey([
   { label: '[PERSON-1]', type: 'person-name', value: 'Zoë Quill', others: ['Quill'] },
@@ -24,13 +24,15 @@ describe('a passphrase-protected key', () => {
 
   it('does not open with another passphrase or after being changed', async () => {
     const file = await protectKey(KEY, 'right');
-    await expect(openProtectedKey(JSON.stringify(file), 'wrong')).rejects.toThrow(WrongPassphrase);
+    await expect(openProtectedKey(JSON.stringify(file), 'wrong')).rejects.toThrow(
+      WrongPassphraseError,
+    );
     const changed = {
       ...file,
       content: `${file.content.startsWith('A') ? 'B' : 'A'}${file.content.slice(1)}`,
     };
     await expect(openProtectedKey(JSON.stringify(changed), 'right')).rejects.toThrow(
-      WrongPassphrase,
+      WrongPassphraseError,
     );
   });
 

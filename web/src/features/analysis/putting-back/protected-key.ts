@@ -11,7 +11,7 @@ const IV_BYTES = 12;
 const KEY_BITS = 256;
 
 /** The passphrase does not open the key, or the file was modified. */
-export class WrongPassphrase extends Error {}
+export class WrongPassphraseError extends Error {}
 
 /** Encrypts a key with a passphrase. */
 export async function protectKey(key: KeyFile, passphrase: string): Promise<ProtectedKey> {
@@ -37,14 +37,14 @@ export async function protectKey(key: KeyFile, passphrase: string): Promise<Prot
 /** The content of the key file within a protected one. Throws WrongPassphrase. */
 export async function openProtectedKey(content: string, passphrase: string): Promise<string> {
   const file = readProtectedKey(content);
-  if (file === undefined) throw new WrongPassphrase();
+  if (file === undefined) throw new WrongPassphraseError();
   const { salt, iterations } = file.derivation;
   const secret = await deriveSecret(passphrase, fromBase64(salt), iterations);
   const algorithm = { name: 'AES-GCM', iv: fromBase64(file.encryption.iv) };
   const plain = await crypto.subtle
     .decrypt(algorithm, secret, fromBase64(file.content))
     .catch((error: unknown) => {
-      throw new WrongPassphrase(undefined, { cause: error });
+      throw new WrongPassphraseError(undefined, { cause: error });
     });
   return new TextDecoder().decode(plain);
 }

@@ -30,7 +30,7 @@ export function SaveKeyDialog({
   readonly onClose: () => void;
 }) {
   const [passphrase, setPassphrase] = useState('');
-  const writing = useMutation({
+  const fileSaving = useMutation({
     mutationFn: async () => {
       const content = passphrase === '' ? file : await protectKey(file, passphrase);
       const json = `${JSON.stringify(content, undefined, 2)}\n`;
@@ -49,8 +49,8 @@ export function SaveKeyDialog({
       size="small"
       cancelLabel={saving.cancel}
       submitLabel={saving.submit}
-      isBusy={writing.isPending}
-      onSubmit={() => writing.mutate()}
+      isBusy={fileSaving.isPending}
+      onSubmit={() => fileSaving.mutate()}
       onClose={onClose}
     >
       <p aria-hidden className="text-sm text-ink-soft">

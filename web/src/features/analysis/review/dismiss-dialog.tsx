@@ -27,7 +27,7 @@ export function DismissDialog({
 }) {
   const [isEverywhere, setIsEverywhere] = useState(false);
   // A mark consists of words from one document.
-  const mayBeEverywhere = findings.every(({ mark }) => mark === undefined);
+  const canAllowEverywhere = findings.every(({ mark }) => mark === undefined);
   const dismiss = async (dismissal: Dismissal) => {
     await (isEverywhere ? allowEverywhere : dismissFindings)(documentId, findings, dismissal);
     if (isEverywhere) showToast(everywhere.success(findings.length));
@@ -40,7 +40,7 @@ export function DismissDialog({
       onConfirm={dismiss}
       onClose={onClose}
     >
-      {mayBeEverywhere && (
+      {canAllowEverywhere && (
         <EverywhereChoice
           count={findings.length}
           isChosen={isEverywhere}

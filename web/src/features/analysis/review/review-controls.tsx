@@ -57,9 +57,9 @@ function DecisionButton({
   readonly isChosen: boolean;
 }) {
   // A snapshot from when the dialog opened: findings that are decided leave the group.
-  const [asked, setAsked] = useState<FindingGroup | null>(null);
+  const [pendingGroup, setPendingGroup] = useState<FindingGroup | null>(null);
   // The value that should count again in all documents, as it was when the dialog opened.
-  const [counted, setCounted] = useState<number | null>(null);
+  const [countedId, setCountedId] = useState<number | null>(null);
   const [{ typeName, location, decision }] = group;
   const restoring = useMutation({
     mutationFn: () => restoreFindings(documentId, group),
@@ -68,36 +68,41 @@ function DecisionButton({
   });
   const isDismissed = decision !== undefined;
   const allowedId = allowedIdOf(decision);
-  const isAsked = isChosen && !isDismissed;
-  useShortcuts(useMemo(() => (isAsked ? { d: () => setAsked(group) } : {}), [isAsked, group]));
+  const canDismissByKey = isChosen && !isDismissed;
+  useShortcuts(
+    useMemo(
+      () => (canDismissByKey ? { d: () => setPendingGroup(group) } : {}),
+      [canDismissByKey, group],
+    ),
+  );
   return (
     <>
       <Button
         size="small"
         aria-disabled={restoring.isPending}
         onClick={() => {
-          if (!isDismissed) setAsked(group);
-          else if (allowedId !== undefined) setCounted(allowedId);
+          if (!isDismissed) setPendingGroup(group);
+          else if (allowedId !== undefined) setCountedId(allowedId);
           else if (!restoring.isPending) restoring.mutate();
         }}
       >
         {isDismissed ? texts.restore : texts.dismiss}
         <span className="visually-hidden">{texts.of(typeName, location)}</span>
       </Button>
-      {counted !== null && (
+      {countedId !== null && (
         <CountAgainDialog
-          allowedId={counted}
+          allowedId={countedId}
           typeName={typeName}
-          onClose={() => setCounted(null)}
+          onClose={() => setCountedId(null)}
         />
       )}
-      {asked && (
+      {pendingGroup && (
         <DismissDialog
           documentId={documentId}
-          findings={asked}
+          findings={pendingGroup}
           title={texts.dialog.title(typeName)}
-          outcome={asked.length > 1 ? texts.together : undefined}
-          onClose={() => setAsked(null)}
+          outcome={pendingGroup.length > 1 ? texts.together : undefined}
+          onClose={() => setPendingGroup(null)}
         />
       )}
     </>

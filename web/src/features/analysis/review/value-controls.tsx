@@ -29,8 +29,8 @@ export function ValueControls({
   readonly onAllowed: (entry: AllowedValue) => void;
   readonly onRemoved: (allowedId: number) => void;
 }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const [counted, setCounted] = useState<number | null>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [countedId, setCountedId] = useState<number | null>(null);
   const { type, typeName, location, decision } = issue;
   const allowedId = allowedIdOf(decision);
   if (decision !== undefined && allowedId === undefined) return null;
@@ -43,25 +43,25 @@ export function ValueControls({
     <div className="mt-4 print:hidden">
       <Button
         size="small"
-        onClick={() => (allowedId === undefined ? setIsAsked(true) : setCounted(allowedId))}
+        onClick={() => (allowedId === undefined ? setIsDialogOpen(true) : setCountedId(allowedId))}
       >
         {allowedId === undefined ? words.allow : texts.restore}
         <span className="visually-hidden">{texts.of(typeName, location)}</span>
       </Button>
-      {isAsked && (
+      {isDialogOpen && (
         <DismissalDialog
           title={words.title(typeName)}
           words={words}
           onConfirm={allow}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsDialogOpen(false)}
         />
       )}
-      {counted !== null && (
+      {countedId !== null && (
         <CountAgainDialog
-          allowedId={counted}
+          allowedId={countedId}
           typeName={typeName}
-          onDone={() => onRemoved(counted)}
-          onClose={() => setCounted(null)}
+          onDone={() => onRemoved(countedId)}
+          onClose={() => setCountedId(null)}
         />
       )}
     </div>

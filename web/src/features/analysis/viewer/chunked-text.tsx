@@ -27,12 +27,12 @@ interface ChunkedTextProps {
   /** The usual height of one item, in CSS pixels. */
   readonly itemHeight: number;
   readonly className: string;
-  readonly draw: (chunk: Chunk) => ReactNode;
+  readonly renderChunk: (chunk: Chunk) => ReactNode;
 }
 
 /** A long text that renders in chunks near the viewport, and scrolls to the chosen finding. */
 export function ChunkedText(props: ChunkedTextProps) {
-  const { starts, issues, scroller, itemHeight, className, draw } = props;
+  const { starts, issues, scroller, itemHeight, className, renderChunk } = props;
   const selection = useSelection();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ChunkedText(props: ChunkedTextProps) {
               {() => {
                 const end = starts[last] ?? Infinity;
                 const within = issuesWithin(issues, starts[first] ?? 0, end);
-                return draw({ first, last, issues: within, chosen });
+                return renderChunk({ first, last, issues: within, chosen });
               }}
             </LazyBlock>
           );

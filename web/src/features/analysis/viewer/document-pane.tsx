@@ -39,7 +39,7 @@ export function DocumentPane({
   /** Whether text selected in it can be marked by hand. */
   readonly isMarkable?: boolean;
 }) {
-  const reading = useQuery(documentTextQuery(documentId));
+  const textQuery = useQuery(documentTextQuery(documentId));
   const scroller = useRef<HTMLElement>(null);
   useSelectOnClick(scroller, issues);
   const selection = useSelection();
@@ -47,7 +47,7 @@ export function DocumentPane({
     if (takesFocus && selection?.origin === 'place')
       scroller.current?.focus({ preventScroll: true });
   }, [takesFocus, selection]);
-  const isTextChanged = reading.data !== undefined && !isAnalyzedText(reading.data, analysis);
+  const isTextChanged = textQuery.data !== undefined && !isAnalyzedText(textQuery.data, analysis);
   return (
     <Card className="flex h-full min-h-0 min-w-0 flex-col print:hidden">
       {header}
@@ -56,7 +56,7 @@ export function DocumentPane({
         aria-live="polite"
         className="border-b border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
       >
-        <PlaceNotice reading={reading.data} isTextChanged={isTextChanged} />
+        <PlaceNotice documentText={textQuery.data} isTextChanged={isTextChanged} />
       </p>
       <section
         ref={scroller}
@@ -64,20 +64,20 @@ export function DocumentPane({
         {...KEYBOARD_SCROLLABLE}
         className="relative min-h-0 flex-1 overflow-auto rounded-b-lg bg-sunken p-3 outline-offset-[-2px] sm:p-5"
       >
-        {reading.isError && (
-          <Failure error={reading.error} onRetry={() => void reading.refetch()} />
+        {textQuery.isError && (
+          <Failure error={textQuery.error} onRetry={() => void textQuery.refetch()} />
         )}
-        {reading.isPending && <Loading />}
-        {reading.data && (
+        {textQuery.isPending && <Loading />}
+        {textQuery.data && (
           <DocumentSheet
             documentId={documentId}
-            reading={reading.data}
+            documentText={textQuery.data}
             issues={isTextChanged ? [] : issues}
             scroller={scroller}
             loading={<Loading />}
           />
         )}
-        {isMarkable && reading.data && !isTextChanged && (
+        {isMarkable && textQuery.data && !isTextChanged && (
           <MarkSelection documentId={documentId} pane={scroller} />
         )}
       </section>
@@ -91,18 +91,18 @@ function isAnalyzedText({ text }: DocumentText, { coverage }: Analysis): boolean
 }
 
 function PlaceNotice({
-  reading,
+  documentText,
   isTextChanged,
 }: {
-  readonly reading: DocumentText | undefined;
+  readonly documentText: DocumentText | undefined;
   readonly isTextChanged: boolean;
 }) {
   const selection = useSelection();
   if (isTextChanged) return texts.moved;
-  if (!reading || !selection) return null;
+  if (!documentText || !selection) return null;
   const { issue } = selection;
   const isPlaced =
-    reading.pages.length === 0 || reading.highlights.some(({ id }) => id === issue.id);
+    documentText.pages.length === 0 || documentText.highlights.some(({ id }) => id === issue.id);
   return issue.end > 0 && isPlaced ? null : texts.placeless;
 }
 

@@ -11,7 +11,7 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx'));
 
 interface SheetProps {
   readonly documentId: number;
-  readonly reading: DocumentText;
+  readonly documentText: DocumentText;
   readonly issues: readonly Issue[];
   readonly scroller: RefObject<HTMLElement | null>;
   readonly loading: ReactNode;
@@ -21,29 +21,29 @@ interface SheetProps {
  * A document in the form of its format: pages, paragraphs or lines. Pages that cannot be rendered are shown as text.
  */
 export function DocumentSheet(props: SheetProps) {
-  const { reading, issues, scroller, loading } = props;
-  const [isUndrawn, setIsUndrawn] = useState(false);
-  const giveUp = useCallback(() => setIsUndrawn(true), []);
+  const { documentText, issues, scroller, loading } = props;
+  const [hasFailed, setHasFailed] = useState(false);
+  const fallBackToText = useCallback(() => setHasFailed(true), []);
   const asText = (
     <>
       <p className="mb-4 text-sm text-ink-soft">{texts.undrawn}</p>
-      <StructuredText reading={reading} issues={issues} scroller={scroller} />
+      <StructuredText documentText={documentText} issues={issues} scroller={scroller} />
     </>
   );
-  if (reading.pages.length > 0) {
-    if (isUndrawn) return asText;
+  if (documentText.pages.length > 0) {
+    if (hasFailed) return asText;
     return (
       <ErrorBoundary fallback={asText}>
         <Suspense fallback={loading}>
-          <PdfPages {...props} onFailure={giveUp} />
+          <PdfPages {...props} onFailure={fallBackToText} />
         </Suspense>
       </ErrorBoundary>
     );
   }
-  if (reading.text.trim() === '') return <p className="text-ink-soft">{texts.empty}</p>;
-  return reading.segments.length > 0 ? (
-    <StructuredText reading={reading} issues={issues} scroller={scroller} />
+  if (documentText.text.trim() === '') return <p className="text-ink-soft">{texts.empty}</p>;
+  return documentText.segments.length > 0 ? (
+    <StructuredText documentText={documentText} issues={issues} scroller={scroller} />
   ) : (
-    <PlainText text={reading.text} issues={issues} scroller={scroller} />
+    <PlainText text={documentText.text} issues={issues} scroller={scroller} />
   );
 }

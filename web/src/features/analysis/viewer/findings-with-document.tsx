@@ -68,7 +68,7 @@ export function FindingsWithDocument({
       <SelectionContext value={selection}>
         <Panes
           isWide={isWide}
-          isDocumentWanted={searchHits !== null}
+          startsAtDocument={searchHits !== null}
           panes={issues.length > 0 ? WIDE_PANES : STACKED_PANES}
           tab={tab}
           onChange={setTab}
@@ -117,7 +117,7 @@ function PaneHeader({
 function Panes({
   isWide,
   panes,
-  isDocumentWanted,
+  startsAtDocument,
   tab,
   onChange,
   findings,
@@ -125,7 +125,7 @@ function Panes({
 }: {
   readonly isWide: boolean;
   /** Whether somebody came for the document rather than for its report. */
-  readonly isDocumentWanted: boolean;
+  readonly startsAtDocument: boolean;
   /** The layout where there is room for both. */
   readonly panes: string;
   readonly tab: Tab;
@@ -141,10 +141,10 @@ function Panes({
   useEffect(() => {
     if (!isWide && tab === 'document') frame.current?.scrollIntoView({ behavior: 'instant' });
   }, [isWide, tab]);
-  const [comesForDocument] = useState(isDocumentWanted);
+  const [scrollsToDocument] = useState(startsAtDocument);
   useEffect(() => {
-    if (comesForDocument) frame.current?.scrollIntoView({ behavior: 'instant' });
-  }, [comesForDocument]);
+    if (scrollsToDocument) frame.current?.scrollIntoView({ behavior: 'instant' });
+  }, [scrollsToDocument]);
   const stateOf = (value: Tab): PaneState => {
     if (isWide) return 'beside';
     return value === tab ? 'active' : 'inactive';

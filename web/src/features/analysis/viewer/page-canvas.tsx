@@ -20,8 +20,8 @@ export function PageCanvas({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const drawing = drawPage(pdf, page, { width, canvas: canvas.current, onFailure });
-    return () => drawing.stop();
+    const rendering = renderPage(pdf, page, { width, canvas: canvas.current, onFailure });
+    return () => rendering.stop();
   }, [pdf, page, width, onFailure]);
   return (
     <canvas ref={canvas} className="absolute inset-0 size-full">
@@ -30,39 +30,39 @@ export function PageCanvas({
   );
 }
 
-interface Drawing {
+interface RenderTarget {
   readonly width: number;
   readonly canvas: HTMLCanvasElement | null;
   readonly onFailure: () => void;
 }
 
-function drawPage(
+function renderPage(
   pdf: PDFDocumentProxy,
   number: number,
-  { width, canvas, onFailure }: Drawing,
+  { width, canvas, onFailure }: RenderTarget,
 ): { stop(): void } {
   let isStopped = false;
-  let stopRendering = () => {};
-  const draw = async () => {
+  let cancelTask = () => {};
+  const render = async () => {
     const page = await pdf.getPage(number);
     if (isStopped || canvas === null) return;
     const { width: points, height } = page.getViewport({ scale: 1 });
-    const wanted = (width / points) * devicePixelRatio;
-    const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (points * height)));
+    const wantedScale = (width / points) * devicePixelRatio;
+    const scale = Math.min(wantedScale, Math.sqrt(MAX_PIXELS / (points * height)));
     const viewport = page.getViewport({ scale });
     canvas.width = Math.round(viewport.width);
     canvas.height = Math.round(viewport.height);
-    const rendering = page.render({ canvas, viewport });
-    stopRendering = () => rendering.cancel();
-    await rendering.promise;
+    const task = page.render({ canvas, viewport });
+    cancelTask = () => task.cancel();
+    await task.promise;
   };
-  draw().catch(() => {
+  render().catch(() => {
     if (!isStopped) onFailure();
   });
   return {
     stop() {
       isStopped = true;
-      stopRendering();
+      cancelTask();
     },
   };
 }

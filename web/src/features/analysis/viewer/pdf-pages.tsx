@@ -16,7 +16,7 @@ const NO_HIGHLIGHTS: readonly PageHighlight[] = [];
 
 interface PdfPagesProps {
   readonly documentId: number;
-  readonly reading: DocumentText;
+  readonly documentText: DocumentText;
   readonly issues: readonly Issue[];
   readonly scroller: RefObject<HTMLElement | null>;
   /** Shown until the file is open. */
@@ -26,40 +26,40 @@ interface PdfPagesProps {
 
 /** The pages of a PDF as printed, with the findings marked on them. */
 export default function PdfPages(props: PdfPagesProps) {
-  const { documentId, reading, issues, scroller, loading, onFailure } = props;
+  const { documentId, documentText, issues, scroller, loading, onFailure } = props;
   const { pdf, hasFailed } = usePdf(documentId);
   useEffect(() => {
     if (hasFailed) onFailure();
   }, [hasFailed, onFailure]);
-  const fitting = useWidth(scroller);
+  const fittingWidth = useWidth(scroller);
   const [zoom, setZoom] = useZoom();
-  const width = Math.round(fitting * zoom);
-  useKeptPlace(scroller, width);
-  const onPages = useMemo(() => byPage(reading, issues), [reading, issues]);
+  const width = Math.round(fittingWidth * zoom);
+  useStableScrollPosition(scroller, width);
+  const highlightsByPage = useMemo(() => groupByPage(documentText, issues), [documentText, issues]);
   const selection = useSelection();
   const isReady = pdf !== null && width > 0;
   useEffect(() => {
     if (isReady && selection && selection.origin !== 'document') {
       const { id, place } = selection.issue;
-      const box = reading.highlights.find((highlight) => highlight.id === id)?.boxes[0];
-      scrollTo(scroller.current, reading, { box, page: place.page });
+      const box = documentText.highlights.find((highlight) => highlight.id === id)?.boxes[0];
+      scrollTo(scroller.current, documentText, { box, page: place.page });
     }
-  }, [isReady, selection, reading, scroller]);
+  }, [isReady, selection, documentText, scroller]);
   const hit = useSearchHits()?.current;
   useEffect(() => {
     if (!isReady || !hit) return;
-    scrollTo(scroller.current, reading, { box: hit.boxes[0], page: hit.place.page });
-  }, [isReady, hit, reading, scroller]);
+    scrollTo(scroller.current, documentText, { box: hit.boxes[0], page: hit.place.page });
+  }, [isReady, hit, documentText, scroller]);
   const chosen = selection?.issue;
   return (
     <LazyRegion scroller={scroller}>
       {/* As wide as the widest page, so that sticky elements follow the pane to its far end. */}
       <div className={isReady ? 'w-max min-w-full space-y-4' : ''}>
         {!isReady && loading}
-        {isReady && <ZoomControls zoom={zoom} width={fitting} onChange={setZoom} />}
+        {isReady && <ZoomControls zoom={zoom} width={fittingWidth} onChange={setZoom} />}
         {isReady &&
-          reading.pages.map((size) => {
-            const highlights = onPages.get(size.page) ?? NO_HIGHLIGHTS;
+          documentText.pages.map((size) => {
+            const highlights = highlightsByPage.get(size.page) ?? NO_HIGHLIGHTS;
             const isHere = highlights.some(({ issue }) => issue.id === chosen?.id);
             return (
               <PdfPage
@@ -79,7 +79,7 @@ export default function PdfPages(props: PdfPagesProps) {
 }
 
 /** Keeps what is in the upper middle of the pane in place when the pages change size. */
-function useKeptPlace(scroller: RefObject<HTMLElement | null>, width: number): void {
+function useStableScrollPosition(scroller: RefObject<HTMLElement | null>, width: number): void {
   const before = useRef(width);
   useLayoutEffect(() => {
     const pane = scroller.current;
@@ -97,10 +97,13 @@ function useKeptPlace(scroller: RefObject<HTMLElement | null>, width: number): v
 }
 
 /** The marks of the shown findings on each page. */
-function byPage(reading: DocumentText, issues: readonly Issue[]): Map<number, PageHighlight[]> {
+function groupByPage(
+  documentText: DocumentText,
+  issues: readonly Issue[],
+): Map<number, PageHighlight[]> {
   const shown = new Map(issues.map((issue) => [issue.id, issue]));
   const pages = new Map<number, PageHighlight[]>();
-  for (const { id, boxes } of reading.highlights) {
+  for (const { id, boxes } of documentText.highlights) {
     const issue = shown.get(id);
     if (!issue) continue;
     for (const [page, onPage] of Map.groupBy(boxes, (box) => box.page)) {
@@ -115,14 +118,14 @@ function byPage(reading: DocumentText, issues: readonly Issue[]): Map<number, Pa
 /** Scrolls only the pane, so that a box is in its upper part; without a box, the top of the page. */
 function scrollTo(
   scroller: HTMLElement | null,
-  reading: DocumentText,
+  documentText: DocumentText,
   { box, page: fallback }: { box: TextBox | undefined; page: number | undefined },
 ): void {
   const number = box?.page ?? fallback;
   const sheet = scroller?.querySelector(`[data-page="${number}"]`);
   if (!scroller || !sheet) return;
-  const size = reading.pages.find(({ page }) => page === number);
-  const down = box && size ? box.top / (size.height || 1) : 0;
+  const size = documentText.pages.find(({ page }) => page === number);
+  const offset = box && size ? box.top / (size.height || 1) : 0;
   const { top, height } = sheet.getBoundingClientRect();
-  scrollWithin(scroller, top + height * down);
+  scrollWithin(scroller, top + height * offset);
 }

@@ -16,7 +16,7 @@ export function PlainText({
   readonly scroller: RefObject<HTMLElement | null>;
 }) {
   const starts = useMemo(() => lineStarts(text), [text]);
-  const draw = ({ first, last, issues: within, chosen }: Chunk) =>
+  const renderChunk = ({ first, last, issues: within, chosen }: Chunk) =>
     Array.from({ length: last - first }, (_, index) => {
       const line = first + index;
       const start = starts[line] ?? 0;
@@ -47,7 +47,7 @@ export function PlainText({
       scroller={scroller}
       itemHeight={24}
       className="rounded-md bg-surface py-5 pr-4 font-mono text-sm leading-6 shadow-sheet"
-      draw={draw}
+      renderChunk={renderChunk}
     />
   );
 }

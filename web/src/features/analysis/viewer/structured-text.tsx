@@ -10,18 +10,18 @@ import { texts } from './texts.ts';
 
 /** A document's text as paragraphs and table rows; everything outside the body is set apart and labeled. */
 export function StructuredText({
-  reading,
+  documentText,
   issues,
   scroller,
 }: {
-  readonly reading: DocumentText;
+  readonly documentText: DocumentText;
   readonly issues: readonly Issue[];
   readonly scroller: RefObject<HTMLElement | null>;
 }) {
-  const { text, segments } = reading;
+  const { text, segments } = documentText;
   const blocks = useMemo(() => groupIntoBlocks(text, segments), [text, segments]);
   const starts = useMemo(() => blocks.map(({ cells }) => cells[0].start), [blocks]);
-  const draw = ({ first, last, issues: within, chosen }: Chunk) =>
+  const renderChunk = ({ first, last, issues: within, chosen }: Chunk) =>
     blocks.slice(first, last).map((block, index) => {
       const hasLabel = blocks[first + index - 1]?.part !== block.part;
       return (
@@ -37,7 +37,7 @@ export function StructuredText({
       scroller={scroller}
       itemHeight={60}
       className="mx-auto max-w-[44rem] rounded-md bg-surface px-5 py-5 font-serif text-lg shadow-sheet sm:px-8"
-      draw={draw}
+      renderChunk={renderChunk}
     />
   );
 }

@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
-import { isUnderWay } from '../document-progress.ts';
+import { isInProgress } from '../document-progress.ts';
 
 const PATH = '/api/documents';
 
@@ -14,7 +14,7 @@ export function documentsQuery(userId?: number) {
   return queryOptions({
     ...readQuery(PATH, documentListSchema, userId === undefined ? undefined : { userId }),
     refetchOnMount: refetchOnOpening,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLLING_INTERVAL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? POLLING_INTERVAL_MS : false),
   });
 }
 

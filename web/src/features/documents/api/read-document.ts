@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
-import { isUnderWay } from '../document-progress.ts';
+import { isInProgress } from '../document-progress.ts';
 
 const RETRIES = 3;
 
@@ -17,7 +17,7 @@ export function documentQuery(id: number) {
     refetchOnMount: refetchOnOpening,
     retry: (failures, error) => failures < RETRIES && !isGone(error),
     refetchInterval: ({ state }) =>
-      state.data && isUnderWay(state.data) && !isGone(state.error) ? POLLING_INTERVAL_MS : false,
+      state.data && isInProgress(state.data) && !isGone(state.error) ? POLLING_INTERVAL_MS : false,
     refetchIntervalInBackground: false,
   });
 }

@@ -65,10 +65,10 @@ function send(
       isServerLocal() ? null : window,
     );
     request.upload.addEventListener('progress', ({ loaded: sent, total }) => {
-      watch.moved();
+      watch.onProgress();
       onBytesSent({ sent, total });
     });
-    request.upload.addEventListener('load', watch.allSent);
+    request.upload.addEventListener('load', watch.onAllSent);
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: request.responseText || request.statusText }),
     );

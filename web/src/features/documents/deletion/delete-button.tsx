@@ -5,27 +5,27 @@ import { Button } from '#web/ui/button.tsx';
 
 import { DeleteDialog } from './delete-dialog.tsx';
 import { texts } from './texts.ts';
-import type { Doomed } from './use-deletion.ts';
+import type { DeletableDocument } from './use-deletion.ts';
 
 /** Deletes one document after confirmation. */
 export function DeleteButton({
   document,
   onDeleted,
 }: {
-  readonly document: Doomed;
+  readonly document: DeletableDocument;
   readonly onDeleted: () => void;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setIsAsking(true)}>
+      <Button size="small" onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden className="size-4" />
         {texts.delete}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <DeleteDialog
           documents={[document]}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onDeleted={onDeleted}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 import { texts } from './texts.ts';
-import { useDeletion, type Doomed } from './use-deletion.ts';
+import { useDeletion, type DeletableDocument } from './use-deletion.ts';
 
 const MAX_NAMES = 8;
 const { dialog } = texts;
@@ -18,15 +18,15 @@ export function DeleteDialog({
   onClose,
   onDeleted,
 }: {
-  readonly documents: readonly Doomed[];
+  readonly documents: readonly DeletableDocument[];
   readonly onClose: () => void;
   /** Called when all of them have been deleted. */
   readonly onDeleted: () => void;
 }) {
   // The list behind the dialog loses what is deleted; the documents being confirmed must not change.
-  const [asked] = useState(documents);
+  const [requested] = useState(documents);
   const { start, isPending, done, failed } = useDeletion(onDeleted);
-  const remaining = failed.length > 0 ? failed : asked;
+  const remaining = failed.length > 0 ? failed : requested;
   return (
     <Dialog
       title={dialog.title(remaining.length)}

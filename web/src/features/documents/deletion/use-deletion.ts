@@ -10,7 +10,7 @@ import { deleteEach } from './delete-each.ts';
 import { texts } from './texts.ts';
 
 /** The parts of a document that its deletion needs. */
-export type Doomed = Pick<Document, 'id' | 'name'>;
+export type DeletableDocument = Pick<Document, 'id' | 'name'>;
 
 /**
  * Deletes documents, one request each. `onDeleted` is called once all of them are gone. If the component unmounts, the
@@ -21,11 +21,11 @@ export function useDeletion(onDeleted: () => void) {
   const cancellation = useRef<AbortController>(null);
   useEffect(() => () => cancellation.current?.abort(), []);
   const deleting = useMutation({
-    mutationFn: async (documents: readonly Doomed[]) => {
+    mutationFn: async (documents: readonly DeletableDocument[]) => {
       setDone(0);
       cancellation.current = new AbortController();
       const { signal } = cancellation.current;
-      const remove = ({ id }: Doomed) => deleteDocument(id);
+      const remove = ({ id }: DeletableDocument) => deleteDocument(id);
       const outcome = await deleteEach(documents, { remove, onDone: setDone, signal });
       return { ...outcome, isCancelled: signal.aborted };
     },

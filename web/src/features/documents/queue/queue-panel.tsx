@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { documentsQuery, refreshDocuments } from '../api/list-documents.ts';
 import { DropZone } from '../drop-zone.tsx';
-import { sendSampled } from '../send-sampled.ts';
+import { uploadWithProgress } from '../upload-with-progress.ts';
 import { QueueRow } from './queue-row.tsx';
 import { texts } from './texts.ts';
 import { isOpen, type RunOutcome, type UploadQueue } from './upload-queue.ts';
@@ -28,7 +28,7 @@ export function QueuePanel({
   readonly options: ReactNode;
   readonly onAccepted: () => void;
 }) {
-  const { entries, isRunning, stoppedBy } = useSyncExternalStore(queue.subscribe, queue.read);
+  const { entries, isRunning, stoppedBy } = useSyncExternalStore(queue.subscribe, queue.getState);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   // Files rejected up front do not count as finished while others remain to be uploaded.
   const hasFinished =
@@ -36,12 +36,12 @@ export function QueuePanel({
   const { data: documents } = useQuery(documentsQuery(userId));
   const run = async () => {
     const outcome = await queue.run(policy, async (upload, show) => {
-      const document = await sendSampled({ ...upload, userId, previousId: null }, show);
+      const document = await uploadWithProgress({ ...upload, userId, previousId: null }, show);
       onAccepted();
       void refreshDocuments();
       return document;
     });
-    tellOutcome(outcome);
+    showOutcome(outcome);
   };
   return (
     <div className="space-y-4">
@@ -80,7 +80,7 @@ export function QueuePanel({
   );
 }
 
-function tellOutcome({ accepted, all, stoppedBy }: RunOutcome): void {
+function showOutcome({ accepted, all, stoppedBy }: RunOutcome): void {
   const counts = texts.counts(accepted, all);
   if (stoppedBy !== null) {
     showToast(texts.stopped, texts.stops[stoppedBy].outcome(counts), 'destructive');

@@ -28,7 +28,7 @@ export function QueueRow({
 }) {
   const { file, state, percent, canRetry } = entry;
   const hasFailed = document?.status === 'failed';
-  const isBad = state === 'refused' || hasFailed;
+  const isFailure = state === 'refused' || hasFailed;
   return (
     <li className="flex min-h-15 items-center gap-3 py-2.5">
       <StateIcon state={hasFailed ? 'refused' : state} />
@@ -37,8 +37,8 @@ export function QueueRow({
           {document ? <TextLink href={documentPath(document.id)}>{file.name}</TextLink> : file.name}
         </p>
         <p
-          role={isBad ? 'alert' : undefined}
-          className={`text-sm break-words ${isBad ? 'text-high' : 'text-ink-faint'}`}
+          role={isFailure ? 'alert' : undefined}
+          className={`text-sm break-words ${isFailure ? 'text-high' : 'text-ink-faint'}`}
         >
           {sentenceOf(entry, document)}
         </p>
@@ -68,14 +68,14 @@ function sentenceOf({ file, state, reason }: QueueEntry, document: Document | un
   if (document?.status === 'failed') {
     return document.failure ? texts.failedBecause(document.failure.message) : texts.failed;
   }
-  const stands = document?.status === 'completed' ? texts.analyzed : texts.states[state];
-  return `${stands} · ${formatSize(file.size)}`;
+  const statusText = document?.status === 'completed' ? texts.analyzed : texts.states[state];
+  return `${statusText} · ${formatSize(file.size)}`;
 }
 
 function StateIcon({ state }: { readonly state: QueueEntry['state'] }) {
-  const look = 'size-5 shrink-0';
-  if (state === 'uploading') return <Spinner className={`${look} text-accent`} />;
-  if (state === 'accepted') return <CircleCheck aria-hidden className={`${look} text-good`} />;
-  if (state === 'refused') return <CircleX aria-hidden className={`${look} text-high`} />;
-  return <Clock aria-hidden className={`${look} text-ink-faint`} />;
+  const className = 'size-5 shrink-0';
+  if (state === 'uploading') return <Spinner className={`${className} text-accent`} />;
+  if (state === 'accepted') return <CircleCheck aria-hidden className={`${className} text-good`} />;
+  if (state === 'refused') return <CircleX aria-hidden className={`${className} text-high`} />;
+  return <Clock aria-hidden className={`${className} text-ink-faint`} />;
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
 import { texts as uploadTexts } from '../texts.ts';
-import type { QueueEntry, Stop } from './upload-queue.ts';
+import type { QueueEntry, StopReason } from './upload-queue.ts';
 
 /** All texts about uploading several files. */
 export const texts = {
@@ -41,7 +41,7 @@ export const texts = {
         `The uploads were stopped because the server was not reached. ${notSent(waiting)}`,
       outcome: (counts: string) => `The server was not reached: ${counts}.`,
     },
-  } satisfies Record<Stop, unknown>,
+  } satisfies Record<StopReason, unknown>,
 } as const;
 
 function notSent(waiting: number): string {

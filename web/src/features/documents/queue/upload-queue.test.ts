@@ -8,7 +8,7 @@ const file = (name: string) => new File(['text'], name);
 const stored = (name: string) => ({ id: 1, name }) as Awaited<ReturnType<SendFile>>;
 
 function statesOf(queue: UploadQueue): string[] {
-  return queue.read().entries.map((entry) => `${entry.file.name} ${entry.state}`);
+  return queue.getState().entries.map((entry) => `${entry.file.name} ${entry.state}`);
 }
 
 describe('an upload queue', () => {
@@ -21,7 +21,7 @@ describe('an upload queue', () => {
       atOnce += 1;
       expect(atOnce).toBe(1);
       show(40);
-      expect(queue.read().entries.find((entry) => entry.file.name === name)?.percent).toBe(40);
+      expect(queue.getState().entries.find((entry) => entry.file.name === name)?.percent).toBe(40);
       await Promise.resolve();
       atOnce -= 1;
       sent.push(name);
@@ -30,7 +30,7 @@ describe('an upload queue', () => {
     });
     expect(sent).toEqual(['a', 'b', 'c']);
     expect(statesOf(queue)).toEqual(['a accepted', 'b refused', 'c accepted', 'd refused']);
-    const [, refused, , never] = queue.read().entries;
+    const [, refused, , never] = queue.getState().entries;
     expect(refused).toMatchObject({
       reason: 'Server error occurred. Please try again later.',
       canRetry: true,
@@ -42,7 +42,7 @@ describe('an upload queue', () => {
     await queue.run('general', async ({ file: { name } }) => stored(name));
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted', 'd refused']);
     queue.clear();
-    expect(queue.read().entries).toEqual([]);
+    expect(queue.getState().entries).toEqual([]);
   });
 
   it('offers no retry for an invalid file, which can be removed', async () => {
@@ -52,12 +52,12 @@ describe('an upload queue', () => {
       const body = '{"code":"documents.empty","message":"The file is empty."}';
       return Promise.reject(new ApiError(422, body));
     });
-    const [first] = queue.read().entries;
+    const [first] = queue.getState().entries;
     expect(first).toMatchObject({ reason: 'The file is empty.', canRetry: false });
     queue.remove(first?.id ?? 0);
     expect(statesOf(queue)).toEqual(['b refused']);
     queue.add([file('c')]);
-    for (const { id } of queue.read().entries) queue.remove(id);
+    for (const { id } of queue.getState().entries) queue.remove(id);
     expect(statesOf(queue)).toEqual(['c waiting']);
   });
 
@@ -72,13 +72,13 @@ describe('an upload queue', () => {
     };
     const stopped = await queue.run('general', send);
     expect(stopped).toEqual({ accepted: 1, all: 3, stoppedBy: 'limit' });
-    expect(queue.read()).toMatchObject({ stoppedBy: 'limit', isRunning: false });
+    expect(queue.getState()).toMatchObject({ stoppedBy: 'limit', isRunning: false });
     expect(statesOf(queue)).toEqual(['a accepted', 'b waiting', 'c waiting']);
     allowance = 2;
     // Files uploaded by an earlier run are not counted again.
     const finished = await queue.run('general', send);
     expect(finished).toEqual({ accepted: 2, all: 2, stoppedBy: null });
-    expect(queue.read().stoppedBy).toBeNull();
+    expect(queue.getState().stoppedBy).toBeNull();
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
   });
 
@@ -102,7 +102,7 @@ describe('an upload queue', () => {
   it('cancels only files that are waiting or being sent', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')]);
-    const ids = queue.read().entries.map(({ id }) => id);
+    const ids = queue.getState().entries.map(({ id }) => id);
     const send: SendFile = ({ file: { name }, signal }) => {
       if (name !== 'a') return Promise.resolve(stored(name));
       return new Promise((_resolve, reject) => {

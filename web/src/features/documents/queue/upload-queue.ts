@@ -4,7 +4,7 @@ import { isLimitReached, statusOf } from '#web/lib/api-error.ts';
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
 import type { Upload } from '../api/upload-document.ts';
-import { isUnreached, uploadErrorMessage } from '../upload-error.ts';
+import { isNetworkError, uploadErrorMessage } from '../upload-error.ts';
 
 /** One file in the queue and its state. */
 export interface QueueEntry {
@@ -21,7 +21,7 @@ export interface QueueEntry {
 }
 
 /** What affects every file: no analyses are left, or the server cannot be reached. */
-export type Stop = 'limit' | 'network';
+export type StopReason = 'limit' | 'network';
 
 /** The state of the whole queue. */
 export interface QueueState {
@@ -30,14 +30,14 @@ export interface QueueState {
   /** The name of the policy for subsequent uploads, while running. */
   readonly policy: string;
   /** Why it was stopped with files waiting, if it was. */
-  readonly stoppedBy: Stop | null;
+  readonly stoppedBy: StopReason | null;
 }
 
 /** The outcome of the files of one run, excluding those that the person has canceled. */
 export interface RunOutcome {
   readonly accepted: number;
   readonly all: number;
-  readonly stoppedBy: Stop | null;
+  readonly stoppedBy: StopReason | null;
 }
 
 /** Uploads one file and reports its progress in percent. */
@@ -47,13 +47,13 @@ export type SendFile = (
 ) => Promise<Document>;
 
 /** A file that will not be uploaded, and why. */
-export interface RefusedFile {
+export interface RejectedFile {
   readonly file: File;
   readonly reason: string;
 }
 
 /** Session expired, request timed out, too many requests. */
-const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 408, 429]);
 
 /** Uploads files one after the other; continues when its screen is left. */
 export class UploadQueue {
@@ -66,10 +66,10 @@ export class UploadQueue {
   readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something changes. */
-  readonly read = (): QueueState => this.#state;
+  readonly getState = (): QueueState => this.#state;
 
   /** Appends files; rejected ones are listed with their reason. */
-  add(files: readonly File[], refused: readonly RefusedFile[] = []): void {
+  add(files: readonly File[], refused: readonly RejectedFile[] = []): void {
     const waiting = files.map((file) => ({ file, state: 'waiting' as const }));
     const listed = refused.map((entry) => ({ ...entry, state: 'refused' as const }));
     const added = [...waiting, ...listed].map((entry): QueueEntry => {
@@ -81,17 +81,17 @@ export class UploadQueue {
 
   /** Uploads the waiting files one after the other; resolves when none is waiting or the queue is stopped. */
   async run(policy: string, send: SendFile): Promise<RunOutcome> {
-    const tried = new Set<number>();
-    if (this.#state.isRunning) return this.#outcomeOf(tried);
+    const attempted = new Set<number>();
+    if (this.#state.isRunning) return this.#outcomeOf(attempted);
     this.#change({ isRunning: true, policy, stoppedBy: null });
     let next = this.#nextWaiting();
     while (next !== undefined && this.#state.stoppedBy === null) {
-      tried.add(next.id);
+      attempted.add(next.id);
       await this.#send(next, send);
       next = this.#nextWaiting();
     }
     this.#change({ isRunning: false });
-    return this.#outcomeOf(tried);
+    return this.#outcomeOf(attempted);
   }
 
   /** Changes the policy for files not yet uploaded. */
@@ -150,7 +150,7 @@ export class UploadQueue {
   }
 
   #refuse(id: number, error: unknown): void {
-    const stoppedBy = stopIn(error);
+    const stoppedBy = stopReasonOf(error);
     if (stoppedBy !== null) {
       // The file is not at fault, and the next one would fail too: it keeps waiting.
       this.#changeEntry(id, (entry) => ({ ...entry, state: 'waiting', percent: 0 }));
@@ -165,15 +165,15 @@ export class UploadQueue {
             ...entry,
             state: 'refused',
             reason: uploadErrorMessage(error),
-            canRetry: mayPass(error),
+            canRetry: isRetryable(error),
           },
     );
   }
 
-  #outcomeOf(tried: ReadonlySet<number>): RunOutcome {
+  #outcomeOf(attempted: ReadonlySet<number>): RunOutcome {
     const { entries, stoppedBy } = this.#state;
     const counted = entries.filter(
-      ({ id, state }) => state === 'waiting' || (tried.has(id) && state !== 'cancelled'),
+      ({ id, state }) => state === 'waiting' || (attempted.has(id) && state !== 'cancelled'),
     );
     const accepted = counted.filter(({ state }) => state === 'accepted').length;
     return { accepted, all: counted.length, stoppedBy };
@@ -199,13 +199,13 @@ export function isOpen({ state }: QueueEntry): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-function stopIn(error: unknown): Stop | null {
+function stopReasonOf(error: unknown): StopReason | null {
   if (isLimitReached(error)) return 'limit';
-  return isUnreached(error) ? 'network' : null;
+  return isNetworkError(error) ? 'network' : null;
 }
 
 /** Whether a retry may succeed; it cannot if the file itself was rejected. */
-function mayPass(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const status = statusOf(error);
-  return status === null || status >= 500 || PASSING.has(status);
+  return status === null || status >= 500 || TRANSIENT_STATUSES.has(status);
 }

@@ -26,14 +26,14 @@ interface RescanProps {
 
 /** Has a document analyzed again, after confirmation. */
 export function RescanButton(props: RescanProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setIsAsking(true)}>
+      <Button size="small" onClick={() => setIsDialogOpen(true)}>
         <RefreshCw aria-hidden className="size-4" />
         {texts.rescan}
       </Button>
-      {isAsking && <RescanDialog {...props} onClose={() => setIsAsking(false)} />}
+      {isDialogOpen && <RescanDialog {...props} onClose={() => setIsDialogOpen(false)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 import { VerdictBadge } from '../status-badge.tsx';
-import { describeMissed, searchQuery } from './search-texts.ts';
+import { describeSkipped, searchQuery } from './search-texts.ts';
 import { texts } from './texts.ts';
 
 interface FoundTextsProps {
@@ -49,7 +49,7 @@ export function FoundTexts({ words, documents, place, onClose }: FoundTextsProps
       )}
       {data && !error && (
         <>
-          <Missed answer={data} />
+          <SkippedNotice answer={data} />
           {data.results.length > 0 && (
             <ul className="divide-y divide-line">
               {data.results.map((result) => (
@@ -97,8 +97,8 @@ function State({
   );
 }
 
-function Missed({ answer }: { readonly answer: SearchAnswer }) {
-  const sentences = describeMissed(answer);
+function SkippedNotice({ answer }: { readonly answer: SearchAnswer }) {
+  const sentences = describeSkipped(answer);
   if (sentences.length === 0) return null;
   return (
     <div className="px-5 py-4">

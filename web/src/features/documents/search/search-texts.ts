@@ -25,13 +25,13 @@ export function searchQuery(words: string) {
 }
 
 /** Why these words cannot be searched for; undefined if they can. */
-export function refuseWords(words: string): string | undefined {
+export function validateSearchWords(words: string): string | undefined {
   if (words.trim().length > MAX_SEARCH_LENGTH) return texts.tooLong;
   return searchRequestSchema.safeParse({ text: words }).success ? undefined : texts.tooShort;
 }
 
 /** What the response says was not searched, in sentences. */
-export function describeMissed({ searchedInPart, notSearched }: SearchAnswer): string[] {
+export function describeSkipped({ searchedInPart, notSearched }: SearchAnswer): string[] {
   const counts = { searchedInPart, ...notSearched };
   const { title: _, ...sentences } = texts.missed;
   const names = Object.keys(sentences) as (keyof typeof sentences)[];

@@ -28,26 +28,27 @@ export const texts = {
     isCut ? 'and more than a thousand more places' : `and ${formatCount(count)} more`,
   missed: {
     title: 'Not everything was searched',
-    searchedInPart: (count: number) => `In ${many(count)}, a part could not be read.`,
+    searchedInPart: (count: number) => `In ${documentCount(count)}, a part could not be read.`,
     olderAnalysis: (count: number) =>
-      `${capital(many(count))} ${were(count)} analyzed before texts were kept for searching: re-scan ${count === 1 ? 'it' : 'them'} to include ${count === 1 ? 'it' : 'them'}.`,
+      `${capitalize(documentCount(count))} ${wasOrWere(count)} analyzed before texts were kept for searching: re-scan ${count === 1 ? 'it' : 'them'} to include ${count === 1 ? 'it' : 'them'}.`,
     originalDeleted: (count: number) =>
-      `The ${count === 1 ? 'file' : 'files'} of ${many(count)} ${were(count)} deleted at the end of ${count === 1 ? 'its' : 'their'} time, with the text.`,
-    unread: (count: number) => `Nothing could be read in ${many(count)}.`,
+      `The ${count === 1 ? 'file' : 'files'} of ${documentCount(count)} ${wasOrWere(count)} deleted at the end of ${count === 1 ? 'its' : 'their'} time, with the text.`,
+    unread: (count: number) => `Nothing could be read in ${documentCount(count)}.`,
     underWay: (count: number) =>
-      `${capital(many(count))} ${count === 1 ? 'is' : 'are'} still being analyzed.`,
-    notReached: (count: number) => `There was no time for ${many(count)}, among the oldest.`,
+      `${capitalize(documentCount(count))} ${count === 1 ? 'is' : 'are'} still being analyzed.`,
+    notReached: (count: number) =>
+      `There was no time for ${documentCount(count)}, among the oldest.`,
   },
 } as const;
 
-function many(count: number): string {
+function documentCount(count: number): string {
   return count === 1 ? 'one document' : `${formatCount(count)} documents`;
 }
 
-function were(count: number): string {
+function wasOrWere(count: number): string {
   return count === 1 ? 'was' : 'were';
 }
 
-function capital(sentence: string): string {
+function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -36,7 +36,7 @@ export function PolicyEditor({
   readonly onDeleted: () => void;
 }) {
   const [source, setSource] = useState(start);
-  const { problems, state, right, isRight } = useCheck(source);
+  const { problems, state, validText, isValid } = useCheck(source);
   const saving = useMutation({
     mutationFn: () => savePolicy(policy, source),
     onSuccess: () => showToast(editor.saved),
@@ -55,7 +55,7 @@ export function PolicyEditor({
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"
-            disabled={!isRight || isSaved}
+            disabled={!isValid || isSaved}
             isBusy={saving.isPending}
             onClick={() => saving.mutate(undefined, { onSuccess: onSaved })}
           >
@@ -79,7 +79,7 @@ export function PolicyEditor({
         </p>
       </div>
       <div className="space-y-6">
-        <PolicyTrial source={right} />
+        <PolicyTrial source={validText} />
         {policy && <RevisionList policy={policy} onRestore={setSource} />}
       </div>
       {source !== start && <LeaveGuard />}
@@ -94,7 +94,7 @@ function DeletePolicy({
   readonly policy: OwnPolicyWithSource;
   readonly onDeleted: () => void;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = async () => {
     await deletePolicy(policy.id);
     showToast(editor.deleted);
@@ -102,17 +102,17 @@ function DeletePolicy({
   };
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>
+      <Button onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden className="size-4" />
         {editor.delete}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={deleteDialog.title(policy.title)}
           text={deleteDialog.text}
           confirm={deleteDialog.confirm}
           onConfirm={remove}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </>

@@ -17,13 +17,13 @@ const PAUSE_MS = 600;
 /** What the policy finds in a text, live while both are edited. */
 export function PolicyTrial({ source }: { readonly source: string | null }) {
   const [text, setText] = useState<string>(trial.sample);
-  const settled = useDebounced(text, PAUSE_MS);
+  const debouncedText = useDebounced(text, PAUSE_MS);
   const { data, isError, isFetching } = useQuery({
-    ...trialQuery(source ?? '', settled),
-    enabled: source !== null && settled.trim() !== '',
+    ...trialQuery(source ?? '', debouncedText),
+    enabled: source !== null && debouncedText.trim() !== '',
     placeholderData: keepPreviousData,
   });
-  const issues = settled.trim() === '' ? [] : data?.issues;
+  const issues = debouncedText.trim() === '' ? [] : data?.issues;
   return (
     <Card>
       <CardHeader title={trial.title}>

@@ -15,29 +15,29 @@ interface Check {
   readonly problems: readonly PolicyProblem[];
   /** The state of the check, in words. */
   readonly state: string;
-  readonly isRight: boolean;
+  readonly isValid: boolean;
   /** The last checked text, if it has no errors; while a change is being checked, the text before the change. */
-  readonly right: string | null;
+  readonly validText: string | null;
 }
 
 /** Has the server check a policy whenever its author pauses. */
 export function useCheck(source: string): Check {
-  const settled = useDebounced(source, PAUSE_MS);
-  const isBlank = settled.trim() === '';
+  const debounced = useDebounced(source, PAUSE_MS);
+  const isBlank = debounced.trim() === '';
   const query = useQuery({
-    ...checkQuery(settled),
+    ...checkQuery(debounced),
     enabled: !isBlank,
     placeholderData: keepPreviousData,
   });
   const data = isBlank ? undefined : query.data;
   const problems = data?.problems ?? [];
-  const isRight = data !== undefined && problems.length === 0;
-  const [right, setRight] = useState<string | null>(null);
-  const checked = isRight ? settled : null;
+  const isValid = data !== undefined && problems.length === 0;
+  const [validText, setValidText] = useState<string | null>(null);
+  const checked = isValid ? debounced : null;
   const isCurrent = isBlank || (data !== undefined && !query.isPlaceholderData);
-  if (isCurrent && right !== checked) setRight(checked);
+  if (isCurrent && validText !== checked) setValidText(checked);
   const state = isBlank ? editor.blank : stateOf(query, problems.length);
-  return { problems, state, isRight, right };
+  return { problems, state, isValid, validText };
 }
 
 function stateOf(query: { isError: boolean; isPending: boolean }, problems: number): string {

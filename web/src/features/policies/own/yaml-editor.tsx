@@ -29,7 +29,7 @@ export function YamlEditor({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = Math.max(MIN_LINES, source.split('\n').length);
-  const wrong = new Set(problems.map(({ line }) => line));
+  const linesWithProblems = new Set(problems.map(({ line }) => line));
   const goTo = (line: number) => {
     const starts = source.split('\n').slice(0, line - 1);
     const start = starts.reduce((sum, text) => sum + text.length + 1, 0);
@@ -46,7 +46,9 @@ export function YamlEditor({
               key={index}
               className={classNames(
                 'px-2.5',
-                wrong.has(index + 1) ? 'bg-high-wash font-semibold text-high' : 'text-ink-faint',
+                linesWithProblems.has(index + 1)
+                  ? 'bg-high-wash font-semibold text-high'
+                  : 'text-ink-faint',
               )}
             >
               {index + 1}

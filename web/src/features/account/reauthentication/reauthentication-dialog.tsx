@@ -8,28 +8,35 @@ import { PasswordField } from '../password/password-field.tsx';
 import { useAccount } from '../session/use-session.ts';
 import { useAccountSecurity } from '../settings/account-security.ts';
 import { FormDialog } from '../settings/form-dialog.tsx';
-import { messageOf } from '../settings/settings-refusal.ts';
+import { messageOf } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 import { useHasMail } from '../use-has-mail.ts';
-import { proveByCode, proveByPassword, requestProofCode } from './prove.ts';
+import {
+  reauthenticateByCode,
+  reauthenticateByPassword,
+  requestReauthenticationCode,
+} from './reauthenticate.ts';
 
 const { proof } = texts;
 
 /** Asks a signed-in person to reauthenticate, by password or by a mailed code. */
-export function ProofDialog({
-  onProven,
+export function ReauthenticationDialog({
+  onReauthenticated,
   onClose,
 }: {
-  readonly onProven: () => void;
+  readonly onReauthenticated: () => void;
   readonly onClose: () => void;
 }) {
   const hasPassword = useAccountSecurity().data?.hasPassword ?? true;
   const [secret, setSecret] = useState('');
-  const mailing = useMutation({ mutationFn: requestProofCode, onSuccess: () => setSecret('') });
+  const mailing = useMutation({
+    mutationFn: requestReauthenticationCode,
+    onSuccess: () => setSecret(''),
+  });
   const isByCode = mailing.isSuccess;
-  const proving = useMutation({
-    mutationFn: isByCode ? proveByCode : proveByPassword,
-    onSuccess: onProven,
+  const reauthenticating = useMutation({
+    mutationFn: isByCode ? reauthenticateByCode : reauthenticateByPassword,
+    onSuccess: onReauthenticated,
     onError: () => setSecret(''),
   });
   const needsMail = !hasPassword && !isByCode;
@@ -39,12 +46,16 @@ export function ProofDialog({
       intro={proof.intro}
       submitLabel={needsMail ? proof.mailFirst : proof.continue}
       busyLabel={proof.checking}
-      isBusy={proving.isPending || mailing.isPending}
-      error={messageOf(mailing.error) ?? messageOf(proving.error)}
-      onSubmit={() => (needsMail ? mailing.mutate() : secret !== '' && proving.mutate(secret))}
+      isBusy={reauthenticating.isPending || mailing.isPending}
+      error={messageOf(mailing.error) ?? messageOf(reauthenticating.error)}
+      onSubmit={() =>
+        needsMail ? mailing.mutate() : secret !== '' && reauthenticating.mutate(secret)
+      }
       onClose={onClose}
     >
-      {isByCode && <MailedCode code={secret} onChange={setSecret} onComplete={proving.mutate} />}
+      {isByCode && (
+        <MailedCode code={secret} onChange={setSecret} onComplete={reauthenticating.mutate} />
+      )}
       {!isByCode && hasPassword && (
         <>
           <PasswordField

@@ -7,7 +7,7 @@ interface Span {
  * Shifts the findings of an earlier text by one edit and drops those that the edit touched, so that marks stay in place
  * until the engine has read the new text.
  */
-export function carryFindings<Finding extends Span>(
+export function shiftFindings<Finding extends Span>(
   findings: readonly Finding[],
   before: string,
   after: string,

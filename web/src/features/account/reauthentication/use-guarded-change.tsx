@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { needsProof, messageOf } from '../settings/settings-refusal.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+import { needsReauthentication, messageOf } from '../settings/settings-error.ts';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
 /** A change in progress, and what to render in place of its form while reauthentication is required. */
 interface GuardedChange<Input> {
@@ -23,14 +23,14 @@ export function useGuardedChange<Input, Result>(
 ): GuardedChange<Input> {
   const changing = useMutation({ mutationFn: change, onSuccess: onDone });
   const { variables, error, isPending } = changing;
-  const isAsking = needsProof(error);
+  const isAsking = needsReauthentication(error);
   return {
     start: changing.mutate,
     isPending,
     error: messageOf(error),
     proof: isAsking ? (
-      <ProofDialog
-        onProven={() => changing.mutate(variables as Input)}
+      <ReauthenticationDialog
+        onReauthenticated={() => changing.mutate(variables as Input)}
         onClose={() => changing.reset()}
       />
     ) : null,

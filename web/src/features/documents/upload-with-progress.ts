@@ -6,7 +6,7 @@ import { uploadDocument, type BytesSent, type Upload } from './api/upload-docume
 import { SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
 
 /** Uploads a file as {@link uploadDocument} does, and reports the progress in percent at fixed intervals. */
-export async function sendSampled(
+export async function uploadWithProgress(
   upload: Omit<Upload, 'onBytesSent'>,
   show: (percent: number) => void,
 ): Promise<Document> {
@@ -14,11 +14,11 @@ export async function sendSampled(
   show(0);
   // Until it has been uploaded, only this window has the file.
   const release = confirmUnload();
-  const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
+  const timer = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
   try {
     return await uploadDocument({ ...upload, onBytesSent: (next) => (bytes = next) });
   } finally {
-    clearInterval(sampling);
+    clearInterval(timer);
     release();
   }
 }

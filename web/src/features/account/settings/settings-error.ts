@@ -4,7 +4,7 @@ import { refusalMessage } from '../session/refusal-message.ts';
 import { texts } from './texts.ts';
 
 /** The codes with which the services require reauthentication. */
-const PROOF_CODES: ReadonlySet<string> = new Set([
+const REAUTHENTICATION_CODES: ReadonlySet<string> = new Set([
   'reauthentication_needed',
   'accounts.sign_in_needed',
 ]);
@@ -16,7 +16,7 @@ interface AuthRefusal {
 }
 
 /** A setting that was not changed: a sentence for the person and the code of the reason. */
-export class SettingsRefusal extends Error {
+export class SettingsError extends Error {
   override readonly name = 'SettingsRefusal';
   readonly code: string | undefined;
 
@@ -27,33 +27,36 @@ export class SettingsRefusal extends Error {
 }
 
 /** Throws if the auth client's result is a refusal; `own` sentences take precedence. */
-export function throwRefusal(
+export function throwIfRefused(
   error: AuthRefusal | null,
-  own: Readonly<Record<string, string>> = {},
+  overrides: Readonly<Record<string, string>> = {},
 ): void {
   if (error === null) return;
   const { code = '' } = error;
-  const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
-  throw new SettingsRefusal(sentence ?? refusalMessage(error, texts.failed), error.code);
+  const sentence = Object.hasOwn(overrides, code) ? overrides[code] : undefined;
+  throw new SettingsError(sentence ?? refusalMessage(error, texts.failed), error.code);
 }
 
 /** The same for a response body of the auth service, for endpoints its client does not support. */
-export function refusalOf(body: string, own: Readonly<Record<string, string>> = {}): Error {
+export function toSettingsError(
+  body: string,
+  overrides: Readonly<Record<string, string>> = {},
+): Error {
   const { code, message } = parseRefusal(body) ?? { code: '', message: '' };
-  const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
-  const said = refusalMessage({ name: '', message, code }, texts.failed);
-  return new SettingsRefusal(sentence ?? said, code);
+  const sentence = Object.hasOwn(overrides, code) ? overrides[code] : undefined;
+  const fallback = refusalMessage({ name: '', message, code }, texts.failed);
+  return new SettingsError(sentence ?? fallback, code);
 }
 
 /** Whether a change requires reauthentication. */
-export function needsProof(error: Error | null): boolean {
-  const code = error instanceof SettingsRefusal || error instanceof ApiError ? error.code : null;
-  return PROOF_CODES.has(code ?? '');
+export function needsReauthentication(error: Error | null): boolean {
+  const code = error instanceof SettingsError || error instanceof ApiError ? error.code : null;
+  return REAUTHENTICATION_CODES.has(code ?? '');
 }
 
 /** The sentence for a change that failed. */
 export function messageOf(error: Error | null): string | undefined {
-  if (error === null || needsProof(error)) return undefined;
-  if (error instanceof SettingsRefusal) return error.message;
+  if (error === null || needsReauthentication(error)) return undefined;
+  if (error instanceof SettingsError) return error.message;
   return reasonOf(error, texts.failed);
 }
