@@ -32,7 +32,7 @@ export function createBackground(): Background {
 }
 
 /** Logs failed tasks, and delays the server's close until none is running. */
-export function finishBackground(app: FastifyInstance, background: Background): void {
+export function superviseBackground(app: FastifyInstance, background: Background): void {
   background.onFault((error) => app.log.error({ event: 'auth.fault', ...describeFault(error) }));
   app.addHook('onClose', () => background.drain());
 }

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createAccountSecurity } from './accounts/account-security.ts';
 import { type ConfirmOwner, createConfirmOwner } from './accounts/confirm-owner.ts';
-import { createNoteChange } from './accounts/note-change.ts';
 import { createPlanAddressChange } from './accounts/plan-address-change.ts';
 import { createReclaimAccount } from './accounts/reclaim-account.ts';
+import { createRecordChange } from './accounts/record-change.ts';
 import {
   createPrepareUser,
   createRegisterUser,
@@ -36,11 +36,11 @@ import { createPasswordPolicy } from './passwords/password-policy.ts';
 import { createRequireNewPassword } from './passwords/require-new-password.ts';
 import { createFindAccount, type FindAccount } from './sessions/find-account.ts';
 import { createGrantSession } from './sessions/grant-session.ts';
-import { holdSession, type HoldSession } from './sessions/hold-session.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { createListSessions } from './sessions/list-sessions.ts';
+import { lockSession, type LockSession } from './sessions/lock-session.ts';
 import { createOpenSession, type OpenSessionIn } from './sessions/open-session.ts';
-import { createProveAgain } from './sessions/prove-again.ts';
+import { createReauthenticate } from './sessions/reauthenticate.ts';
 import { createRefreshSession } from './sessions/refresh-session.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createSignInWithPassword } from './sessions/sign-in-with-password.ts';
@@ -60,7 +60,7 @@ export interface Auth {
   readonly routes: FastifyPluginAsync;
   readonly verifyAccessToken: VerifyAccessToken;
   readonly findAccount: FindAccount;
-  readonly holdSession: HoldSession;
+  readonly lockSession: LockSession;
   /** Creates an account regardless of the sign-up setting, for the operator. Has the same refusals as a sign-up. */
   createUser(registration: Registration): Promise<{ id: string }>;
   /** User administration: find, change, ban, delete. */
@@ -87,7 +87,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     routes: createRoutes(services),
     verifyAccessToken: services.verifyAccessToken,
     findAccount: createFindAccount(services),
-    holdSession,
+    lockSession,
     createUser: async (registration) => {
       const { id } = await services.registerUser(registration);
       return { id };
@@ -150,7 +150,7 @@ function wire(
     background,
     sendMessage,
     reclaimAccount: createReclaimAccount(settings),
-    noteChange: createNoteChange(settings),
+    recordChange: createRecordChange(settings),
     notify: createNotify(background, sendMessage),
     grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),
@@ -187,7 +187,7 @@ type AccountParts = Omit<
     Parameters<typeof createAccountSecurity>[0] &
     Parameters<typeof createConfirmOwner>[0] &
     Parameters<typeof createListSessions>[0] &
-    Parameters<typeof createProveAgain>[0] &
+    Parameters<typeof createReauthenticate>[0] &
     Parameters<typeof createGenerateLinks>[0] &
     Parameters<typeof createServiceTokens>[0] &
     Parameters<typeof createSweep>[0],
@@ -209,7 +209,7 @@ function wireAccounts(parts: AccountParts) {
     accountSecurity: createAccountSecurity(parts),
     confirmOwner: createConfirmOwner(parts),
     listSessions: createListSessions(parts),
-    proveAgain: createProveAgain(parts),
+    reauthenticate: createReauthenticate(parts),
     updateUser: createUpdateUser({ ...parts, requireNewPassword, planAddressChange }),
     administerUsers,
     listUsers: createListUsers(parts.database),

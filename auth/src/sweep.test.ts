@@ -77,9 +77,9 @@ describeDatabases('a sweep', (open) => {
     await insert('fresh', 29, 1);
     await insert('idle', 20, 15);
     await insert('old', 31, 0);
-    await knownAddresses.note(user.id, 'long ago');
+    await knownAddresses.record(user.id, 'long ago');
     clock.time += 89 * DAY;
-    await knownAddresses.note(user.id, 'lately');
+    await knownAddresses.record(user.id, 'lately');
     clock.time -= 89 * DAY;
     const mailed = { userId: user.id, kind: 'recovery', email: user.email, flowId: null } as const;
     await tokens.issue(mailed, clock.now() - limits.mailedLinkLife);

@@ -10,7 +10,7 @@ import { createPrepareToken } from './codes/prepare-token.ts';
 import { createRedeemToken } from './codes/redeem-token.ts';
 import { createVerifyCode } from './codes/verify-code.ts';
 import { createRedeemCode } from './flows/redeem-code.ts';
-import { createMailGap } from './mail/mail-gap.ts';
+import { createMailRateLimit } from './mail/mail-rate-limit.ts';
 import type { AuthOptions } from './options.ts';
 import { createRedirectRule } from './redirects/redirect-rule.ts';
 
@@ -24,7 +24,7 @@ type Parts = Omit<
     Parameters<typeof createVerifyCode>[0] &
     Parameters<typeof createPrepareToken>[0] &
     Parameters<typeof createRedeemToken>[0],
-  'mailGap' | 'mailToken' | 'tokens' | 'redeemToken'
+  'mailRateLimit' | 'mailToken' | 'tokens' | 'redeemToken'
 >;
 
 /** Wires everything that is done by mail. */
@@ -35,14 +35,14 @@ export function wireMail(base: Parts, settings: Settings) {
     ...settings,
     ...base,
     prepareToken,
-    mailGap: createMailGap(throttle, limits),
+    mailRateLimit: createMailRateLimit(throttle, limits),
     mailToken: createMailToken(database, prepareToken, sendMessage),
     tokens: createOneTimeTokenStore(database, base),
   };
   const redeemToken = createRedeemToken(parts);
   return {
     prepareToken,
-    mailGap: parts.mailGap,
+    mailRateLimit: parts.mailRateLimit,
     mailToken: parts.mailToken,
     tokens: parts.tokens,
     redirectRule: createRedirectRule({ ...settings, allowList: settings.redirectAllowList }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { AuthError } from '../errors.ts';
-import { isPlaceholder } from './no-address.ts';
+import { isPlaceholder } from './placeholder-address.ts';
 
 /** Supabase Auth has the same limit. */
 const schema = z.email().max(255);

@@ -1,5 +1,5 @@
 import { AuthError } from '../errors.ts';
-import type { MailGap } from '../mail/mail-gap.ts';
+import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
@@ -33,7 +33,7 @@ export type PlanAddressChange = (
 
 interface Dependencies {
   readonly users: UserStore;
-  readonly mailGap: MailGap;
+  readonly mailRateLimit: MailRateLimit;
   readonly autoConfirm: boolean;
   readonly secureEmailChange: boolean;
   readonly limits: AuthLimits;
@@ -42,19 +42,19 @@ interface Dependencies {
 
 /** Binds `PlanAddressChange`. */
 export function createPlanAddressChange(dependencies: Dependencies): PlanAddressChange {
-  const { users, mailGap, autoConfirm, secureEmailChange } = dependencies;
+  const { users, mailRateLimit, autoConfirm, secureEmailChange } = dependencies;
   return async (user, { text, principal, requester }) => {
     const email = text === undefined ? user.email : requireEmailAddress(text);
     if (email === user.email) return undefined;
     if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);
     // Counted first, so that nobody can probe one address after another for an account.
-    await mailGap.take('email_change_new', email, requester);
+    await mailRateLimit.take('email_change_new', email, requester);
     const isTaken = (await users.findByEmail(email)) !== undefined;
     // Anybody can become an anonymous user: if sign-ups do not reveal who has an account, neither may this.
     if (isTaken && user.isAnonymous && !autoConfirm) return { email, step: 'pretend' };
     if (isTaken) throw new AuthError('email_exists');
     if (user.email === '') return { email, step: autoConfirm ? 'accept' : 'confirm' };
-    if (secureEmailChange) await mailGap.take('email_change_current', user.email, requester);
+    if (secureEmailChange) await mailRateLimit.take('email_change_current', user.email, requester);
     return { email, step: 'confirm' };
   };
 }

@@ -24,8 +24,8 @@ interface Dependencies {
 /** Binds `ReclaimAccount`. */
 export function createReclaimAccount({ clock, onAccountReclaimed }: Dependencies): ReclaimAccount {
   return async (transaction, { id }, origin) => {
-    const nothing = { passwordHash: null, newEmail: null, phone: null, phoneConfirmedAt: null };
-    await createUserStore(transaction).update(id, nothing, clock.now());
+    const cleared = { passwordHash: null, newEmail: null, phone: null, phoneConfirmedAt: null };
+    await createUserStore(transaction).update(id, cleared, clock.now());
     await createSessionStore(transaction).deleteOfUser(id);
     await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', id).execute();
     await transaction

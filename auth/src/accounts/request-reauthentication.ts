@@ -1,7 +1,7 @@
 import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
-import type { MailGap } from '../mail/mail-gap.ts';
+import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { SendMessage } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
@@ -16,20 +16,20 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly hash: KeyedHash;
   readonly limits: AuthLimits;
-  readonly mailGap: MailGap;
+  readonly mailRateLimit: MailRateLimit;
   readonly sendMessage: SendMessage;
   readonly clock: Clock;
 }
 
 /** Binds `RequestReauthentication`. */
 export function createRequestReauthentication(dependencies: Dependencies): RequestReauthentication {
-  const { database, mailGap, sendMessage, clock } = dependencies;
+  const { database, mailRateLimit, sendMessage, clock } = dependencies;
   return async (userId, requester) => {
     const user = await createUserStore(database).find(userId);
     if (user === undefined) throw new AuthError('user_not_found');
     const { email } = user;
     if (email === '') throw new AuthError('validation_failed', { message: NO_ADDRESS });
-    await mailGap.take('reauthentication', email, requester);
+    await mailRateLimit.take('reauthentication', email, requester);
     const now = clock.now();
     const { code } = await database.transaction().execute(async (transaction) => {
       await createUserStore(transaction).update(userId, { reauthenticationSentAt: now }, now);

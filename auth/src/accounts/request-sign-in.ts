@@ -1,8 +1,8 @@
 import type { Background } from '../background.ts';
 import type { MailToken } from '../codes/mail-token.ts';
-import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
-import type { MailGap } from '../mail/mail-gap.ts';
+import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
@@ -26,7 +26,7 @@ interface SignInRequest {
  * operator allows that: then `otp_disabled` or `signup_disabled` is thrown if there is no account and none will be
  * created.
  */
-export type RequestSignIn = (request: SignInRequest, back: LinkReturn) => Promise<void>;
+export type RequestSignIn = (request: SignInRequest, destination: LinkDestination) => Promise<void>;
 
 interface Dependencies {
   readonly users: UserStore;
@@ -35,7 +35,7 @@ interface Dependencies {
   readonly refuseUnknown: boolean;
   readonly limits: AuthLimits;
   readonly throttle: Throttle;
-  readonly mailGap: MailGap;
+  readonly mailRateLimit: MailRateLimit;
   readonly mailToken: MailToken;
   readonly background: Background;
   readonly clock: Clock;
@@ -43,16 +43,16 @@ interface Dependencies {
 
 /** Binds `RequestSignIn`. Everything that depends on the account happens after the answer. */
 export function createRequestSignIn(dependencies: Dependencies): RequestSignIn {
-  const { users, limits, throttle, mailGap, refuseUnknown, background } = dependencies;
-  return async (request, back) => {
+  const { users, limits, throttle, mailRateLimit, refuseUnknown, background } = dependencies;
+  return async (request, destination) => {
     const email = requireEmailAddress(request.email);
     requireMetadataSize(request.metadata);
     const subject = `sign-up from ${addressGroup(request.requester)}`;
     if (request.createUser) await throttle.take([{ subject, rate: limits.signUpsPerAddress }]);
-    await mailGap.take('recovery', email, request.requester);
+    await mailRateLimit.take('recovery', email, request.requester);
     const isKnown = !refuseUnknown || (await users.findByEmail(email)) !== undefined;
     if (!isKnown) requireSignUp(request, dependencies);
-    background.run(() => mailFor(dependencies, { ...request, email }, back));
+    background.run(() => sendMail(dependencies, { ...request, email }, destination));
   };
 }
 
@@ -61,15 +61,15 @@ function requireSignUp({ createUser }: SignInRequest, { signup }: Dependencies):
   if (signup === 'closed') throw new AuthError('signup_disabled');
 }
 
-async function mailFor(
+async function sendMail(
   { users, signup, autoConfirm, mailToken, clock }: Dependencies,
   { email, createUser, metadata }: SignInRequest,
-  back: LinkReturn,
+  destination: LinkDestination,
 ): Promise<void> {
   const existing = await users.findByEmail(email);
   if (existing !== undefined) {
     const isConfirmed = existing.emailConfirmedAt !== null;
-    return mailToken(existing, isConfirmed ? 'magiclink' : 'signup', back);
+    return mailToken(existing, isConfirmed ? 'magiclink' : 'signup', destination);
   }
   if (!createUser || signup === 'closed') return;
   const user = await users.insert(
@@ -77,7 +77,7 @@ async function mailFor(
     clock.now(),
   );
   try {
-    await mailToken(user, autoConfirm ? 'magiclink' : 'signup', back);
+    await mailToken(user, autoConfirm ? 'magiclink' : 'signup', destination);
   } catch (error) {
     await users.delete(user.id);
     throw error;

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts';
 import type { MailToken } from '../codes/mail-token.ts';
-import type { LinkReturn } from '../codes/prepare-token.ts';
-import type { MailGap } from '../mail/mail-gap.ts';
+import type { LinkDestination } from '../codes/prepare-token.ts';
+import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 
@@ -12,12 +12,12 @@ type ResentKind = 'signup' | 'email_change';
 export type ResendMail = (
   kind: ResentKind,
   request: { readonly email: string; readonly requester: string },
-  back: LinkReturn,
+  destination: LinkDestination,
 ) => Promise<void>;
 
 interface Dependencies {
   readonly users: UserStore;
-  readonly mailGap: MailGap;
+  readonly mailRateLimit: MailRateLimit;
   readonly mailToken: MailToken;
   readonly secureEmailChange: boolean;
   readonly background: Background;
@@ -25,29 +25,29 @@ interface Dependencies {
 
 /** Binds `ResendMail`. */
 export function createResendMail(dependencies: Dependencies): ResendMail {
-  const { mailGap, background } = dependencies;
-  return async (kind, request, back) => {
+  const { mailRateLimit, background } = dependencies;
+  return async (kind, request, destination) => {
     const email = requireEmailAddress(request.email);
     const slot = kind === 'signup' ? 'confirmation' : 'email_change_current';
-    await mailGap.take(slot, email, request.requester);
-    background.run(() => mailAgain(dependencies, { kind, email }, back));
+    await mailRateLimit.take(slot, email, request.requester);
+    background.run(() => sendAgain(dependencies, { kind, email }, destination));
   };
 }
 
-async function mailAgain(
+async function sendAgain(
   { users, mailToken, secureEmailChange }: Dependencies,
   { kind, email }: { kind: ResentKind; email: string },
-  back: LinkReturn,
+  destination: LinkDestination,
 ): Promise<void> {
   const user = await users.findByEmail(email);
   if (user === undefined) return;
   if (kind === 'signup') {
-    if (user.emailConfirmedAt === null) await mailToken(user, 'signup', back);
+    if (user.emailConfirmedAt === null) await mailToken(user, 'signup', destination);
     return;
   }
   if (user.newEmail === null) return;
-  if (user.emailChangeAcceptedBy !== 'new') await mailToken(user, 'email_change_new', back);
+  if (user.emailChangeAcceptedBy !== 'new') await mailToken(user, 'email_change_new', destination);
   if (secureEmailChange && user.emailChangeAcceptedBy !== 'current') {
-    await mailToken(user, 'email_change_current', back);
+    await mailToken(user, 'email_change_current', destination);
   }
 }

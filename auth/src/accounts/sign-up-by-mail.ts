@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { MailToken } from '../codes/mail-token.ts';
-import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
-import type { MailGap } from '../mail/mail-gap.ts';
+import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { SendMessage } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
 import type { PrepareUser, Registration } from './register-user.ts';
@@ -14,13 +14,13 @@ import type { User } from './user.ts';
 export type SignUpByMail = (
   registration: Registration,
   requester: string,
-  back: LinkReturn,
+  destination: LinkDestination,
 ) => Promise<User>;
 
 interface Dependencies {
   readonly users: UserStore;
   readonly prepareUser: PrepareUser;
-  readonly mailGap: MailGap;
+  readonly mailRateLimit: MailRateLimit;
   readonly mailToken: MailToken;
   readonly sendMessage: SendMessage;
   readonly clock: Clock;
@@ -28,46 +28,46 @@ interface Dependencies {
 
 /** Binds `SignUpByMail`. One mail is sent in every case, so that neither content nor timing distinguishes them. */
 export function createSignUpByMail(dependencies: Dependencies): SignUpByMail {
-  const { prepareUser, mailGap } = dependencies;
-  return async (registration, requester, back) => {
+  const { prepareUser, mailRateLimit } = dependencies;
+  return async (registration, requester, destination) => {
     const newUser = await prepareUser(registration);
-    await mailGap.take('confirmation', newUser.email, requester);
+    await mailRateLimit.take('confirmation', newUser.email, requester);
     try {
-      return await mailFor(dependencies, newUser, back);
+      return await sendMail(dependencies, newUser, destination);
     } catch (error) {
-      await mailGap.forget('confirmation', newUser.email);
+      await mailRateLimit.forget('confirmation', newUser.email);
       throw error;
     }
   };
 }
 
-async function mailFor(
+async function sendMail(
   dependencies: Dependencies,
   newUser: NewUser,
-  back: LinkReturn,
+  destination: LinkDestination,
 ): Promise<User> {
   const { users, mailToken, sendMessage, clock } = dependencies;
   const existing = await users.findByEmail(newUser.email);
-  if (existing === undefined) return openAccount(dependencies, newUser, back);
+  if (existing === undefined) return createAccount(dependencies, newUser, destination);
   if (existing.emailConfirmedAt === null) {
     // The password and metadata stay unchanged: the first to sign up may be the owner.
-    await mailToken(existing, 'signup', back);
+    await mailToken(existing, 'signup', destination);
   } else {
     await sendMessage(existing.email, { kind: 'account_exists' });
   }
-  return pretend(newUser, clock.now());
+  return fabricateUser(newUser, clock.now());
 }
 
-async function openAccount(
+async function createAccount(
   { users, mailToken, clock }: Dependencies,
   newUser: NewUser,
-  back: LinkReturn,
+  destination: LinkDestination,
 ): Promise<User> {
   const now = clock.now();
-  const user = await users.insert({ ...newUser, isEmailConfirmed: false }, now).catch(whenTaken);
-  if (user === undefined) return pretend(newUser, now);
+  const user = await users.insert({ ...newUser, isEmailConfirmed: false }, now).catch(ignoreTaken);
+  if (user === undefined) return fabricateUser(newUser, now);
   try {
-    await mailToken(user, 'signup', back);
+    await mailToken(user, 'signup', destination);
   } catch (error) {
     await users.delete(user.id);
     throw error;
@@ -76,13 +76,13 @@ async function openAccount(
 }
 
 /** A concurrent sign-up was faster. */
-function whenTaken(error: unknown): undefined {
+function ignoreTaken(error: unknown): undefined {
   if (error instanceof AuthError && error.code === 'user_already_exists') return undefined;
   throw error;
 }
 
 /** A fictitious user, indistinguishable from a newly created one. */
-function pretend({ email, metadata }: NewUser, now: number): User {
+function fabricateUser({ email, metadata }: NewUser, now: number): User {
   return {
     id: randomUUID(),
     email,

@@ -1,4 +1,4 @@
-import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions } from '../options.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
@@ -17,7 +17,7 @@ type SignUpOutcome = { readonly grant: SessionGrant } | { readonly awaited: User
 export type SignUp = (
   registration: Registration,
   origin: SessionOrigin,
-  back: LinkReturn,
+  destination: LinkDestination,
 ) => Promise<SignUpOutcome>;
 
 interface Dependencies {
@@ -33,13 +33,15 @@ interface Dependencies {
 /** Binds `SignUp`; throws `signup_disabled` when only the operator creates accounts. */
 export function createSignUp(dependencies: Dependencies): SignUp {
   const { signup, autoConfirm, limits, throttle, registerUser, openSession } = dependencies;
-  return async ({ email, password, metadata }, origin, back) => {
+  return async ({ email, password, metadata }, origin, destination) => {
     if (signup === 'closed') throw new AuthError('signup_disabled');
     const subject = `sign-up from ${addressGroup(origin.address)}`;
     await throttle.take([{ subject, rate: limits.signUpsPerAddress }]);
     const registration = { email, password, metadata };
     if (!autoConfirm) {
-      return { awaited: await dependencies.signUpByMail(registration, origin.address, back) };
+      return {
+        awaited: await dependencies.signUpByMail(registration, origin.address, destination),
+      };
     }
     const user = await registerUser(registration);
     return { grant: await openSession(user, 'password', origin) };

@@ -1,6 +1,6 @@
 import type { MailToken } from '../codes/mail-token.ts';
 import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
-import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify, SendMessage } from '../mail/send-message.ts';
@@ -11,10 +11,10 @@ import { requireAssurance } from '../sessions/require-assurance.ts';
 import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { holdPresentUser } from './hold-user.ts';
+import { lockExistingUser } from './lock-user.ts';
 import { makePermanent } from './make-permanent.ts';
-import type { NoteChange } from './note-change.ts';
 import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
+import type { RecordChange } from './record-change.ts';
 import { createUserStore } from './user-store.ts';
 import type { User, UserMetadata } from './user.ts';
 
@@ -35,7 +35,7 @@ interface OwnChanges {
 
 /** Where the request comes from, and where mailed links lead. */
 interface ChangeOrigin extends SessionOrigin {
-  readonly back: LinkReturn;
+  readonly destination: LinkDestination;
 }
 
 /** Makes all changes or none, and returns the changed user. */
@@ -54,7 +54,7 @@ interface Dependencies {
   readonly planAddressChange: PlanAddressChange;
   readonly mailToken: MailToken;
   readonly sendMessage: SendMessage;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
   readonly clock: Clock;
@@ -82,30 +82,31 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
   return async (principal, changes, origin) => {
     const isSensitive = changes.password !== undefined || changes.email !== undefined;
     if (isSensitive) requireAssurance(principal, 401);
-    const plan = await makePlan(dependencies, principal, { changes, origin });
+    const plan = await planUpdate(dependencies, principal, { changes, origin });
     await database.transaction().execute(async (transaction) => {
-      await carryOut(transaction, dependencies, plan);
+      await applyPlan(transaction, dependencies, plan);
     });
     const { user, passwordHash } = plan;
     if (passwordHash !== undefined) notify(principal, { kind: 'password_changed' });
-    await askOwners(dependencies, plan);
+    await mailConfirmations(dependencies, plan);
     return requireUser(database, user.id);
   };
 }
 
 /** Mails those who must agree to a new address. */
-async function askOwners(
+async function mailConfirmations(
   { database, mailToken, sendMessage, secureEmailChange }: Dependencies,
-  { user: before, address, origin: { back } }: Plan,
+  { user: before, address, origin: { destination } }: Plan,
 ): Promise<void> {
   if (address === undefined || address.step === 'accept') return;
   if (address.step === 'pretend') return sendMessage(address.email, { kind: 'account_exists' });
   const user = await requireUser(database, before.id);
-  await mailToken(user, 'email_change_new', back);
-  if (secureEmailChange && user.email !== '') await mailToken(user, 'email_change_current', back);
+  await mailToken(user, 'email_change_new', destination);
+  if (secureEmailChange && user.email !== '')
+    await mailToken(user, 'email_change_current', destination);
 }
 
-async function makePlan(
+async function planUpdate(
   dependencies: Dependencies,
   principal: Principal,
   { changes, origin }: { changes: OwnChanges; origin: ChangeOrigin },
@@ -113,8 +114,8 @@ async function makePlan(
   const { database, hasher, requireNewPassword, planAddressChange } = dependencies;
   const { password, metadata, keepsOtherSessions = false } = changes;
   const user = await requireUser(database, principal.userId);
-  const wish = { text: changes.email, principal, requester: origin.address };
-  const address = await planAddressChange(user, wish);
+  const request = { text: changes.email, principal, requester: origin.address };
+  const address = await planAddressChange(user, request);
   const base = { principal, user, metadata, address, keepsOtherSessions, origin };
   if (password === undefined) return { ...base, passwordHash: undefined, codeId: undefined };
   if (user.isAnonymous && base.address === undefined && user.newEmail === null) {
@@ -127,19 +128,19 @@ async function makePlan(
   return { ...base, passwordHash: await hasher.hash(password), codeId };
 }
 
-async function carryOut(
+async function applyPlan(
   transaction: AuthDatabase,
   dependencies: Dependencies,
   plan: Plan,
 ): Promise<void> {
   const { user, metadata, address } = plan;
   const now = dependencies.clock.now();
-  const held = await holdPresentUser(transaction, user.id);
+  const current = await lockExistingUser(transaction, user.id);
   // The account may have passed to another owner since the request was admitted.
   const session = await createSessionStore(transaction).find(plan.principal.sessionId);
   if (session === undefined) throw new AuthError('session_not_found');
   // The address has changed meanwhile, so the plan no longer applies.
-  if (address !== undefined && held.email !== user.email) throw new AuthError('conflict');
+  if (address !== undefined && current.email !== user.email) throw new AuthError('conflict');
   const users = createUserStore(transaction);
   if (metadata) await users.mergeMetadata(user.id, metadata, now);
   await changePassword(transaction, dependencies, plan);
@@ -153,8 +154,8 @@ async function carryOut(
   const tokens = createOneTimeTokenStore(transaction, dependencies);
   await tokens.deleteOfUser(user.id, ['email_change_new', 'email_change_current']);
   // When no mail is sent to the address, the answer looks as if one were.
-  const pretended = step === 'pretend' && { emailChangeSentAt: now };
-  const change = { newEmail: email, emailChangeAcceptedBy: null, ...pretended };
+  const pretendedMail = step === 'pretend' && { emailChangeSentAt: now };
+  const change = { newEmail: email, emailChangeAcceptedBy: null, ...pretendedMail };
   await users.update(user.id, change, now);
 }
 
@@ -171,7 +172,11 @@ async function changePassword(
   const users = createUserStore(transaction);
   const isReplaced = await users.replacePassword(user, passwordHash, dependencies.clock.now());
   if (!isReplaced) throw new AuthError('current_password_invalid');
-  await dependencies.noteChange(transaction, { userId: user.id, kind: 'password_changed' }, origin);
+  await dependencies.recordChange(
+    transaction,
+    { userId: user.id, kind: 'password_changed' },
+    origin,
+  );
   await tokens.deleteOfUser(user.id);
   if (keepsOtherSessions) return;
   await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);

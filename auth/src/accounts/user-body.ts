@@ -9,20 +9,20 @@ export function userBody(user: User) {
     role: roleOf(user),
     email: user.email,
     phone: user.phone ?? '',
-    ...time('email_confirmed_at', user.emailConfirmedAt),
-    ...time('phone_confirmed_at', user.phoneConfirmedAt),
-    ...time('confirmed_at', firstOf(user.emailConfirmedAt, user.phoneConfirmedAt)),
-    ...time('confirmation_sent_at', user.confirmationSentAt),
-    ...time('recovery_sent_at', user.recoverySentAt),
+    ...optionalTime('email_confirmed_at', user.emailConfirmedAt),
+    ...optionalTime('phone_confirmed_at', user.phoneConfirmedAt),
+    ...optionalTime('confirmed_at', earlierOf(user.emailConfirmedAt, user.phoneConfirmedAt)),
+    ...optionalTime('confirmation_sent_at', user.confirmationSentAt),
+    ...optionalTime('recovery_sent_at', user.recoverySentAt),
     ...(user.newEmail !== null && { new_email: user.newEmail }),
-    ...time('email_change_sent_at', user.emailChangeSentAt),
-    ...time('reauthentication_sent_at', user.reauthenticationSentAt),
-    ...time('invited_at', user.invitedAt),
-    ...time('last_sign_in_at', user.lastSignInAt),
-    ...time('banned_until', user.bannedUntil),
-    ...time('deleted_at', user.deletedAt),
-    ...time('created_at', user.createdAt),
-    ...time('updated_at', user.updatedAt),
+    ...optionalTime('email_change_sent_at', user.emailChangeSentAt),
+    ...optionalTime('reauthentication_sent_at', user.reauthenticationSentAt),
+    ...optionalTime('invited_at', user.invitedAt),
+    ...optionalTime('last_sign_in_at', user.lastSignInAt),
+    ...optionalTime('banned_until', user.bannedUntil),
+    ...optionalTime('deleted_at', user.deletedAt),
+    ...optionalTime('created_at', user.createdAt),
+    ...optionalTime('updated_at', user.updatedAt),
     is_anonymous: user.isAnonymous,
     app_metadata: appMetadataBody(user),
     user_metadata: userMetadataBody(user),
@@ -35,7 +35,7 @@ export function userBody(user: User) {
  * An unconfirmed user, as shown to an unauthenticated client: without anything that distinguishes a new account from an
  * existing one.
  */
-export function awaitedUserBody(user: User) {
+export function unconfirmedUserBody(user: User) {
   return { ...userBody(user), role: '', identities: [], app_metadata: EMAIL_METADATA };
 }
 
@@ -67,9 +67,9 @@ function identityBody(user: User, identity: Identity) {
     },
     provider: identity.provider,
     email: identity.email,
-    ...time('last_sign_in_at', identity.lastSignInAt),
-    ...time('created_at', identity.createdAt),
-    ...time('updated_at', identity.updatedAt),
+    ...optionalTime('last_sign_in_at', identity.lastSignInAt),
+    ...optionalTime('created_at', identity.createdAt),
+    ...optionalTime('updated_at', identity.updatedAt),
   };
 }
 
@@ -87,11 +87,11 @@ export function roleOf({ role }: Pick<User, 'role'>): string {
   return role ?? 'authenticated';
 }
 
-function firstOf(one: number | null, other: number | null): number | null {
+function earlierOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** RFC 3339; unset times are omitted. */
-function time(name: string, value: number | null): Record<string, string> {
+function optionalTime(name: string, value: number | null): Record<string, string> {
   return value === null ? {} : { [name]: new Date(value).toISOString() };
 }

@@ -37,9 +37,9 @@ describeDatabases('the user store', (open) => {
   it('records no sign-in with a password that has since changed', async () => {
     const users = await prepare();
     const read = await users.insert(ADA, 1000);
-    expect(await users.noteSignIn(read, 'email', 2000)).toMatchObject({ lastSignInAt: 2000 });
+    expect(await users.recordSignIn(read, 'email', 2000)).toMatchObject({ lastSignInAt: 2000 });
     expect(await users.replacePassword(read, 'second hash', 3000)).toBe(true);
-    expect(await users.noteSignIn(read, 'email', 4000)).toBeUndefined();
+    expect(await users.recordSignIn(read, 'email', 4000)).toBeUndefined();
     expect(await users.find(read.id)).toMatchObject({
       passwordHash: 'second hash',
       lastSignInAt: 2000,

@@ -7,7 +7,7 @@ import { AuthError } from '../errors.ts';
 import { listFactors } from '../factors/factor-store.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
-import { placeholderAddress, shownAddress } from './no-address.ts';
+import { placeholderAddress, displayAddress } from './placeholder-address.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata, UserRecord } from './user.ts';
 
@@ -63,14 +63,14 @@ export interface UserStore {
   /** Sets the given keys and removes those that are null; concurrent changes to other keys are preserved. */
   mergeMetadata(id: string, changes: UserMetadata, now: number): Promise<void>;
   /** Records a sign-in with a provider's identity; undefined when the user's password is no longer the given one. */
-  noteSignIn(user: KnownPassword, provider: string, now: number): Promise<User | undefined>;
+  recordSignIn(user: KnownPassword, provider: string, now: number): Promise<User | undefined>;
 }
 
 /** Stores users in the service's tables. */
 export function createUserStore(database: AuthDatabase): UserStore {
   const users = database.selectFrom('authUsers').selectAll();
-  const ofEmail = (email: string) => users.where('email', '=', email).where('isAnonymous', '=', 0);
-  const ofPhone = (phone: string) => users.where('phone', '=', phone);
+  const byEmail = (email: string) => users.where('email', '=', email).where('isAnonymous', '=', 0);
+  const byPhone = (phone: string) => users.where('phone', '=', phone);
   const read = async (query: typeof users) => {
     const row = await query.executeTakeFirst();
     return row && (await withIdentities(database, row));
@@ -79,10 +79,10 @@ export function createUserStore(database: AuthDatabase): UserStore {
     insert: (user, now) => insertUser(database, user, now),
     insertAnonymous: (metadata, now) => insertAnonymous(database, metadata, now),
     find: (id) => read(users.where('id', '=', id)),
-    findByEmail: (email) => read(ofEmail(email)),
-    findByPhone: (phone) => read(ofPhone(phone)),
+    findByEmail: (email) => read(byEmail(email)),
+    findByPhone: (phone) => read(byPhone(phone)),
     findRecord: async (name) => {
-      const query = 'phone' in name ? ofPhone(name.phone) : ofEmail(name.email);
+      const query = 'phone' in name ? byPhone(name.phone) : byEmail(name.email);
       const row = await query.executeTakeFirst();
       return row && toRecord(row);
     },
@@ -101,9 +101,9 @@ export function createUserStore(database: AuthDatabase): UserStore {
       return numUpdatedRows === 1n;
     },
     mergeMetadata: async (id, changes, now) => {
-      while (!(await tryMerge(database, id, { changes, now })));
+      while (!(await tryMergingMetadata(database, id, { changes, now })));
     },
-    noteSignIn: (user, provider, now) => noteSignIn(database, user, { provider, now }),
+    recordSignIn: (user, provider, now) => recordSignIn(database, user, { provider, now }),
   };
 }
 
@@ -200,7 +200,7 @@ async function updateUser(
     .execute();
 }
 
-async function noteSignIn(
+async function recordSignIn(
   database: AuthDatabase,
   { id, passwordHash }: KnownPassword,
   { provider, now }: { provider: string; now: number },
@@ -234,14 +234,14 @@ function toRecord(row: Selectable<AuthTables['authUsers']>): UserRecord {
   return {
     ...row,
     isAnonymous: row.isAnonymous === 1,
-    email: shownAddress(row.email),
+    email: displayAddress(row.email),
     metadata: JSON.parse(row.metadata) as UserMetadata,
     appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,
   };
 }
 
 /** False when the metadata was changed concurrently between the read and the write. */
-async function tryMerge(
+async function tryMergingMetadata(
   database: AuthDatabase,
   id: string,
   { changes, now }: { changes: UserMetadata; now: number },

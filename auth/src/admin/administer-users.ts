@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { requireEmailAddress } from '../accounts/email-address.ts';
-import { holdUser } from '../accounts/hold-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
 import { requirePhoneNumber } from '../accounts/phone-number.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
@@ -17,7 +17,7 @@ import { assignPhone } from './assign-phone.ts';
 import { parseBanEnd } from './parse-ban-end.ts';
 import { requireRole } from './require-role.ts';
 
-const NOBODY = 'Cannot create a user without either an email or phone';
+const MISSING_IDENTIFIER = 'Cannot create a user without either an email or phone';
 
 /** A user's properties as set by an operator; absent ones stay unchanged, or get defaults for a new user. */
 export interface AdminChanges {
@@ -41,7 +41,7 @@ export interface AdminChanges {
 /** User administration. Operators are trusted: their changes are not confirmed by mail. */
 export interface AdministerUsers {
   /** Throws `email_exists` or `phone_exists` when either is taken. */
-  create(wish: AdminChanges & { readonly id?: string | undefined }): Promise<User>;
+  create(properties: AdminChanges & { readonly id?: string | undefined }): Promise<User>;
   /** Throws `user_not_found` with status 404. */
   get(id: string): Promise<User>;
   /** A new password ends all sessions and invalidates mailed codes. */
@@ -61,12 +61,12 @@ interface Dependencies {
 export function createAdministerUsers(dependencies: Dependencies): AdministerUsers {
   const { database } = dependencies;
   return {
-    create: (wish) => createUser(dependencies, wish),
+    create: (properties) => createUser(dependencies, properties),
     get: (id) => requireUser(database, id),
     update: (id, changes) => updateUser(dependencies, id, changes),
     delete: async (id, isSoft) => {
       await requireUser(database, id);
-      if (isSoft) await emptyUser(dependencies, id);
+      if (isSoft) await anonymizeUser(dependencies, id);
       else await createUserStore(database).delete(id);
     },
   };
@@ -74,17 +74,17 @@ export function createAdministerUsers(dependencies: Dependencies): AdministerUse
 
 async function createUser(
   dependencies: Dependencies,
-  wish: AdminChanges & { readonly id?: string | undefined },
+  properties: AdminChanges & { readonly id?: string | undefined },
 ): Promise<User> {
   const { database, clock } = dependencies;
-  const { id = randomUUID(), metadata = {}, appMetadata = {} } = wish;
-  const { email, phone } = readNames(wish);
+  const { id = randomUUID(), metadata = {}, appMetadata = {} } = properties;
+  const { email, phone } = readIdentifiers(properties);
   requireMetadataSize({ ...metadata, ...appMetadata });
-  const passwordHash = (await hashOf(dependencies, wish)) ?? null;
-  const bannedUntil = parseBanEnd(wish.banDuration ?? 'none', clock.now());
-  const role = wish.role === undefined ? null : requireRole(wish.role);
-  const isEmailConfirmed = email !== '' && (wish.isEmailConfirmed ?? false);
-  const phoneConfirmedAt = phone !== undefined && wish.isPhoneConfirmed ? clock.now() : null;
+  const passwordHash = (await hashOf(dependencies, properties)) ?? null;
+  const bannedUntil = parseBanEnd(properties.banDuration ?? 'none', clock.now());
+  const role = properties.role === undefined ? null : requireRole(properties.role);
+  const isEmailConfirmed = email !== '' && (properties.isEmailConfirmed ?? false);
+  const phoneConfirmedAt = phone !== undefined && properties.isPhoneConfirmed ? clock.now() : null;
   const profile = { metadata, appMetadata, isEmailConfirmed, isEmailProven: false };
   return inTransaction(database, async (transaction) => {
     const users = createUserStore(transaction);
@@ -97,9 +97,9 @@ async function createUser(
 }
 
 /** The address is empty when there is only a number. */
-function readNames({ email, phone }: AdminChanges) {
+function readIdentifiers({ email, phone }: AdminChanges) {
   if (email === undefined && phone === undefined) {
-    throw new AuthError('validation_failed', { message: NOBODY });
+    throw new AuthError('validation_failed', { message: MISSING_IDENTIFIER });
   }
   return {
     email: email === undefined ? '' : requireEmailAddress(email),
@@ -119,7 +119,7 @@ async function updateUser(
   const { metadata } = changes;
   await inTransaction(database, async (transaction) => {
     const users = createUserStore(transaction);
-    const user = requireFound(await holdUser(transaction, id));
+    const user = requireFound(await lockUser(transaction, id));
     const columns = planChanges(user, { ...changes, passwordHash }, clock.now());
     if (metadata) await users.mergeMetadata(id, metadata, clock.now());
     if (user.email === '' && columns.email !== undefined) {
@@ -189,16 +189,16 @@ function merge(old: UserMetadata, changes: UserMetadata): UserMetadata {
   return kept;
 }
 
-async function emptyUser({ database, clock }: Dependencies, id: string): Promise<void> {
+async function anonymizeUser({ database, clock }: Dependencies, id: string): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     const email = `${id}@deleted.invalid`;
-    const gone = { passwordHash: null, newEmail: null, emailConfirmedAt: null, deletedAt: now };
+    const cleared = { passwordHash: null, newEmail: null, emailConfirmedAt: null, deletedAt: now };
     const users = createUserStore(transaction);
     const noPhone = { phone: null, phoneConfirmedAt: null };
     await users.update(
       id,
-      { email, ...gone, ...noPhone, emailProvenAt: null, appMetadata: {} },
+      { email, ...cleared, ...noPhone, emailProvenAt: null, appMetadata: {} },
       now,
     );
     await transaction

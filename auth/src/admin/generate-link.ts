@@ -1,7 +1,7 @@
 import { requireEmailAddress } from '../accounts/email-address.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User, UserMetadata } from '../accounts/user.ts';
-import type { LinkReturn, PreparedToken, PrepareToken } from '../codes/prepare-token.ts';
+import type { LinkDestination, PreparedToken, PrepareToken } from '../codes/prepare-token.ts';
 import {
   TOKEN_PURPOSES,
   type TokenPurpose,
@@ -14,7 +14,7 @@ import type { AuthDatabase } from '../tables.ts';
 import type { AdministerUsers } from './administer-users.ts';
 
 /** The user and purpose of a link. */
-interface LinkWish {
+interface LinkRequest {
   readonly purpose: TokenPurpose;
   readonly email: string;
   /** For a change of address. */
@@ -34,9 +34,9 @@ interface GeneratedLink {
 /** Creates links for operators, and accounts where necessary. */
 export interface GenerateLinks {
   /** Sends no mail. Throws `user_not_found` or `email_exists`. */
-  generate(wish: LinkWish, back: LinkReturn): Promise<GeneratedLink>;
+  generate(request: LinkRequest, destination: LinkDestination): Promise<GeneratedLink>;
   /** Mails the link to the invited user; an account created for it is deleted again when the mail is rejected. */
-  invite(email: string, metadata: UserMetadata, back: LinkReturn): Promise<User>;
+  invite(email: string, metadata: UserMetadata, destination: LinkDestination): Promise<User>;
 }
 
 interface Dependencies {
@@ -50,17 +50,17 @@ interface Dependencies {
 /** Binds `GenerateLinks`. */
 export function createGenerateLinks(dependencies: Dependencies): GenerateLinks {
   const { database, administerUsers, sendMessage } = dependencies;
-  const generate: GenerateLinks['generate'] = async (wish, back) => {
-    const { user, purpose } = await findOrMake(dependencies, wish);
-    const token = await dependencies.prepareToken(database, { user, purpose, back });
+  const generate: GenerateLinks['generate'] = async (request, destination) => {
+    const { user, purpose } = await findOrCreateUser(dependencies, request);
+    const token = await dependencies.prepareToken(database, { user, purpose, destination });
     const { type } = TOKEN_PURPOSES[purpose];
     return { user: await administerUsers.get(user.id), token, type };
   };
   return {
     generate,
-    invite: async (email, metadata, back) => {
+    invite: async (email, metadata, destination) => {
       const before = await createUserStore(database).findByEmail(requireEmailAddress(email));
-      const { user, token } = await generate({ purpose: 'invite', email, metadata }, back);
+      const { user, token } = await generate({ purpose: 'invite', email, metadata }, destination);
       try {
         await sendMessage(token.to, token.message);
       } catch (error) {
@@ -72,30 +72,30 @@ export function createGenerateLinks(dependencies: Dependencies): GenerateLinks {
   };
 }
 
-async function findOrMake(
+async function findOrCreateUser(
   dependencies: Dependencies,
-  wish: LinkWish,
+  request: LinkRequest,
 ): Promise<{ user: User; purpose: TokenPurpose }> {
-  const { purpose } = wish;
-  const email = requireEmailAddress(wish.email);
+  const { purpose } = request;
+  const email = requireEmailAddress(request.email);
   const user = await createUserStore(dependencies.database).findByEmail(email);
   if (purpose === 'signup' || purpose === 'invite') {
     if (user !== undefined && user.emailConfirmedAt !== null) throw new AuthError('email_exists');
-    return { user: user ?? (await makeUser(dependencies, wish)), purpose };
+    return { user: user ?? (await createUser(dependencies, request)), purpose };
   }
   if (purpose === 'magiclink') {
     if (user !== undefined) return { user, purpose };
-    return { user: await makeUser(dependencies, wish), purpose: 'signup' };
+    return { user: await createUser(dependencies, request), purpose: 'signup' };
   }
   if (user === undefined) {
     throw new AuthError('user_not_found', { status: 404, message: 'User not found' });
   }
   if (purpose === 'recovery') return { user, purpose };
-  return { user: await beginEmailChange(dependencies, user, wish), purpose };
+  return { user: await beginEmailChange(dependencies, user, request), purpose };
 }
 
-function makeUser({ administerUsers }: Dependencies, wish: LinkWish): Promise<User> {
-  const { purpose, email, password, metadata } = wish;
+function createUser({ administerUsers }: Dependencies, request: LinkRequest): Promise<User> {
+  const { purpose, email, password, metadata } = request;
   if (purpose === 'signup' && password === undefined) {
     const message = 'Signup requires a valid password';
     throw new AuthError('validation_failed', { message });
@@ -106,7 +106,7 @@ function makeUser({ administerUsers }: Dependencies, wish: LinkWish): Promise<Us
 async function beginEmailChange(
   { database, administerUsers, clock }: Dependencies,
   user: User,
-  { newEmail: text = '' }: LinkWish,
+  { newEmail: text = '' }: LinkRequest,
 ): Promise<User> {
   const newEmail = requireEmailAddress(text);
   const users = createUserStore(database);

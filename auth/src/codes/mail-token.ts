@@ -1,11 +1,15 @@
 import type { User } from '../accounts/user.ts';
 import type { SendMessage } from '../mail/send-message.ts';
 import type { AuthDatabase } from '../tables.ts';
-import type { LinkReturn, PrepareToken } from './prepare-token.ts';
+import type { LinkDestination, PrepareToken } from './prepare-token.ts';
 import type { TokenPurpose } from './token-purpose.ts';
 
 /** Stores a new token and then mails it; throws when the mail cannot be sent. Never call it in a transaction. */
-export type MailToken = (user: User, purpose: TokenPurpose, back: LinkReturn) => Promise<void>;
+export type MailToken = (
+  user: User,
+  purpose: TokenPurpose,
+  destination: LinkDestination,
+) => Promise<void>;
 
 /** Binds `MailToken`. */
 export function createMailToken(
@@ -13,8 +17,8 @@ export function createMailToken(
   prepareToken: PrepareToken,
   sendMessage: SendMessage,
 ): MailToken {
-  return async (user, purpose, back) => {
-    const { to, message } = await prepareToken(database, { user, purpose, back });
+  return async (user, purpose, destination) => {
+    const { to, message } = await prepareToken(database, { user, purpose, destination });
     await sendMessage(to, message);
   };
 }

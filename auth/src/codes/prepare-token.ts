@@ -1,4 +1,4 @@
-import { holdPresentUser } from '../accounts/hold-user.ts';
+import { lockExistingUser } from '../accounts/lock-user.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import { createFlowStateStore } from '../flows/flow-state-store.ts';
@@ -10,7 +10,7 @@ import { createOneTimeTokenStore, type IssuedOneTimeToken } from './one-time-tok
 import { TOKEN_PURPOSES, type TokenPurpose } from './token-purpose.ts';
 
 /** Where a mailed link finally leads, and which browser requested it. */
-export interface LinkReturn {
+export interface LinkDestination {
   /** Already validated by the redirect rule. */
   readonly redirectTo: string;
   /** Undefined when the link itself opens the session. */
@@ -20,7 +20,7 @@ export interface LinkReturn {
 interface TokenRequest {
   readonly user: User;
   readonly purpose: TokenPurpose;
-  readonly back: LinkReturn;
+  readonly destination: LinkDestination;
 }
 
 /** A token that is stored but not yet mailed. */
@@ -46,13 +46,13 @@ interface Dependencies {
 /** Binds `PrepareToken`. Links are built from the service's own address and never from request data. */
 export function createPrepareToken(dependencies: Dependencies): PrepareToken {
   const { issuer, clock } = dependencies;
-  return async (database, { user: { id: userId }, purpose, back }) => {
+  return async (database, { user: { id: userId }, purpose, destination }) => {
     const { kind, message, type, method, sentAt } = TOKEN_PURPOSES[purpose];
-    const { challenge, redirectTo } = back;
+    const { challenge, redirectTo } = destination;
     const now = clock.now();
     const issued = await inTransaction(database, async (transaction) => {
       // Read again: the user may have requested another address meanwhile.
-      const user = await holdPresentUser(transaction, userId);
+      const user = await lockExistingUser(transaction, userId);
       const email = user.newEmail ?? user.email;
       const to = purpose === 'email_change_new' ? email : user.email;
       const flows = createFlowStateStore(transaction);

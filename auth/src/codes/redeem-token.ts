@@ -1,7 +1,7 @@
-import { holdUser } from '../accounts/hold-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
-import type { NoteChange } from '../accounts/note-change.ts';
 import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
+import type { RecordChange } from '../accounts/record-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
@@ -28,7 +28,7 @@ interface Dependencies {
   readonly hash: KeyedHash;
   readonly limits: AuthLimits;
   readonly reclaimAccount: ReclaimAccount;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
   readonly clock: Clock;
@@ -36,23 +36,23 @@ interface Dependencies {
 
 /** Binds `RedeemToken`. */
 export function createRedeemToken(dependencies: Dependencies): RedeemToken {
-  const { database, noteChange, notify, clock } = dependencies;
+  const { database, recordChange, notify, clock } = dependencies;
   return async (token, origin, open) => {
     const { before, after, result } = await database.transaction().execute(async (transaction) => {
       const users = createUserStore(transaction);
-      const user = await holdUser(transaction, token.userId);
+      const user = await lockUser(transaction, token.userId);
       if (user === undefined || addressOf(token, user) !== token.email) {
         throw new AuthError('otp_expired');
       }
       if (isBanned(user, clock.now())) throw new AuthError('user_banned');
       const tokens = createOneTimeTokenStore(transaction, dependencies);
       if (!(await tokens.consume(token.id))) throw new AuthError('otp_expired');
-      const isDone = await apply(transaction, dependencies, { token, origin, user });
+      const isDone = await applyToken(transaction, dependencies, { token, origin, user });
       if (!isDone) return { before: user, after: user, result: undefined };
       const changed = await users.find(user.id);
       if (changed === undefined) throw new AuthError('otp_expired');
       if (changed.email !== user.email) {
-        await noteChange(transaction, { userId: user.id, kind: 'email_changed' }, origin);
+        await recordChange(transaction, { userId: user.id, kind: 'email_changed' }, origin);
       }
       return { before: user, after: changed, result: await open(transaction, changed) };
     });
@@ -78,7 +78,7 @@ interface Redemption {
 }
 
 /** False when another confirmation is still required. */
-async function apply(
+async function applyToken(
   transaction: AuthDatabase,
   dependencies: Dependencies,
   redemption: Redemption,
@@ -108,7 +108,7 @@ async function changeEmail(
 ): Promise<boolean> {
   const { newEmail } = user;
   if (newEmail === null) throw new AuthError('otp_expired');
-  const half = token.kind === 'email_change_new' ? 'new' : 'current';
+  const confirmedBy = token.kind === 'email_change_new' ? 'new' : 'current';
   const now = dependencies.clock.now();
   if (user.email === '') {
     await makePermanent(transaction, user.id, {
@@ -118,7 +118,10 @@ async function changeEmail(
     await createOneTimeTokenStore(transaction, dependencies).deleteOfUser(user.id);
     return true;
   }
-  if (dependencies.secureEmailChange && (await isFirstHalf(transaction, user.id, half))) {
+  if (
+    dependencies.secureEmailChange &&
+    (await recordFirstConfirmation(transaction, user.id, confirmedBy))
+  ) {
     return false;
   }
   await createUserStore(transaction).update(
@@ -137,19 +140,19 @@ async function changeEmail(
 }
 
 /** Checked and recorded atomically, so that two concurrent confirmations do not both count as the first. */
-async function isFirstHalf(
+async function recordFirstConfirmation(
   transaction: AuthDatabase,
   userId: string,
-  half: 'current' | 'new',
+  confirmedBy: 'current' | 'new',
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('authUsers')
-    .set({ emailChangeAcceptedBy: half })
+    .set({ emailChangeAcceptedBy: confirmedBy })
     .where('id', '=', userId)
     .where((builder) =>
       builder.or([
         builder('emailChangeAcceptedBy', 'is', null),
-        builder('emailChangeAcceptedBy', '=', half),
+        builder('emailChangeAcceptedBy', '=', confirmedBy),
       ]),
     )
     .executeTakeFirst();

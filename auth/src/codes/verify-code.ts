@@ -42,13 +42,13 @@ export function createVerifyCode(dependencies: Dependencies): VerifyCode {
       'linkToken' in proof
         ? await tokens.findByLink(proof.linkToken, clock.now())
         : await tokens.findByCode({ ...proof, kinds }, clock.now());
-    if (token === undefined || !kinds.includes(token.kind)) throw refusal(proof);
+    if (token === undefined || !kinds.includes(token.kind)) throw rejectionOf(proof);
     return redeemToken(token, origin, (transaction, user) =>
       openSessionIn(transaction)(user, 'otp', origin),
     );
   };
 }
 
-function refusal(proof: MailedProof): AuthError {
+function rejectionOf(proof: MailedProof): AuthError {
   return 'code' in proof ? new AuthError('otp_expired') : invalidLink();
 }

@@ -38,7 +38,7 @@ export function createChallengeFactor(dependencies: Dependencies): ChallengeFact
       throw new AuthError('mfa_factor_not_found');
     }
     const now = clock.now();
-    await factors.noteChallenge(factorId, now);
+    await factors.recordChallenge(factorId, now);
     const { id } = await challenges.insert({ factorId, sessionId, address: place }, now);
     return { id, expiresAt: now + limits.challengeLife };
   };

@@ -1,4 +1,4 @@
-import { holdUser } from '../accounts/hold-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { AuthLimits, Clock } from '../options.ts';
@@ -30,7 +30,7 @@ export function createCreateRecoveryCodes(dependencies: Dependencies): CreateRec
     requireAssurance(principal);
     requireRecentSignIn(principal, dependencies);
     return database.transaction().execute(async (transaction) => {
-      const user = await holdUser(transaction, userId);
+      const user = await lockUser(transaction, userId);
       // The last factor may have been removed since the token was verified.
       if (!user?.factors.some(({ status }) => status === 'verified')) {
         throw new AuthError('mfa_factor_not_found');

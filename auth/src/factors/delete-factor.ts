@@ -1,5 +1,5 @@
-import { holdUser } from '../accounts/hold-user.ts';
-import type { NoteChange } from '../accounts/note-change.ts';
+import { lockUser } from '../accounts/lock-user.ts';
+import type { RecordChange } from '../accounts/record-change.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
@@ -19,7 +19,7 @@ export type DeleteFactor = (
 
 interface Dependencies {
   readonly database: AuthDatabase;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly limits: AuthLimits;
   readonly clock: Clock;
@@ -27,20 +27,20 @@ interface Dependencies {
 
 /** Binds `DeleteFactor`. */
 export function createDeleteFactor(dependencies: Dependencies): DeleteFactor {
-  const { database, noteChange, notify } = dependencies;
+  const { database, recordChange, notify } = dependencies;
   return async (principal, factorId, origin) => {
     const { userId } = principal;
-    const wasInUse = await database.transaction().execute(async (transaction) => {
-      const user = await holdUser(transaction, userId);
+    const wasVerified = await database.transaction().execute(async (transaction) => {
+      const user = await lockUser(transaction, userId);
       const factor = user?.factors.find(({ id }) => id === factorId);
       if (factor === undefined) throw new AuthError('mfa_factor_not_found');
       requireAssurance(principal, 422);
-      const isInUse = factor.status === 'verified';
-      if (isInUse) requireRecentSignIn(principal, dependencies);
+      const isVerified = factor.status === 'verified';
+      if (isVerified) requireRecentSignIn(principal, dependencies);
       await removeFactor(transaction, factor);
-      if (isInUse) await noteChange(transaction, { userId, kind: 'factor_removed' }, origin);
-      return isInUse;
+      if (isVerified) await recordChange(transaction, { userId, kind: 'factor_removed' }, origin);
+      return isVerified;
     });
-    if (wasInUse) notify(principal, { kind: 'factor_removed' });
+    if (wasVerified) notify(principal, { kind: 'factor_removed' });
   };
 }

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-import { holdPresentUser } from '../accounts/hold-user.ts';
+import { lockExistingUser } from '../accounts/lock-user.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
@@ -71,16 +71,16 @@ function addFactor(
   const { userId, friendlyName } = factor;
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
-    await holdPresentUser(transaction, userId);
+    await lockExistingUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
     // An abandoned enrollment must not block a new one.
     await factors.deleteUnverified(userId, now - limits.enrolmentLife);
-    requireRoom(await factors.list(userId), friendlyName);
+    requireCapacityFor(await factors.list(userId), friendlyName);
     return (await factors.insert(factor, now)).id;
   });
 }
 
-function requireRoom(existing: readonly { friendlyName: string }[], name: string): void {
+function requireCapacityFor(existing: readonly { friendlyName: string }[], name: string): void {
   if (existing.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors');
   const isTaken = name !== '' && existing.some(({ friendlyName }) => friendlyName === name);
   if (isTaken) throw new AuthError('mfa_factor_name_conflict');

@@ -25,7 +25,7 @@ export interface FactorStore {
   list(userId: string): Promise<Factor[]>;
   /** The secret shared with the user's device; undefined when the factor no longer exists. */
   openSecret(id: string): Promise<Uint8Array | undefined>;
-  noteChallenge(id: string, now: number): Promise<void>;
+  recordChallenge(id: string, now: number): Promise<void>;
   /**
    * Verifies the factor with a code of the given time step. False when a code of this or a later step was already
    * accepted: of several concurrent callers with one code exactly one gets true.
@@ -64,7 +64,7 @@ export function createFactorStore(database: AuthDatabase, sealer: Sealer): Facto
         .executeTakeFirst();
       return row && sealer.open(row.sealedSecret, sealingContext(id));
     },
-    noteChallenge: async (id, lastChallengedAt) => {
+    recordChallenge: async (id, lastChallengedAt) => {
       await database
         .updateTable('authFactors')
         .set({ lastChallengedAt })

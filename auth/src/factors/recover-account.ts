@@ -1,5 +1,5 @@
-import { holdUser } from '../accounts/hold-user.ts';
-import type { NoteChange } from '../accounts/note-change.ts';
+import { lockUser } from '../accounts/lock-user.ts';
+import type { RecordChange } from '../accounts/record-change.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
@@ -27,27 +27,27 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly recoveryHash: KeyedHash;
   readonly throttle: Throttle;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly limits: AuthLimits;
 }
 
 /** Binds `RecoverAccount`; throws `mfa_verification_failed`, or `mfa_factor_not_found` where there is none. */
 export function createRecoverAccount(dependencies: Dependencies): RecoverAccount {
-  const { database, recoveryHash, throttle, noteChange, notify, limits } = dependencies;
+  const { database, recoveryHash, throttle, recordChange, notify, limits } = dependencies;
   return async (principal, code, origin) => {
     const { userId, sessionId } = principal;
     if (!principal.hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
-    const tries = `recovery codes of ${userId}`;
+    const attempts = `recovery codes of ${userId}`;
     await throttle.take([
       {
         subject: `factor codes from ${addressGroup(origin.address)}`,
         rate: limits.factorCodesPerAddress,
       },
-      { subject: tries, rate: limits.recoveryCodesPerUser },
+      { subject: attempts, rate: limits.recoveryCodesPerUser },
     ]);
     await database.transaction().execute(async (transaction) => {
-      await holdUser(transaction, userId);
+      await lockUser(transaction, userId);
       if (!(await createRecoveryCodeStore(transaction, recoveryHash).use(userId, code))) {
         throw new AuthError('mfa_verification_failed', {
           message: 'Invalid recovery code entered',
@@ -57,9 +57,9 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
         await removeFactor(transaction, factor);
       }
       await createSessionStore(transaction).deleteOfUser(userId, sessionId);
-      await noteChange(transaction, { userId, kind: 'recovery_code_used' }, origin);
+      await recordChange(transaction, { userId, kind: 'recovery_code_used' }, origin);
     });
-    await throttle.forget(tries);
+    await throttle.forget(attempts);
     notify(principal, { kind: 'recovery_code_used' });
   };
 }

@@ -1,5 +1,5 @@
-import { holdUser } from '../accounts/hold-user.ts';
-import type { NoteChange } from '../accounts/note-change.ts';
+import { lockUser } from '../accounts/lock-user.ts';
+import type { RecordChange } from '../accounts/record-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
@@ -40,7 +40,7 @@ interface Dependencies {
   readonly challenges: ChallengeStore;
   readonly grantSession: GrantSession;
   readonly throttle: Throttle;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly sealer: Sealer;
   readonly limits: AuthLimits;
@@ -59,7 +59,7 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
     if (factor.status === 'unverified') requireAssurance(principal);
     const place = addressGroup(origin.address);
     const challenge = await challenges.find(challengeId);
-    requireOwn(challenge, { factorId, sessionId: principal.sessionId, place });
+    requireMatchingChallenge(challenge, { factorId, sessionId: principal.sessionId, place });
     if (clock.now() >= challenge.createdAt + limits.challengeLife) {
       throw new AuthError('mfa_challenge_expired');
     }
@@ -90,7 +90,7 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
 }
 
 /** A challenge must be answered by the session that requested it, from the same address, and only once. */
-function requireOwn(
+function requireMatchingChallenge(
   challenge: Challenge | undefined,
   { factorId, sessionId, place }: { factorId: string; sessionId: string; place: string },
 ): asserts challenge is Challenge {
@@ -111,14 +111,14 @@ interface AcceptedCode {
 }
 
 function raiseSession(
-  { database, noteChange, sealer, clock }: Dependencies,
+  { database, recordChange, sealer, clock }: Dependencies,
   { principal, factor, challengeId, step, origin }: AcceptedCode,
 ) {
   const { userId, sessionId } = principal;
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {
     // Without the lock, two sessions raised concurrently would end each other.
-    await holdUser(transaction, userId);
+    await lockUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
     const sessions = createSessionStore(transaction);
     if (!(await factors.acceptStep(factor.id, step, now))) {
@@ -129,10 +129,10 @@ function raiseSession(
     }
     const session = await sessions.raise(sessionId, factor.id, now);
     if (session === undefined) throw new AuthError('session_not_found');
-    await sessions.deleteUnraised(userId);
+    await sessions.deleteSingleFactor(userId);
     await factors.deleteUnverified(userId, Number.MAX_SAFE_INTEGER);
     if (factor.status === 'unverified') {
-      await noteChange(transaction, { userId, kind: 'factor_added' }, origin);
+      await recordChange(transaction, { userId, kind: 'factor_added' }, origin);
     }
     const user = await createUserStore(transaction).find(userId);
     if (user === undefined) throw new AuthError('user_not_found');

@@ -25,7 +25,7 @@ export function readCodeChallenge(body: {
 }
 
 /** True when the challenge was derived from the verifier. */
-export function isVerifierOf(challenge: string, verifier: string): boolean {
+export function matchesChallenge(challenge: string, verifier: string): boolean {
   const expected = Buffer.from(challenge);
   const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
   return expected.length === actual.length && timingSafeEqual(expected, actual);

@@ -6,7 +6,7 @@ import type { SessionGrant } from '../sessions/grant-session.ts';
 import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { isVerifierOf } from './code-challenge.ts';
+import { matchesChallenge } from './code-challenge.ts';
 import { createFlowStateStore } from './flow-state-store.ts';
 
 /** The session of a finished flow, and its stored payload. */
@@ -42,7 +42,7 @@ export function createRedeemCode(dependencies: Dependencies): RedeemCode {
     if (clock.now() > flow.codeIssuedAt + limits.flowCodeLife) {
       throw new AuthError('flow_state_expired');
     }
-    if (!isVerifierOf(flow.challenge, verifier)) throw new AuthError('bad_code_verifier');
+    if (!matchesChallenge(flow.challenge, verifier)) throw new AuthError('bad_code_verifier');
     const grant = await database.transaction().execute(async (transaction) => {
       if (!(await createFlowStateStore(transaction).redeem(flow.id))) {
         throw new AuthError('flow_state_not_found');

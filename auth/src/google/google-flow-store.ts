@@ -59,7 +59,7 @@ export function createGoogleFlowStore(database: AuthDatabase, sealer: Sealer): G
         .where('createdAt', '>', begunAfter)
         .returning(['id', 'sealedPayload'])
         .executeTakeFirst();
-      if (taken === undefined) throw await whyNot(database, hash(state));
+      if (taken === undefined) throw await explainMissingFlow(database, hash(state));
       const payload = sealer.open(taken.sealedPayload, sealingContext(taken.id));
       return JSON.parse(Buffer.from(payload).toString()) as GoogleFlow;
     },
@@ -69,7 +69,7 @@ export function createGoogleFlowStore(database: AuthDatabase, sealer: Sealer): G
   };
 }
 
-async function whyNot(database: AuthDatabase, stateHash: string): Promise<AuthError> {
+async function explainMissingFlow(database: AuthDatabase, stateHash: string): Promise<AuthError> {
   const flow = await database
     .selectFrom('authGoogleFlows')
     .select('usedAt')

@@ -21,7 +21,7 @@ async function start(connection: DatabaseConnection) {
 }
 
 /** Signs in at the provider, and stops before the browser follows the redirect back. */
-async function comeBack(browser: Browser): Promise<string> {
+async function returnFromGoogle(browser: Browser): Promise<string> {
   let address = AUTHORIZE;
   while (!address.startsWith('http://proviso.test/auth/v1/callback')) {
     const { headers } = await browser.request(address);
@@ -56,7 +56,7 @@ const FORGERIES: [string, (claims: JWTPayload) => JWTPayload][] = [
 describeDatabases('a Google callback', (open) => {
   it('is refused with a missing or modified state', async () => {
     const { browser } = await start(await open());
-    const address = await comeBack(browser);
+    const address = await returnFromGoogle(browser);
     const without = new URL(address);
     without.searchParams.delete('state');
     expect(await returnTo(browser, without.href)).toMatchObject({
@@ -74,9 +74,9 @@ describeDatabases('a Google callback', (open) => {
 
   it('is refused in another browser, but still works in the original one', async () => {
     const { started, browser } = await start(await open());
-    const address = await comeBack(browser);
+    const address = await returnFromGoogle(browser);
     const other = createBrowser(started.url);
-    await comeBack(other);
+    await returnFromGoogle(other);
     expect(await returnTo(other, address)).toMatchObject({
       status: 303,
       fragment: { error_code: 'bad_oauth_state' },
@@ -87,7 +87,7 @@ describeDatabases('a Google callback', (open) => {
   it('works only once among concurrent requests', async () => {
     const connection = await open();
     const { browser } = await start(connection);
-    const address = await comeBack(browser);
+    const address = await returnFromGoogle(browser);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => returnTo(browser, address)));
     const sessions = outcomes.filter(({ fragment }) => fragment['access_token'] !== undefined);
     expect(sessions).toHaveLength(1);
@@ -99,7 +99,7 @@ describeDatabases('a Google callback', (open) => {
 
   it('is refused after five minutes', async () => {
     const { started, browser } = await start(await open());
-    const address = await comeBack(browser);
+    const address = await returnFromGoogle(browser);
     started.clock.advance(300_000);
     expect((await returnTo(browser, address)).fragment).toMatchObject({
       error_code: 'bad_oauth_state',
@@ -109,7 +109,7 @@ describeDatabases('a Google callback', (open) => {
   it('reports that the user denied access', async () => {
     const { provider, browser } = await start(await open());
     provider.account = undefined;
-    const { status, fragment } = await returnTo(browser, await comeBack(browser));
+    const { status, fragment } = await returnTo(browser, await returnFromGoogle(browser));
     expect(status).toBe(302);
     expect(fragment).toMatchObject({
       error: 'access_denied',
@@ -119,7 +119,7 @@ describeDatabases('a Google callback', (open) => {
 
   it('is refused with a code that the provider did not issue', async () => {
     const { browser } = await start(await open());
-    const address = new URL(await comeBack(browser));
+    const address = new URL(await returnFromGoogle(browser));
     address.searchParams.set('code', 'made-up');
     expect((await returnTo(browser, address.href)).fragment).toMatchObject({
       error: 'access_denied',
@@ -131,7 +131,7 @@ describeDatabases('a Google callback', (open) => {
     const connection = await open();
     const { provider, browser } = await start(connection);
     provider.forge = forge;
-    const { fragment } = await returnTo(browser, await comeBack(browser));
+    const { fragment } = await returnTo(browser, await returnFromGoogle(browser));
     expect(fragment).toMatchObject({ error_code: 'bad_oauth_callback' });
     const users = await openTables(connection).selectFrom('authUsers').select('id').execute();
     expect(users).toEqual([]);
@@ -143,7 +143,7 @@ describeDatabases('a Google callback', (open) => {
     provider.forge = (claims) => claims;
     provider.sign = (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'provider' }).sign(privateKey);
-    const { fragment } = await returnTo(browser, await comeBack(browser));
+    const { fragment } = await returnTo(browser, await returnFromGoogle(browser));
     expect(fragment).toMatchObject({ error_code: 'bad_oauth_callback' });
   });
 
@@ -153,7 +153,7 @@ describeDatabases('a Google callback', (open) => {
     expect(begun.headers.get('set-cookie')).toMatch(
       /^sign-in-[\da-f]{16}=[\w-]{43}; Max-Age=300; Path=\/auth\/v1\/callback; HttpOnly; SameSite=Lax$/u,
     );
-    const address = new URL(await comeBack(browser));
+    const address = new URL(await returnFromGoogle(browser));
     await returnTo(browser, address.href);
     const log = started.log.join('');
     for (const name of ['state', 'code']) {

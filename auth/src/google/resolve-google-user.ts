@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '@proviso/database';
 
 import { giveAddress } from '../accounts/make-permanent.ts';
-import type { NoteChange } from '../accounts/note-change.ts';
 import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
+import type { RecordChange } from '../accounts/record-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
@@ -30,7 +30,7 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly signup: AuthOptions['signup'];
   readonly reclaimAccount: ReclaimAccount;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly clock: Clock;
 }
@@ -47,7 +47,7 @@ interface Resolution {
  * `identity_already_exists`, `email_exists` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
-  const { database, noteChange, notify } = dependencies;
+  const { database, recordChange, notify } = dependencies;
   return async (profile, linkTo, origin) => {
     const attempt = () =>
       database.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoog
             ? await signIn(parts, profile, origin)
             : await link(parts, profile, linkTo);
         const change = { userId: resolution.user.id, kind: 'identity_linked' } as const;
-        if (resolution.isLinked) await noteChange(transaction, change, origin);
+        if (resolution.isLinked) await recordChange(transaction, change, origin);
         return resolution;
       });
     // Two tabs may return at once: the second finds what the first created.
@@ -83,7 +83,7 @@ async function signIn(
   const { database, clock } = dependencies;
   const known = await createIdentityStore(database).refresh(identityOf(profile), clock.now());
   if (known !== undefined) {
-    return { user: await requireWelcome(dependencies, known), isLinked: false };
+    return { user: await requireActiveUser(dependencies, known), isLinked: false };
   }
   const { email, isEmailVerified } = profile;
   // A confirmation mail would not be safe either: whoever clicks it would let a stranger into their account.
@@ -91,12 +91,13 @@ async function signIn(
     throw new AuthError('provider_email_needs_verification');
   }
   const existing = await createUserStore(database).findByEmail(email);
-  if (existing !== undefined) return adopt(dependencies, profile, { user: existing, origin });
+  if (existing !== undefined)
+    return linkToExisting(dependencies, profile, { user: existing, origin });
   return { user: await register(dependencies, profile, email), isLinked: false };
 }
 
 /** Lets the provider's user into the account with the same address. */
-async function adopt(
+async function linkToExisting(
   dependencies: Dependencies,
   profile: GoogleProfile,
   { user, origin }: { readonly user: User; readonly origin: SessionOrigin },
@@ -116,7 +117,7 @@ async function adopt(
     await users.update(id, { emailConfirmedAt: emailConfirmedAt ?? now, emailProvenAt: now }, now);
   }
   await identities.insert({ ...identityOf(profile), userId: id }, now);
-  return { user: await requireWelcome(dependencies, id), isLinked: isProven };
+  return { user: await requireActiveUser(dependencies, id), isLinked: isProven };
 }
 
 function register(
@@ -141,7 +142,7 @@ async function link(
   userId: string,
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
-  const user = await requireWelcome(dependencies, userId);
+  const user = await requireActiveUser(dependencies, userId);
   const now = clock.now();
   const identities = createIdentityStore(database);
   const identity = identityOf(profile);
@@ -150,7 +151,7 @@ async function link(
   }
   await identities.insert({ ...identity, userId }, now);
   if (user.email === '') await giveAddress(database, userId, { address: addressOf(profile), now });
-  return { user: await requireWelcome(dependencies, userId), isLinked: true };
+  return { user: await requireActiveUser(dependencies, userId), isLinked: true };
 }
 
 /** An anonymous user's first address; one the provider does not vouch for could be anybody's. */
@@ -161,7 +162,7 @@ function addressOf({ email, isEmailVerified }: GoogleProfile) {
   return { email, isProven: true };
 }
 
-async function requireWelcome({ database, clock }: Dependencies, userId: string): Promise<User> {
+async function requireActiveUser({ database, clock }: Dependencies, userId: string): Promise<User> {
   const user = await createUserStore(database).find(userId);
   if (user === undefined) throw new AuthError('user_not_found');
   refuseBanned(user, clock.now());

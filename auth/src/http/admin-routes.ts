@@ -13,7 +13,7 @@ import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 import { readBearerToken } from './read-bearer-token.ts';
-import { readRedirectTo } from './read-link-return.ts';
+import { readRedirectTo } from './read-link-destination.ts';
 import { readUuid } from './read-uuid.ts';
 
 const PURPOSES = [
@@ -51,16 +51,16 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
       services.serviceTokens.require(readBearerToken(request)),
     );
     adminUserRoutes(scope, services);
-    scope.post('/admin/generate_link', (request) => answerLink(services, request));
-    scope.post('/invite', (request) => answerInvitation(services, request));
-    scope.get('/admin/users/:userId/factors', (request) => answerFactors(services, request));
+    scope.post('/admin/generate_link', (request) => handleLink(services, request));
+    scope.post('/invite', (request) => handleInvitation(services, request));
+    scope.get('/admin/users/:userId/factors', (request) => handleFactors(services, request));
     scope.delete('/admin/users/:userId/factors/:factorId', (request) =>
-      answerRemovedFactor(services, request),
+      handleRemovedFactor(services, request),
     );
   });
 }
 
-async function answerLink({ generateLinks, redirectRule }: Services, request: FastifyRequest) {
+async function handleLink({ generateLinks, redirectRule }: Services, request: FastifyRequest) {
   const body = linkSchema.parse(request.body ?? {});
   const redirectTo = redirectRule(body.redirect_to ?? readRedirectTo(request));
   const wish = {
@@ -82,7 +82,7 @@ async function answerLink({ generateLinks, redirectRule }: Services, request: Fa
   };
 }
 
-async function answerInvitation(
+async function handleInvitation(
   { generateLinks, redirectRule }: Services,
   request: FastifyRequest,
 ) {
@@ -93,12 +93,12 @@ async function answerInvitation(
   return userBody(user);
 }
 
-async function answerFactors(services: Services, request: FastifyRequest) {
+async function handleFactors(services: Services, request: FastifyRequest) {
   const { id } = await services.administerUsers.get(readUuid(request, 'userId'));
   return (await services.factors.list(id)).map(factorBody);
 }
 
-async function answerRemovedFactor(services: Services, request: FastifyRequest) {
+async function handleRemovedFactor(services: Services, request: FastifyRequest) {
   const { id } = await services.administerUsers.get(readUuid(request, 'userId'));
   const factor = await services.factors.find(id, readUuid(request, 'factorId'));
   if (factor === undefined) throw new AuthError('mfa_factor_not_found', { status: 404 });

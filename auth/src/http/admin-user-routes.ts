@@ -53,16 +53,16 @@ interface Services {
 /** `/admin/users` and `/admin/users/{id}`, behind the operators' guard. */
 export function adminUserRoutes(app: FastifyInstance, services: Services): void {
   const { administerUsers } = services;
-  app.get('/admin/users', (request, reply) => answerList(services, request, reply));
-  app.post('/admin/users', (request) => answerCreated(services, request));
-  app.get('/admin/users/:userId', (request) => answerUser(administerUsers, request));
-  app.put('/admin/users/:userId', (request) => answerUpdated(services, request));
+  app.get('/admin/users', (request, reply) => handleList(services, request, reply));
+  app.post('/admin/users', (request) => handleCreated(services, request));
+  app.get('/admin/users/:userId', (request) => handleUser(administerUsers, request));
+  app.put('/admin/users/:userId', (request) => handleUpdated(services, request));
   if (services.userDeletion) {
-    app.delete('/admin/users/:userId', (request) => answerDeleted(administerUsers, request));
+    app.delete('/admin/users/:userId', (request) => handleDeleted(administerUsers, request));
   }
 }
 
-async function answerList(
+async function handleList(
   { listUsers, issuer }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,7 +82,7 @@ async function answerList(
   return { users: users.map(userBody), aud: 'authenticated' };
 }
 
-async function answerCreated(services: Services, request: FastifyRequest) {
+async function handleCreated(services: Services, request: FastifyRequest) {
   const body = userSchema.parse(request.body ?? {});
   const wish = { ...readChanges(services, body), id: body.id ?? undefined };
   const user = await services.administerUsers.create(wish);
@@ -90,11 +90,11 @@ async function answerCreated(services: Services, request: FastifyRequest) {
   return userBody(user);
 }
 
-async function answerUser(administerUsers: AdministerUsers, request: FastifyRequest) {
+async function handleUser(administerUsers: AdministerUsers, request: FastifyRequest) {
   return userBody(await administerUsers.get(readUuid(request, 'userId')));
 }
 
-async function answerUpdated(services: Services, request: FastifyRequest) {
+async function handleUpdated(services: Services, request: FastifyRequest) {
   const id = readUuid(request, 'userId');
   const changes = readChanges(services, userSchema.parse(request.body ?? {}));
   const user = await services.administerUsers.update(id, changes);
@@ -102,7 +102,7 @@ async function answerUpdated(services: Services, request: FastifyRequest) {
   return userBody(user);
 }
 
-async function answerDeleted(administerUsers: AdministerUsers, request: FastifyRequest) {
+async function handleDeleted(administerUsers: AdministerUsers, request: FastifyRequest) {
   const id = readUuid(request, 'userId');
   const { should_soft_delete: isSoft } = deletionSchema.parse(request.body ?? {});
   await administerUsers.delete(id, isSoft);

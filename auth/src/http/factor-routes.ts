@@ -20,7 +20,7 @@ const enrolmentSchema = z.object({
   friendly_name: z.string().trim().max(MAX_NAME).nullish(),
   issuer: z.string().trim().max(MAX_NAME).nullish(),
 });
-const answerSchema = z.object({ challenge_id: z.string().default(''), code: z.string() });
+const handleSchema = z.object({ challenge_id: z.string().default(''), code: z.string() });
 
 interface Services {
   readonly enrolFactor: EnrolFactor;
@@ -32,13 +32,13 @@ interface Services {
 
 /** `POST /factors`, `/factors/{id}/challenge`, `/factors/{id}/verify` and `DELETE /factors/{id}`: second factors. */
 export function factorRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/factors', (request) => answerEnrolment(services, request));
-  app.post('/factors/:id/challenge', (request) => answerChallenge(services, request));
-  app.post('/factors/:id/verify', (request) => answerVerification(services, request));
-  app.delete('/factors/:id', (request) => answerDeletion(services, request));
+  app.post('/factors', (request) => handleEnrolment(services, request));
+  app.post('/factors/:id/challenge', (request) => handleChallenge(services, request));
+  app.post('/factors/:id/verify', (request) => handleVerification(services, request));
+  app.delete('/factors/:id', (request) => handleDeletion(services, request));
 }
 
-async function answerEnrolment(
+async function handleEnrolment(
   { verifyAccessToken, enrolFactor }: Services,
   request: FastifyRequest,
 ) {
@@ -63,7 +63,7 @@ function requireTotp(factorType: string): void {
   throw new AuthError('validation_failed', { message });
 }
 
-async function answerChallenge(
+async function handleChallenge(
   { verifyAccessToken, challengeFactor }: Services,
   request: FastifyRequest,
 ) {
@@ -73,14 +73,14 @@ async function answerChallenge(
   return { id, type: 'totp', expires_at: Math.floor(expiresAt / 1000) };
 }
 
-async function answerVerification(
+async function handleVerification(
   { verifyAccessToken, verifyFactor }: Services,
   request: FastifyRequest,
 ) {
   const principal = await verifyAccessToken(readBearerToken(request));
   const { userId } = principal;
   const factorId = readUuid(request, 'id');
-  const { challenge_id: challengeId, code } = answerSchema.parse(request.body ?? {});
+  const { challenge_id: challengeId, code } = handleSchema.parse(request.body ?? {});
   try {
     const answer = { factorId, challengeId, code };
     const grant = await verifyFactor(principal, answer, readOrigin(request));
@@ -94,7 +94,7 @@ async function answerVerification(
   }
 }
 
-async function answerDeletion(
+async function handleDeletion(
   { verifyAccessToken, deleteFactor }: Services,
   request: FastifyRequest,
 ) {

@@ -35,8 +35,8 @@ interface Services {
 
 /** `GET /authorize` redirects a browser to Google, and `GET /callback` is where it returns. */
 export function googleRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/authorize', (request, reply) => answerBeginning(services, request, reply));
-  app.get('/callback', (request, reply) => answerReturn(services, request, reply));
+  app.get('/authorize', (request, reply) => handleAuthorize(services, request, reply));
+  app.get('/callback', (request, reply) => handleCallback(services, request, reply));
 }
 
 /** Parses a request to sign in at a provider; throws `validation_failed` for any other than Google. */
@@ -76,7 +76,7 @@ export function requireGoogle<Service>(service: Service | undefined): Service {
   throw new AuthError('validation_failed', { message });
 }
 
-async function answerBeginning(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function handleAuthorize(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const { redirectRule, browserCookie } = services;
   const signIn = readSignInRequest(request, redirectRule);
   const begin = requireGoogle(services.beginGoogleSignIn);
@@ -84,7 +84,7 @@ async function answerBeginning(services: Services, request: FastifyRequest, repl
   return reply.header('set-cookie', browserCookie.set(state, browserSecret)).redirect(url, 302);
 }
 
-async function answerReturn(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function handleCallback(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const { browserCookie, siteUrl, finishGoogleSignIn: finishSignIn = refuseReturn } = services;
   const [, search = ''] = request.url.split('?', 2);
   const query = new URLSearchParams(search);

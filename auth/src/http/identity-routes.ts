@@ -29,9 +29,9 @@ interface Services {
  */
 export function identityRoutes(app: FastifyInstance, services: Services): void {
   app.get('/user/identities/authorize', (request, reply) =>
-    answerLinking(services, request, reply),
+    handleLinking(services, request, reply),
   );
-  app.delete('/user/identities/:id', (request) => answerUnlinking(services, request));
+  app.delete('/user/identities/:id', (request) => handleUnlinking(services, request));
 }
 
 /** Throws `manual_linking_disabled` unless it is allowed, or the errors of `VerifyAccessToken`. */
@@ -45,7 +45,7 @@ async function requireLinker(
   return principal;
 }
 
-async function answerLinking(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function handleLinking(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const { userId: linkTo } = await requireLinker(services, request);
   const signIn = readSignInRequest(request, services.redirectRule);
   const begin = requireGoogle(services.beginGoogleSignIn);
@@ -55,7 +55,7 @@ async function answerLinking(services: Services, request: FastifyRequest, reply:
   return skipRedirect === 'true' ? { url } : reply.redirect(url, 302);
 }
 
-async function answerUnlinking(services: Services, request: FastifyRequest) {
+async function handleUnlinking(services: Services, request: FastifyRequest) {
   const principal = await requireLinker(services, request);
   const identityId = readUuid(request, 'id');
   await services.unlinkIdentity(principal, identityId, readOrigin(request));

@@ -47,7 +47,7 @@ export function informationRoutes(
   app: FastifyInstance,
   { keys, signup, autoConfirm, anonymousSignIns, phoneSignIns, google }: Services,
 ): void {
-  app.get('/.well-known/jwks.json', (_request, reply) => answerKeys(keys, reply));
+  app.get('/.well-known/jwks.json', (_request, reply) => handleKeys(keys, reply));
   const absent = Object.fromEntries(ABSENT_PROVIDERS.map((provider) => [provider, false]));
   app.get('/settings', () => ({
     external: {
@@ -71,7 +71,7 @@ export function informationRoutes(
   }));
 }
 
-async function answerKeys(keys: SigningKeys, reply: FastifyReply) {
+async function handleKeys(keys: SigningKeys, reply: FastifyReply) {
   const published = await keys.published();
   return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE}`).send(published);
 }

@@ -10,7 +10,7 @@ import type { AuthOptions } from '../options.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
-import { readLinkReturn } from './read-link-return.ts';
+import { readLinkDestination } from './read-link-destination.ts';
 import { requirePhone } from './require-phone.ts';
 
 const signInSchema = z.object({
@@ -39,35 +39,35 @@ interface Services {
 
 /** Routes that send a mail: `/otp`, `/magiclink`, `/recover`, `/resend` and `/reauthenticate`. */
 export function mailRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/otp', (request) => answerSignIn(services, request));
-  app.post('/magiclink', (request) => answerSignIn(services, request));
-  app.post('/recover', (request) => answerRecovery(services, request));
-  app.post('/resend', (request) => answerResend(services, request));
-  app.get('/reauthenticate', (request) => answerReauthentication(services, request));
+  app.post('/otp', (request) => handleSignIn(services, request));
+  app.post('/magiclink', (request) => handleSignIn(services, request));
+  app.post('/recover', (request) => handleRecovery(services, request));
+  app.post('/resend', (request) => handleResend(services, request));
+  app.get('/reauthenticate', (request) => handleReauthentication(services, request));
   app.post('/sso', () => {
     throw new AuthError('saml_provider_disabled');
   });
 }
 
-async function answerSignIn(services: Services, request: FastifyRequest) {
+async function handleSignIn(services: Services, request: FastifyRequest) {
   const body = signInSchema.parse(request.body ?? {});
   const { email, phone, create_user: createUser, data } = body;
   if (phone) return refusePhone(services, phone, createUser ?? true);
-  const back = readLinkReturn(request, services.redirectRule);
+  const destination = readLinkDestination(request, services.redirectRule);
   const metadata = data ?? {};
   const wish = { email: email ?? '', createUser: createUser ?? true, metadata };
-  await services.requestSignIn({ ...wish, requester: request.ip }, back);
+  await services.requestSignIn({ ...wish, requester: request.ip }, destination);
   return {};
 }
 
-async function answerRecovery(services: Services, request: FastifyRequest) {
+async function handleRecovery(services: Services, request: FastifyRequest) {
   const { email } = recoverySchema.parse(request.body ?? {});
-  const back = readLinkReturn(request, services.redirectRule);
-  await services.requestRecovery(email, request.ip, back);
+  const destination = readLinkDestination(request, services.redirectRule);
+  await services.requestRecovery(email, request.ip, destination);
   return {};
 }
 
-async function answerReauthentication(services: Services, request: FastifyRequest) {
+async function handleReauthentication(services: Services, request: FastifyRequest) {
   const { userId } = await services.verifyAccessToken(readBearerToken(request));
   await services.requestReauthentication(userId, request.ip);
   return {};
@@ -80,7 +80,7 @@ function refusePhone({ phoneSignIns, signup }: Services, phone: string, createUs
   throw new AuthError(signup === 'closed' ? 'signup_disabled' : 'sms_send_failed');
 }
 
-async function answerResend(services: Services, request: FastifyRequest) {
+async function handleResend(services: Services, request: FastifyRequest) {
   const { resendMail, redirectRule, phoneSignIns } = services;
   const { type, email = '', phone = '' } = resendSchema.parse(request.body ?? {});
   if (type === 'sms' || type === 'phone_change') {
@@ -88,7 +88,7 @@ async function answerResend(services: Services, request: FastifyRequest) {
     // As for every number without an account, which here means all numbers.
     return {};
   }
-  const back = readLinkReturn(request, redirectRule);
-  await resendMail(type, { email, requester: request.ip }, back);
+  const destination = readLinkDestination(request, redirectRule);
+  await resendMail(type, { email, requester: request.ip }, destination);
   return {};
 }

@@ -23,12 +23,12 @@ interface Services {
  * /factors/recovery-codes` and `POST /factors/recover`.
  */
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/factors/recovery-codes', (request) => answerCodes(services, request));
-  app.get('/factors/recovery-codes', (request) => answerCount(services, request));
-  app.post('/factors/recover', (request) => answerRecovery(services, request));
+  app.post('/factors/recovery-codes', (request) => handleCodes(services, request));
+  app.get('/factors/recovery-codes', (request) => handleCount(services, request));
+  app.post('/factors/recover', (request) => handleRecovery(services, request));
 }
 
-async function answerCodes(
+async function handleCodes(
   { verifyAccessToken, createRecoveryCodes }: Services,
   request: FastifyRequest,
 ) {
@@ -38,7 +38,7 @@ async function answerCodes(
   return { codes };
 }
 
-async function answerCount(
+async function handleCount(
   { verifyAccessToken, recoveryCodes }: Services,
   request: FastifyRequest,
 ) {
@@ -46,7 +46,7 @@ async function answerCount(
   return { remaining: await recoveryCodes.count(userId) };
 }
 
-async function answerRecovery(
+async function handleRecovery(
   { verifyAccessToken, recoverAccount }: Services,
   request: FastifyRequest,
 ) {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { type Background, finishBackground } from '../background.ts';
+import { type Background, superviseBackground } from '../background.ts';
 import { type Sweep, sweepHourly } from '../sweep.ts';
 import { acceptJson } from './accept-json.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { answerErrors } from './answer-errors.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { googleRoutes } from './google-routes.ts';
+import { handleErrors } from './handle-errors.ts';
 import { hideQueries } from './hide-queries.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { informationRoutes } from './information-routes.ts';
@@ -38,7 +38,7 @@ export function createRoutes(services: Services): FastifyPluginAsync {
   return async (app) => {
     hideQueries(app);
     acceptJson(app);
-    answerErrors(app);
+    handleErrors(app);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -56,6 +56,6 @@ export function createRoutes(services: Services): FastifyPluginAsync {
     adminRoutes(app, services);
     informationRoutes(app, services);
     sweepHourly(app, services.sweep);
-    finishBackground(app, services.background);
+    superviseBackground(app, services.background);
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AccountSecurity, AccountSecurityStore } from '../accounts/account-security.ts';
 import { AuthError } from '../errors.ts';
 import type { ListSessions } from '../sessions/list-sessions.ts';
-import type { ProveAgain } from '../sessions/prove-again.ts';
+import type { Reauthenticate } from '../sessions/reauthenticate.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
@@ -23,7 +23,7 @@ const securitySchema = z.object({ login_notifications: z.boolean() });
 interface Services {
   readonly sessions: SessionStore;
   readonly listSessions: ListSessions;
-  readonly proveAgain: ProveAgain;
+  readonly reauthenticate: Reauthenticate;
   readonly accountSecurity: AccountSecurityStore;
   readonly verifyAccessToken: VerifyAccessToken;
 }
@@ -33,14 +33,14 @@ interface Services {
  * /reauthenticate`, `GET` and `PUT /security`.
  */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/sessions', (request) => answerSessions(services, request));
-  app.delete('/sessions/:id', (request, reply) => answerEnd(services, request, reply));
-  app.post('/reauthenticate', (request, reply) => answerProof(services, request, reply));
-  app.get('/security', (request) => answerSecurity(services, request));
-  app.put('/security', (request) => answerSecurityChange(services, request));
+  app.get('/sessions', (request) => handleSessions(services, request));
+  app.delete('/sessions/:id', (request, reply) => handleEnd(services, request, reply));
+  app.post('/reauthenticate', (request, reply) => handleProof(services, request, reply));
+  app.get('/security', (request) => handleSecurity(services, request));
+  app.put('/security', (request) => handleSecurityChange(services, request));
 }
 
-async function answerSessions(
+async function handleSessions(
   { verifyAccessToken, listSessions }: Services,
   request: FastifyRequest,
 ) {
@@ -57,7 +57,7 @@ async function answerSessions(
   };
 }
 
-async function answerEnd(
+async function handleEnd(
   { verifyAccessToken, sessions }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ async function answerEnd(
   requireAssurance(principal);
   const { userId } = principal;
   const id = readUuid(request, 'id');
-  if (!(await sessions.deleteOwn(userId, id))) {
+  if (!(await sessions.deleteOfUserById(userId, id))) {
     const message = 'There is no such session';
     throw new AuthError('session_not_found', { status: 404, message });
   }
@@ -74,8 +74,8 @@ async function answerEnd(
   return reply.code(204).send();
 }
 
-async function answerProof(
-  { verifyAccessToken, proveAgain }: Services,
+async function handleProof(
+  { verifyAccessToken, reauthenticate }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -83,7 +83,7 @@ async function answerProof(
   const { userId } = principal;
   const proof = proofSchema.parse(request.body ?? {});
   try {
-    await proveAgain(principal, proof, request.ip);
+    await reauthenticate(principal, proof, request.ip);
   } catch (error) {
     if (error instanceof AuthError) {
       request.log.warn({ event: 'auth.proof_refused', code: error.code, userId });
@@ -94,7 +94,7 @@ async function answerProof(
   return reply.code(204).send();
 }
 
-async function answerSecurity(
+async function handleSecurity(
   { verifyAccessToken, accountSecurity }: Services,
   request: FastifyRequest,
 ) {
@@ -102,7 +102,7 @@ async function answerSecurity(
   return securityBody(await accountSecurity.read(principal));
 }
 
-async function answerSecurityChange(
+async function handleSecurityChange(
   { verifyAccessToken, accountSecurity }: Services,
   request: FastifyRequest,
 ) {

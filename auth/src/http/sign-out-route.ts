@@ -14,10 +14,10 @@ interface Services {
 
 /** `POST /logout?scope=global|local|others`. */
 export function signOutRoute(app: FastifyInstance, services: Services): void {
-  app.post('/logout', (request, reply) => answerSignOut(services, request, reply));
+  app.post('/logout', (request, reply) => handleSignOut(services, request, reply));
 }
 
-async function answerSignOut(
+async function handleSignOut(
   { signOut, verifyAccessToken }: Services,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 import type { SignUpAnonymously } from '../accounts/sign-up-anonymously.ts';
 import type { SignUp } from '../accounts/sign-up.ts';
-import { awaitedUserBody } from '../accounts/user-body.ts';
+import { unconfirmedUserBody } from '../accounts/user-body.ts';
 import type { UserMetadata } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthOptions } from '../options.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
-import { readLinkReturn } from './read-link-return.ts';
+import { readLinkDestination } from './read-link-destination.ts';
 import { readOrigin } from './read-origin.ts';
 import { requirePhone } from './require-phone.ts';
 import { sessionBody } from './session-body.ts';
@@ -32,10 +32,10 @@ interface Services {
 
 /** `POST /signup`: an account with a session, one to be confirmed by mail, or an anonymous one. */
 export function signUpRoute(app: FastifyInstance, services: Services): void {
-  app.post('/signup', (request) => answerSignUp(services, request));
+  app.post('/signup', (request) => handleSignUp(services, request));
 }
 
-async function answerSignUp(services: Services, request: FastifyRequest) {
+async function handleSignUp(services: Services, request: FastifyRequest) {
   const { signUp, redirectRule } = services;
   const { email, phone, password, data } = schema.parse(request.body ?? {});
   if (email && phone) {
@@ -43,19 +43,19 @@ async function answerSignUp(services: Services, request: FastifyRequest) {
     throw new AuthError('validation_failed', { message });
   }
   if (phone) return refusePhone(services, phone, password);
-  if (!email) return answerAnonymous(services, request, data ?? {});
+  if (!email) return handleAnonymous(services, request, data ?? {});
   const registration = { email, password, metadata: data ?? {} };
-  const back = readLinkReturn(request, redirectRule);
-  const outcome = await signUp(registration, readOrigin(request), back);
+  const destination = readLinkDestination(request, redirectRule);
+  const outcome = await signUp(registration, readOrigin(request), destination);
   if ('awaited' in outcome) {
     request.log.info({ event: 'auth.sign_up_asked' });
-    return awaitedUserBody(outcome.awaited);
+    return unconfirmedUserBody(outcome.awaited);
   }
   request.log.info({ event: 'auth.signed_up', userId: outcome.grant.user.id });
   return sessionBody(outcome.grant);
 }
 
-async function answerAnonymous(
+async function handleAnonymous(
   { signUpAnonymously }: Services,
   request: FastifyRequest,
   metadata: UserMetadata,

@@ -8,7 +8,7 @@ import { AuthError } from '../errors.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
-import { readLinkReturn } from './read-link-return.ts';
+import { readLinkDestination } from './read-link-destination.ts';
 import { readOrigin } from './read-origin.ts';
 import { requirePhone } from './require-phone.ts';
 
@@ -34,18 +34,18 @@ interface Services {
 
 /** `GET /user` and `PUT /user`: the signed-in user's account. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/user', (request) => answerUser(services, request));
-  app.put('/user', (request) => answerChanges(services, request));
+  app.get('/user', (request) => handleUser(services, request));
+  app.put('/user', (request) => handleChanges(services, request));
 }
 
-async function answerUser({ users, verifyAccessToken }: Services, request: FastifyRequest) {
+async function handleUser({ users, verifyAccessToken }: Services, request: FastifyRequest) {
   const { userId } = await verifyAccessToken(readBearerToken(request));
   const user = await users.find(userId);
   if (user === undefined) throw new AuthError('user_not_found');
   return userBody(user);
 }
 
-async function answerChanges(services: Services, request: FastifyRequest) {
+async function handleChanges(services: Services, request: FastifyRequest) {
   const { updateUser, verifyAccessToken } = services;
   const principal = await verifyAccessToken(readBearerToken(request));
   const body = changesSchema.parse(request.body ?? {});
@@ -62,8 +62,8 @@ async function answerChanges(services: Services, request: FastifyRequest) {
     metadata: body.data ?? undefined,
     keepsOtherSessions: body.keep_other_sessions ?? false,
   };
-  const back = readLinkReturn(request, services.redirectRule);
-  const user = await updateUser(principal, changes, { ...readOrigin(request), back });
+  const destination = readLinkDestination(request, services.redirectRule);
+  const user = await updateUser(principal, changes, { ...readOrigin(request), destination });
   const isPasswordNew = changes.password !== undefined;
   request.log.info({ event: 'auth.user_updated', userId: user.id, isPasswordNew });
   return userBody(user);

@@ -11,7 +11,7 @@ import { AuthError } from '../errors.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import { ACCEPTED_MESSAGE, linkLocation, refusedLocation } from './link-location.ts';
 import { LINK_PAGE, linkPageHeaders } from './link-page.ts';
-import { readRedirectTo } from './read-link-return.ts';
+import { readRedirectTo } from './read-link-destination.ts';
 import { readOrigin } from './read-origin.ts';
 import { sessionBody } from './session-body.ts';
 
@@ -45,18 +45,18 @@ export function verifyRoutes(app: FastifyInstance, services: Services): void {
     );
     scope.get('/verify', (request, reply) =>
       services.linkPage
-        ? answerPage(services, request, reply)
-        : answerLink(services, request, reply),
+        ? sendLinkPage(services, request, reply)
+        : handleLink(services, request, reply),
     );
     scope.post('/verify', (request, reply) =>
       request.headers['content-type']?.startsWith(FORM)
-        ? answerLink(services, request, reply)
-        : answerCode(services, request),
+        ? handleLink(services, request, reply)
+        : handleCode(services, request),
     );
   });
 }
 
-async function answerPage(
+async function sendLinkPage(
   { redirectRule }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ async function answerPage(
   return reply.headers(linkPageHeaders(redirectTo)).send(LINK_PAGE);
 }
 
-async function answerLink(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function handleLink(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const redirectTo = services.redirectRule(readRedirectTo(request));
   const link = linkSchema.safeParse(request.query);
   if (!link.success) return refuseLink(reply, redirectTo);
@@ -88,7 +88,7 @@ function refuseLink(reply: FastifyReply, redirectTo: string): FastifyReply {
   return reply.redirect(refusedLocation(invalidLink(), { redirectTo, isPkce: false }), 303);
 }
 
-async function answerCode({ verifyCode }: Services, request: FastifyRequest) {
+async function handleCode({ verifyCode }: Services, request: FastifyRequest) {
   const body = codeSchema.parse(request.body ?? {});
   const proof = readProof(body);
   if (proof === undefined || body.type === 'sms' || body.type === 'phone_change') {

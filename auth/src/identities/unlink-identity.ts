@@ -1,4 +1,4 @@
-import type { NoteChange } from '../accounts/note-change.ts';
+import type { RecordChange } from '../accounts/record-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { Identity, User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
@@ -19,7 +19,7 @@ export type UnlinkIdentity = (
 
 interface Dependencies {
   readonly database: AuthDatabase;
-  readonly noteChange: NoteChange;
+  readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly clock: Clock;
 }
@@ -29,16 +29,16 @@ interface Dependencies {
  * mailed codes are invalidated in any case. An account whose address came with the identity takes another proven one.
  */
 export function createUnlinkIdentity(dependencies: Dependencies): UnlinkIdentity {
-  const { database, noteChange, notify, clock } = dependencies;
+  const { database, recordChange, notify, clock } = dependencies;
   return async (principal, identityId, origin) => {
     requireAssurance(principal);
     const { userId } = principal;
     const now = clock.now();
     const email = await database.transaction().execute(async (transaction) => {
       const address = await remove(transaction, principal, { identityId, now });
-      await noteChange(transaction, { userId, kind: 'identity_unlinked' }, origin);
+      await recordChange(transaction, { userId, kind: 'identity_unlinked' }, origin);
       if (address !== principal.email) {
-        await noteChange(transaction, { userId, kind: 'email_changed' }, origin);
+        await recordChange(transaction, { userId, kind: 'email_changed' }, origin);
       }
       return address;
     });
@@ -60,7 +60,7 @@ async function remove(
   const identity = user?.identities.find(({ id }) => id === identityId);
   if (user === undefined || identity === undefined) throw new AuthError('identity_not_found');
   if (user.identities.length === 1) throw new AuthError('single_identity_not_deletable');
-  const email = addressWithout(user, identity);
+  const email = remainingAddress(user, identity);
   await createIdentityStore(transaction).delete(identity.id);
   const changes = {
     ...(email !== user.email && { email, emailProvenAt: now }),
@@ -73,7 +73,7 @@ async function remove(
 }
 
 /** The account's address after the identity is removed; throws when no proven one would be left. */
-function addressWithout(user: User, removed: Identity): string {
+function remainingAddress(user: User, removed: Identity): string {
   const others = user.identities.filter(({ id }) => id !== removed.id);
   if (removed.email !== user.email || others.some(({ email }) => email === user.email)) {
     return user.email;

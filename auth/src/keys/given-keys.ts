@@ -18,13 +18,13 @@ export function importSecret(secret: string): Uint8Array {
 }
 
 /** A ring with the shared secret as its only key. Nothing of it is published. */
-export function ringOfSecret(key: Uint8Array): KeyRing {
+export function keyRingFromSecret(key: Uint8Array): KeyRing {
   const signing = { keyId: undefined, algorithm: 'HS256', key };
   return { signing, verifying: new Map(), published: [] };
 }
 
 /** Keys provided by the operator; throws unless each has an id and exactly one is for signing. */
-export async function ringOfKeySet(keySet: readonly JWK[]): Promise<KeyRing> {
+export async function keyRingFromKeySet(keySet: readonly JWK[]): Promise<KeyRing> {
   const signing: SigningKey[] = [];
   const verifying = new Map<string, VerifyingKey>();
   for (const jwk of keySet) {
@@ -37,7 +37,7 @@ export async function ringOfKeySet(keySet: readonly JWK[]): Promise<KeyRing> {
   if (first === undefined || signing.length > 1) {
     throw new Error('Exactly one key of the set has to have "sign" among its key_ops.');
   }
-  return { signing: first, verifying, published: keySet.filter(isPair).map(publish) };
+  return { signing: first, verifying, published: keySet.filter(isKeyPair).map(toPublishedKey) };
 }
 
 function describeKey({ kid, alg, kty = '' }: JWK) {
@@ -54,17 +54,17 @@ async function importPart(jwk: JWK, algorithm: string): Promise<VerifyingKey> {
   return { algorithm, key: await importJWK(material, algorithm) };
 }
 
-function isPair({ kty }: JWK): boolean {
+function isKeyPair({ kty }: JWK): boolean {
   return kty !== 'oct';
 }
 
 function publicPart(jwk: JWK): JWK {
-  if (!isPair(jwk)) return jwk;
+  if (!isKeyPair(jwk)) return jwk;
   const parts = PUBLIC_PARTS.filter((name) => jwk[name] !== undefined);
   return Object.fromEntries(parts.map((name) => [name, jwk[name]]));
 }
 
-function publish(jwk: JWK): JWK {
+function toPublishedKey(jwk: JWK): JWK {
   const { keyId, algorithm } = describeKey(jwk);
   return { ...publicPart(jwk), kid: keyId, alg: algorithm, use: 'sig', key_ops: ['verify'] };
 }

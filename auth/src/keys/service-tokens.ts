@@ -3,7 +3,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions } from '../options.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { isAlive } from '../sessions/session.ts';
+import { isActive } from '../sessions/session.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** Roles that may administer users. No user ever has one. */
@@ -61,7 +61,7 @@ async function requireSession(
   sessionId: unknown,
 ): Promise<void> {
   const session = typeof sessionId === 'string' ? await sessions.find(sessionId) : undefined;
-  if (session === undefined || !isAlive(session, limits, clock.now())) {
+  if (session === undefined || !isActive(session, limits, clock.now())) {
     throw new AuthError('session_not_found');
   }
 }

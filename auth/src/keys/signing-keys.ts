@@ -5,7 +5,7 @@ import type { JSONWebKeySet, JWTHeaderParameters } from 'jose';
 import { AuthError } from '../errors.ts';
 import type { Clock, KeyOptions, Sealer } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { importSecret, ringOfKeySet, ringOfSecret } from './given-keys.ts';
+import { importSecret, keyRingFromKeySet, keyRingFromSecret } from './given-keys.ts';
 import type { KeyDescription, SigningKey, VerifyingKey } from './key-ring.ts';
 import { SigningKeyError } from './signing-key-error.ts';
 import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
@@ -13,7 +13,7 @@ import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
 /** How often, in milliseconds, it is worth querying for keys that another process has created or dropped. */
 const RELOAD_INTERVAL = 30_000;
 /** An unknown key may be brand new, or forged to cause queries; this interval limits them. */
-const LOOK_INTERVAL = 250;
+const UNKNOWN_KEY_RELOAD_INTERVAL = 250;
 
 /** The service's keys: one signs, all verify. */
 export interface SigningKeys {
@@ -63,27 +63,30 @@ export async function loadSigningKeys(
     loadedAt = clock.now();
     ring = await source.load();
   };
-  const reloadSometimes = async () => {
+  const reloadIfStale = async () => {
     if (clock.now() - loadedAt >= RELOAD_INTERVAL) await reload();
   };
-  const lookAgain = createLook(reload, () => loadedAt + LOOK_INTERVAL - clock.now());
+  const reloadForUnknownKey = createSharedReload(
+    reload,
+    () => loadedAt + UNKNOWN_KEY_RELOAD_INTERVAL - clock.now(),
+  );
   return {
     signing: () => {
       // This reload is for later tokens. If it fails, verifying tokens reports the fault.
-      reloadSometimes().catch(() => undefined);
+      reloadIfStale().catch(() => undefined);
       return ring.signing;
     },
     find: async (header) => {
-      if (bringsKey(header)) throw new AuthError('bad_jwt');
+      if (embedsKey(header)) throw new AuthError('bad_jwt');
       if (header.kid === undefined) return findSecret(header, secret);
-      await reloadSometimes();
-      if (!ring.verifying.has(header.kid)) await lookAgain();
+      await reloadIfStale();
+      if (!ring.verifying.has(header.kid)) await reloadForUnknownKey();
       const found = ring.verifying.get(header.kid);
       if (found?.algorithm !== header.alg) throw new AuthError('bad_jwt');
       return found.key;
     },
     published: async () => {
-      await reloadSometimes();
+      await reloadIfStale();
       return { keys: [...ring.published] };
     },
     rotate: async () => {
@@ -102,14 +105,19 @@ export async function loadSigningKeys(
  * Reloads the keys for its callers, once per interval. Callers that arrive during the wait share one reload, which
  * starts after all of them.
  */
-function createLook(reload: () => Promise<void>, timeLeft: () => number): () => Promise<void> {
-  let looking: Promise<void> | undefined;
+function createSharedReload(
+  reload: () => Promise<void>,
+  timeLeft: () => number,
+): () => Promise<void> {
+  let pending: Promise<void> | undefined;
   return () => {
-    looking ??= setTimeout(Math.min(Math.max(timeLeft(), 0), LOOK_INTERVAL)).then(() => {
-      looking = undefined;
-      return reload();
-    });
-    return looking;
+    pending ??= setTimeout(Math.min(Math.max(timeLeft(), 0), UNKNOWN_KEY_RELOAD_INTERVAL)).then(
+      () => {
+        pending = undefined;
+        return reload();
+      },
+    );
+    return pending;
   };
 }
 
@@ -120,14 +128,14 @@ function createSource(
 ): KeySource {
   const refuse = () => Promise.reject(new SigningKeyError('keys.given'));
   const unchanged = { rotate: refuse, list: refuse, drop: refuse };
-  if (keySet !== undefined) return { load: () => ringOfKeySet(keySet), ...unchanged };
+  if (keySet !== undefined) return { load: () => keyRingFromKeySet(keySet), ...unchanged };
   if (algorithm !== 'HS256') return createStoredKeys(dependencies, algorithm);
   if (secret === undefined) throw new Error('HS256 needs a shared secret.');
-  return { load: () => Promise.resolve(ringOfSecret(secret)), ...unchanged };
+  return { load: () => Promise.resolve(keyRingFromSecret(secret)), ...unchanged };
 }
 
 /** A token may reference one of our keys, never embed one. */
-function bringsKey(header: JWTHeaderParameters): boolean {
+function embedsKey(header: JWTHeaderParameters): boolean {
   return ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header);
 }
 

@@ -47,7 +47,7 @@ export function createStoredKeys(
         await add((rows.at(-1)?.generation ?? 0) + 1);
         rows = await readKeys(database);
       }
-      return toRing(rows, sealer);
+      return toKeyRing(rows, sealer);
     },
     rotate: async () => add(((await readKeys(database)).at(-1)?.generation ?? 0) + 1),
     list: async () => (await readKeys(database)).map(describe),
@@ -71,7 +71,7 @@ function describe(
   return { keyId, algorithm, createdAt, isSigning: index === rows.length - 1 };
 }
 
-async function toRing(rows: readonly KeyRow[], sealer: Sealer): Promise<KeyRing> {
+async function toKeyRing(rows: readonly KeyRow[], sealer: Sealer): Promise<KeyRing> {
   const newest = rows.at(-1);
   if (newest === undefined) throw new Error('A signing key was stored and is gone.');
   const { keyId, algorithm } = newest;
@@ -84,7 +84,7 @@ async function toRing(rows: readonly KeyRow[], sealer: Sealer): Promise<KeyRing>
       key: await importKey(row.publicKey, row.algorithm),
     });
   }
-  return { signing: { keyId, algorithm, key }, verifying, published: rows.map(publish) };
+  return { signing: { keyId, algorithm, key }, verifying, published: rows.map(toPublishedKey) };
 }
 
 function readKeys(database: AuthDatabase): Promise<KeyRow[]> {
@@ -129,7 +129,7 @@ async function importKey(jwk: string, algorithm: string): Promise<CryptoKey> {
   return key;
 }
 
-function publish(row: KeyRow): JWK {
+function toPublishedKey(row: KeyRow): JWK {
   const jwk = JSON.parse(row.publicKey) as JWK;
   return { ...jwk, kid: row.keyId, alg: row.algorithm, use: 'sig', key_ops: ['verify'] };
 }

@@ -17,13 +17,13 @@ interface Wording {
   readonly action?: string;
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
 
-const IGNORE = 'If you did not request this, you can ignore this email: nothing will change.';
+const IGNORE_NOTE = 'If you did not request this, you can ignore this email: nothing will change.';
 
 /** Composes a mail from a message. */
 export function composeMail(to: string, message: Message, settings: MailSettings): Mail {
@@ -49,22 +49,22 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
   const wordings: Record<LinkMessage['kind'], Wording> = {
     confirmation: {
       subject: `Confirm your address for ${productName}`,
-      paragraphs: [`Someone opened an account at ${productName} with this address.`, IGNORE],
+      paragraphs: [`Someone opened an account at ${productName} with this address.`, IGNORE_NOTE],
       action: 'Confirm the address',
     },
     invite: {
       subject: `You are invited to ${productName}`,
-      paragraphs: [`An account at ${productName} was created for you.`, IGNORE],
+      paragraphs: [`An account at ${productName} was created for you.`, IGNORE_NOTE],
       action: 'Accept the invitation',
     },
     recovery: {
       subject: `Set a new password for ${productName}`,
-      paragraphs: [`Someone requested a new password for your account.`, IGNORE],
+      paragraphs: [`Someone requested a new password for your account.`, IGNORE_NOTE],
       action: 'Set a new password',
     },
     magic_link: {
       subject: `Sign in to ${productName}`,
-      paragraphs: [`Here is your link to sign in.`, IGNORE],
+      paragraphs: [`Here is your link to sign in.`, IGNORE_NOTE],
       action: 'Sign in',
     },
     email_change_current: {
@@ -77,7 +77,7 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
     },
     email_change_new: {
       subject: `Confirm your new address for ${productName}`,
-      paragraphs: [`Someone wants to use the address ${email} for an account.`, IGNORE],
+      paragraphs: [`Someone wants to use the address ${email} for an account.`, IGNORE_NOTE],
       action: 'Confirm the new address',
     },
   };
@@ -87,11 +87,11 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
 type Notice = Exclude<Message, LinkMessage>;
 
 function noticeWording(message: Notice, { productName, siteUrl }: MailSettings): Wording {
-  const alarm = `If it was not you, request a new password at ${siteUrl} immediately.`;
+  const warning = `If it was not you, request a new password at ${siteUrl} immediately.`;
   const wordings: Record<Notice['kind'], Wording> = {
     reauthentication: {
       subject: `Your code for ${productName}`,
-      paragraphs: ['Enter this code to confirm that it is you.', alarm],
+      paragraphs: ['Enter this code to confirm that it is you.', warning],
     },
     account_exists: {
       subject: `You already have an account at ${productName}`,
@@ -100,7 +100,7 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
         `If it was you, sign in at ${siteUrl} or request a new password there. If not, you do not need to do anything.`,
       ],
     },
-    password_changed: notice('Your password was changed', productName, alarm),
+    password_changed: notice('Your password was changed', productName, warning),
     email_changed: notice(
       `The address of your account is now ${'email' in message ? message.email : ''}`,
       productName,
@@ -111,26 +111,30 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
       paragraphs: [
         'device' in message ? signInSentence(message) : '',
         'If it was you, you do not need to do anything.',
-        alarm,
+        warning,
         `You can turn these emails off in the settings at ${siteUrl}.`,
       ],
     },
-    factor_added: notice('A second factor was added to your account', productName, alarm),
-    factor_removed: notice('A second factor was removed from your account', productName, alarm),
-    recovery_code_used: notice('A recovery code of your account was used', productName, alarm),
-    identity_linked: notice('A way to sign in was added to your account', productName, alarm),
-    identity_unlinked: notice('A way to sign in was removed from your account', productName, alarm),
+    factor_added: notice('A second factor was added to your account', productName, warning),
+    factor_removed: notice('A second factor was removed from your account', productName, warning),
+    recovery_code_used: notice('A recovery code of your account was used', productName, warning),
+    identity_linked: notice('A way to sign in was added to your account', productName, warning),
+    identity_unlinked: notice(
+      'A way to sign in was removed from your account',
+      productName,
+      warning,
+    ),
   };
   return wordings[message.kind];
 }
 
 function signInSentence({ device, address, at }: Extract<Message, { device: string }>): string {
-  return `Someone signed in to your account: ${device}, from the address ${address}, on ${MOMENT.format(at)} UTC.`;
+  return `Someone signed in to your account: ${device}, from the address ${address}, on ${MOMENT_FORMAT.format(at)} UTC.`;
 }
 
-function notice(what: string, productName: string, alarm: string): Wording {
+function notice(event: string, productName: string, warning: string): Wording {
   return {
     subject: `News about your account at ${productName}`,
-    paragraphs: [`${what}.`, alarm],
+    paragraphs: [`${event}.`, warning],
   };
 }

@@ -21,16 +21,16 @@ export interface Argon2idHash {
 }
 
 /** Hashes with the current cost in PHC string format, with a random salt. */
-export async function makeArgon2id(password: string): Promise<string> {
+export async function hashArgon2id(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await derive(password, { cost: COST, salt, tag: Buffer.alloc(HASH_BYTES) });
   const { memory, passes, parallelism } = COST;
   const cost = `m=${memory},t=${passes},p=${parallelism}`;
-  return `$argon2id$v=19$${cost}$${unpadded(salt)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$${cost}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(tag)}`;
 }
 
 /** A hash with the current cost that matches no password. */
-export function makeNobodysHash(): Argon2idHash {
+export function createUnmatchableHash(): Argon2idHash {
   return { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(HASH_BYTES) };
 }
 
@@ -46,12 +46,12 @@ export function parseArgon2id(text: string): Argon2idHash | undefined {
 }
 
 /** True when the password produces this tag. */
-export async function isArgon2idOf(password: string, hash: Argon2idHash): Promise<boolean> {
+export async function matchesArgon2id(password: string, hash: Argon2idHash): Promise<boolean> {
   return timingSafeEqual(await derive(password, hash), hash.tag);
 }
 
 /** True for a hash with the current cost. */
-export function isAtTodaysCost({ cost }: Argon2idHash): boolean {
+export function hasCurrentCost({ cost }: Argon2idHash): boolean {
   const { memory, passes, parallelism } = COST;
   return cost.memory === memory && cost.passes === passes && cost.parallelism === parallelism;
 }
@@ -83,6 +83,6 @@ function derive(password: string, { cost, salt, tag }: Argon2idHash): Promise<Bu
 }
 
 /** The PHC format omits Base64 padding. */
-function unpadded(bytes: Buffer): string {
+function toUnpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -13,6 +13,6 @@ export function isBcrypt(text: string): boolean {
 }
 
 /** True when the hash matches the password, of which bcrypt reads the first 72 bytes. */
-export function isBcryptOf(password: string, hash: string): Promise<boolean> {
+export function matchesBcrypt(password: string, hash: string): Promise<boolean> {
   return verify(password, hash);
 }

@@ -19,11 +19,11 @@ interface PasswordAttempt {
 export type CheckPassword = (attempt: PasswordAttempt) => Promise<boolean>;
 
 /** Resets the count of wrong passwords after the right one. */
-export async function forgiveFailures(
+export async function resetFailures(
   throttle: Throttle,
   { name, address }: Pick<PasswordAttempt, 'name' | 'address'>,
 ): Promise<void> {
-  await throttle.forget(failuresOf(name, addressGroup(address)));
+  await throttle.forget(failureSubject(name, addressGroup(address)));
 }
 
 interface Dependencies {
@@ -45,20 +45,20 @@ export function createCheckPassword(dependencies: Dependencies): CheckPassword {
     const isKnown = user !== undefined && (await knownAddresses.has(user.id, place));
     const buckets = [
       { subject: `password from ${place}`, rate: limits.passwordsPerAddress },
-      { subject: failuresOf(name, place), rate: limits.failuresPerAccountAndAddress },
+      { subject: failureSubject(name, place), rate: limits.failuresPerAccountAndAddress },
       ...(isKnown ? [] : [{ subject: `password of ${name}`, rate: limits.failuresPerAccount }]),
     ];
     await throttle.check(buckets);
     // Hashed while the database writes. The result is used only if the attempt was counted, so that concurrent guesses
     // cannot exceed the limit.
-    const [isRight] = await Promise.all([
+    const [isCorrect] = await Promise.all([
       hasher.verify(password, user?.passwordHash ?? null),
       throttle.take(buckets),
     ]);
-    return isRight;
+    return isCorrect;
   };
 }
 
-function failuresOf(name: string, place: string): string {
+function failureSubject(name: string, place: string): string {
   return `password of ${name} from ${place}`;
 }

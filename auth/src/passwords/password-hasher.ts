@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 
 import {
-  isArgon2idOf,
-  isAtTodaysCost,
-  makeArgon2id,
-  makeNobodysHash,
+  matchesArgon2id,
+  hasCurrentCost,
+  hashArgon2id,
+  createUnmatchableHash,
   parseArgon2id,
 } from './argon2id-hash.ts';
-import { isBcrypt, isBcryptOf } from './bcrypt-hash.ts';
+import { isBcrypt, matchesBcrypt } from './bcrypt-hash.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Waiting longer than a few seconds helps nobody. */
@@ -28,20 +28,20 @@ export interface PasswordHasher {
 /** Hashes on Node's thread pool, at most one hash per processor, leaving some threads for disk I/O. */
 export function createPasswordHasher(): PasswordHasher {
   const limited = limitConcurrency(Math.min(availableParallelism(), 2), WAITING);
-  const nobody = makeNobodysHash();
+  const nobody = createUnmatchableHash();
   return {
-    hash: (password) => limited(() => makeArgon2id(password)),
+    hash: (password) => limited(() => hashArgon2id(password)),
     verify: async (password, hash) => {
-      if (hash !== null && isBcrypt(hash)) return limited(() => isBcryptOf(password, hash));
+      if (hash !== null && isBcrypt(hash)) return limited(() => matchesBcrypt(password, hash));
       const parsed = hash === null ? nobody : parseArgon2id(hash);
       if (parsed === undefined) throw new Error('A stored password hash is broken.');
-      const isRight = await limited(() => isArgon2idOf(password, parsed));
+      const isRight = await limited(() => matchesArgon2id(password, parsed));
       return isRight && hash !== null;
     },
     isHash: (text) => isBcrypt(text) || parseArgon2id(text) !== undefined,
     isOutdated: (hash) => {
       const parsed = parseArgon2id(hash);
-      return parsed === undefined || !isAtTodaysCost(parsed);
+      return parsed === undefined || !hasCurrentCost(parsed);
     },
   };
 }

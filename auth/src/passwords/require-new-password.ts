@@ -12,7 +12,7 @@ import { requirePassword } from './require-password.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Sessions opened by mail do not need the current password: whoever reads the mail could also have reset it. */
-const BY_MAIL: ReadonlySet<MethodName> = new Set<MethodName>([
+const MAIL_METHODS: ReadonlySet<MethodName> = new Set<MethodName>([
   'otp',
   'recovery',
   'magiclink',
@@ -55,7 +55,7 @@ export function createRequireNewPassword(dependencies: Dependencies): RequireNew
   return async (change) => {
     const { user, session, password } = change;
     policy.require(password);
-    await requireCurrent(dependencies, change);
+    await checkCurrentPassword(dependencies, change);
     const isOld = clock.now() - session.createdAt > DAY;
     const codeId =
       securePasswordChange && isOld ? await requireNonce(dependencies, change) : undefined;
@@ -66,13 +66,16 @@ export function createRequireNewPassword(dependencies: Dependencies): RequireNew
   };
 }
 
-async function requireCurrent(dependencies: Dependencies, change: PasswordChange): Promise<void> {
+async function checkCurrentPassword(
+  dependencies: Dependencies,
+  change: PasswordChange,
+): Promise<void> {
   const { user, session, currentPassword, address } = change;
   const { requireCurrentPassword, limits, clock } = dependencies;
   if (user.passwordHash === null || !requireCurrentPassword) return;
   const since = clock.now() - limits.mailedLinkLife;
   const isByMail = session.methods.some(
-    ({ method, timestamp }) => BY_MAIL.has(method) && timestamp * 1000 >= since,
+    ({ method, timestamp }) => MAIL_METHODS.has(method) && timestamp * 1000 >= since,
   );
   if (isByMail) return;
   await requirePassword(dependencies, { user, password: currentPassword, address });

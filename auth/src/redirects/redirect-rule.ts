@@ -29,7 +29,8 @@ export function createRedirectRule({ siteUrl, allowList }: RedirectSettings): Re
   return (asked) => {
     const url = asked === undefined ? undefined : parseUnambiguous(asked);
     if (url === undefined) return siteUrl;
-    const isAllowed = isOfSite(url, site) || (isListable(url) && patterns.some((is) => is(url)));
+    const isAllowed =
+      matchesSite(url, site) || (canBeListed(url) && patterns.some((matches) => matches(url)));
     if (!isAllowed) return siteUrl;
     return url.href === `${asked}/` ? (asked ?? siteUrl) : url.href;
   };
@@ -45,13 +46,13 @@ function parseUnambiguous(text: string): URL | undefined {
   return url === null || DANGEROUS.has(url.protocol) ? undefined : url;
 }
 
-function isOfSite(url: URL, site: URL): boolean {
+function matchesSite(url: URL, site: URL): boolean {
   if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false;
   return url.port === site.port || LOOPBACK.test(site.hostname);
 }
 
 /** An IP address can be anybody's, so only names can be listed. */
-function isListable({ protocol, hostname }: URL): boolean {
+function canBeListed({ protocol, hostname }: URL): boolean {
   if (protocol !== 'http:' && protocol !== 'https:') return true;
   if (hostname === '') return false;
   return LOOPBACK.test(hostname) || (isIP(hostname) === 0 && !hostname.startsWith('['));

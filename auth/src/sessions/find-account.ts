@@ -1,4 +1,4 @@
-import { shownAddress } from '../accounts/no-address.ts';
+import { displayAddress } from '../accounts/placeholder-address.ts';
 import type { UserStore } from '../accounts/user-store.ts';
 import { isBanned } from '../accounts/user.ts';
 import type { Clock } from '../options.ts';
@@ -23,7 +23,7 @@ export function createFindAccount({ users, clock }: Dependencies): FindAccount {
     if (isBanned(user, clock.now())) return undefined;
     return {
       userId: user.id,
-      email: shownAddress(user.email),
+      email: displayAddress(user.email),
       isAnonymous: user.isAnonymous,
       isEmailProven: user.emailProvenAt !== null,
       hasVerifiedFactor: user.factors.some(({ status }) => status === 'verified'),

@@ -9,7 +9,7 @@ import type { SessionOrigin } from './session-store.ts';
 /** The devices and networks a user has signed in from, kept as long as known addresses. */
 export interface KnownDevices {
   /** Records where the user signs in; true for a new place. */
-  note(userId: string, origin: SessionOrigin): Promise<boolean>;
+  record(userId: string, origin: SessionOrigin): Promise<boolean>;
   /** Deletes devices that have not been used for a known address's lifetime. */
   sweep(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export function createKnownDevices(
   clock: Clock,
 ): KnownDevices {
   return {
-    note: async (userId, origin) => {
+    record: async (userId, origin) => {
       const device = deviceOf(origin);
       const now = clock.now();
       const seen = await database

@@ -2,7 +2,7 @@ import type { AuthLimits, Clock } from '../options.ts';
 import { describeDevice } from './describe-device.ts';
 import { requireAssurance } from './require-assurance.ts';
 import type { SessionStore } from './session-store.ts';
-import { isAlive } from './session.ts';
+import { isActive } from './session.ts';
 import type { Principal } from './verify-access-token.ts';
 
 /** One of a user's sessions, as shown to them. Times are Unix milliseconds. */
@@ -34,7 +34,7 @@ export function createListSessions({ sessions, limits, clock }: Dependencies): L
     requireAssurance(principal);
     const rows = await sessions.listOfUser(principal.userId);
     return rows
-      .filter((row) => isAlive(row, limits, clock.now()))
+      .filter((row) => isActive(row, limits, clock.now()))
       .map(({ id, userAgent, address, createdAt, refreshedAt }) => ({
         id,
         device: describeDevice(userAgent),

@@ -42,12 +42,12 @@ interface Dependencies {
  */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
   const { database, grantSession, notify, sealer, limits, clock, onSessionOpened } = dependencies;
-  const tellOwner = async (
+  const notifyOwner = async (
     transaction: AuthDatabase,
     { id, email }: User,
     { address, userAgent }: SessionOrigin,
   ) => {
-    if (!(await wantsNotices(transaction, id))) return;
+    if (!(await wantsSignInNotices(transaction, id))) return;
     const device = describeDevice(userAgent);
     notify({ email }, { kind: 'new_sign_in', device, address, at: clock.now() });
   };
@@ -67,28 +67,28 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
     };
     const signedIn = await inTransaction(database, async (transaction) => {
       const provider = method === 'oauth' ? 'google' : 'email';
-      const unchanged = await createUserStore(transaction).noteSignIn(user, provider, now);
-      if (unchanged === undefined) throw new AuthError('invalid_credentials');
+      const currentUser = await createUserStore(transaction).recordSignIn(user, provider, now);
+      if (currentUser === undefined) throw new AuthError('invalid_credentials');
       await createSessionStore(transaction).insert(session, origin);
-      await createKnownAddresses(transaction, limits, clock).note(
+      await createKnownAddresses(transaction, limits, clock).record(
         user.id,
         addressGroup(origin.address),
       );
-      const isNewDevice = await createKnownDevices(transaction, limits, clock).note(
+      const isNewDevice = await createKnownDevices(transaction, limits, clock).record(
         user.id,
         origin,
       );
       // No notice for the first sign-in: the account has just been created.
       if (isNewDevice && user.lastSignInAt !== null)
-        await tellOwner(transaction, unchanged, origin);
+        await notifyOwner(transaction, currentUser, origin);
       await onSessionOpened?.(shareTransaction(transaction), { userId: user.id, ...origin });
-      return unchanged;
+      return currentUser;
     });
     return grantSession(signedIn, session);
   };
 }
 
-async function wantsNotices(database: AuthDatabase, userId: string): Promise<boolean> {
+async function wantsSignInNotices(database: AuthDatabase, userId: string): Promise<boolean> {
   const row = await database
     .selectFrom('authUsers')
     .select('signInNotices')

@@ -5,7 +5,7 @@ import type { AuthLimits, Clock, Sealer } from '../options.ts';
 import { type GrantSession, openRefreshKey, type SessionGrant } from './grant-session.ts';
 import { decodeRefreshToken } from './refresh-token.ts';
 import type { SessionStore } from './session-store.ts';
-import { isAlive, type Session } from './session.ts';
+import { isActive, type Session } from './session.ts';
 
 /** Exchanges a refresh token for new tokens of its session. */
 export type RefreshSession = (token: string) => Promise<SessionGrant>;
@@ -30,11 +30,11 @@ export function createRefreshSession(dependencies: Dependencies): RefreshSession
     const user = await users.find(session.userId);
     if (user === undefined) throw new AuthError('refresh_token_not_found');
     if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
-    if (!isAlive(session, limits, clock.now())) {
+    if (!isActive(session, limits, clock.now())) {
       await sessions.delete(session.id);
       throw new AuthError('session_expired');
     }
-    return dependencies.grantSession(user, await takeTurn(dependencies, session, counter));
+    return dependencies.grantSession(user, await advanceCounter(dependencies, session, counter));
   };
 }
 
@@ -51,7 +51,7 @@ async function authenticate(
 }
 
 /** The session after this turn, whichever request took it. */
-async function takeTurn(
+async function advanceCounter(
   { sessions, limits, clock }: Dependencies,
   seen: Session,
   counter: number,
@@ -62,10 +62,10 @@ async function takeTurn(
   }
   // Read again: a concurrent request with the same token was faster.
   const session = await sessions.find(seen.id);
-  const turnsBehind = session === undefined ? -1 : session.refreshCounter - counter;
+  const lag = session === undefined ? -1 : session.refreshCounter - counter;
   // A token ahead of the counter predates the restore of a backup.
-  if (session === undefined || turnsBehind < 0) throw new AuthError('refresh_token_not_found');
-  const grace = turnsBehind === 1 ? limits.previousTokenLife : limits.reuseInterval;
+  if (session === undefined || lag < 0) throw new AuthError('refresh_token_not_found');
+  const grace = lag === 1 ? limits.previousTokenLife : limits.reuseInterval;
   if (now - session.refreshedAt <= grace) {
     if (counter >= session.refreshFloor) return session;
     // Another tab may not know yet that the session was raised; it must not obtain the higher level without presenting

@@ -14,19 +14,19 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
   const start = async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const grow = async () => {
+    const letHourPass = async () => {
       started.clock.advance(HOUR + 1000);
       await client.refreshSession();
     };
-    return { started, client, grow };
+    return { started, client, letHourPass: letHourPass };
   };
   const enrol = async (client: GoTrueClient) =>
     (await client.mfa.enroll({ factorType: 'totp' })).error?.code;
 
   it('cannot enroll a second factor until its user signs in again', async () => {
-    const { started, client, grow } = await start();
+    const { started, client, letHourPass } = await start();
     expect(await enrol(client)).toBeUndefined();
-    await grow();
+    await letHourPass();
     expect(await enrol(client)).toBe(STALE);
     const again = started.client();
     await again.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
@@ -34,9 +34,9 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
   });
 
   it('cannot create recovery codes, or remove a factor until a code is verified again', async () => {
-    const { started, client, grow } = await start();
+    const { started, client, letHourPass } = await start();
     const { factorId, authenticator } = await enrolVerified(client, started);
-    await grow();
+    await letHourPass();
     const remove = async () => (await client.mfa.unenroll({ factorId })).error?.code;
     expect(await remove()).toBe(STALE);
     const { data } = await client.getSession();
@@ -52,8 +52,8 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
   });
 
   it('cannot change the email address, but can still change metadata', async () => {
-    const { client, grow } = await start();
-    await grow();
+    const { client, letHourPass } = await start();
+    await letHourPass();
     const change = async (email: string) => (await client.updateUser({ email })).error?.code;
     expect(await change('countess@example.com')).toBe(STALE);
     expect(await change('ada@example.com')).toBeUndefined();

@@ -4,7 +4,7 @@ import type { AuthDatabase, AuthTables } from '../tables.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
 
 /** A step-up advances the counter by two: then no earlier token is the due one or its predecessor. */
-const STEP_UP = 2;
+const STEP_UP_INCREMENT = 2;
 
 /** Where a session is opened from, or an account is changed from. */
 export interface SessionOrigin {
@@ -35,9 +35,9 @@ export interface SessionStore {
   listOfUser(userId: string): Promise<OpenedSession[]>;
   delete(id: string): Promise<void>;
   /** Deletes a session of that user; false when the user has none with that id. */
-  deleteOwn(userId: string, id: string): Promise<boolean>;
+  deleteOfUserById(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions that have presented only one factor. */
-  deleteUnraised(userId: string): Promise<void>;
+  deleteSingleFactor(userId: string): Promise<void>;
   /** Deletes the user's sessions, except the given one. */
   deleteOfUser(userId: string, exceptId?: string): Promise<void>;
   /** Deletes sessions opened or last refreshed before the given times. */
@@ -73,7 +73,7 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
     },
     raise: (id, factorId, now) => raiseSession(database, id, { factorId, now }),
     lower: (factorId) => lowerSessions(database, factorId),
-    deleteUnraised: async (userId) => {
+    deleteSingleFactor: async (userId) => {
       await database
         .deleteFrom('authSessions')
         .where('userId', '=', userId)
@@ -82,7 +82,7 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
     },
     renew: (id, step) => renewSession(database, id, step),
     listOfUser: (userId) => listSessions(database, userId),
-    deleteOwn: (userId, id) => deleteOwn(database, userId, id),
+    deleteOfUserById: (userId, id) => deleteOfUserById(database, userId, id),
     delete: async (id) => {
       await database.deleteFrom('authSessions').where('id', '=', id).execute();
     },
@@ -123,8 +123,8 @@ async function raiseSession(
       aal: 'aal2',
       factorId,
       methods: JSON.stringify([raised, ...withoutTotp(methods)]),
-      refreshCounter: builder('refreshCounter', '+', STEP_UP),
-      refreshFloor: builder('refreshCounter', '+', STEP_UP),
+      refreshCounter: builder('refreshCounter', '+', STEP_UP_INCREMENT),
+      refreshFloor: builder('refreshCounter', '+', STEP_UP_INCREMENT),
       refreshedAt: now,
     }))
     .where('id', '=', id)
@@ -142,7 +142,11 @@ async function listSessions(database: AuthDatabase, userId: string): Promise<Ope
   return rows.map(toSession);
 }
 
-async function deleteOwn(database: AuthDatabase, userId: string, id: string): Promise<boolean> {
+async function deleteOfUserById(
+  database: AuthDatabase,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('authSessions')
     .where('userId', '=', userId)

@@ -39,7 +39,7 @@ export interface Session {
 }
 
 /** False when the session was inactive too long, or is too old. */
-export function isAlive(
+export function isActive(
   session: Pick<Session, 'createdAt' | 'refreshedAt'>,
   limits: Pick<AuthLimits, 'sessionLife' | 'sessionIdleLife'>,
   now: number,

@@ -3,7 +3,7 @@ import type { AccountName, UserStore } from '../accounts/user-store.ts';
 import { isBanned, type UserRecord } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Clock } from '../options.ts';
-import { type CheckPassword, forgiveFailures } from '../passwords/check-password.ts';
+import { type CheckPassword, resetFailures } from '../passwords/check-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { createThrottle } from '../throttling/throttle.ts';
@@ -44,7 +44,7 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
     const renewed = await renewHash(dependencies, user, password);
     // In one transaction, because each commit waits for the disk.
     return inTransaction(database, async (transaction) => {
-      await forgiveFailures(createThrottle(transaction, clock), attempt);
+      await resetFailures(createThrottle(transaction, clock), attempt);
       return openSessionIn(transaction)(renewed, 'password', origin);
     });
   };

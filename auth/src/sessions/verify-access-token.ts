@@ -1,10 +1,10 @@
-import { shownAddress } from '../accounts/no-address.ts';
+import { displayAddress } from '../accounts/placeholder-address.ts';
 import { isBanned, type UserMetadata } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { AccessTokenClaims, AccessTokens } from '../keys/access-tokens.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { type AssuranceLevel, type AuthenticationMethod, isAlive } from './session.ts';
+import { type AssuranceLevel, type AuthenticationMethod, isActive } from './session.ts';
 
 /** The authenticated user of a request. */
 export interface Principal {
@@ -49,13 +49,13 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
     if (aal === null || methods === null || openedAt === null || refreshedAt === null) {
       throw new AuthError('session_not_found');
     }
-    if (!isAlive({ createdAt: openedAt, refreshedAt }, limits, clock.now())) {
+    if (!isActive({ createdAt: openedAt, refreshedAt }, limits, clock.now())) {
       throw new AuthError('session_not_found');
     }
     if (isBanned(user, clock.now())) throw new AuthError('user_banned');
     return {
       userId: claims.userId,
-      email: shownAddress(user.email),
+      email: displayAddress(user.email),
       isAnonymous: user.isAnonymous === 1,
       isEmailProven: user.emailProvenAt !== null,
       sessionId: claims.sessionId,

@@ -111,9 +111,9 @@ function readGoogle(reader: EnvironmentReader): Pick<AuthOptions, 'google'> {
 function readKeys(reader: EnvironmentReader): KeyOptions {
   const secret = reader.text('JWT_SECRET');
   const keySet = readKeySet(reader);
-  const byDefault = secret === undefined ? 'ES256' : 'HS256';
+  const defaultAlgorithm = secret === undefined ? 'ES256' : 'HS256';
   return {
-    algorithm: reader.oneOf('JWT_ALGORITHM', ['ES256', 'RS256', 'HS256'], byDefault),
+    algorithm: reader.oneOf('JWT_ALGORITHM', ['ES256', 'RS256', 'HS256'], defaultAlgorithm),
     ...(secret !== undefined && { secret }),
     ...(keySet !== undefined && { keySet }),
   };

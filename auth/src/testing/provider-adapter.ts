@@ -5,8 +5,8 @@ export function createAdapterFactory(): AdapterFactory {
   const stored = new Map<string, AdapterPayload>();
   return (model) => {
     const find = async (id: string) => stored.get(`${model} ${id}`);
-    const remove = (isMeant: (payload: AdapterPayload) => boolean) => {
-      for (const [key, payload] of stored) if (isMeant(payload)) stored.delete(key);
+    const remove = (matches: (payload: AdapterPayload) => boolean) => {
+      for (const [key, payload] of stored) if (matches(payload)) stored.delete(key);
     };
     return {
       find,

@@ -7,7 +7,7 @@ const PRECISION = 24 * 60 * 60 * 1000;
 /** The places where an account's owner has signed in. */
 export interface KnownAddresses {
   has(userId: string, place: string): Promise<boolean>;
-  note(userId: string, place: string): Promise<void>;
+  record(userId: string, place: string): Promise<void>;
   /** Deletes places that have not been used for a known address's lifetime. */
   sweep(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createKnownAddresses(
         .executeTakeFirst();
       return row !== undefined && row.lastSeenAt > clock.now() - limits.knownAddressLife;
     },
-    note: async (userId, place) => {
+    record: async (userId, place) => {
       const now = clock.now();
       await database
         .insertInto('authKnownAddresses')

@@ -20,20 +20,20 @@ describeDatabases('the throttle', (open) => {
 
   it('lets a burst through, then one per interval', async () => {
     const { throttle, clock } = await prepare();
-    const isLetThrough = () =>
+    const isAllowed = () =>
       throttle.take([bucket]).then(
         () => true,
         () => false,
       );
-    const burst = [await isLetThrough(), await isLetThrough(), await isLetThrough()];
+    const burst = [await isAllowed(), await isAllowed(), await isAllowed()];
     expect(burst).toEqual([true, true, true]);
-    expect(await isLetThrough()).toBe(false);
+    expect(await isAllowed()).toBe(false);
     clock.time += 1000;
-    expect(await isLetThrough()).toBe(true);
-    expect(await isLetThrough()).toBe(false);
+    expect(await isAllowed()).toBe(true);
+    expect(await isAllowed()).toBe(false);
     clock.time += 60_000;
-    expect([await isLetThrough(), await isLetThrough(), await isLetThrough()]).toEqual(burst);
-    expect(await isLetThrough()).toBe(false);
+    expect([await isAllowed(), await isAllowed(), await isAllowed()]).toEqual(burst);
+    expect(await isAllowed()).toBe(false);
   });
 
   it('can be checked without counting an attempt', async () => {

@@ -39,7 +39,7 @@ export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
     },
     take: (buckets) =>
       inTransaction(database, async (transaction) => {
-        for (const bucket of buckets) await takeOne(transaction, bucket, clock.now());
+        for (const bucket of buckets) await takeFrom(transaction, bucket, clock.now());
       }),
     forget: async (subject) => {
       await database.deleteFrom('authThrottles').where('key', '=', hash(subject)).execute();
@@ -68,11 +68,11 @@ async function checkAll(
   const emptyAt = new Map(rows.map((row) => [row.key, row.emptyAt]));
   for (const { bucket, key } of keyed) {
     const wait = (emptyAt.get(key) ?? now) - latestFor(bucket, now);
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) throw rateLimitError(wait);
   }
 }
 
-async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
+async function takeFrom(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
   const { interval } = bucket.rate;
   const key = hash(bucket.subject);
   const latest = latestFor(bucket, now);
@@ -98,7 +98,7 @@ async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Pro
   if (taken !== undefined) return;
   await checkAll(database, [bucket], now);
   // The bucket emptied between the two queries; still, this attempt was not counted.
-  throw tooMany(0);
+  throw rateLimitError(0);
 }
 
 /** An attempt is rejected while the bucket empties later than this. */
@@ -106,7 +106,7 @@ function latestFor({ rate }: Bucket, now: number): number {
   return now + (rate.burst - 1) * rate.interval;
 }
 
-function tooMany(wait: number): AuthError {
+function rateLimitError(wait: number): AuthError {
   const retryAfter = Math.max(1, Math.ceil(wait / 1000));
   return new AuthError('over_request_rate_limit', { retryAfter });
 }

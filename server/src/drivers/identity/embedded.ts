@@ -12,7 +12,7 @@ type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
  * accounts here have an address.
  */
 export function createEmbeddedIdentity(
-  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'holdSession' | 'users'>,
+  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'lockSession' | 'users'>,
   settings: Settings,
 ): Identity {
   const offer = {
@@ -48,7 +48,7 @@ export function createEmbeddedIdentity(
       });
     },
     async holdSession(transaction, holder) {
-      if (!(await auth.holdSession(transaction, holder))) throw sessionInvalid();
+      if (!(await auth.lockSession(transaction, holder))) throw sessionInvalid();
     },
     async deleteUser(userId) {
       await auth.users.delete(userId, false).catch((error: unknown) => {

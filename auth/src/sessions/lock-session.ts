@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import { holdUser } from '../accounts/hold-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { joinTransaction } from '../tables.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
@@ -11,14 +11,14 @@ import type { Principal } from './verify-access-token.ts';
  * this check: ending sessions locks the user first too, so it either sees the addition or has prevented it. Acquire it
  * before any of the host program's own locks.
  */
-export type HoldSession = <Tables>(
+export type LockSession = <Tables>(
   transaction: Kysely<Tables>,
   holder: Pick<Principal, 'userId'> & { readonly sessionId: string | null },
 ) => Promise<boolean>;
 
-export const holdSession: HoldSession = async (shared, { userId, sessionId }) => {
+export const lockSession: LockSession = async (shared, { userId, sessionId }) => {
   const transaction = joinTransaction(shared);
-  const user = await holdUser(transaction, userId);
+  const user = await lockUser(transaction, userId);
   if (user === undefined || user.deletedAt !== null) return false;
   if (sessionId === null) return true;
   const session = await createSessionStore(transaction).find(sessionId);

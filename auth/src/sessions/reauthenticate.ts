@@ -14,7 +14,7 @@ import type { Principal } from './verify-access-token.ts';
 type OwnerProof = { readonly password: string } | { readonly nonce: string };
 
 /** Marks the principal's session as recently authenticated, given a valid proof. */
-export type ProveAgain = (
+export type Reauthenticate = (
   principal: Principal,
   proof: OwnerProof,
   address: string,
@@ -31,10 +31,10 @@ interface Dependencies {
 }
 
 /**
- * Binds `ProveAgain`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` when a second
+ * Binds `Reauthenticate`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` when a second
  * factor must still be presented, or a rate limit error.
  */
-export function createProveAgain(dependencies: Dependencies): ProveAgain {
+export function createReauthenticate(dependencies: Dependencies): Reauthenticate {
   const { users, sessions, clock } = dependencies;
   return async (principal, proof, address) => {
     requireAssurance(principal);
@@ -43,7 +43,7 @@ export function createProveAgain(dependencies: Dependencies): ProveAgain {
     if ('password' in proof) {
       await requirePassword(dependencies, { user, password: proof.password, address });
     } else {
-      await useNonce(dependencies, { userId: user.id, email: user.email, ...proof, address });
+      await consumeNonce(dependencies, { userId: user.id, email: user.email, ...proof, address });
     }
     const method = 'password' in proof ? 'password' : 'otp';
     const timestamp = Math.floor(clock.now() / 1000);
@@ -51,7 +51,7 @@ export function createProveAgain(dependencies: Dependencies): ProveAgain {
   };
 }
 
-async function useNonce(
+async function consumeNonce(
   { tokens, throttle, limits, clock }: Dependencies,
   guess: { userId: string; email: string; nonce: string; address: string },
 ): Promise<void> {
@@ -59,8 +59,8 @@ async function useNonce(
   await throttle.take([
     { subject: `codes from ${addressGroup(address)}`, rate: limits.verificationsPerAddress },
   ]);
-  const wanted = { email, kinds: ['reauthentication'], code: nonce } as const;
-  const token = await tokens.findByCode(wanted, clock.now());
+  const query = { email, kinds: ['reauthentication'], code: nonce } as const;
+  const token = await tokens.findByCode(query, clock.now());
   if (token?.userId !== userId || !(await tokens.consume(token.id))) {
     throw new AuthError('reauthentication_not_valid');
   }

@@ -3,16 +3,16 @@ import type { SessionOrigin } from '../sessions/session-store.ts';
 import { type AuthDatabase, shareTransaction } from '../tables.ts';
 
 /** Notifies listeners of an account change, in the transaction that makes it. */
-export type NoteChange = (
+export type RecordChange = (
   transaction: AuthDatabase,
   change: Pick<AccountChange, 'userId' | 'kind'>,
   origin: SessionOrigin,
 ) => Promise<void>;
 
-/** Binds `NoteChange`. */
-export function createNoteChange({
+/** Binds `RecordChange`. */
+export function createRecordChange({
   onAccountChanged,
-}: Pick<AuthOptions, 'onAccountChanged'>): NoteChange {
+}: Pick<AuthOptions, 'onAccountChanged'>): RecordChange {
   return async (transaction, change, { address, userAgent }) => {
     await onAccountChanged?.(shareTransaction(transaction), { ...change, address, userAgent });
   };

@@ -5,7 +5,7 @@ import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 
 /** Enforces an interval between mails to one address, regardless of whether the address has an account. */
-export interface MailGap {
+export interface MailRateLimit {
   /**
    * Throws `over_email_send_rate_limit` too soon after the previous mail, and `over_request_rate_limit` for too many
    * requests.
@@ -15,8 +15,8 @@ export interface MailGap {
   forget(kind: OneTimeTokenKind, email: string): Promise<void>;
 }
 
-/** Binds `MailGap` to the throttle. */
-export function createMailGap(throttle: Throttle, limits: AuthLimits): MailGap {
+/** Binds `MailRateLimit` to the throttle. */
+export function createMailRateLimit(throttle: Throttle, limits: AuthLimits): MailRateLimit {
   return {
     take: async (kind, email, requester) => {
       const subject = `mails asked for from ${addressGroup(requester)}`;
@@ -26,7 +26,7 @@ export function createMailGap(throttle: Throttle, limits: AuthLimits): MailGap {
         const rate = { burst: 1, interval: limits.mailGap };
         await throttle.take([{ subject: subjectOf(kind, email), rate }]);
       } catch (error) {
-        throw asMailLimit(error);
+        throw toMailLimitError(error);
       }
     },
     forget: (kind, email) => throttle.forget(subjectOf(kind, email)),
@@ -37,7 +37,7 @@ function subjectOf(kind: OneTimeTokenKind, email: string): string {
   return `${kind} mail to ${email}`;
 }
 
-function asMailLimit(error: unknown): unknown {
+function toMailLimitError(error: unknown): unknown {
   if (!(error instanceof AuthError) || error.code !== 'over_request_rate_limit') return error;
   const { retryAfter = 1 } = error;
   const message = `For security purposes, you can only request this after ${retryAfter} seconds.`;

@@ -8,7 +8,7 @@ import type { User } from './user.ts';
  * current state; undefined when the user no longer exists. Acquire it before locking anything that belongs to the user,
  * to avoid deadlocks. An update that changes nothing takes the lock on every database.
  */
-export async function holdUser(transaction: AuthDatabase, id: string): Promise<User | undefined> {
+export async function lockUser(transaction: AuthDatabase, id: string): Promise<User | undefined> {
   await transaction
     .updateTable('authUsers')
     .set((set) => ({ createdAt: set.ref('createdAt') }))
@@ -18,8 +18,8 @@ export async function holdUser(transaction: AuthDatabase, id: string): Promise<U
 }
 
 /** Locks a user who must exist; throws `user_not_found`. */
-export async function holdPresentUser(transaction: AuthDatabase, id: string): Promise<User> {
-  const user = await holdUser(transaction, id);
+export async function lockExistingUser(transaction: AuthDatabase, id: string): Promise<User> {
+  const user = await lockUser(transaction, id);
   if (user === undefined) throw new AuthError('user_not_found');
   return user;
 }

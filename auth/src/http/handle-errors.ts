@@ -8,7 +8,7 @@ import { AuthError, OAuthError } from '../errors.ts';
 import { negotiateApiVersion } from './api-version.ts';
 
 /** Gives every refusal under these routes the form that Supabase Auth's clients expect. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     answer(request, reply, new AuthError('not_found'));
   });

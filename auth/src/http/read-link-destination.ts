@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { LinkDestination } from '../codes/prepare-token.ts';
 import { readCodeChallenge } from '../flows/code-challenge.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 
@@ -12,7 +12,10 @@ const challengeSchema = z.object({
 });
 
 /** Where the requested link should lead, and which browser may finish the flow. */
-export function readLinkReturn(request: FastifyRequest, redirectRule: RedirectRule): LinkReturn {
+export function readLinkDestination(
+  request: FastifyRequest,
+  redirectRule: RedirectRule,
+): LinkDestination {
   return {
     redirectTo: redirectRule(readRedirectTo(request)),
     challenge: readCodeChallenge(challengeSchema.parse(request.body ?? {})),
