@@ -17,7 +17,7 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
   browser,
 }) => {
   const page = await openPage(browser);
-  const complaints = listenForComplaints(page);
+  const pageErrors = collectPageErrors(page);
   const person = createPerson(page, 'Mara Vell');
   await person.signUp();
   expect(server.output()).toContain('embedded checkout: test cards, no money');
@@ -72,7 +72,7 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
     await expect(page.getByText(/^Your pro plan ends on .+ and is not renewed\.$/)).toBeVisible();
     await expect(page.getByText('0 of 500 analyses used')).toBeVisible();
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a trial with a card shows the upcoming charge, and a failed payment is reported in the portal and the settings', async ({
@@ -210,16 +210,16 @@ async function cancel(page: Page): Promise<void> {
 }
 
 /** Collects console errors and every cross-origin request. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = [];
+function collectPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
     const isExpected = message.text().includes('the server responded with a status of 404');
     if (['error', 'warning'].includes(message.type()) && !isExpected)
-      complaints.push(message.text());
+      pageErrors.push(message.text());
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.url) complaints.push(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) pageErrors.push(request.url());
   });
-  return complaints;
+  return pageErrors;
 }

@@ -38,7 +38,7 @@ async function uploadNewer(page: Page, name: string, text: string): Promise<void
 const cardOf = (page: Page) => page.getByRole('region', { name: /^Since/ });
 
 /** The card's figures, by name. */
-async function figuresOf(page: Page): Promise<Record<string, string>> {
+async function readFigures(page: Page): Promise<Record<string, string>> {
   const figures = await cardOf(page).locator('dl > div').allInnerTexts();
   return Object.fromEntries(
     figures.map((figure) => {
@@ -82,7 +82,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(card).toContainText(
         '1 finding is new. 1 finding of the previous version is gone.',
       );
-      expect(await figuresOf(page)).toEqual({ Resolved: '1', New: '1', 'Still there': '1' });
+      expect(await readFigures(page)).toEqual({ Resolved: '1', New: '1', 'Still there': '1' });
       const findings = page.getByRole('article');
       const added = findings.filter({ hasText: 'otto@example.com' });
       await expect(added.getByText('New since the previous version')).toBeVisible();

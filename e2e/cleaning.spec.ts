@@ -28,7 +28,7 @@ async function fixIssues(page: Page): Promise<{ name: string; bytes: Buffer }> {
 }
 
 /** A document with one page of text containing an address, and one page with only a drawing. */
-async function planWithDrawing(): Promise<Buffer> {
+async function createPlanWithDrawing(): Promise<Buffer> {
   const pdf = new Pdf();
   pdf.text('Write to ada.quill@example.com about the plan on the next page.');
   pdf.addPage().rect(80, 80, 400, 500).fill('#345');
@@ -148,7 +148,7 @@ test('the proof of a cleaned copy names the pages that could not be judged', asy
   await page.getByLabel('Document to upload').setInputFiles({
     name: 'plan.pdf',
     mimeType: 'application/pdf',
-    buffer: await planWithDrawing(),
+    buffer: await createPlanWithDrawing(),
   });
   await page.getByRole('button', { name: 'Upload File' }).click();
   await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();

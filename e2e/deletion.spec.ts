@@ -17,7 +17,7 @@ test.afterAll(async () => {
 const DOCUMENT_CALLS = '**/api/documents/*';
 
 /** Holds back the responses to deletions until all of them can be answered at once. */
-async function holdDeletions(page: Page) {
+async function pauseDeletions(page: Page) {
   const { promise, resolve } = Promise.withResolvers<(route: Route) => Promise<void>>();
   let count = 0;
   await page.route(DOCUMENT_CALLS, async (route) => {
@@ -51,7 +51,7 @@ test('a document is deleted from its page, and several from the library', async 
     await expectAccessibleAtRest(page);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-    const deletions = await holdDeletions(page);
+    const deletions = await pauseDeletions(page);
     await button.click();
     await page.getByRole('button', { name: 'Delete document' }).click();
     await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a document is deleted from its page, and several from the library', async 
   });
 
   await test.step('canceling a bulk deletion keeps the remaining documents', async () => {
-    const deletions = await holdDeletions(page);
+    const deletions = await pauseDeletions(page);
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete 4 documents' }).click();

@@ -37,9 +37,9 @@ test('the built-in documentation opens where it is needed', async ({ browser }) 
 
   await test.step('the policy guide opens in a new tab, leaving the policy editor open', async () => {
     await page.goto('/settings/policies/new');
-    const apart = page.waitForEvent('popup');
+    const popup = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'All keys of a policy' }).click();
-    const guide = await apart;
+    const guide = await popup;
     await expect(guide.getByRole('heading', { level: 1, name: 'Writing policies' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'New Policy' })).toBeVisible();
   });

@@ -15,7 +15,7 @@ interface Opinion {
 }
 
 /** A language model on loopback that answers with predefined opinions. */
-export interface StandInModel {
+export interface FakeModel {
   readonly name: string;
   /** As shown in reports and on screens. */
   readonly host: string;
@@ -24,25 +24,25 @@ export interface StandInModel {
   /** The passages it was asked about. */
   readonly asked: readonly string[];
   /** From now on, answers with its opinions or with an error. */
-  answerWith(manner: 'opinions' | 'error'): void;
+  answerWith(mode: 'opinions' | 'error'): void;
   stop(): void;
 }
 
 const CHAT = '/v1/chat/completions';
 
 /** Starts a chat completions server. */
-export async function startStandInModel(opinions: readonly Opinion[]): Promise<StandInModel> {
+export async function startFakeModel(opinions: readonly Opinion[]): Promise<FakeModel> {
   const name = 'stand-in:1b';
   const asked: string[] = [];
-  let manner: 'opinions' | 'error' = 'opinions';
+  let mode: 'opinions' | 'error' = 'opinions';
   const server = createServer((request, response) => {
     const answer = async () => {
       const { read, write } = WIRE_FORMATS[CHAT];
       const body = (await json(request)) as Body;
       const passage = read(body).messages.at(-1)?.text ?? '';
       asked.push(passage);
-      if (manner === 'error') return response.writeHead(400).end('{}');
-      const text = JSON.stringify({ findings: claimsAbout(passage, opinions) });
+      if (mode === 'error') return response.writeHead(400).end('{}');
+      const text = JSON.stringify({ findings: buildClaims(passage, opinions) });
       response.setHeader('content-type', 'application/json');
       return response.end(JSON.stringify(write({ text }, { input: 900, output: 100 }, body)));
     };
@@ -63,7 +63,7 @@ export async function startStandInModel(opinions: readonly Opinion[]): Promise<S
     },
     asked,
     answerWith: (next) => {
-      manner = next;
+      mode = next;
     },
     stop: () => {
       server.close();
@@ -73,7 +73,7 @@ export async function startStandInModel(opinions: readonly Opinion[]): Promise<S
 }
 
 /** A model that follows instructions also reports the sentence that Proviso planted among the others. */
-function claimsAbout(passage: string, opinions: readonly Opinion[]) {
+function buildClaims(passage: string, opinions: readonly Opinion[]) {
   const planted = CANARIES.map((words) => ({
     words,
     quote: words,

@@ -19,18 +19,18 @@ const manifest = JSON.parse(
 
 /** The problems planted in an example document, as the type names its report uses. */
 export function plantedTypeNames(name: string): string[] {
-  const types = new Set(plantedIn(name).map(({ type }) => type));
+  const types = new Set(plantedProblemsOf(name).map(({ type }) => type));
   return [...types].map(typeNameOf);
 }
 
 /** The texts of the problems of one category planted in an example document. */
 export function plantedValues(name: string, category: string): string[] {
-  return plantedIn(name)
+  return plantedProblemsOf(name)
     .filter((planted) => planted.category === category)
     .map(({ value }) => value);
 }
 
-function plantedIn(name: string): readonly PlantedProblem[] {
+function plantedProblemsOf(name: string): readonly PlantedProblem[] {
   const document = manifest.documents.find((candidate) => candidate.name === name);
   if (!document) throw new Error(`No example is called ${name}.`);
   return document.planted;

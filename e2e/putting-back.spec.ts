@@ -26,7 +26,7 @@ interface SavedFile {
 }
 
 /** The file the browser saves as a result of the action. */
-async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
+async function captureSavedFile(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const saving = page.waitForEvent('download', { timeout: 60_000 });
   await act();
   const download = await saving;
@@ -42,13 +42,13 @@ async function makeCopyWithKey(page: Page, passphrase: string) {
   const choosing = page.getByRole('dialog', { name: 'Make a cleaned copy' });
   await choosing.getByLabel('Also save a key: what each label stands for').check();
   await expectAccessible(page);
-  const copy = await savedBy(page, () =>
+  const copy = await captureSavedFile(page, () =>
     choosing.getByRole('button', { name: 'Make the copy' }).click(),
   );
   const saving = page.getByRole('dialog', { name: 'Save the key' });
   await saving.getByLabel('Passphrase (optional)').fill(passphrase);
   await expectAccessible(page);
-  const key = await savedBy(page, () =>
+  const key = await captureSavedFile(page, () =>
     saving.getByRole('button', { name: 'Save', exact: true }).click(),
   );
   await expect(saving).toBeHidden();
@@ -132,7 +132,7 @@ test('a cleaned copy is saved without its key when the key fails or belongs to a
     await page.route('**/clean/key', (route) => route.fulfill(answer));
     await page.getByRole('button', { name: 'Choose what to fix' }).click();
     await page.getByLabel('Also save a key: what each label stands for').check();
-    const copy = await savedBy(page, () =>
+    const copy = await captureSavedFile(page, () =>
       page.getByRole('button', { name: 'Make the copy' }).click(),
     );
     expect(copy.name).toBe(`cleaned-${LETTER}`);
@@ -157,7 +157,7 @@ test('values are restored in a reply to a cleaned text on the same page, without
   await expect(page.getByLabel('With the values')).toHaveValue(
     'Bitte ada.quill@example.com fragen.',
   );
-  const key = await savedBy(page, async () => {
+  const key = await captureSavedFile(page, async () => {
     await page.getByRole('button', { name: 'Save the key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save the key' });
     await expectAccessible(page);

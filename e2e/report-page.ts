@@ -16,28 +16,28 @@ export const findingOf = (page: Page, excerpt: RegExp): Locator =>
 
 /** Opens the report of a file from `examples/documents` and collects errors along the way. */
 export async function openExample(context: BrowserContext, { url }: ProvisoServer, file: string) {
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   context.on('console', (message) => {
     const isProfileNotYetMade = message.text().includes('status of 404');
     if (['error', 'warning'].includes(message.type()) && !isProfileNotYetMade) {
-      complaints.push(message.text());
+      pageErrors.push(message.text());
     }
   });
-  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('weberror', (error) => pageErrors.push(error.error().message));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== url) complaints.push(request.url());
+    if (protocol.startsWith('http') && origin !== url) pageErrors.push(request.url());
   });
   const page = await context.newPage();
   const person = createPerson(page, 'Vera Blick');
   await person.signUp();
   await person.upload(file);
   await person.openReport(file);
-  return { page, complaints };
+  return { page, pageErrors };
 }
 
 /** The fraction of an element's height, from 0 to 1, that is visible within another. */
-export async function shownShare(element: Locator, frame: Locator): Promise<number> {
+export async function visibleFraction(element: Locator, frame: Locator): Promise<number> {
   const [inner, outer] = [await element.boundingBox(), await frame.boundingBox()];
   if (!inner || !outer) return 0;
   const top = Math.max(inner.y, outer.y);

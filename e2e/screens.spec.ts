@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // It visits every screen.
       test.setTimeout(300_000);
       const context = await browser.newContext({ baseURL: server.url, colorScheme, viewport });
-      const complaints = listenForComplaints(context);
+      const pageErrors = collectPageErrors(context);
       const page = await context.newPage();
       for (const path of publicPaths) await inspect(page, path);
       const person = createPerson(page, `${device} ${colorScheme}`);
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const file = await person.upload('employment-advertisement.pdf');
       await person.openReport(file);
       for (const path of privatePaths) await inspect(page, path);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await context.close();
     });
   }
@@ -176,7 +176,7 @@ test('pages do not overflow in a narrow window with wide text spacing', async ({
     await page.addStyleTag({
       content: '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }',
     });
-    expect(await sidewaysOf(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflowOf(page), path).toBeLessThanOrEqual(0);
   }
   // On the page for API keys, whose endpoint URL cannot break between words.
   const card = page.locator('main section').filter({ hasText: 'No API keys yet' });
@@ -187,19 +187,19 @@ test('pages do not overflow in a narrow window with wide text spacing', async ({
 });
 
 /** Collects console errors and every cross-origin request. */
-function listenForComplaints(context: BrowserContext): string[] {
-  const complaints: string[] = [];
+function collectPageErrors(context: BrowserContext): string[] {
+  const pageErrors: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected404(message.text())) {
-      complaints.push(message.text());
+      pageErrors.push(message.text());
     }
   });
-  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('weberror', (error) => pageErrors.push(error.error().message));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.url) complaints.push(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) pageErrors.push(request.url());
   });
-  return complaints;
+  return pageErrors;
 }
 
 /**
@@ -216,12 +216,12 @@ async function inspect(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
-    expect(await sidewaysOf(page), 'no sideways scrolling').toBeLessThanOrEqual(0);
+    expect(await horizontalOverflowOf(page), 'no sideways scrolling').toBeLessThanOrEqual(0);
   });
 }
 
 /** By how many pixels the page is wider than the window. */
-function sidewaysOf(page: Page): Promise<number> {
+function horizontalOverflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

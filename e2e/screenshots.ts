@@ -63,13 +63,13 @@ const browser = await chromium.launch({
 try {
   await mkdir(picturesFolder, { recursive: true });
   await mkdir(readmeFolder, { recursive: true });
-  await takeAll(browser);
+  await captureAll(browser);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function takeAll(on: Browser): Promise<void> {
+async function captureAll(on: Browser): Promise<void> {
   const session = await prepareAccount(on);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [device, viewport] of Object.entries(viewports)) {
@@ -80,8 +80,8 @@ async function takeAll(on: Browser): Promise<void> {
       await take(visitor, publicScreens, variant);
       const owner = await (await on.newContext({ ...options, storageState: session })).newPage();
       await take(owner, privateScreens, variant);
-      await takeLayers(owner, variant);
-      await takeCheckout(owner, variant);
+      await captureLayers(owner, variant);
+      await captureCheckout(owner, variant);
     }
   }
 }
@@ -133,23 +133,23 @@ async function fillQueue(page: Page): Promise<void> {
   await page.getByLabel('Documents to upload').setInputFiles(files);
 }
 
-async function takeLayers(page: Page, variant: string): Promise<void> {
+async function captureLayers(page: Page, variant: string): Promise<void> {
   for (const [name, { path, open }] of Object.entries(layers)) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settle(page);
     await open(page);
-    await takeView(page, `${name}-${variant}`);
+    await captureView(page, `${name}-${variant}`);
   }
 }
 
 /** The checkout page of a trial, without starting one. */
-async function takeCheckout(page: Page, variant: string): Promise<void> {
+async function captureCheckout(page: Page, variant: string): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Upgrade Now' }).click();
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
   await page.getByRole('heading', { level: 1, name: /^Subscribe/ }).waitFor();
-  await takeView(page, `checkout-${variant}`);
+  await captureView(page, `checkout-${variant}`);
 }
 
 /** Waits until the app has rendered, everything it shows has loaded, and a document beside its findings is drawn. */
@@ -179,7 +179,7 @@ function isDrawn(canvas: Locator): Promise<boolean> {
 }
 
 /** What a reader sees without scrolling, once all animations have finished. */
-async function takeView(page: Page, name: string): Promise<void> {
+async function captureView(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(picturesFolder, `${name}.png`), animations: 'disabled' });
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './expect-accessible.ts';
-import { type StandInModel, startStandInModel } from './language-model.ts';
+import { type FakeModel, startFakeModel } from './language-model.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 
@@ -31,7 +31,7 @@ const OPINIONS = [
   },
 ];
 
-let model: StandInModel;
+let model: FakeModel;
 let server: ProvisoServer;
 let context: BrowserContext;
 let page: Page;
@@ -39,7 +39,7 @@ let person: Person;
 let reader: string;
 
 test.beforeAll(async ({ browser }) => {
-  model = await startStandInModel(OPINIONS);
+  model = await startFakeModel(OPINIONS);
   reader = `${model.name} at ${model.host}`;
   server = await startProvisoServer(model.environment);
   context = await browser.newContext({ baseURL: server.url });

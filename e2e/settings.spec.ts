@@ -17,7 +17,7 @@ let server: ProvisoServer;
 let context: BrowserContext;
 let page: Page;
 let person: Person;
-let complaints: string[];
+let pageErrors: string[];
 
 test.beforeAll(async () => {
   server = await startProvisoServer();
@@ -28,18 +28,18 @@ test.afterAll(async () => {
 test.beforeEach(async ({ browser }) => {
   context = await browser.newContext({ baseURL: server.url, acceptDownloads: true });
   page = await context.newPage();
-  complaints = [];
+  pageErrors = [];
   page.on('console', (message) => {
     // The browser itself logs every refused call; that the refusals are shown is what these journeys test.
     const isRefusal = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+    if (message.type() === 'error' && !isRefusal) pageErrors.push(message.text());
   });
   person = createPerson(page, 'Iris Vale');
   await person.signUp();
   await page.goto('/settings');
 });
 test.afterEach(async () => {
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 

@@ -68,7 +68,7 @@ test('a session that ended elsewhere is noticed, even after an earlier check fai
   await page.getByRole('link', { name: 'Document History' }).click();
   await failure;
   await page.unroute('**/api/documents*');
-  await page.evaluate(mendStorage);
+  await page.evaluate(restoreStorage);
   for (const refused of ['**/api/documents*', '**/auth/v1/user']) {
     await page.route(refused, (route) => route.fulfill({ status: 401, body: '{}' }));
   }
@@ -124,7 +124,7 @@ function breakStorage(): void {
   Object.defineProperties(Storage.prototype, { whole, getItem: { ...whole, value: fail } });
 }
 
-function mendStorage(): void {
+function restoreStorage(): void {
   const whole = Object.getOwnPropertyDescriptor(Storage.prototype, 'whole') ?? {};
   Object.defineProperty(Storage.prototype, 'getItem', whole);
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
-import { contentOf, openExample, placesIn, shownShare } from './report-page.ts';
+import { contentOf, openExample, placesIn, visibleFraction } from './report-page.ts';
 import { uploadText } from './upload-text.ts';
 
 const MANY = 2000;
@@ -106,7 +106,7 @@ test('a long report renders only what is near the viewport, jumps to any finding
   await placesIn(page).last().click();
   const chosen = contentOf(page).locator('mark[data-active="true"]');
   await expect(chosen).toHaveText(`person${MANY}@example.com`);
-  await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+  await expect.poll(() => visibleFraction(chosen, contentOf(page))).toBe(1);
 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(drawn).toHaveCount(MANY);

@@ -3,7 +3,7 @@ import { documentTextSchema } from '@proviso/contracts';
 
 import { expectAccessible } from './expect-accessible.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
-import { contentOf, openExample, placesIn, shownShare } from './report-page.ts';
+import { contentOf, openExample, placesIn, visibleFraction } from './report-page.ts';
 
 let server: ProvisoServer;
 
@@ -22,7 +22,7 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
     viewport: { width: 1360, height: 900 },
   });
   const reading = context.waitForEvent('response', (response) => response.url().endsWith('/text'));
-  const { page, complaints } = await openExample(context, server, 'services-contract.pdf');
+  const { page, pageErrors } = await openExample(context, server, 'services-contract.pdf');
   const { text, pages, highlights } = documentTextSchema.parse(await (await reading).json());
   expect(text).toContain('Master Services Agreement');
 
@@ -57,7 +57,7 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
     const [onMarks, onPage] = await sheet.locator('canvas').evaluate(
       (canvas: HTMLCanvasElement, { marks, width }) => {
         const points = canvas.width / width;
-        const inkIn = (left: number, top: number, right: number, bottom: number) => {
+        const darkPixelFraction = (left: number, top: number, right: number, bottom: number) => {
           const area = [left, top, right - left, bottom - top].map((one) =>
             Math.round(one * points),
           );
@@ -69,8 +69,12 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
           );
         };
         return [
-          Math.min(...marks.map(({ left, top, right, bottom }) => inkIn(left, top, right, bottom))),
-          inkIn(0, 0, width, canvas.height / points),
+          Math.min(
+            ...marks.map(({ left, top, right, bottom }) =>
+              darkPixelFraction(left, top, right, bottom),
+            ),
+          ),
+          darkPixelFraction(0, 0, width, canvas.height / points),
         ] as const;
       },
       { marks: boxes, width: pages[0]!.width },
@@ -104,7 +108,7 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
     await placesIn(page).last().click();
     const chosen = contentOf(page).locator('[data-active="true"]').first();
     await expect(chosen).toBeVisible();
-    await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+    await expect.poll(() => visibleFraction(chosen, contentOf(page))).toBe(1);
   });
 
   await test.step('clicking a highlight selects its finding', async () => {
@@ -119,7 +123,7 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
   });
 
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
@@ -130,7 +134,7 @@ test('a report is navigated with keyboard shortcuts, which can be turned off', a
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },
   });
-  const { page, complaints } = await openExample(context, server, 'employment-advertisement.docx');
+  const { page, pageErrors } = await openExample(context, server, 'employment-advertisement.docx');
   await expect(contentOf(page).locator('mark').first()).toBeVisible();
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await page.keyboard.press('j');
@@ -145,7 +149,7 @@ test('a report is navigated with keyboard shortcuts, which can be turned off', a
   await contentOf(page).evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
   await page.keyboard.press('Enter');
   const chosen = contentOf(page).locator('mark[data-active="true"]').first();
-  await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+  await expect.poll(() => visibleFraction(chosen, contentOf(page))).toBe(1);
 
   await page.keyboard.press('d');
   const asking = page.getByRole('dialog', { name: /^Dismiss/ });
@@ -167,7 +171,7 @@ test('a report is navigated with keyboard shortcuts, which can be turned off', a
   await page.keyboard.press('?');
   await expect(help).toBeHidden();
   await expect(rows.nth(1)).not.toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
@@ -183,7 +187,7 @@ for (const { file, passage } of [
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',
     });
-    const { page, complaints } = await openExample(context, server, file);
+    const { page, pageErrors } = await openExample(context, server, file);
     await page.getByRole('tab', { name: 'Document' }).click();
     await expect(contentOf(page).getByText(passage).first()).toBeVisible();
     await expectAccessible(page);
@@ -206,7 +210,7 @@ for (const { file, passage } of [
       'aria-selected',
       'true',
     );
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 }
