@@ -20,7 +20,11 @@ export type {
 } from './extracted-document.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
 export { locate } from './locate.ts';
-export { RECOGNITION_PAGE_LIMIT, RECOGNITION_PATIENCE, RECOGNITION_TOTAL_LIMIT } from './limits.ts';
-export { outline, type TextBox } from './outline.ts';
+export {
+  RECOGNITION_PAGE_LIMIT,
+  RECOGNITION_WALL_CLOCK_FACTOR,
+  RECOGNITION_TOTAL_LIMIT,
+} from './limits.ts';
+export { findTextBoxes, type TextBox } from './find-text-boxes.ts';
 export { readDocument, rehearse, warmUp } from './read-document.ts';
 export type { Progress, ReadingOptions } from './reading-options.ts';

@@ -13,7 +13,7 @@ export const MAX_SEGMENTS = 2_000_000;
 export const RECOGNITION_PAGE_LIMIT = 10_000;
 
 /** The factor by which wall-clock time may exceed that, since a busy machine runs other processes too. */
-export const RECOGNITION_PATIENCE = 3;
+export const RECOGNITION_WALL_CLOCK_FACTOR = 3;
 
 /** Wall-clock time for recognizing all pages of a document, in milliseconds. */
 export const RECOGNITION_TOTAL_LIMIT = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from './extracted-document.ts';
+import { findHiddenRanges } from './find-hidden-ranges.ts';
 import type { DocumentFormat } from './formats.ts';
-import { hiddenStretches } from './hidden-stretches.ts';
 import type { ReadingOptions } from './reading-options.ts';
 
 type Reader = (
@@ -28,7 +28,7 @@ export async function readDocument(
 ): Promise<ExtractedDocument> {
   const read = await READERS[format]();
   const document = await read(bytes, options);
-  const signs = [...(document.signs ?? []), ...hiddenStretches(document.segments)];
+  const signs = [...(document.signs ?? []), ...findHiddenRanges(document.segments)];
   return signs.length === 0
     ? document
     : { ...document, signs: signs.sort((one, other) => one.start - other.start) };

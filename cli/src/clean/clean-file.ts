@@ -28,8 +28,8 @@ export async function cleanFile(
     return findings;
   };
   const edits = redact(document.text, findAll(document.text), choices);
-  const findAgain = (cleaned: string): string[] =>
+  const rescan = (cleaned: string): string[] =>
     findAll(cleaned).map(({ start, end }) => cleaned.slice(start, end));
-  const cleaned = await cleanDocument(bytes, format, { edits, findAgain, document });
+  const cleaned = await cleanDocument(bytes, format, { edits, rescan, document });
   return { ...cleaned, key: keyOf(document.text, editsInCopy(edits, cleaned.certificate)) };
 }

@@ -25,7 +25,7 @@ describe('cleanDocument', () => {
   ] as const)('cleans a %s file and passes every check', async (format, bytes) => {
     const { text } = await readDocument(bytes, format);
     const edits = edit(text, SECRET);
-    const cleaned = await cleanDocument(bytes, format, { edits, findAgain: () => [] });
+    const cleaned = await cleanDocument(bytes, format, { edits, rescan: () => [] });
     const { checks, edits: certified, kept } = cleaned.certificate;
     expect(
       checks.map(({ name, searched, found, passed }) => [name, searched, found, passed]),
@@ -93,7 +93,7 @@ describe('cleanDocument', () => {
     const bytes = Buffer.from(`Hired: ${SECRET}`);
     const edits = edit(bytes.toString(), SECRET);
     await expect(
-      cleanDocument(bytes, 'txt', { edits, findAgain: () => [SECRET.toUpperCase()] }),
+      cleanDocument(bytes, 'txt', { edits, rescan: () => [SECRET.toUpperCase()] }),
     ).rejects.toThrow(expect.objectContaining({ code: 'documents.cleaning_unproven' }));
   });
 

@@ -5,8 +5,8 @@ import { readDocument } from '../read-document.ts';
 import type { Progress, ReadingOptions } from '../reading-options.ts';
 import { type CleaningCertificate, writeCertificate } from './certificate.ts';
 import type { CleanedFile, Cleaner, ContentLister, KeptPassage, TextEdit } from './cleaning.ts';
-import { type FindAgain, type Proof, proveCleaning } from './prove-cleaning.ts';
 import { readCopy } from './read-copy.ts';
+import { type Rescan, type Verification, verifyCleaning } from './verify-cleaning.ts';
 
 export interface CleaningOptions extends Progress, Pick<ReadingOptions, 'recognitionLimits'> {
   /**
@@ -15,7 +15,7 @@ export interface CleaningOptions extends Progress, Pick<ReadingOptions, 'recogni
    */
   readonly edits: readonly (TextEdit | KeptPassage)[];
   /** Scans the cleaned text again; without it the certificate has one check fewer. */
-  readonly findAgain?: FindAgain;
+  readonly rescan?: Rescan;
   /** The result of `readDocument` for the same bytes, to avoid reading them again. */
   readonly document?: ExtractedDocument;
 }
@@ -59,7 +59,7 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 export async function cleanDocument(
   bytes: Uint8Array,
   format: DocumentFormat,
-  { edits: asked, findAgain, document: read, ...reading }: CleaningOptions,
+  { edits: asked, rescan, document: read, ...reading }: CleaningOptions,
 ): Promise<CleanedDocument> {
   const edits = asked.filter((edit) => edit.action !== 'keep');
   const kept = asked.filter((edit) => edit.action === 'keep');
@@ -69,14 +69,14 @@ export async function cleanDocument(
     // What was not read can be neither cleaned nor verified.
     throw new DocumentError('documents.too_complex');
   }
-  const prove = async (copy: Uint8Array): Promise<Proof> => {
+  const prove = async (copy: Uint8Array): Promise<Verification> => {
     const cleaned = await readCopy(copy, { document, edits }, reading);
     const contents = await list(copy);
     reading.onStep?.();
-    return proveCleaning({ document, edits, kept, cleaned, contents, findAgain });
+    return verifyCleaning({ document, edits, kept, cleaned, contents, rescan });
   };
   const first = await clean(bytes, edits, document, reading);
-  const { file, proof } = await cleanProved(first, prove);
+  const { file, proof } = await cleanAndVerify(first, prove);
   const record = { document, edits, input: bytes, file, checks: proof.checks, kept: proof.kept };
   return { bytes: file.bytes, certificate: writeCertificate(record) };
 }
@@ -85,20 +85,20 @@ export async function cleanDocument(
  * The verified file. Pages that fail verification become pictures where the format allows it: those contain no
  * character codes.
  */
-async function cleanProved(
+async function cleanAndVerify(
   first: CleanedFile,
-  prove: (copy: Uint8Array) => Promise<Proof>,
-): Promise<{ readonly file: CleanedFile; readonly proof: Proof }> {
+  prove: (copy: Uint8Array) => Promise<Verification>,
+): Promise<{ readonly file: CleanedFile; readonly proof: Verification }> {
   let file = first;
   let proof = await prove(file.bytes);
-  if (!isPassed(proof) && first.withPictures && proof.showingPages.size > 0) {
-    file = await first.withPictures(proof.showingPages);
+  if (!isPassed(proof) && first.withPictures && proof.leakingPages.size > 0) {
+    file = await first.withPictures(proof.leakingPages);
     proof = await prove(file.bytes);
   }
   if (!isPassed(proof)) throw new DocumentError('documents.cleaning_unproven');
   return { file, proof };
 }
 
-function isPassed({ checks }: Proof): boolean {
+function isPassed({ checks }: Verification): boolean {
   return checks.every(({ passed }) => passed);
 }

@@ -21,8 +21,10 @@ export function isUnseen(part: TextPart): boolean {
 
 /** The text that a cleaned copy may show: the visible text of the document with the edits applied, and the comments. */
 export function expectedText(document: ExtractedDocument, edits: readonly TextEdit[]): string {
-  const remarks = edits.filter(({ action }) => action === 'comment');
-  return [...seenPieces(document, edits), ...remarks.map(({ text }) => `\n${text ?? ''}`)].join('');
+  const comments = edits.filter(({ action }) => action === 'comment');
+  return [...visiblePieces(document, edits), ...comments.map(({ text }) => `\n${text ?? ''}`)].join(
+    '',
+  );
 }
 
 /** A document, its edits, and the passages kept on purpose. */
@@ -42,17 +44,17 @@ export function allowedText({ document, edits, kept }: AllowedPassages): string 
     const next = unseen[firstEndingAfter(unseen, start, (segment) => segment.end)];
     return next === undefined || next.start >= end;
   });
-  const passages = withoutOverlaps(shown).map(({ start, end }) =>
-    document.text.slice(Math.max(0, start - BESIDE), end + BESIDE),
+  const passages = mergeOverlaps(shown).map(({ start, end }) =>
+    document.text.slice(Math.max(0, start - CONTEXT_LENGTH), end + CONTEXT_LENGTH),
   );
   return [...passages, ...edits.map(({ text }) => text ?? '')].join(GAP);
 }
 
 /** This much context tells whether a passage is part of a longer word, even with an escaped character. */
-const BESIDE = 3;
+const CONTEXT_LENGTH = 3;
 
-function withoutOverlaps(passages: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = [];
+function mergeOverlaps(passages: readonly TextRange[]): TextRange[] {
+  const joined: TextRange[] = [];
   for (const { start, end } of passages.toSorted((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
     if (last === undefined || start >= last.end) joined.push({ start, end });
@@ -61,16 +63,19 @@ function withoutOverlaps(passages: readonly Stretch[]): Stretch[] {
   return joined;
 }
 
-interface Stretch {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-interface Cut extends Stretch {
+interface Cut extends TextRange {
   readonly replacement: string;
 }
 
-function seenPieces({ text, segments }: ExtractedDocument, edits: readonly TextEdit[]): string[] {
+function visiblePieces(
+  { text, segments }: ExtractedDocument,
+  edits: readonly TextEdit[],
+): string[] {
   const unseen = segments
     .filter(({ part }) => isUnseen(part))
     .map(({ start, end }): Cut => ({ start, end, replacement: GAP }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTellingArguments } from './field-arguments.ts';
+import { findSensitiveArguments } from './field-arguments.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 
-describe('findTellingArguments', () => {
+describe('findSensitiveArguments', () => {
   it.each([
     ['HYPERLINK "mailto:jane@example.org"', ['mailto:jane@example.org']],
     [' hyperlink "https://example.org/" \\o "Ask Jane" \\t "_blank"', ['Ask Jane']],
@@ -13,8 +13,8 @@ describe('findTellingArguments', () => {
     ['DATE \\@ "d MMMM yyyy"', []],
     ['REF Part2 \\h', []],
     ['', []],
-  ])('for %j returns %j', (code, telling) => {
-    const found = findTellingArguments(code, isKeptAddress);
-    expect(found.map(({ start, end }) => code.slice(start, end))).toEqual(telling);
+  ])('for %j returns %j', (code, sensitive) => {
+    const found = findSensitiveArguments(code, isKeptAddress);
+    expect(found.map(({ start, end }) => code.slice(start, end))).toEqual(sensitive);
   });
 });

@@ -1,11 +1,11 @@
 /** A stretch of a field code; `end` is exclusive. */
-export interface CodeStretch {
+export interface CodeRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** Fields whose arguments name other data, other files or people; their result is in the document. */
-const TELLING_FIELDS = new Set(
+const SENSITIVE_FIELDS = new Set(
   (
     'MERGEFIELD MERGEREC NEXTIF SKIPIF DATABASE INCLUDEPICTURE INCLUDETEXT INCLUDE IMPORT LINK EMBED DDE DDEAUTO RD ' +
     'DOCPROPERTY DOCVARIABLE AUTHOR USERNAME USERADDRESS USERINITIALS COMMENTS KEYWORDS SUBJECT TITLE INFO ASK FILLIN ' +
@@ -20,25 +20,25 @@ const PIECE = /\\\S?|["\u201c]([^"\u201c\u201d]*)["\u201d]?|[^\s"\u201c\\]+/g;
  * The stretches of a field code that a cleaned copy drops: the address of a link that may not be kept, its tooltip, and
  * the arguments of fields that refer to other data and people.
  */
-export function findTellingArguments(
+export function findSensitiveArguments(
   code: string,
   isKeptAddress: (address: string) => boolean,
-): CodeStretch[] {
+): CodeRange[] {
   const [head, name = ''] = KIND.exec(code) ?? [''];
   const kind = name.toUpperCase();
   const isLink = kind === 'HYPERLINK';
-  if (!isLink && !TELLING_FIELDS.has(kind)) return [];
-  const telling: CodeStretch[] = [];
+  if (!isLink && !SENSITIVE_FIELDS.has(kind)) return [];
+  const sensitive: CodeRange[] = [];
   let before = '';
   for (const { 0: piece, 1: quoted, index } of code.slice(head.length).matchAll(PIECE)) {
     const value = quoted ?? piece;
     const start = head.length + index + (quoted === undefined ? 0 : 1);
     const argument = { value, before, isLink };
     if (!piece.startsWith('\\') && !isHarmless(argument, isKeptAddress))
-      telling.push({ start, end: start + value.length });
+      sensitive.push({ start, end: start + value.length });
     before = piece;
   }
-  return telling;
+  return sensitive;
 }
 
 interface FieldArgument {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { hasRoomForPrint } from '../pictures/picture-size.ts';
+import { canShowText } from '../pictures/picture-size.ts';
 import { listBlipData } from './list-blips.ts';
 
 /** A vector picture with text: an EMF, WMF or PICT as stored by Word. */
@@ -42,7 +42,7 @@ export function listMetafiles(stream: Uint8Array): StoredMetafile[] {
       stored: data.subarray(HEAD.length, end),
       isPacked: compression === PACKED,
       length: data.subarray(HEAD.stored, HEAD.stored + 4),
-      hasRoom: hasRoomForPrint(
+      hasRoom: canShowText(
         view.getInt32(HEAD.width, true) / UNITS_PER_DOT,
         view.getInt32(HEAD.height, true) / UNITS_PER_DOT,
       ),
@@ -68,7 +68,7 @@ export function listUnreadDrawings(stream: Uint8Array): Uint8Array[] {
     const view = viewOf(data);
     const isBitmap = view.getUint32(BITMAP.head, true) === BITMAP_HEAD;
     const height = Math.abs(view.getInt32(BITMAP.height, true));
-    return isBitmap && hasRoomForPrint(view.getInt32(BITMAP.width, true), height);
+    return isBitmap && canShowText(view.getInt32(BITMAP.width, true), height);
   });
   return [...metafiles.map(({ stored }) => stored), ...bitmaps];
 }

@@ -8,7 +8,7 @@ export type Span = readonly [left: number, right: number];
 /** Marks at the end of a word that are drawn in one piece. */
 const NARROW_MARK = /^[.,:;!']$/;
 // As a fraction of the word's height: wider marks have merged with a letter.
-const NARROW = 0.3;
+const MAX_MARK_WIDTH = 0.3;
 
 /**
  * The extents of a word's characters. Tesseract's are too rough for removing one character and leaving the next, so
@@ -18,15 +18,15 @@ const NARROW = 0.3;
 export function characterSpans(picture: GrayPicture, { bbox, symbols }: TesseractWord): Span[] {
   const runs = findInkRuns(picture, bbox);
   const whole: Span = [bbox.x0, bbox.x1];
-  if (runs.length === symbols.length) return partAt(whole, runs, runs.length - 1);
-  const marks = countMarks(symbols, runs, (bbox.y1 - bbox.y0) * NARROW);
-  const spans = partAt(whole, runs, marks);
-  const [rest = whole, ...ofMarks] = spans;
-  return [...symbols.slice(marks).map(() => rest), ...ofMarks];
+  if (runs.length === symbols.length) return splitBeforeRuns(whole, runs, runs.length - 1);
+  const marks = countMarks(symbols, runs, (bbox.y1 - bbox.y0) * MAX_MARK_WIDTH);
+  const spans = splitBeforeRuns(whole, runs, marks);
+  const [rest = whole, ...markSpans] = spans;
+  return [...symbols.slice(marks).map(() => rest), ...markSpans];
 }
 
 /** Splits a stretch before each of the last runs: one part for everything before them, and one for each of them. */
-function partAt([left, right]: Span, runs: readonly InkRun[], last: number): Span[] {
+function splitBeforeRuns([left, right]: Span, runs: readonly InkRun[], last: number): Span[] {
   const first = runs.length - last;
   const edges = runs
     .slice(first)

@@ -14,13 +14,13 @@ export interface RecognizedWord {
 export type RecognizedLine = readonly RecognizedWord[];
 
 /** From 0 to 1: less confident words are seldom words at all. */
-export const SURE = 0.6;
+export const MIN_CONFIDENCE = 0.6;
 /** Drawings and dirt are seldom recognized as this many consecutive letters or digits. */
-export const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
+export const WORD_PATTERN = /[\p{L}\p{N}]{3}/u;
 
 /** Whether the recognition of a word is reliable. */
-export function isSureWord({ text, confidence }: RecognizedWord): boolean {
-  return confidence >= SURE && LIKE_A_WORD.test(text);
+export function isConfidentWord({ text, confidence }: RecognizedWord): boolean {
+  return confidence >= MIN_CONFIDENCE && WORD_PATTERN.test(text);
 }
 
 /**
@@ -44,9 +44,9 @@ function toWord(
   const symbols = all.filter(({ text }) => text.trim() !== '');
   const text = symbols.map((symbol) => symbol.text).join('');
   const spans = characterSpans(picture, { bbox, confidence, symbols });
-  const ofUnits = symbols.flatMap((symbol, index) =>
+  const spanOfUnits = symbols.flatMap((symbol, index) =>
     Array.from({ length: symbol.text.length }, () => spans[index]!),
   );
-  const boxes = ofUnits.flatMap(([left, right]) => [left, bbox.y0, right, bbox.y1]);
+  const boxes = spanOfUnits.flatMap(([left, right]) => [left, bbox.y0, right, bbox.y1]);
   return { text, confidence: confidence / 100, boxes: Float32Array.from(boxes) };
 }

@@ -43,7 +43,7 @@ export function createRecognizer(): Recognizer {
   return {
     async recognize(picture, limit) {
       thread ??= startThread();
-      const lines = await ask(thread, picture, limit);
+      const lines = await requestLines(thread, picture, limit);
       if (lines === undefined) await close();
       return lines;
     },
@@ -56,13 +56,13 @@ function startThread(): Worker {
   return new Worker(THREAD).on('error', () => {});
 }
 
-async function ask(
+async function requestLines(
   thread: Worker,
   picture: GrayPicture,
   limit: RecognitionLimit,
 ): Promise<readonly RecognizedLine[] | undefined> {
   const stop = new AbortController();
-  const timer = watch(limit, () => stop.abort());
+  const timer = watchLimits(limit, () => stop.abort());
   const answer = once(thread, 'message', { signal: stop.signal });
   thread.postMessage(picture, [picture.pixels.buffer as ArrayBuffer]);
   try {
@@ -76,11 +76,14 @@ async function ask(
 }
 
 /** Calls `onEnd` once either limit is reached. */
-function watch({ processor, clock }: RecognitionLimit, onEnd: () => void): NodeJS.Timeout {
+function watchLimits(
+  { processor, clock }: RecognitionLimit,
+  onExceeded: () => void,
+): NodeJS.Timeout {
   const [start, cpuStart] = [performance.now(), process.cpuUsage()];
   return setInterval(() => {
     const { user, system } = process.cpuUsage(cpuStart);
     const hasTime = (user + system) / 1000 < processor && performance.now() - start < clock;
-    if (!hasTime) onEnd();
+    if (!hasTime) onExceeded();
   }, CHECK_INTERVAL);
 }

@@ -61,12 +61,12 @@ export async function startTesseract(): Promise<Tesseract> {
   const address = import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.js');
   const { default: start } = (await import(address)) as { default: StartProgram };
   // Its output may quote the page.
-  const program = await start({ print: ignore, printErr: ignore });
+  const program = await start({ print: noOperation, printErr: noOperation });
   program.FS.writeFile(`${LANGUAGE}.traineddata`, await readLanguageData());
   const api = new program.TessBaseAPI();
   if (api.Init(null, LANGUAGE, NEURAL_ENGINE) !== 0) throw new Error('Tesseract did not start');
   return (picture) => {
-    program.FS.writeFile(PICTURE_FILE, asPortableGraymap(picture));
+    program.FS.writeFile(PICTURE_FILE, encodePortableGraymap(picture));
     if (api.SetImageFile(UPRIGHT, 0) !== 0) throw new Error('Tesseract refused a picture');
     api.SetSourceResolution(picture.dotsPerInch);
     if (api.Recognize(null) !== 0) throw new Error('Tesseract could not read a picture');
@@ -83,8 +83,8 @@ async function readLanguageData(): Promise<Uint8Array> {
 }
 
 /** The simplest format that Tesseract opens: a line of text and the pixels. */
-function asPortableGraymap({ width, height, pixels }: GrayPicture): Uint8Array {
+function encodePortableGraymap({ width, height, pixels }: GrayPicture): Uint8Array {
   return Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`, 'latin1'), pixels]);
 }
 
-function ignore(): void {}
+function noOperation(): void {}

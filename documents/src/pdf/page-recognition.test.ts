@@ -64,11 +64,15 @@ describe('a scanned page', () => {
     'is read when scanned sideways, with each character in place',
     { timeout: TEST_LIMIT },
     async () => {
-      const turned = await readDocument(await scanPdf(LETTER, { isTurned: true }), 'pdf', PATIENCE);
-      expect(turned.text).toBe(read.text);
+      const rotatedRecognition = await readDocument(
+        await scanPdf(LETTER, { isTurned: true }),
+        'pdf',
+        PATIENCE,
+      );
+      expect(rotatedRecognition.text).toBe(read.text);
       const at = read.text.indexOf('anna') * 4;
       const [left, top, right, bottom] = read.pages[0]!.boxes.subarray(at, at + 4);
-      const place = [...turned.pages[0]!.boxes.subarray(at, at + 4)];
+      const place = [...rotatedRecognition.pages[0]!.boxes.subarray(at, at + 4)];
       for (const [index, expected] of [800 - bottom!, left!, 800 - top!, right!].entries()) {
         expect(Math.abs(place[index]! - expected)).toBeLessThan(2);
       }

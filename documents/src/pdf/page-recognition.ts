@@ -1,11 +1,11 @@
 import {
   RECOGNITION_PAGE_LIMIT,
-  RECOGNITION_PATIENCE,
+  RECOGNITION_WALL_CLOCK_FACTOR,
   RECOGNITION_TOTAL_LIMIT,
 } from '../limits.ts';
 import type { GrayPicture } from '../ocr/gray-picture.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
-import { createTurnedRecognition, type TurnedRecognition } from '../ocr/turned-recognition.ts';
+import { createRotatedRecognition, type RotatedRecognition } from '../ocr/rotated-recognition.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { drawGray } from './draw-gray.ts';
 import type { OpenPdf } from './open-pdf.ts';
@@ -30,7 +30,7 @@ const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNIT
 export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
   const { recognizePages, recognizePictures, onRecognition } = options;
   let recognizer: Recognizer | undefined;
-  let turned: TurnedRecognition | undefined;
+  let rotatedRecognition: RotatedRecognition | undefined;
   const { pageLimit, totalLimit } = options.recognitionLimits ?? DEFAULT_LIMITS;
   const time = { left: totalLimit };
 
@@ -47,10 +47,10 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
       if (picture) dotsPerPoint = picture.width / content.width;
       return picture;
     };
-    turned ??= createTurnedRecognition(await startRecognizer());
-    const lines = await turned.recognize(draw, {
+    rotatedRecognition ??= createRotatedRecognition(await startRecognizer());
+    const lines = await rotatedRecognition.recognize(draw, {
       processor: pageLimit,
-      clock: Math.min(pageLimit * RECOGNITION_PATIENCE, time.left),
+      clock: Math.min(pageLimit * RECOGNITION_WALL_CLOCK_FACTOR, time.left),
     });
     time.left -= performance.now() - start;
     if (lines === undefined) return withGap(content, 'not-recognized');

@@ -1,4 +1,4 @@
-import { hasRoomForPrint } from '../pictures/picture-size.ts';
+import { canShowText } from '../pictures/picture-size.ts';
 import { type Box, growBox, holdsMiddle, joinBoxes, doOverlap } from './cleaning/box.ts';
 import { listPageObjects, OBJECT_TYPES, type PageObjects } from './hidden/page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -83,7 +83,7 @@ function findTouching(areas: readonly PictureArea[], picture: PictureArea): numb
 }
 
 function hasRoom({ left, top, right, bottom, dotsPerPoint }: PictureArea): boolean {
-  return hasRoomForPrint((right - left) * dotsPerPoint, (bottom - top) * dotsPerPoint);
+  return canShowText((right - left) * dotsPerPoint, (bottom - top) * dotsPerPoint);
 }
 
 function countWithin(area: Box, texts: readonly PlacedText[]): number {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { RECOGNITION_PATIENCE, RECOGNITION_PICTURES_LIMIT } from '../limits.ts';
+import { RECOGNITION_WALL_CLOCK_FACTOR, RECOGNITION_PICTURES_LIMIT } from '../limits.ts';
 import type { GrayPicture } from '../ocr/gray-picture.ts';
 import type { RecognizedLine } from '../ocr/recognized-line.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
-import { createTurnedRecognition, type TurnedRecognition } from '../ocr/turned-recognition.ts';
+import { createRotatedRecognition, type RotatedRecognition } from '../ocr/rotated-recognition.ts';
 import { drawGrayArea } from './draw-gray.ts';
+import { filterRecognizedText } from './filter-recognized-text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
 import type { PictureArea } from './picture-areas.ts';
 import type { PlacedText } from './placed-text.ts';
 import type { PageContent } from './read-page.ts';
-import { readPrint } from './read-print.ts';
 
 /** Reads the pictures beside the text of pages. */
 export interface PictureRecognition {
@@ -36,18 +36,18 @@ export function createPictureRecognition(
   reading: PictureReading,
 ): PictureRecognition {
   const read = new Map<string, Lines>();
-  let turned: TurnedRecognition | undefined;
+  let rotatedRecognition: RotatedRecognition | undefined;
   let left = RECOGNITION_PICTURES_LIMIT;
 
   async function recognize(draw: () => GrayPicture | undefined): Promise<Lines> {
     const { time, pictureLimit } = reading;
     if (Math.min(left, time.left) <= 0) return undefined;
     reading.onRecognition?.();
-    turned ??= createTurnedRecognition(await reading.startRecognizer());
+    rotatedRecognition ??= createRotatedRecognition(await reading.startRecognizer());
     const start = performance.now();
-    const lines = await turned.recognize(draw, {
+    const lines = await rotatedRecognition.recognize(draw, {
       processor: pictureLimit,
-      clock: Math.min(pictureLimit * RECOGNITION_PATIENCE, left, time.left),
+      clock: Math.min(pictureLimit * RECOGNITION_WALL_CLOCK_FACTOR, left, time.left),
     });
     const spent = performance.now() - start;
     left -= spent;
@@ -89,9 +89,9 @@ async function addPictures(
   for (const read of pictures) {
     const lines = await read();
     if (lines === undefined) gaps.add('unread-picture');
-    const print = readPrint(lines ?? [], [...seen, ...found]);
-    found.push(...print.lines);
-    if (print.isUnsure) gaps.add('unsure-picture');
+    const recognizedText = filterRecognizedText(lines ?? [], [...seen, ...found]);
+    found.push(...recognizedText.lines);
+    if (recognizedText.isUnsure) gaps.add('unsure-picture');
   }
   const behind = content.texts.findLastIndex(isOfPage) + 1;
   const texts = content.texts.toSpliced(behind, 0, ...found);

@@ -1,8 +1,8 @@
 import {
-  LIKE_A_WORD,
+  WORD_PATTERN,
   type RecognizedLine,
   type RecognizedWord,
-  SURE,
+  MIN_CONFIDENCE,
 } from '../ocr/recognized-line.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -34,8 +34,8 @@ export function placeRecognized(
       .map((word) => ({ ...word, boxes: word.boxes.map((dots) => dots / dotsPerPoint) }))
       .filter((word) => !known.some((extent) => holdsMiddle(extent, extentOf(word)))),
   );
-  const alike = words.flat().filter(({ text }) => LIKE_A_WORD.test(text));
-  const unsure = alike.filter(({ confidence }) => confidence < SURE);
+  const alike = words.flat().filter(({ text }) => WORD_PATTERN.test(text));
+  const unsure = alike.filter(({ confidence }) => confidence < MIN_CONFIDENCE);
   return {
     lines: joinDivided(
       words
@@ -48,7 +48,7 @@ export function placeRecognized(
 }
 
 function isReadable({ text, confidence }: RecognizedWord): boolean {
-  return confidence >= SURE || (confidence >= READABLE && LIKE_A_WORD.test(text));
+  return confidence >= MIN_CONFIDENCE || (confidence >= READABLE && WORD_PATTERN.test(text));
 }
 
 function isNotEmpty(line: RecognizedLine): boolean {

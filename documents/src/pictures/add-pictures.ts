@@ -16,7 +16,7 @@ import type { ReadingOptions } from '#documents/reading-options.ts';
 import type { RecognizedPictures } from './recognize-pictures.ts';
 
 /** A document with less text than this consists of scans: reading those is all there is to do. */
-const CHARACTERS_OF_SCANS = 1000;
+const MAX_CHARACTERS_OF_SCAN = 1000;
 
 const RECOGNIZED: RecognizedText = {
   code: 'text-recognition',
@@ -32,8 +32,8 @@ export async function addPictures(
   const { recognizePages, recognizePictures: named, recognitionLimits, onRecognition } = options;
   if (files.length === 0 || recognizePages !== undefined || named !== undefined) return document;
   const { recognizePictures } = await import('./recognize-pictures.ts');
-  const isOfScans = document.text.length < CHARACTERS_OF_SCANS;
-  const totalLimit = isOfScans ? RECOGNITION_TOTAL_LIMIT : RECOGNITION_PICTURES_LIMIT;
+  const isScanned = document.text.length < MAX_CHARACTERS_OF_SCAN;
+  const totalLimit = isScanned ? RECOGNITION_TOTAL_LIMIT : RECOGNITION_PICTURES_LIMIT;
   const read = await recognizePictures(files, {
     pictureLimit: recognitionLimits?.pageLimit ?? RECOGNITION_PAGE_LIMIT,
     totalLimit: recognitionLimits?.totalLimit ?? totalLimit,
@@ -52,12 +52,12 @@ function append(
   const added: TextSegment[] = [];
   let length = text.length;
   const add = (placed: PlacedText, picture: number, line: number): void => {
-    const { text: own, isContinuation, confidence } = placed;
+    const { text: ownText, isContinuation, confidence } = placed;
     const divider = length === 0 || isContinuation ? '' : '\n';
     const start = length + divider.length;
-    if (start + own.length > MAX_CHARACTERS) return;
-    length = start + own.length;
-    pieces.push(divider, own);
+    if (start + ownText.length > MAX_CHARACTERS) return;
+    length = start + ownText.length;
+    pieces.push(divider, ownText);
     const place = { part: 'picture' as const, picture: picture + 1, line: line + 1 };
     added.push({ start, end: length, ...place, confidence: confidence ?? 0 });
   };

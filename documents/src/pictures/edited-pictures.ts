@@ -4,7 +4,7 @@ import type { ExtractedDocument } from '#documents/extracted-document.ts';
 /** Tells which of a document's pictures the edits remove something from. */
 export interface EditedPictures {
   /** Whether an edit removes something from a picture. */
-  holds(edit: TextEdit): boolean;
+  isOnPicture(edit: TextEdit): boolean;
   /** The indexes of the pictures that any of the edits removes something from. */
   indexes(edits: readonly TextEdit[]): ReadonlySet<number>;
 }
@@ -17,7 +17,7 @@ export function createEditedPictures({ segments }: ExtractedDocument): EditedPic
   const picturesOf = ({ action, start, end }: TextEdit) =>
     action === 'comment' ? [] : shown.filter((one) => one.start < end && one.end > start);
   return {
-    holds: (edit) => picturesOf(edit).length > 0,
+    isOnPicture: (edit) => picturesOf(edit).length > 0,
     indexes: (edits) =>
       new Set(edits.flatMap((edit) => picturesOf(edit).map(({ index }) => index))),
   };

@@ -13,12 +13,12 @@ const DOTS_PER_INCH = 96;
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd]);
 
 /** In pixels: anything smaller is a bullet, a line or an icon. */
-const LEAST_WIDTH = 100;
-const LEAST_HEIGHT = 40;
+const MIN_WIDTH = 100;
+const MIN_HEIGHT = 40;
 
 /** Whether a picture of this size in pixels can show a line of print. */
-export function hasRoomForPrint(width: number, height: number): boolean {
-  return width >= LEAST_WIDTH && height >= LEAST_HEIGHT;
+export function canShowText(width: number, height: number): boolean {
+  return width >= MIN_WIDTH && height >= MIN_HEIGHT;
 }
 
 /** The size of a picture according to its header; undefined if the header states none or the format is rare. */

@@ -1,16 +1,16 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 
 import { formatOf } from '#documents/cleaning/pictures/picture-format.ts';
-import { RECOGNITION_PATIENCE } from '#documents/limits.ts';
+import { RECOGNITION_WALL_CLOCK_FACTOR } from '#documents/limits.ts';
 import type { GrayPicture } from '#documents/ocr/gray-picture.ts';
 import { createRecognizer } from '#documents/ocr/recognizer.ts';
-import { createTurnedRecognition } from '#documents/ocr/turned-recognition.ts';
+import { createRotatedRecognition } from '#documents/ocr/rotated-recognition.ts';
 import { drawGray } from '#documents/pdf/draw-gray.ts';
+import { filterRecognizedText } from '#documents/pdf/filter-recognized-text.ts';
 import { openPdf } from '#documents/pdf/open-pdf.ts';
 import type { PlacedText } from '#documents/pdf/placed-text.ts';
-import { readPrint } from '#documents/pdf/read-print.ts';
 
-import { hasRoomForPrint, sizeOfPicture } from './picture-size.ts';
+import { canShowText, sizeOfPicture } from './picture-size.ts';
 
 /** The text in the pictures of a document. */
 export interface RecognizedPictures {
@@ -32,11 +32,11 @@ interface RecognitionTime {
 }
 
 /** Larger ones would need more memory to unpack than a reading process has. */
-const MAX_DOTS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 /** For a drawing: small screen lettering is read better at twice its size. */
-const DOTS_ENOUGH = 3_000_000;
-const MOST_TIMES = 2;
-const POINTS_PER_DOT = 72 / 200;
+const MIN_PIXELS = 3_000_000;
+const MAX_ENLARGEMENT = 2;
+const POINTS_PER_PIXEL = 72 / 200;
 /** In points: print that touches the edge is taken for a drawing. */
 const MARGIN = 10;
 
@@ -45,15 +45,20 @@ export async function recognizePictures(
   files: readonly Uint8Array[],
   time: RecognitionTime,
 ): Promise<RecognizedPictures> {
-  const wanted = files.map((file, index) => ({ file, index })).filter(({ file }) => hasRoom(file));
+  const wanted = files
+    .map((file, index) => ({ file, index }))
+    .filter(({ file }) => canShowTextLine(file));
   const album = await PDFDocument.create();
   const pages: number[] = [];
   for (const { file, index } of wanted) {
     const image = await embed(album, file);
     if (image === undefined) continue;
     const { width, height } = image;
-    const times = Math.min(MOST_TIMES, Math.sqrt(DOTS_ENOUGH / (width * height)));
-    const size = { width: width * times * POINTS_PER_DOT, height: height * times * POINTS_PER_DOT };
+    const enlargement = Math.min(MAX_ENLARGEMENT, Math.sqrt(MIN_PIXELS / (width * height)));
+    const size = {
+      width: width * enlargement * POINTS_PER_PIXEL,
+      height: height * enlargement * POINTS_PER_PIXEL,
+    };
     const page = album.addPage([size.width + 2 * MARGIN, size.height + 2 * MARGIN]);
     page.drawImage(image, { x: MARGIN, y: MARGIN, ...size });
     pages.push(index);
@@ -64,16 +69,16 @@ export async function recognizePictures(
   return { ...read, unread: read.unread + unknown };
 }
 
-function hasRoom(file: Uint8Array): boolean {
+function canShowTextLine(file: Uint8Array): boolean {
   if (formatOf(file) === 'svg') return false;
   const size = sizeOfPicture(file);
-  return size === undefined || hasRoomForPrint(size.width, size.height);
+  return size === undefined || canShowText(size.width, size.height);
 }
 
 /** Undefined for an unknown format, and for a picture that is broken or too large. */
 async function embed(album: PDFDocument, file: Uint8Array): Promise<PDFImage | undefined> {
   const { width, height } = sizeOfPicture(file) ?? { width: Infinity, height: Infinity };
-  if (width * height > MAX_DOTS) return undefined;
+  if (width * height > MAX_PIXELS) return undefined;
   try {
     const format = formatOf(file);
     const image =
@@ -97,7 +102,7 @@ async function readAlbum(
 ): Promise<RecognizedPictures> {
   const pdf = await openPdf(album);
   const recognizer = createRecognizer();
-  const turned = createTurnedRecognition(recognizer);
+  const rotatedRecognition = createRotatedRecognition(recognizer);
   const end = performance.now() + totalLimit;
   const lines = new Map<number, readonly PlacedText[]>();
   let [unread, unsure] = [0, 0];
@@ -106,13 +111,15 @@ async function readAlbum(
       const left = end - performance.now();
       if (left > 0) onRecognition?.();
       const draw = (): GrayPicture | undefined => drawGray(pdf, page);
-      const clock = Math.min(left, pictureLimit * RECOGNITION_PATIENCE);
+      const clock = Math.min(left, pictureLimit * RECOGNITION_WALL_CLOCK_FACTOR);
       const found =
-        left > 0 ? await turned.recognize(draw, { processor: pictureLimit, clock }) : undefined;
-      const print = found && readPrint(found, []);
-      if (print === undefined) unread += 1;
-      if (print?.isUnsure) unsure += 1;
-      if (print && print.lines.length > 0) lines.set(index, print.lines);
+        left > 0
+          ? await rotatedRecognition.recognize(draw, { processor: pictureLimit, clock })
+          : undefined;
+      const recognizedText = found && filterRecognizedText(found, []);
+      if (recognizedText === undefined) unread += 1;
+      if (recognizedText?.isUnsure) unsure += 1;
+      if (recognizedText && recognizedText.lines.length > 0) lines.set(index, recognizedText.lines);
     }
   } finally {
     await recognizer.close();

@@ -42,7 +42,7 @@ export async function cleanText(
   try {
     const { bytes, certificate } = await cleanDocument(Buffer.from(BYTE_ORDER_MARK + text), 'txt', {
       edits,
-      findAgain: findingAgain(policy),
+      rescan: findingAgain(policy),
       document,
     });
     const { edits: made, checks, kept } = certificate;

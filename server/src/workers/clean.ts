@@ -64,8 +64,8 @@ async function makeCopy(task: CleaningTask, progress: Progress): Promise<Making>
     ...chosen,
     findings: { ...kept, ...chosen.findings },
   });
-  const findAgain = findingAgain(policy);
-  const options = { ...progress, edits, findAgain, document };
+  const rescan = findingAgain(policy);
+  const options = { ...progress, edits, rescan, document };
   const copy = await cleanDocument(bytes, format, options);
   return { copy, text: document.text, edits };
 }

@@ -1,5 +1,5 @@
 import { MOST_COUNTED_PLACES, type WordsInDocument } from '@proviso/contracts';
-import { locate, outline, type Progress, readDocument } from '@proviso/documents';
+import { locate, findTextBoxes, type Progress, readDocument } from '@proviso/documents';
 import { seekWords } from '@proviso/engine/spelling';
 
 import type { FindingTask } from '#server/ports/analyzer.ts';
@@ -14,7 +14,7 @@ export async function findWords(
   for (const { start, end } of seekWords(words).find(document.text)) {
     if (places.length === MOST_COUNTED_PLACES) return { places, isCut: true };
     const place = locate(document, start, end);
-    places.push({ start, end, place, boxes: outline(document, start, end) });
+    places.push({ start, end, place, boxes: findTextBoxes(document, start, end) });
   }
   return { places, isCut: false };
 }

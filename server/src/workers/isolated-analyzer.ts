@@ -12,7 +12,7 @@ import {
   DOCUMENT_ERRORS,
   DocumentError,
   RECOGNITION_PAGE_LIMIT,
-  RECOGNITION_PATIENCE,
+  RECOGNITION_WALL_CLOCK_FACTOR,
   RECOGNITION_TOTAL_LIMIT,
 } from '@proviso/documents';
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
@@ -39,7 +39,7 @@ import {
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
 const PROGRESS_LIMIT = {
-  recognition: RECOGNITION_PAGE_LIMIT * RECOGNITION_PATIENCE,
+  recognition: RECOGNITION_PAGE_LIMIT * RECOGNITION_WALL_CLOCK_FACTOR,
   // Twice: cleaning reads the document, and verification reads the copy.
   total: 2 * RECOGNITION_TOTAL_LIMIT,
 };

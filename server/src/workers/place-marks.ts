@@ -1,7 +1,7 @@
 import {
   type ExtractedDocument,
   locate,
-  outline,
+  findTextBoxes,
   type Progress,
   readDocument,
 } from '@proviso/documents';
@@ -43,7 +43,7 @@ export async function findMark(
   const isWithinWords = standsWithinWords(document.text, mark.text) ?? false;
   const [found] = placeMarks(document, [{ ...mark, isWithinWords }]);
   const { places, isCut } = found ?? { places: [], isCut: false };
-  const boxes = places.map(({ start, end }) => outline(document, start, end));
+  const boxes = places.map(({ start, end }) => findTextBoxes(document, start, end));
   return { isWithinWords, places, isCut, boxes };
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from '@proviso/contracts';
-import { outline, type Progress, readDocument } from '@proviso/documents';
+import { findTextBoxes, type Progress, readDocument } from '@proviso/documents';
 
 import type { ReadingTask } from '#server/ports/analyzer.ts';
 
@@ -15,7 +15,7 @@ export async function readText(
     segments: format === 'txt' ? [] : [...document.segments],
     pages: document.pages.map(({ page, width, height }) => ({ page, width, height })),
     highlights: stretches
-      .map(({ id, start, end }) => ({ id, boxes: outline(document, start, end) }))
+      .map(({ id, start, end }) => ({ id, boxes: findTextBoxes(document, start, end) }))
       .filter(({ boxes }) => boxes.length > 0),
   };
   return Buffer.from(JSON.stringify(reading));

@@ -83,7 +83,7 @@ export async function cleanDoc(
   if (cleaned.length < bytes.length) tally.add('leftovers');
   const applied = story.outcomes.map((outcome, index): AppliedEdit => {
     const edit = edits[index];
-    return { outcome: edit && editedPictures.holds(edit) ? 'removed' : outcome };
+    return { outcome: edit && editedPictures.isOnPicture(edit) ? 'removed' : outcome };
   });
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
 }

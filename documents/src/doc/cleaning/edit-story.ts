@@ -19,7 +19,7 @@ import {
   pairSegments,
   type SegmentSource,
 } from './character-places.ts';
-import { listTellingArguments } from './field-codes.ts';
+import { listSensitiveArguments } from './field-codes.ts';
 import { blankCharacters, maskCharacters, replaceCharacters } from './write-characters.ts';
 
 /** A document's text and the edits to apply; `main` is modified. */
@@ -98,7 +98,7 @@ function maskArguments(
   placesOf: (positions: readonly number[]) => CharacterPlace[],
 ): string[] {
   const isKeptAddress = createAddressCheck(values.map(({ passage }) => passage));
-  const telling = listTellingArguments(whole, isKeptAddress);
+  const telling = listSensitiveArguments(whole, isKeptAddress);
   for (const { positions } of telling) maskCharacters(main, placesOf(positions));
   return telling.map(({ text }) => text);
 }

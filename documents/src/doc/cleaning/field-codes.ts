@@ -1,9 +1,9 @@
-import { findTellingArguments } from '#documents/cleaning/field-arguments.ts';
+import { findSensitiveArguments } from '#documents/cleaning/field-arguments.ts';
 
 const FIELD_BEGIN = '\u0013';
 
 /** A field code argument that is not kept, and its characters in the story. */
-export interface TellingArgument {
+export interface SensitiveArgument {
   readonly text: string;
   readonly positions: readonly number[];
 }
@@ -17,12 +17,12 @@ interface OpenField {
 /**
  * The field code arguments that a cleaned copy does not keep; a field within another one's code has a code of its own.
  */
-export function listTellingArguments(
+export function listSensitiveArguments(
   story: string,
   isKeptAddress: (address: string) => boolean,
-): TellingArgument[] {
+): SensitiveArgument[] {
   return listFields(story).flatMap(({ code, positions }) =>
-    findTellingArguments(code, isKeptAddress).map(({ start, end }) => ({
+    findSensitiveArguments(code, isKeptAddress).map(({ start, end }) => ({
       text: code.slice(start, end),
       positions: positions.slice(start, end),
     })),

@@ -1,4 +1,4 @@
-import { findTellingArguments } from '#documents/cleaning/field-arguments.ts';
+import { findSensitiveArguments } from '#documents/cleaning/field-arguments.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 
 import { spliceChanges } from '../edit-splices.ts';
@@ -21,7 +21,7 @@ export function stripFieldCodes(
   { codes, isKeptAddress, tally }: FieldPolicy,
 ): XmlSplice[] {
   return codes.flatMap(({ code, sources }) => {
-    const telling = findTellingArguments(code, isKeptAddress);
+    const telling = findSensitiveArguments(code, isKeptAddress);
     tally.add('external-data', telling.length > 0 ? 1 : 0);
     const changes = telling.map((stretch) => Object.assign(stretch, { replacement: NO_ARGUMENT }));
     return spliceChanges(xml, sources, changes);

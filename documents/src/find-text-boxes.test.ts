@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { outline, type TextBox } from './outline.ts';
+import { findTextBoxes, type TextBox } from './find-text-boxes.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { makePdf, showText } from './testing/minimal-pdf.ts';
 import { readTxt } from './txt/read-txt.ts';
@@ -12,13 +12,13 @@ const document = await readPdf(
   ]),
 );
 const outlineOf = (first: string, last = first) =>
-  outline(document, document.text.indexOf(first), document.text.indexOf(last) + last.length);
+  findTextBoxes(document, document.text.indexOf(first), document.text.indexOf(last) + last.length);
 
 function whole({ page, left, top, right, bottom }: TextBox): number[] {
   return [page, ...[left, top, right, bottom].map(Math.round)];
 }
 
-describe('outline', () => {
+describe('findTextBoxes', () => {
   it('draws one box around a word, measured from the top left corner of its page', () => {
     const [box, ...others] = outlineOf('Second');
     expect(others).toEqual([]);
@@ -40,10 +40,10 @@ describe('outline', () => {
   });
 
   it('draws nothing if there is nothing to outline', () => {
-    expect(outline(document, 0, 0)).toEqual([]);
+    expect(findTextBoxes(document, 0, 0)).toEqual([]);
     const lineBreak = document.text.indexOf('\n');
-    expect(outline(document, lineBreak, lineBreak + 1)).toEqual([]);
-    expect(outline(document, document.text.length, document.text.length + 5)).toEqual([]);
-    expect(outline(readTxt(Buffer.from('No pages here')), 0, 5)).toEqual([]);
+    expect(findTextBoxes(document, lineBreak, lineBreak + 1)).toEqual([]);
+    expect(findTextBoxes(document, document.text.length, document.text.length + 5)).toEqual([]);
+    expect(findTextBoxes(readTxt(Buffer.from('No pages here')), 0, 5)).toEqual([]);
   });
 });

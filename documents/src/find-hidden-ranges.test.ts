@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TextPart } from './extracted-document.ts';
-import { hiddenStretches } from './hidden-stretches.ts';
+import { findHiddenRanges } from './find-hidden-ranges.ts';
 
 /** Consecutive segments of ten characters each. */
 function segments(...parts: readonly TextPart[]) {
@@ -10,11 +10,11 @@ function segments(...parts: readonly TextPart[]) {
 
 describe('hidden stretches', () => {
   it('are empty when everything is visible', () => {
-    expect(hiddenStretches(segments('body', 'footer', 'properties'))).toEqual([]);
+    expect(findHiddenRanges(segments('body', 'footer', 'properties'))).toEqual([]);
   });
 
   it('merge adjacent segments and end at visible text', () => {
-    const found = hiddenStretches(segments('hidden-text', 'hidden-text', 'body', 'hidden-text'));
+    const found = findHiddenRanges(segments('hidden-text', 'hidden-text', 'body', 'hidden-text'));
     expect(found.map(({ start, end }) => [start, end])).toEqual([
       [0, 21],
       [33, 43],

@@ -1,23 +1,23 @@
 import type { GrayPicture } from './gray-picture.ts';
-import { isSureWord, LIKE_A_WORD, type RecognizedLine } from './recognized-line.ts';
+import { isConfidentWord, WORD_PATTERN, type RecognizedLine } from './recognized-line.ts';
 import type { RecognitionLimit, Recognizer } from './recognizer.ts';
-import { turnLinesBack, turnPicture, type Turns } from './turned-picture.ts';
+import { unrotateLines, rotatePicture, type QuarterTurns } from './rotated-picture.ts';
 
 // Letters and digits of confident words: as many as a short line has, or as a word has if hardly any word is unsure.
-const ENOUGH = 30;
-const ENOUGH_OF_CLEAR = 8;
-const CLEAR_SHARE = 0.8;
+const MIN_LETTERS = 30;
+const MIN_CLEAR_LETTERS = 8;
+const MIN_CLEAR_SHARE = 0.8;
 // An upside-down page may yield this many words by chance.
-const TIMES_BETTER = 3;
+const MIN_IMPROVEMENT = 3;
 /** Scans are more often on their side than upside down. */
-const TURNS: readonly Turns[] = [1, 3, 2];
+const TURNS_TO_TRY: readonly QuarterTurns[] = [1, 3, 2];
 
 // After this many consecutive pages that rotation did not help, the document is in another language or consists of
 // pictures.
-const MAX_IN_VAIN = 2;
+const MAX_FAILED_ROTATIONS = 2;
 
 /** Recognizes the pages of one document in whatever orientation they are. */
-export interface TurnedRecognition {
+export interface RotatedRecognition {
   /**
    * The lines of a picture. If next to nothing can be read, it is retried on either side and upside down, within the
    * limit, which applies to all attempts together. Boxes refer to the original picture. Undefined as for a recognizer.
@@ -29,23 +29,26 @@ export interface TurnedRecognition {
 }
 
 /** Starts with the first page of a document. */
-export function createTurnedRecognition(recognizer: Recognizer): TurnedRecognition {
-  let inVain = 0;
+export function createRotatedRecognition(recognizer: Recognizer): RotatedRecognition {
+  let failedRotations = 0;
 
-  async function findBetter(
+  async function tryRotations(
     upright: readonly RecognizedLine[],
     draw: () => GrayPicture | undefined,
     remaining: () => RecognitionLimit | undefined,
   ): Promise<readonly RecognizedLine[]> {
-    for (const turns of TURNS) {
+    for (const turns of TURNS_TO_TRY) {
       const left = remaining();
       const picture = left && draw();
       if (!left || !picture) return upright;
       const { width, height } = picture;
-      const lines = await recognizer.recognize(turnPicture(picture, turns), left);
+      const lines = await recognizer.recognize(rotatePicture(picture, turns), left);
       if (lines === undefined) return upright;
-      if (sureLetters(lines) > Math.max(sureLetters(upright) * TIMES_BETTER, ENOUGH)) {
-        return turnLinesBack(lines, { width, height }, turns);
+      if (
+        countConfidentLetters(lines) >
+        Math.max(countConfidentLetters(upright) * MIN_IMPROVEMENT, MIN_LETTERS)
+      ) {
+        return unrotateLines(lines, { width, height }, turns);
       }
     }
     return upright;
@@ -56,26 +59,30 @@ export function createTurnedRecognition(recognizer: Recognizer): TurnedRecogniti
       const remaining = startLimit(limit);
       const picture = draw();
       const upright = picture && (await recognizer.recognize(picture, limit));
-      if (upright === undefined || isEnough(upright) || inVain >= MAX_IN_VAIN) return upright;
-      const best = await findBetter(upright, draw, remaining);
-      inVain = best === upright ? inVain + 1 : 0;
+      if (upright === undefined || isReadable(upright) || failedRotations >= MAX_FAILED_ROTATIONS)
+        return upright;
+      const best = await tryRotations(upright, draw, remaining);
+      failedRotations = best === upright ? failedRotations + 1 : 0;
       return best;
     },
   };
 }
 
-function isEnough(lines: readonly RecognizedLine[]): boolean {
-  const alike = lines.flat().filter(({ text }) => LIKE_A_WORD.test(text));
-  const sure = alike.filter(isSureWord);
-  const share = sure.length / Math.max(1, alike.length);
-  const letters = sureLetters(lines);
-  return (letters >= ENOUGH && share > 0.5) || (letters >= ENOUGH_OF_CLEAR && share > CLEAR_SHARE);
+function isReadable(lines: readonly RecognizedLine[]): boolean {
+  const wordLike = lines.flat().filter(({ text }) => WORD_PATTERN.test(text));
+  const confident = wordLike.filter(isConfidentWord);
+  const share = confident.length / Math.max(1, wordLike.length);
+  const letters = countConfidentLetters(lines);
+  return (
+    (letters >= MIN_LETTERS && share > 0.5) ||
+    (letters >= MIN_CLEAR_LETTERS && share > MIN_CLEAR_SHARE)
+  );
 }
 
-function sureLetters(lines: readonly RecognizedLine[]): number {
+function countConfidentLetters(lines: readonly RecognizedLine[]): number {
   return lines
     .flat()
-    .filter(isSureWord)
+    .filter(isConfidentWord)
     .reduce((sum, { text }) => sum + text.length, 0);
 }
 

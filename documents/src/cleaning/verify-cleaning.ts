@@ -7,27 +7,27 @@ import { allowedText } from './expected-text.ts';
 import { listRemovedValues } from './removed-values.ts';
 
 /** Finds the values in a text that a rescan would flag. */
-export type FindAgain = (text: string) => readonly string[] | Promise<readonly string[]>;
+export type Rescan = (text: string) => readonly string[] | Promise<readonly string[]>;
 
 /** The original document, the copy's text in each way it is read, and everything in the copy's file. */
-export interface ProofInput {
+export interface VerificationInput {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
   readonly kept: readonly KeptPassage[];
   readonly cleaned: readonly string[];
   readonly contents: readonly FileContent[];
-  readonly findAgain?: FindAgain | undefined;
+  readonly rescan?: Rescan | undefined;
 }
 
 /** The results of the checks, and the removed values that still appear on purpose. */
-export interface Proof {
+export interface Verification {
   readonly checks: readonly CertifiedCheck[];
   readonly kept: readonly KeptValue[];
   /** Pages, 1-based, whose own content shows a removed value. */
-  readonly showingPages: ReadonlySet<number>;
+  readonly leakingPages: ReadonlySet<number>;
 }
 
-interface ProvedValue {
+interface VerifiedValue {
   readonly edit: TextEdit;
   readonly searched: SearchedValue;
   /** How often it may appear: in kept passages, replacements and comments. */
@@ -35,36 +35,38 @@ interface ProvedValue {
 }
 
 /** Shorter values occur in any file by chance: they are searched for only in its text. */
-const SHORTEST_IN_FILE = 4;
+const MIN_LENGTH_IN_FILE = 4;
 
 /** Searches a cleaned copy for everything that was removed from it. */
-export async function proveCleaning(input: ProofInput): Promise<Proof> {
-  const { document, cleaned, contents, findAgain } = input;
-  const values = listProved(input);
+export async function verifyCleaning(input: VerificationInput): Promise<Verification> {
+  const { document, cleaned, contents, rescan } = input;
+  const values = listVerifiedValues(input);
   const searched = values.map((value) => value.searched);
   const counts = cleaned.map((text) => searchableText(text).countAll(searched));
   const inText = values.filter(({ allowed }, index) =>
-    counts.some((ofText) => ofText[index]! > allowed),
+    counts.some((textCounts) => textCounts[index]! > allowed),
   );
-  const gone = values.filter(({ allowed }) => allowed === 0);
-  const sought = gone.filter((value) => value.searched.key.length >= SHORTEST_IN_FILE);
-  const inFile = findInContents(sought, contents);
+  const fullyRemoved = values.filter(({ allowed }) => allowed === 0);
+  const searchedInFile = fullyRemoved.filter(
+    (value) => value.searched.key.length >= MIN_LENGTH_IN_FILE,
+  );
+  const inFile = findInContents(searchedInFile, contents);
   const checks = [
     check('copies-in-text', values.length, inText.length),
-    check('copies-in-file', sought.length, inFile.values.size),
+    check('copies-in-file', searchedInFile.length, inFile.values.size),
   ];
-  if (findAgain) {
+  if (rescan) {
     const keys = new Set<string>();
     for (const text of cleaned) {
-      for (const value of await findAgain(text)) keys.add(searchedValue(value).key);
+      for (const value of await rescan(text)) keys.add(searchedValue(value).key);
     }
-    const again = gone.filter((value) => keys.has(value.searched.key));
-    checks.push(check('found-again', gone.length, again.length));
+    const again = fullyRemoved.filter((value) => keys.has(value.searched.key));
+    checks.push(check('found-again', fullyRemoved.length, again.length));
   }
   const kept = values
     .filter(({ allowed }) => allowed > 0)
     .map(({ edit, allowed }) => Object.assign(describeEdit(document, edit), { count: allowed }));
-  return { checks, kept, showingPages: inFile.pages };
+  return { checks, kept, leakingPages: inFile.pages };
 }
 
 const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
@@ -79,7 +81,7 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
 }
 
 /** The distinct removed values, each with an edit that removed it. */
-function listProved(input: ProofInput): ProvedValue[] {
+function listVerifiedValues(input: VerificationInput): VerifiedValue[] {
   const values = listRemovedValues(input.document.text, input.edits);
   const counts = searchableText(allowedText(input)).countAll(
     values.map(({ searched }) => searched),
@@ -89,10 +91,10 @@ function listProved(input: ProofInput): ProvedValue[] {
 
 /** The values that occur in any of the contents, and their pages; each content is prepared once and then released. */
 function findInContents(
-  values: readonly ProvedValue[],
+  values: readonly VerifiedValue[],
   contents: readonly FileContent[],
-): { readonly values: ReadonlySet<ProvedValue>; readonly pages: ReadonlySet<number> } {
-  const found = new Set<ProvedValue>();
+): { readonly values: ReadonlySet<VerifiedValue>; readonly pages: ReadonlySet<number> } {
+  const found = new Set<VerifiedValue>();
   const pages = new Set<number>();
   const searched = values.map((value) => value.searched);
   for (const content of contents) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
 import type { TextEdit } from './cleaning.ts';
-import { proveCleaning } from './prove-cleaning.ts';
+import { verifyCleaning } from './verify-cleaning.ts';
 
 /** A document with one segment per text. */
 function documentOf(
@@ -31,7 +31,7 @@ async function failures(
   cleaned: string | readonly string[],
   { contents = [], kept = [] }: Expectation = {},
 ): Promise<string[]> {
-  const { checks } = await proveCleaning({
+  const { checks } = await verifyCleaning({
     document,
     edits: [EDIT],
     kept: kept.map((stretch) => Object.assign(stretch, { action: 'keep' as const })),
@@ -41,7 +41,7 @@ async function failures(
   return checks.filter(({ passed }) => !passed).map(({ name }) => name);
 }
 
-describe('proveCleaning', () => {
+describe('verifyCleaning', () => {
   it('passes when no removed value is left', async () => {
     expect(
       await failures(documentOf(['Jane Roe left', 'body']), 'X left', { contents: ['X left'] }),
@@ -87,7 +87,7 @@ describe('proveCleaning', () => {
     const document = documentOf(['Jo. Roe! left', 'body']);
     const edits: TextEdit[] = [{ start: 0, end: 2, action: 'remove' }];
     const proof = (cleaned: string) =>
-      proveCleaning({
+      verifyCleaning({
         document,
         edits,
         kept: [],

@@ -1,6 +1,6 @@
 import type { DocumentSign, HiddenReason, TextSegment } from './extracted-document.ts';
 
-const WHY: Readonly<Record<HiddenReason, string>> = {
+const MESSAGES: Readonly<Record<HiddenReason, string>> = {
   'outside-the-page': 'The text lies outside the page.',
   invisible: 'The text is set to be invisible, and no picture shows what it says.',
   'color-of-background': 'The text has the same color as its background.',
@@ -12,17 +12,23 @@ const WHY: Readonly<Record<HiddenReason, string>> = {
 const CONFIDENCE = 0.9;
 
 /** The stretches of text that are present but not visible; adjacent segments with the same reason are merged. */
-export function hiddenStretches(segments: readonly TextSegment[]): DocumentSign[] {
+export function findHiddenRanges(segments: readonly TextSegment[]): DocumentSign[] {
   const signs: { -readonly [Key in keyof DocumentSign]: DocumentSign[Key] }[] = [];
-  let goingOn: HiddenReason | undefined;
+  let previousReason: HiddenReason | undefined;
   for (const { part, start, end, hiddenBy = 'marked-hidden' } of segments) {
     const reason = part === 'hidden-text' ? hiddenBy : undefined;
     const last = signs.at(-1);
-    if (reason !== undefined && reason === goingOn && last !== undefined) last.end = end;
+    if (reason !== undefined && reason === previousReason && last !== undefined) last.end = end;
     else if (reason !== undefined) {
-      signs.push({ kind: 'hidden-text', start, end, confidence: CONFIDENCE, why: WHY[reason] });
+      signs.push({
+        kind: 'hidden-text',
+        start,
+        end,
+        confidence: CONFIDENCE,
+        why: MESSAGES[reason],
+      });
     }
-    goingOn = reason;
+    previousReason = reason;
   }
   return signs;
 }

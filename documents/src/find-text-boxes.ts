@@ -15,7 +15,7 @@ export interface TextBox {
  * Where the text from `start` to `end` (exclusive, UTF-16 code units) appears: one box for each line it touches, in
  * text order. Empty for formats without pages and for text without a position on its page.
  */
-export function outline(document: ExtractedDocument, start: number, end: number): TextBox[] {
+export function findTextBoxes(document: ExtractedDocument, start: number, end: number): TextBox[] {
   const { pages, segments } = document;
   const boxes: TextBox[] = [];
   let pageIndex = firstEndingAfter(pages, start, (page) => page.end);
@@ -28,19 +28,19 @@ export function outline(document: ExtractedDocument, start: number, end: number)
     if (segment.start >= end) break;
     while ((pages[pageIndex]?.end ?? Infinity) <= segment.start) pageIndex += 1;
     const page = pages[pageIndex];
-    const stretch = { start: Math.max(start, segment.start), end: Math.min(end, segment.end) };
-    const box = page && unite(page, stretch);
+    const range = { start: Math.max(start, segment.start), end: Math.min(end, segment.end) };
+    const box = page && unionBox(page, range);
     if (box) boxes.push(box);
   }
   return boxes;
 }
 
 /** The smallest box around all characters of a stretch that have a position; undefined if none has. */
-function unite(page: PageLayout, stretch: { start: number; end: number }): TextBox | undefined {
+function unionBox(page: PageLayout, range: { start: number; end: number }): TextBox | undefined {
   const { boxes } = page;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const last = Math.min(stretch.end, page.end) - page.start;
-  for (let at = Math.max(stretch.start - page.start, 0) * 4; at < last * 4; at += 4) {
+  const last = Math.min(range.end, page.end) - page.start;
+  for (let at = Math.max(range.start - page.start, 0) * 4; at < last * 4; at += 4) {
     if (boxes[at + 2]! <= boxes[at]! && boxes[at + 3]! <= boxes[at + 1]!) continue;
     left = Math.min(left, boxes[at]!);
     top = Math.min(top, boxes[at + 1]!);
