@@ -1,10 +1,10 @@
 import type { DocumentSign } from './extracted-document.ts';
 
 /** A kind of active content, named in the singular and the plural. */
-export type ActiveKind = readonly [one: string, many: string];
+export type ActiveContentKind = readonly [one: string, many: string];
 
 /** The kinds that a Word document of either format may contain. */
-export const WORD_KINDS = {
+export const WORD_ACTIVE_CONTENT_KINDS = {
   macros: ['macro project', 'macro projects'],
   objects: ['embedded object', 'embedded objects'],
   objectStores: ['embedded object store', 'embedded object stores'],
@@ -14,10 +14,12 @@ export const WORD_KINDS = {
     'field that requests data from another program (DDE)',
     'fields that request data from other programs (DDE)',
   ],
-} as const satisfies Record<string, ActiveKind>;
+} as const satisfies Record<string, ActiveContentKind>;
 
 /** The sign for a file with active content, given the number of occurrences of each kind; none if there are none. */
-export function activeContent(counts: ReadonlyMap<ActiveKind, number>): DocumentSign[] {
+export function describeActiveContent(
+  counts: ReadonlyMap<ActiveContentKind, number>,
+): DocumentSign[] {
   const named = [...counts]
     .filter(([, count]) => count > 0)
     .map(([[one, many], count]) => `${count} ${count === 1 ? one : many}`);

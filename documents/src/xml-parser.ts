@@ -49,7 +49,7 @@ export function createXmlParser(handler: XmlHandler): SaxesParser<typeof OPTIONS
  * Whether the XML is well-formed and has no document type, for when a reader has not seen all of it. Throws
  * documents.too_complex beyond the limits.
  */
-export function isSoundXml(xml: string): boolean {
+export function isWellFormedXml(xml: string): boolean {
   try {
     createXmlParser({ open() {}, close() {}, text() {} })
       .write(xml)

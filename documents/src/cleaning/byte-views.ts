@@ -18,14 +18,14 @@ export interface ByteView {
 export function* viewBytes(bytes: Uint8Array, codePage = 'windows-1252'): Generator<ByteView> {
   const text = new TextDecoder(codePage).decode(bytes);
   yield { text, width: 1, phase: 0, name: '8-bit text' };
-  yield { text: wideText(bytes), width: 2, phase: 0, name: '16-bit text' };
-  yield { text: wideText(bytes.subarray(1)), width: 2, phase: 1, name: '16-bit text, shifted' };
+  yield { text: decodeUtf16(bytes), width: 2, phase: 0, name: '16-bit text' };
+  yield { text: decodeUtf16(bytes.subarray(1)), width: 2, phase: 1, name: '16-bit text, shifted' };
 }
 
 /**
  * Whole units, copied to an even address: at an odd one, Buffer.toString corrupts memory in Node 24 (seen in 24.21).
  */
-function wideText(bytes: Uint8Array): string {
+function decodeUtf16(bytes: Uint8Array): string {
   const whole = Uint8Array.from(bytes.subarray(0, bytes.length & ~1));
   return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(whole);
 }

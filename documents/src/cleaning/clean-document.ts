@@ -59,25 +59,32 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 export async function cleanDocument(
   bytes: Uint8Array,
   format: DocumentFormat,
-  { edits: asked, rescan, document: read, ...reading }: CleaningOptions,
+  { edits: requested, rescan, document: read, ...reading }: CleaningOptions,
 ): Promise<CleanedDocument> {
-  const edits = asked.filter((edit) => edit.action !== 'keep');
-  const kept = asked.filter((edit) => edit.action === 'keep');
+  const edits = requested.filter((edit) => edit.action !== 'keep');
+  const kept = requested.filter((edit) => edit.action === 'keep');
   const { clean, list } = await FORMATS[format]();
   const document = read ?? (await readDocument(bytes, format, reading));
   if (document.unread.some(({ code }) => code === 'truncated')) {
     // What was not read can be neither cleaned nor verified.
     throw new DocumentError('documents.too_complex');
   }
-  const prove = async (copy: Uint8Array): Promise<Verification> => {
+  const verify = async (copy: Uint8Array): Promise<Verification> => {
     const cleaned = await readCopy(copy, { document, edits }, reading);
     const contents = await list(copy);
     reading.onStep?.();
     return verifyCleaning({ document, edits, kept, cleaned, contents, rescan });
   };
   const first = await clean(bytes, edits, document, reading);
-  const { file, proof } = await cleanAndVerify(first, prove);
-  const record = { document, edits, input: bytes, file, checks: proof.checks, kept: proof.kept };
+  const { file, verification } = await cleanAndVerify(first, verify);
+  const record = {
+    document,
+    edits,
+    input: bytes,
+    file,
+    checks: verification.checks,
+    kept: verification.kept,
+  };
   return { bytes: file.bytes, certificate: writeCertificate(record) };
 }
 
@@ -87,16 +94,16 @@ export async function cleanDocument(
  */
 async function cleanAndVerify(
   first: CleanedFile,
-  prove: (copy: Uint8Array) => Promise<Verification>,
-): Promise<{ readonly file: CleanedFile; readonly proof: Verification }> {
+  verify: (copy: Uint8Array) => Promise<Verification>,
+): Promise<{ readonly file: CleanedFile; readonly verification: Verification }> {
   let file = first;
-  let proof = await prove(file.bytes);
-  if (!isPassed(proof) && first.withPictures && proof.leakingPages.size > 0) {
-    file = await first.withPictures(proof.leakingPages);
-    proof = await prove(file.bytes);
+  let verification = await verify(file.bytes);
+  if (!isPassed(verification) && first.withPictures && verification.leakingPages.size > 0) {
+    file = await first.withPictures(verification.leakingPages);
+    verification = await verify(file.bytes);
   }
-  if (!isPassed(proof)) throw new DocumentError('documents.cleaning_unproven');
-  return { file, proof };
+  if (!isPassed(verification)) throw new DocumentError('documents.cleaning_unproven');
+  return { file, verification };
 }
 
 function isPassed({ checks }: Verification): boolean {

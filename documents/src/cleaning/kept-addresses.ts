@@ -1,25 +1,25 @@
 import { decodeAddress } from './decode-address.ts';
 
 /** A web address without query, fragment or user name: these reveal whom a link was made for. */
-const PLAIN_PLACE = /^https?:\/\/[^\s?#@\\]+$/i;
-const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
-const WORDS_ALONE = /^[\p{L}\p{M}\s.'’-]+$/u;
+const PLAIN_WEB_ADDRESS = /^https?:\/\/[^\s?#@\\]+$/i;
+const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
+const ONLY_WORDS = /^[\p{L}\p{M}\s.'’-]+$/u;
 const BASE64 = /^[\w+-]+=*$/;
 const HEXADECIMAL = /^(?:[\da-f]{2})+$/i;
 /** The length of four letters in base64. */
-const SHORTEST_CODE = 6;
+const MIN_CODE_LENGTH = 6;
 /** Shorter values and parts occur in any address by chance. */
-const SHORTEST = 4;
-const SHORTEST_PART = 3;
+const MIN_VALUE_LENGTH = 4;
+const MIN_PART_LENGTH = 3;
 /** From this length on, a part of a name is significant even within a word. */
-const LONG_PART = 6;
+const LONG_PART_LENGTH = 6;
 
 /**
  * Whether a cleaned copy may keep a link, regardless of the removed values: an email address, a phone number or a path
  * in personal files identifies someone.
  */
 export function isKeptAddress(address: string): boolean {
-  return PLAIN_PLACE.test(address) && PLAIN_PLACE.test(decodeAddress(address));
+  return PLAIN_WEB_ADDRESS.test(address) && PLAIN_WEB_ADDRESS.test(decodeAddress(address));
 }
 
 /**
@@ -28,31 +28,34 @@ export function isKeptAddress(address: string): boolean {
  */
 export function createAddressCheck(removed: readonly string[]): (address: string) => boolean {
   const values = [...new Set(removed)];
-  const whole = [...new Set(values.map(lettersOf))].filter(({ length }) => length >= SHORTEST);
+  const whole = [...new Set(values.map(lettersOf))].filter(
+    ({ length }) => length >= MIN_VALUE_LENGTH,
+  );
   const parts = new Set(
     values
-      .filter((value) => WORDS_ALONE.test(value))
+      .filter((value) => ONLY_WORDS.test(value))
       .flatMap(wordsOf)
-      .filter(({ length }) => length >= SHORTEST_PART),
+      .filter(({ length }) => length >= MIN_PART_LENGTH),
   );
-  const wanted = [...whole, ...[...parts].filter(({ length }) => length >= LONG_PART)];
+  const wanted = [...whole, ...[...parts].filter(({ length }) => length >= LONG_PART_LENGTH)];
   return (address) => {
     if (!isKeptAddress(address)) return false;
     const decoded = decodeAddress(address);
-    if (holdsAny(decoded, wanted) || wordsOf(decoded).some((word) => parts.has(word))) return false;
-    return !readCodes(decoded).some((text) => holdsAny(text, whole));
+    if (containsAny(decoded, wanted) || wordsOf(decoded).some((word) => parts.has(word)))
+      return false;
+    return !decodeEmbeddedText(decoded).some((text) => containsAny(text, whole));
   };
 }
 
 /** Whether a text contains one of the values, however its letters and digits are separated. */
-function holdsAny(text: string, values: readonly string[]): boolean {
+function containsAny(text: string, values: readonly string[]): boolean {
   const letters = lettersOf(text);
   return values.some((value) => letters.includes(value));
 }
 
 /** The pieces of an address decoded from the encodings in which programs embed text: base64 and hexadecimal. */
-function readCodes(address: string): string[] {
-  const pieces = address.split(/[/.,;:!~()]/).filter(({ length }) => length >= SHORTEST_CODE);
+function decodeEmbeddedText(address: string): string[] {
+  const pieces = address.split(/[/.,;:!~()]/).filter(({ length }) => length >= MIN_CODE_LENGTH);
   const read = (code: RegExp, encoding: 'base64' | 'hex'): string[] =>
     pieces
       .filter((piece) => code.test(piece))
@@ -61,15 +64,15 @@ function readCodes(address: string): string[] {
 }
 
 function lettersOf(text: string): string {
-  return plain(text).replaceAll(NO_LETTERS, '');
+  return normalizeText(text).replaceAll(NON_LETTERS, '');
 }
 
 function wordsOf(text: string): string[] {
-  return plain(text)
+  return normalizeText(text)
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -5,7 +5,7 @@ import { viewBytes } from './byte-views.ts';
 import type { RemovedValue } from './removed-values.ts';
 
 /** Shorter values occur in any bytes by chance. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Neither a letter nor a digit, so it is never a value itself. */
 const MASK = '*'.charCodeAt(0);
 
@@ -23,12 +23,12 @@ export interface ByteMasking {
  * Returns the number of copies.
  */
 export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: ByteMasking): number {
-  const sought = values.filter(({ searched }) => searched.key.length >= SHORTEST);
-  const keys = sought.map(({ searched }) => searched);
+  const searchedValues = values.filter(({ searched }) => searched.key.length >= MIN_LENGTH);
+  const keys = searchedValues.map(({ searched }) => searched);
   let count = 0;
   for (const { text, width, phase } of viewBytes(bytes, codePage)) {
     const counts = searchableText(text).countAll(keys);
-    const present = sought.filter((_, index) => counts[index]! > 0);
+    const present = searchedValues.filter((_, index) => counts[index]! > 0);
     for (const { start, end } of createValueFinder(present).find(text)) {
       if (isShown?.(phase + start * width)) continue;
       count += 1;

@@ -26,22 +26,22 @@ export async function readCopy(
   // Without pages, pictures cannot be told apart.
   if (recognized && recognized.pages === undefined) {
     const again = await read({});
-    if (isUnread(again) && !isUnread(document))
+    if (hasUnreadPictures(again) && !hasUnreadPictures(document))
       throw new DocumentError('documents.cleaning_unproven');
     return [again.text];
   }
   if (recognizePages.size === 0) return [(await read({ recognizePictures: NONE })).text];
-  const ways = [
+  const readings = [
     await read({ recognizePages: NONE, recognizePictures: recognizePages }),
     await read({ recognizePages }),
   ];
-  if (ways.some(isUnread)) throw new DocumentError('documents.cleaning_unproven');
-  return ways.map(({ text }) => text);
+  if (readings.some(hasUnreadPictures)) throw new DocumentError('documents.cleaning_unproven');
+  return readings.map(({ text }) => text);
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-function isUnread({ unread }: ExtractedDocument): boolean {
+function hasUnreadPictures({ unread }: ExtractedDocument): boolean {
   return unread.some(({ code }) => code === 'not-recognized' || code === 'unread-picture');
 }
 

@@ -6,7 +6,7 @@ import type { TextEdit } from './cleaning.ts';
 export const BAR = '\u2588'.repeat(5);
 
 /** Fewer digits of a number without its country code occur in any file by chance. */
-const SHORTEST_FURTHER = 10;
+const MIN_VARIANT_LENGTH = 10;
 
 /** A value that must disappear from everywhere in a file. */
 export interface RemovedValue {
@@ -31,7 +31,7 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
     for (const [order, searched] of spellingsOf(passage).entries()) {
       const id = `${searched.kind} ${searched.key}`;
       if (values.has(id) || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
-      if (order > 0 && searched.key.length < SHORTEST_FURTHER) continue;
+      if (order > 0 && searched.key.length < MIN_VARIANT_LENGTH) continue;
       values.set(id, {
         edit,
         searched,
@@ -46,7 +46,7 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
 
 const PERSON_NAME = 'person-name';
 /** Shorter words have other meanings in names and codes. */
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 const PART = /[\p{L}\p{M}]+(?:['\u2019-][\p{L}\p{M}]+)*/gu;
 const CAPITALIZED = /^\p{Lu}/u;
 
@@ -59,8 +59,8 @@ export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
   for (const value of values.filter(({ edit }) => edit.label === PERSON_NAME)) {
     for (const [passage] of value.passage.matchAll(PART)) {
       const [searched] = spellingsOf(passage);
-      const isTold = passage.length >= SHORTEST_PART && CAPITALIZED.test(passage);
-      if (searched === undefined || !isTold || parts.has(searched.key)) continue;
+      const isDistinctive = passage.length >= MIN_PART_LENGTH && CAPITALIZED.test(passage);
+      if (searched === undefined || !isDistinctive || parts.has(searched.key)) continue;
       const name = `Removed${values.length + parts.size + 1}`;
       parts.set(searched.key, { ...value, searched, passage, name });
     }

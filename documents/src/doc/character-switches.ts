@@ -10,7 +10,7 @@ export interface Visibility {
 /** Whether a character style, by its index, hides text. */
 export type IsHidingStyle = (style: number) => boolean;
 
-export const SEEN: Visibility = { isHidden: false, isHiddenByStyle: false };
+export const VISIBLE: Visibility = { isHidden: false, isHiddenByStyle: false };
 
 // From [MS-DOC] 2.6.1: the toggle, the one for style separators, and the character style.
 const HIDDEN = 0x083c;
@@ -34,7 +34,7 @@ export function applyProperties(
     const length = OPERAND_LENGTHS[operator >> 13]!;
     const operand = at + 2;
     if (operator === HIDDEN || operator === SPECIALLY_HIDDEN) {
-      isHidden = switched(properties[operand]!, isHiddenByStyle);
+      isHidden = applyToggle(properties[operand]!, isHiddenByStyle);
     } else if (operator === CHARACTER_STYLE) {
       isHiddenByStyle ||= isHidingStyle(uint16At(properties, operand));
       isHidden = isHiddenByStyle;
@@ -44,7 +44,7 @@ export function applyProperties(
   return { isHidden, isHiddenByStyle };
 }
 
-function switched(operand: number, byStyle: boolean): boolean {
+function applyToggle(operand: number, byStyle: boolean): boolean {
   if (operand === AS_STYLE) return byStyle;
   return operand === NOT_AS_STYLE ? !byStyle : operand !== 0;
 }

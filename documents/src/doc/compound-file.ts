@@ -89,13 +89,13 @@ function readDirectory(bytes: Uint8Array): DirectoryEntry[] {
 /** The entries in the sibling tree; embedded documents have directories of their own further down. */
 function listChildren(directory: readonly DirectoryEntry[], first: number): DirectoryEntry[] {
   const children: DirectoryEntry[] = [];
-  const seen = new Set<number>();
+  const visible = new Set<number>();
   const waiting = [first];
   while (waiting.length > 0) {
     const index = waiting.pop() ?? NO_ENTRY;
     const entry = directory[index];
-    if (!entry || seen.has(index)) continue;
-    seen.add(index);
+    if (!entry || visible.has(index)) continue;
+    visible.add(index);
     children.push(entry);
     waiting.push(entry.left, entry.right);
   }

@@ -4,7 +4,7 @@ import { encodingOfLanguage } from './code-pages.ts';
 import { STORIES, type FileInformation, type Story } from './file-information-block.ts';
 import { splitHeaderStory } from './header-stories.ts';
 import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
-import { splitParagraphs, type StorySlice, type StoryStretch } from './story-paragraphs.ts';
+import { splitParagraphs, type StorySlice, type StoryRun } from './story-paragraphs.ts';
 
 /** A stretch of text that belongs to one part, and its start in the whole text. */
 interface PartText {
@@ -14,7 +14,7 @@ interface PartText {
 }
 
 /** Characters of a paragraph that are read as one text. */
-export interface DocStretch {
+export interface DocRun {
   readonly text: string;
   /** The text before decoding: for a code page, one unit per byte. */
   readonly raw: string;
@@ -25,8 +25,8 @@ export interface DocStretch {
 export interface DocParagraph {
   readonly part: TextPart;
   /** Its visible text. */
-  readonly seen: DocStretch;
-  readonly hidden: readonly DocStretch[];
+  readonly visible: DocRun;
+  readonly hidden: readonly DocRun[];
   readonly cell: TableCell;
 }
 
@@ -59,12 +59,12 @@ export function* listDocParagraphs({
   const decode = createDecoder(information);
   const hidden = findHiddenCharacters(main, table, information);
   for (const { part, text, start } of splitParts(whole, table, information)) {
-    const place = ({ text: raw, slices }: StoryStretch): DocStretch => {
+    const place = ({ text: raw, slices }: StoryRun): DocRun => {
       return { text: decode(raw), raw, slices: slices.map((slice) => moveSlice(slice, start)) };
     };
     for (const paragraph of splitParagraphs(text, shiftHidden(hidden, start))) {
-      const { seen, cell } = paragraph;
-      yield { part, seen: place(seen), hidden: paragraph.hidden.map(place), cell };
+      const { visible, cell } = paragraph;
+      yield { part, visible: place(visible), hidden: paragraph.hidden.map(place), cell };
     }
   }
 }
@@ -76,8 +76,8 @@ function moveSlice({ offset, length, start }: StorySlice, by: number): StorySlic
 /** The same characters, with positions relative to a later start. */
 function shiftHidden(hidden: HiddenCharacters, start: number): HiddenCharacters {
   return {
-    stretchAt(position) {
-      const { isHidden, end } = hidden.stretchAt(position + start);
+    runAt(position) {
+      const { isHidden, end } = hidden.runAt(position + start);
       return { isHidden, end: end - start };
     },
   };

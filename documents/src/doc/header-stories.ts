@@ -25,7 +25,7 @@ export function splitHeaderStory(
   range: ByteRange,
 ): HeaderStory[] {
   const bounds = readBounds(table.subarray(range.start, range.start + range.length));
-  if (!isSensible(bounds)) return [{ part: 'header', text: story, start: 0 }];
+  if (!areValidBounds(bounds)) return [{ part: 'header', text: story, start: 0 }];
   const starts = bounds.slice(SEPARATORS, -1);
   const stories = starts.map((start, index): HeaderStory => ({
     part: FOOTERS.has(index % STORIES_OF_SECTION) ? 'footer' : 'header',
@@ -41,7 +41,7 @@ function readBounds(bytes: Uint8Array): number[] {
   return Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true));
 }
 
-function isSensible(bounds: readonly number[]): boolean {
+function areValidBounds(bounds: readonly number[]): boolean {
   const isOrdered = bounds.every((bound, index) => bound >= (bounds[index - 1] ?? 0));
   return isOrdered && bounds.length > SEPARATORS + 1 && bounds.length <= MAX_BOUNDS;
 }

@@ -8,7 +8,7 @@ import { readStyleSheet } from './style-sheet.ts';
 /** The characters of a document's whole text that are formatted as hidden. */
 export interface HiddenCharacters {
   /** Whether the character at a position is hidden, and the end of the run of characters with the same state. */
-  stretchAt(position: number): { readonly isHidden: boolean; readonly end: number };
+  runAt(position: number): { readonly isHidden: boolean; readonly end: number };
 }
 
 /** Bytes of the main stream, or positions in the text; `end` is exclusive. */
@@ -18,7 +18,7 @@ interface Range {
 }
 
 const NOTHING_HIDDEN: HiddenCharacters = {
-  stretchAt: () => ({ isHidden: false, end: Infinity }),
+  runAt: () => ({ isHidden: false, end: Infinity }),
 };
 const CHARACTER_ENTRY = 1;
 const PARAGRAPH_ENTRY = 13;
@@ -58,7 +58,7 @@ function listHiddenBytes(
   });
   for (const run of runs) {
     const properties = characterProperties(run);
-    for (const { isHidden: byParagraph, start, end } of divide(run, hiddenParagraphs)) {
+    for (const { isHidden: byParagraph, start, end } of splitAtHidden(run, hiddenParagraphs)) {
       const before: Visibility = { isHidden: byParagraph, isHiddenByStyle: byParagraph };
       const { isHidden } = applyProperties(properties, before, isHiding);
       if (isHidden) hidden.push({ start, end });
@@ -68,11 +68,11 @@ function listHiddenBytes(
 }
 
 /** Splits a range where it enters and leaves hidden ranges, which are in order. */
-function divide(
+function splitAtHidden(
   { start, end }: Range,
   hidden: readonly Range[],
 ): (Range & { readonly isHidden: boolean })[] {
-  const divided: (Range & { readonly isHidden: boolean })[] = [];
+  const split: (Range & { readonly isHidden: boolean })[] = [];
   let at = start;
   for (
     let index = firstEndingAfter(hidden, start, (range) => range.end);
@@ -81,13 +81,13 @@ function divide(
   ) {
     const next = hidden[index]!;
     if (next.start >= end) break;
-    if (next.start > at) divided.push({ start: at, end: next.start, isHidden: false });
+    if (next.start > at) split.push({ start: at, end: next.start, isHidden: false });
     const from = Math.max(at, next.start);
     at = Math.min(end, next.end);
-    divided.push({ start: from, end: at, isHidden: true });
+    split.push({ start: from, end: at, isHidden: true });
   }
-  if (at < end) divided.push({ start: at, end, isHidden: false });
-  return divided;
+  if (at < end) split.push({ start: at, end, isHidden: false });
+  return split;
 }
 
 /** The positions in the whole text of a piece's hidden bytes. */
@@ -95,7 +95,7 @@ function positionsIn(
   { position, length, offset, width }: Piece,
   hidden: readonly Range[],
 ): Range[] {
-  return divide({ start: offset, end: offset + length * width }, hidden)
+  return splitAtHidden({ start: offset, end: offset + length * width }, hidden)
     .filter(({ isHidden }) => isHidden)
     .map(({ start, end }) => ({
       start: position + Math.floor((start - offset) / width),
@@ -117,7 +117,7 @@ function joinRanges(ranges: readonly Range[]): Range[] {
 
 function createLookup(ranges: readonly Range[]): HiddenCharacters {
   return {
-    stretchAt(position) {
+    runAt(position) {
       const range = ranges[firstEndingAfter(ranges, position, ({ end }) => end)];
       if (range === undefined) return { isHidden: false, end: Infinity };
       const isHidden = range.start <= position;

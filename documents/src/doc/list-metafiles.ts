@@ -7,11 +7,11 @@ import { listBlipData } from './list-blips.ts';
 export interface StoredMetafile {
   /** Its bytes, possibly compressed: a view of the stream itself. */
   readonly stored: Uint8Array;
-  readonly isPacked: boolean;
+  readonly isCompressed: boolean;
   /** The field with the number of valid bytes: a four-byte view of the stream. */
   readonly length: Uint8Array;
   /** Whether it is large enough to show words. */
-  readonly hasRoom: boolean;
+  readonly isLargeEnough: boolean;
 }
 
 /** The first byte of the record types of EMF, WMF and PICT, and that of a bitmap without a file header (DIB). */
@@ -40,9 +40,9 @@ export function listMetafiles(stream: Uint8Array): StoredMetafile[] {
     if ((compression !== PACKED && compression !== PLAIN) || end > data.length) return [];
     return {
       stored: data.subarray(HEAD.length, end),
-      isPacked: compression === PACKED,
+      isCompressed: compression === PACKED,
       length: data.subarray(HEAD.stored, HEAD.stored + 4),
-      hasRoom: canShowText(
+      isLargeEnough: canShowText(
         view.getInt32(HEAD.width, true) / UNITS_PER_DOT,
         view.getInt32(HEAD.height, true) / UNITS_PER_DOT,
       ),
@@ -51,8 +51,8 @@ export function listMetafiles(stream: Uint8Array): StoredMetafile[] {
 }
 
 /** The drawing commands of a metafile; undefined if it cannot be unpacked, or grows too large. */
-export function unpackMetafile({ stored, isPacked }: StoredMetafile): Uint8Array | undefined {
-  if (!isPacked) return stored;
+export function unpackMetafile({ stored, isCompressed }: StoredMetafile): Uint8Array | undefined {
+  if (!isCompressed) return stored;
   try {
     return inflateSync(stored, { maxOutputLength: MAX_BYTES });
   } catch {
@@ -62,7 +62,7 @@ export function unpackMetafile({ stored, isPacked }: StoredMetafile): Uint8Array
 
 /** The drawings of a stream that are large enough to show words and whose format is not supported. */
 export function listUnreadDrawings(stream: Uint8Array): Uint8Array[] {
-  const metafiles = listMetafiles(stream).filter((metafile) => metafile.hasRoom);
+  const metafiles = listMetafiles(stream).filter((metafile) => metafile.isLargeEnough);
   const bitmaps = listBlipData(stream, BITMAPS).filter((data) => {
     if (data.length < BITMAP.end) return false;
     const view = viewOf(data);

@@ -1,4 +1,4 @@
-import { formatOf } from '../cleaning/pictures/picture-format.ts';
+import { pictureFormatOf } from '../cleaning/pictures/picture-format.ts';
 import { listBlips } from './list-blips.ts';
 import { listUnreadDrawings } from './list-metafiles.ts';
 
@@ -14,6 +14,6 @@ export function listPictureFiles(streams: Streams): Uint8Array[] {
   const contents = STREAMS.map((name) => streams[name] ?? new Uint8Array());
   const files = contents.flatMap((content) => listBlips(content));
   // Bytes that look like a picture record occur in text by chance.
-  const known = files.filter((file) => (formatOf(file) ?? 'svg') !== 'svg');
+  const known = files.filter((file) => (pictureFormatOf(file) ?? 'svg') !== 'svg');
   return [...known, ...contents.flatMap((content) => listUnreadDrawings(content))];
 }

@@ -55,7 +55,10 @@ describe('an unreadable drawing in a legacy Word document', () => {
 
   it('is reported as unread, compressed or not, with one count for all drawings', async () => {
     const packed = makeMetafileRecord(EMF_RECORD, drawing);
-    const plain = makeMetafileRecord({ type: 0xf01b, instance: 0x216, isPacked: false }, drawing);
+    const plain = makeMetafileRecord(
+      { type: 0xf01b, instance: 0x216, isCompressed: false },
+      drawing,
+    );
     expect(await read(packed)).toEqual(['unread-picture: A picture was not read']);
     expect(await read(Buffer.concat([packed, plain]))).toEqual([
       'unread-picture: 2 pictures were not read',

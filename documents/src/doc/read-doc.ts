@@ -1,4 +1,8 @@
-import { type ActiveKind, activeContent, WORD_KINDS } from '../active-content.ts';
+import {
+  type ActiveContentKind,
+  describeActiveContent,
+  WORD_ACTIVE_CONTENT_KINDS,
+} from '../active-content.ts';
 import { DocumentError } from '../document-error.ts';
 import { createDocumentText } from '../document-text.ts';
 import type { DocumentSign, ExtractedDocument, UnreadPart } from '../extracted-document.ts';
@@ -6,7 +10,7 @@ import { MAX_CHARACTERS } from '../limits.ts';
 import { type Aside, createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
 import { type CompoundFile, openCompoundFile } from './compound-file.ts';
-import { type DocStretch, listDocParagraphs } from './doc-paragraphs.ts';
+import { type DocRun, listDocParagraphs } from './doc-paragraphs.ts';
 import { type FileInformation, readFileInformation } from './file-information-block.ts';
 import { joinPieces } from './piece-table.ts';
 
@@ -27,13 +31,13 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const documentText = createDocumentText();
   const write = createParagraphWriter(documentText);
   const whole = joinPieces(main, table, information);
-  for (const { part, seen, hidden, cell } of listDocParagraphs({
+  for (const { part, visible, hidden, cell } of listDocParagraphs({
     whole,
     main,
     table,
     information,
   })) {
-    write({ part, text: seen.text, asides: hidden.map(asHidden), cell });
+    write({ part, text: visible.text, asides: hidden.map(asHidden), cell });
   }
   const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;
   const unread: UnreadPart[] = isTruncated ? [TRUNCATED] : [];
@@ -42,7 +46,7 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   return { format: 'doc', ...documentText.finish(), pages: [], unread, signs };
 }
 
-function asHidden({ text }: DocStretch): Aside {
+function asHidden({ text }: DocRun): Aside {
   return { part: 'hidden-text', text, hiddenBy: 'marked-hidden' };
 }
 
@@ -51,10 +55,10 @@ const FIELD = '\u0013';
 const EXCHANGE = /^\s{0,9}"?DDE(?:AUTO)?\b/i;
 
 function findActiveContent(file: CompoundFile, text: string): DocumentSign[] {
-  const { macros, objectStores, exchanges } = WORD_KINDS;
+  const { macros, objectStores, exchanges } = WORD_ACTIVE_CONTENT_KINDS;
   const fields = text.split(FIELD).slice(1);
-  return activeContent(
-    new Map<ActiveKind, number>([
+  return describeActiveContent(
+    new Map<ActiveContentKind, number>([
       [macros, file.hasStorage('Macros') ? 1 : 0],
       [objectStores, file.hasStorage('ObjectPool') ? 1 : 0],
       [exchanges, fields.filter((field) => EXCHANGE.test(field)).length],
@@ -64,11 +68,11 @@ function findActiveContent(file: CompoundFile, text: string): DocumentSign[] {
 
 /** Finds the streams of a document's text; throws as `readDoc` does. */
 export function openStreams(file: CompoundFile): DocStreams {
-  const main = file.stream('WordDocument') ?? fail();
+  const main = file.stream('WordDocument') ?? throwCorrupt();
   const information = readFileInformation(main);
-  return { main, table: file.stream(information.tableStream) ?? fail(), information };
+  return { main, table: file.stream(information.tableStream) ?? throwCorrupt(), information };
 }
 
-function fail(): never {
+function throwCorrupt(): never {
   throw new DocumentError('documents.corrupt');
 }

@@ -55,10 +55,10 @@ function* tableSectors(content: Uint8Array, header: DataView, size: number): Gen
     if (sector < LAST_SECTOR_NUMBER) yield sector;
   }
   const isIn = (sector: number): boolean => sector * size < content.length;
-  const seen = new Set<number>();
+  const visible = new Set<number>();
   let list = header.getUint32(0x44, true);
-  while (isIn(list) && !seen.has(list)) {
-    seen.add(list);
+  while (isIn(list) && !visible.has(list)) {
+    visible.add(list);
     const numbers = toNumbers(content.slice(list * size, (list + 1) * size));
     yield* numbers.subarray(0, -1).filter(isIn);
     list = numbers.at(-1) ?? LAST_SECTOR_NUMBER;
@@ -72,12 +72,12 @@ function readChain(
   start: number,
   size: number,
 ): Uint8Array {
-  const seen = new Set<number>();
+  const visible = new Set<number>();
   const pieces: Uint8Array[] = [];
   let sector = start;
   while (sector * size < content.length && sector < LAST_SECTOR_NUMBER) {
-    if (seen.has(sector)) throw new DocumentError('documents.corrupt');
-    seen.add(sector);
+    if (visible.has(sector)) throw new DocumentError('documents.corrupt');
+    visible.add(sector);
     pieces.push(content.subarray(sector * size, (sector + 1) * size));
     sector = table[sector] ?? LAST_SECTOR_NUMBER;
   }

@@ -27,7 +27,7 @@ export interface StorySlice {
 }
 
 /** Characters of a paragraph that are read as one text. */
-export interface StoryStretch {
+export interface StoryRun {
   readonly text: string;
   /** The origin of its characters, except for those that replace control characters. */
   readonly slices: readonly StorySlice[];
@@ -36,8 +36,8 @@ export interface StoryStretch {
 /** A paragraph's characters, and the cell that contains it. */
 export interface StoryParagraph {
   /** Its visible text. */
-  readonly seen: StoryStretch;
-  readonly hidden: readonly StoryStretch[];
+  readonly visible: StoryRun;
+  readonly hidden: readonly StoryRun[];
   readonly cell: TableCell;
 }
 
@@ -59,10 +59,10 @@ export function* splitParagraphs(
     if (PARAGRAPH_ENDS.has(control)) {
       const finished = paragraph.finish();
       yield { ...finished, cell };
-      cell = nextCell(cell, control, finished.seen.text === '' && finished.hidden.length === 0);
+      cell = nextCell(cell, control, finished.visible.text === '' && finished.hidden.length === 0);
       paragraph = new ParagraphText();
     } else if (!fields.isInCode()) {
-      paragraph.add(REPLACEMENTS.get(control) ?? '', hidden.stretchAt(end).isHidden);
+      paragraph.add(REPLACEMENTS.get(control) ?? '', hidden.runAt(end).isHidden);
     }
     fields.follow(control);
     at = end + 1;
@@ -76,21 +76,21 @@ function addCharacters(
   { start, end, hidden }: { start: number; end: number; hidden: HiddenCharacters },
 ): void {
   for (let at = start; at < end;) {
-    const stretch = hidden.stretchAt(at);
-    const stop = Math.min(end, stretch.end);
-    paragraph.add(story.slice(at, stop), stretch.isHidden, at);
+    const run = hidden.runAt(at);
+    const stop = Math.min(end, run.end);
+    paragraph.add(story.slice(at, stop), run.isHidden, at);
     at = stop;
   }
 }
 
-interface OpenStretch {
+interface OpenRun {
   text: string;
   readonly slices: StorySlice[];
 }
 
 class ParagraphText {
-  readonly #seen: OpenStretch = { text: '', slices: [] };
-  readonly #hidden: OpenStretch[] = [];
+  readonly #visible: OpenRun = { text: '', slices: [] };
+  readonly #hidden: OpenRun[] = [];
   #isInHidden = false;
 
   /**
@@ -101,15 +101,15 @@ class ParagraphText {
     if (text === '') return;
     if (isHidden && !this.#isInHidden) this.#hidden.push({ text: '', slices: [] });
     this.#isInHidden = isHidden;
-    const stretch = isHidden ? this.#hidden.at(-1)! : this.#seen;
+    const run = isHidden ? this.#hidden.at(-1)! : this.#visible;
     if (start !== undefined) {
-      stretch.slices.push({ offset: stretch.text.length, length: text.length, start });
+      run.slices.push({ offset: run.text.length, length: text.length, start });
     }
-    stretch.text += text;
+    run.text += text;
   }
 
-  finish(): Pick<StoryParagraph, 'seen' | 'hidden'> {
-    return { seen: this.#seen, hidden: this.#hidden };
+  finish(): Pick<StoryParagraph, 'visible' | 'hidden'> {
+    return { visible: this.#visible, hidden: this.#hidden };
   }
 }
 

@@ -1,4 +1,4 @@
-import { applyProperties, SEEN, type Visibility } from './character-switches.ts';
+import { applyProperties, VISIBLE, type Visibility } from './character-switches.ts';
 import { uint16At } from './little-endian.ts';
 
 /** What the styles of a document say about the visibility of text. */
@@ -25,7 +25,7 @@ export function readStyleSheet(bytes: Uint8Array): StyleSheet {
   const known = new Map<number, boolean>();
   const visibilityOf = (number: number, depth: number): Visibility => {
     const style = styles[number];
-    if (style === undefined || depth > MAX_BASES) return SEEN;
+    if (style === undefined || depth > MAX_BASES) return VISIBLE;
     const { isHidden } = visibilityOf(style.base, depth + 1);
     const before = { isHidden, isHiddenByStyle: isHidden };
     return applyProperties(style.properties, before, () => false);

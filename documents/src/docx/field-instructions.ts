@@ -1,7 +1,7 @@
 import type { XmlHandler } from '../xml-parser.ts';
 
 /** In UTF-16 code units: the field type is at the beginning. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Passes everything on, and reports the beginning of each field's instruction, however many runs it is split across.
@@ -18,7 +18,7 @@ export function followInstructions(
   };
   return {
     open(name, attribute) {
-      if (name === 'fldSimple') receive(attribute('instr')?.slice(0, LONGEST) ?? '');
+      if (name === 'fldSimple') receive(attribute('instr')?.slice(0, MAX_LENGTH) ?? '');
       if (name === 'fldChar') finish();
       isInstruction = name === 'instrText';
       handler.open(name, attribute);
@@ -28,7 +28,7 @@ export function followInstructions(
       handler.close(name);
     },
     text(text) {
-      if (isInstruction) instruction += text.slice(0, LONGEST - instruction.length);
+      if (isInstruction) instruction += text.slice(0, MAX_LENGTH - instruction.length);
       handler.text(text);
     },
   };

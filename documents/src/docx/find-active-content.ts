@@ -1,4 +1,8 @@
-import { type ActiveKind, activeContent, WORD_KINDS } from '../active-content.ts';
+import {
+  type ActiveContentKind,
+  describeActiveContent,
+  WORD_ACTIVE_CONTENT_KINDS,
+} from '../active-content.ts';
 import type { DocumentSign } from '../extracted-document.ts';
 import type { Relationship } from './relationships.ts';
 
@@ -20,15 +24,15 @@ const EXCHANGE = /^\s*"?DDE(?:AUTO)?\b/i;
 /** The sign for a package with active content; none if there is none. */
 export function findActiveContent(content: PackageContent): DocumentSign[] {
   const { names, relationships, instructions } = content;
-  const { macros, objects, controls, remote, exchanges } = WORD_KINDS;
+  const { macros, objects, controls, remote, exchanges } = WORD_ACTIVE_CONTENT_KINDS;
   const count = (test: (relationship: Relationship) => boolean): number =>
     relationships.filter(test).length;
-  const counts: [ActiveKind, number][] = [
+  const counts: [ActiveContentKind, number][] = [
     [macros, names.some((name) => MACROS.test(name)) ? 1 : 0],
     [objects, count(({ kind, isExternal }) => kind === 'oleobject' && !isExternal)],
     [controls, count(({ kind }) => kind === 'control')],
     [remote, count((one) => one.isExternal && FETCHED.has(one.kind) && REMOTE.test(one.target))],
     [exchanges, instructions.filter((instruction) => EXCHANGE.test(instruction)).length],
   ];
-  return activeContent(new Map(counts));
+  return describeActiveContent(new Map(counts));
 }

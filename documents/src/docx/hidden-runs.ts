@@ -1,9 +1,9 @@
 import type { HiddenReason } from '../extracted-document.ts';
 import type { ReadAttribute } from '../xml-parser.ts';
 import type { ElementFollower } from './follow-elements.ts';
-import { isOn, type LetterFormat, noteFormat } from './letter-format.ts';
+import { isOn, type LetterFormat, recordFormat } from './letter-format.ts';
 import type { Style, StyleSheet } from './style-sheet.ts';
-import { createGroundReader } from './text-ground.ts';
+import { createBackgroundReader } from './text-background.ts';
 
 /** Follows the elements of a part and tells which of its text is invisible. */
 export interface HiddenRuns extends ElementFollower {
@@ -44,7 +44,7 @@ const UNKNOWN: Style = { letters: { isShaded: true }, isOnColor: true };
 
 /** Starts outside of everything; a part's text is visible unless its formatting or a style says otherwise. */
 export function createHiddenRuns(styles: StyleSheet): HiddenRuns {
-  const ground = createGroundReader(styles);
+  const background = createBackgroundReader(styles);
   const open: OpenElement[] = [];
   const properties: string[] = [];
 
@@ -55,15 +55,15 @@ export function createHiddenRuns(styles: StyleSheet): HiddenRuns {
     open(name, attribute) {
       const element = open.at(-1);
       if (element && properties.length === 1 && element.name === OWNERS.get(properties[0]!)) {
-        noteProperty(element, name, attribute, styles);
+        recordProperty(element, name, attribute, styles);
       }
-      ground.open(name, attribute, properties);
+      background.open(name, attribute, properties);
       if (FORMATTED.has(name)) {
         open.push({ name, letters: {}, style: name === 'p' ? styles.ofParagraphs : undefined });
       } else if (PROPERTIES.has(name)) properties.push(name);
     },
     close(name) {
-      ground.close(name);
+      background.close(name);
       if (FORMATTED.has(name)) open.pop();
       else if (PROPERTIES.has(name)) properties.pop();
     },
@@ -74,9 +74,11 @@ export function createHiddenRuns(styles: StyleSheet): HiddenRuns {
       const levels = { defaults: styles.defaults, byStyles, own: run.letters };
       if (isMarked(levels) || open.some(({ isHidden }) => isHidden)) return 'marked-hidden';
       const letters = joinLevels(levels);
-      if (letters.isMinute) return 'minute';
-      const isSetOff = letters.isShaded || letters.isHighlighted;
-      return letters.isWhite && !isSetOff && ground.isPaper() ? 'color-of-background' : undefined;
+      if (letters.isTiny) return 'minute';
+      const hasOwnBackground = letters.isShaded || letters.isHighlighted;
+      return letters.isWhite && !hasOwnBackground && background.isPaper()
+        ? 'color-of-background'
+        : undefined;
     },
   };
 }
@@ -97,11 +99,11 @@ function joinLevels({ defaults, byStyles, own }: Levels): LetterFormat {
 /** Hidden is a toggle property: each style that sets it flips it; the run's own setting is final. */
 function isMarked(levels: Levels): boolean {
   const turns = levels.byStyles.filter((letters) => letters.isMarked).length;
-  const byOthers = levels.defaults.isMarked || turns % 2 === 1;
-  return (levels.own.isMarked ?? byOthers) || joinLevels(levels).isAlwaysHidden === true;
+  const isInherited = levels.defaults.isMarked || turns % 2 === 1;
+  return (levels.own.isMarked ?? isInherited) || joinLevels(levels).isAlwaysHidden === true;
 }
 
-function noteProperty(
+function recordProperty(
   element: OpenElement,
   name: string,
   attribute: ReadAttribute,
@@ -110,6 +112,6 @@ function noteProperty(
   if (STYLE_NAMES.has(name)) {
     const unknown = name === 'rStyle' ? UNKNOWN : undefined;
     element.style = styles.find(attribute('val') ?? '') ?? unknown;
-  } else if (element.name === 'r') noteFormat(element.letters, name, attribute);
+  } else if (element.name === 'r') recordFormat(element.letters, name, attribute);
   else if (element.name === 'tr' && name === 'hidden') element.isHidden = isOn(attribute('val'));
 }

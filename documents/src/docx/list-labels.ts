@@ -25,7 +25,7 @@ export function createLabelReader(
       if (known.has(text) || !WORD.test(text.replaceAll(NUMBER, ' '))) return;
       known.add(text);
       const label: Paragraph = { part: 'list-label', text, asides: [] };
-      follow?.({ asides: label.asides, stretch: 0, offset: 0, length: text.length });
+      follow?.({ asides: label.asides, textIndex: 0, offset: 0, length: text.length });
       receive(label);
     },
     close() {},

@@ -38,7 +38,7 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
     typed
       .filter(({ type }) => type.endsWith(suffix))
       // The lists of building blocks are invisible.
-      .filter(({ name }) => part !== 'list-label' || !isOfGlossary(name))
+      .filter(({ name }) => part !== 'list-label' || !isGlossaryPart(name))
       .map(({ name }) => ({ name, part }))
       .sort((one, other) => byNumber.compare(one.name, other.name)),
   );
@@ -48,11 +48,11 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
 export function listStyleParts(archive: ZipArchive): string[] {
   const typeOf = readContentTypes(archive);
   return archive.names.filter(
-    (name) => typeOf(name).endsWith('.styles+xml') && !isOfGlossary(name),
+    (name) => typeOf(name).endsWith('.styles+xml') && !isGlossaryPart(name),
   );
 }
 
-function isOfGlossary(name: string): boolean {
+function isGlossaryPart(name: string): boolean {
   return /(?:^|\/)glossary\//i.test(name);
 }
 

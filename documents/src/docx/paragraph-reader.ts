@@ -66,9 +66,9 @@ function createParagraphReader(
   { styles, receive, follow }: ParagraphReading,
 ): XmlHandler {
   const rows = createTableRows();
-  const handOut = (paragraph: Paragraph): void =>
+  const emitParagraph = (paragraph: Paragraph): void =>
     receive({ ...paragraph, cell: paragraph.part === part ? rows.current() : undefined });
-  const paragraphs = createParagraphStack(part, handOut, follow);
+  const paragraphs = createParagraphStack(part, emitParagraph, follow);
   const hiddenRuns = createHiddenRuns(part === 'text-box' ? NO_STYLES : styles);
   const deletions = createTrackedDeletions();
   const entries = createDropDownEntries();
@@ -97,7 +97,7 @@ function createParagraphReader(
     },
     close(name) {
       if (TEXTS.has(name)) isText = false;
-      if (name === 'p') paragraphs.finish(deletions.isEndDeleted());
+      if (name === 'p') paragraphs.finish(deletions.isParagraphMarkDeleted());
       else if (name === VALUE) paragraphs.finish();
       else if (name === 'tr') rows.endRow();
     },
@@ -108,8 +108,8 @@ function createParagraphReader(
   const settle = (name: string): void => {
     if (name !== 'p') paragraphs.settle();
   };
-  const joints: ElementFollower = { open: settle, close: settle };
-  return followElements(texts, [hiddenRuns, deletions, joints]);
+  const settler: ElementFollower = { open: settle, close: settle };
+  return followElements(texts, [hiddenRuns, deletions, settler]);
 }
 
 /** Symbol fonts keep their characters in the private use area, where the low byte is the character. */

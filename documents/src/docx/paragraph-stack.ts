@@ -15,7 +15,7 @@ export interface FollowedPiece {
   /** The same object as in the paragraph. */
   readonly asides: readonly Aside[];
   /** 0 for the text of the paragraph, 1 for its first aside, and so on. */
-  readonly stretch: number;
+  readonly textIndex: number;
   /** Within the stretch, in UTF-16 code units. */
   readonly offset: number;
   readonly length: number;
@@ -29,11 +29,11 @@ export interface ParagraphStack {
    * Ends the innermost paragraph; the outermost is emitted, followed by those within it. One that may continue is kept
    * open in case the next one starts before it is settled.
    */
-  finish(mayGoOn?: boolean): void;
+  finish(mayContinue?: boolean): void;
   /** Ends a paragraph that was kept open. */
   settle(): void;
   /** Appends to the innermost paragraph's text, or to its asides if the text is invisible. */
-  append(text: string, unseenBy?: HiddenReason | 'deletion'): void;
+  append(text: string, hiddenBy?: HiddenReason | 'deletion'): void;
   /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
   describe(text: string): void;
 }
@@ -55,9 +55,9 @@ export function createParagraphStack(
     const { text, asides, inner } = kept;
     kept = undefined;
     const parent = open.at(-1);
-    const hand = parent ? (paragraph: Paragraph) => parent.inner.push(paragraph) : receive;
-    hand({ part: parent ? 'text-box' : part, text, asides });
-    for (const paragraph of inner) hand(paragraph);
+    const emit = parent ? (paragraph: Paragraph) => parent.inner.push(paragraph) : receive;
+    emit({ part: parent ? 'text-box' : part, text, asides });
+    for (const paragraph of inner) emit(paragraph);
   };
 
   return {
@@ -65,23 +65,23 @@ export function createParagraphStack(
       open.push(kept ?? { text: '', asides: [], inner: [], isInAside: false });
       kept = undefined;
     },
-    finish(mayGoOn = false) {
+    finish(mayContinue = false) {
       settle();
       kept = open.pop();
-      if (!mayGoOn) settle();
+      if (!mayContinue) settle();
     },
     settle,
-    append(text, unseenBy) {
+    append(text, hiddenBy) {
       const paragraph = open.at(-1);
       if (!paragraph || text === '') return;
-      if (unseenBy === undefined) appendText(paragraph, text);
-      else if (unseenBy === 'deletion') appendAside(paragraph, { part: 'deleted-text', text });
-      else appendAside(paragraph, { part: 'hidden-text', text, hiddenBy: unseenBy });
+      if (hiddenBy === undefined) appendText(paragraph, text);
+      else if (hiddenBy === 'deletion') appendAside(paragraph, { part: 'deleted-text', text });
+      else appendAside(paragraph, { part: 'hidden-text', text, hiddenBy });
       follow?.(lastPiece(paragraph, text.length));
     },
     describe(text) {
       const description: Paragraph = { part: 'alt-text', text, asides: [] };
-      follow?.({ asides: description.asides, stretch: 0, offset: 0, length: text.length });
+      follow?.({ asides: description.asides, textIndex: 0, offset: 0, length: text.length });
       const paragraph = open.at(-1);
       if (paragraph) paragraph.inner.push(description);
       else receive(description);
@@ -91,9 +91,9 @@ export function createParagraphStack(
 
 /** The location of the text that was appended last. */
 function lastPiece({ text, asides, isInAside }: OpenParagraph, length: number): FollowedPiece {
-  const stretch = isInAside ? asides.length : 0;
+  const textIndex = isInAside ? asides.length : 0;
   const end = (isInAside ? asides.at(-1)!.text : text).length;
-  return { asides, stretch, offset: end - length, length };
+  return { asides, textIndex, offset: end - length, length };
 }
 
 function appendText(paragraph: OpenParagraph, text: string): void {
@@ -103,8 +103,8 @@ function appendText(paragraph: OpenParagraph, text: string): void {
 
 function appendAside(paragraph: OpenParagraph, aside: Aside): void {
   const last = paragraph.asides.at(-1);
-  const goesOn = last?.part === aside.part && last.hiddenBy === aside.hiddenBy;
-  if (paragraph.isInAside && last && goesOn) last.text += aside.text;
+  const isSameKind = last?.part === aside.part && last.hiddenBy === aside.hiddenBy;
+  if (paragraph.isInAside && last && isSameKind) last.text += aside.text;
   else paragraph.asides.push({ ...aside });
   paragraph.isInAside = true;
 }

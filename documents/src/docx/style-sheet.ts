@@ -1,8 +1,8 @@
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
-import { type LetterFormat, noteFormat } from './letter-format.ts';
+import { type LetterFormat, recordFormat } from './letter-format.ts';
 import { listStyleParts } from './package-parts.ts';
 import { readXml } from './read-xml.ts';
-import { isShade } from './text-ground.ts';
+import { isVisibleShading } from './text-background.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
 /** A style, merged with the styles it is based on. */
@@ -74,9 +74,10 @@ function createDefinitionReader(
       const holder = open.slice(-2).join(' ');
       if (name === 'style') start(attribute);
       else if (name === 'basedOn') style.base = attribute('val') ?? '';
-      else if (holder === 'rPrDefault rPr') noteFormat(defaults, name, attribute);
-      else if (holder === 'style rPr') noteFormat(style.letters, name, attribute);
-      else if (holder === 'style pPr' && name === 'shd') style.isOnColor = isShade(attribute);
+      else if (holder === 'rPrDefault rPr') recordFormat(defaults, name, attribute);
+      else if (holder === 'style rPr') recordFormat(style.letters, name, attribute);
+      else if (holder === 'style pPr' && name === 'shd')
+        style.isOnColor = isVisibleShading(attribute);
       open.push(name);
     },
     close: () => void open.pop(),

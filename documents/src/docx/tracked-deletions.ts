@@ -5,7 +5,7 @@ export interface TrackedDeletions {
   /** Whether the current position is deleted: by an enclosing element, or with its row or cell. */
   isDeleted(): boolean;
   /** Whether the paragraph mark of the innermost open paragraph is deleted, so that it continues with the next one. */
-  isEndDeleted(): boolean;
+  isParagraphMarkDeleted(): boolean;
 }
 
 const DELETIONS = new Set(['del', 'moveFrom']);
@@ -14,7 +14,7 @@ const DELETIONS = new Set(['del', 'moveFrom']);
  * What an element marks as deleted, by the names of its two nearest ancestors, innermost first: its row or cell, its
  * paragraph mark, or its own content. Undefined if it does not mark a deletion.
  */
-export function deletedBy(
+export function findDeletedElement(
   name: string,
   parent: string | undefined,
   grandparent: string | undefined,
@@ -41,7 +41,7 @@ export function createTrackedDeletions(): TrackedDeletions {
 
   return {
     open(name) {
-      const target = deletedBy(name, names.at(-1), names.at(-2));
+      const target = findDeletedElement(name, names.at(-1), names.at(-2));
       names.push(name);
       deleted.push(false);
       if (target !== undefined) markLast(target === 'content' ? name : target);
@@ -51,6 +51,6 @@ export function createTrackedDeletions(): TrackedDeletions {
       if (deleted.pop() && name !== 'p') deletedDepth -= 1;
     },
     isDeleted: () => deletedDepth > 0,
-    isEndDeleted: () => deleted[names.lastIndexOf('p')] ?? false,
+    isParagraphMarkDeleted: () => deleted[names.lastIndexOf('p')] ?? false,
   };
 }

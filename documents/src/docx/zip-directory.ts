@@ -48,17 +48,17 @@ function readEntries(bytes: Uint8Array, view: DataView): Map<string, ZipEntry> {
   let at = view.getUint32(end + 16, true);
   let total = 0;
   for (let index = 0; index < count; index += 1) {
-    demand(view.getUint32(at, true) === ENTRY_SIGNATURE);
+    requireValid(view.getUint32(at, true) === ENTRY_SIGNATURE);
     total += view.getUint32(at + 24, true);
     if (total > MAX_TOTAL_BYTES) throw new DocumentError('documents.too_complex');
     const entry = readEntry(bytes, view, at);
     // Windows and Word ignore case, so two entries must not differ only in case.
-    demand(!seen.has(entry.name.toLowerCase()));
+    requireValid(!seen.has(entry.name.toLowerCase()));
     seen.add(entry.name.toLowerCase());
     entries.set(entry.name, entry);
     at += ENTRY_LENGTH + sumOfLengths(view, at + 28, 3);
   }
-  demandApart([...entries.values()]);
+  requireDisjoint([...entries.values()]);
   return entries;
 }
 
@@ -80,9 +80,9 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   const local = view.getUint32(at + 42, true);
   const localName = readName(bytes, local + LOCAL_LENGTH, view.getUint16(local + 26, true));
   const dataStart = local + LOCAL_LENGTH + sumOfLengths(view, local + 26, 2);
-  demand(view.getUint32(local, true) === LOCAL_SIGNATURE && localName === name);
-  demand(view.getUint16(local + 8, true) === method && METHODS.has(method));
-  demand(dataStart + compressedSize <= view.byteLength);
+  requireValid(view.getUint32(local, true) === LOCAL_SIGNATURE && localName === name);
+  requireValid(view.getUint16(local + 8, true) === method && METHODS.has(method));
+  requireValid(dataStart + compressedSize <= view.byteLength);
   return { name, method, compressedSize, dataStart };
 }
 
@@ -99,15 +99,15 @@ function sumOfLengths(view: DataView, at: number, count: number): number {
 }
 
 /** Entries that share their data let a small archive unpack to any size. */
-function demandApart(entries: ZipEntry[]): void {
+function requireDisjoint(entries: ZipEntry[]): void {
   entries.sort((one, other) => one.dataStart - other.dataStart);
   let end = 0;
   for (const { dataStart, compressedSize } of entries) {
-    demand(dataStart >= end);
+    requireValid(dataStart >= end);
     end = dataStart + compressedSize;
   }
 }
 
-function demand(isRight: boolean): void {
-  if (!isRight) throw new DocumentError('documents.corrupt');
+function requireValid(isValid: boolean): void {
+  if (!isValid) throw new DocumentError('documents.corrupt');
 }

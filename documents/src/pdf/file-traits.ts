@@ -1,6 +1,6 @@
 import { inflateSync, constants } from 'node:zlib';
 
-import { type ActiveKind, activeContent } from '../active-content.ts';
+import { type ActiveContentKind, describeActiveContent } from '../active-content.ts';
 import type { DocumentSign } from '../extracted-document.ts';
 import { streamAt } from './stream-at.ts';
 
@@ -22,7 +22,7 @@ const action = (...list: readonly string[]): string => String.raw`/S\s*/${names(
 const subtype = (...list: readonly string[]): string =>
   String.raw`/Subtype\s*/${names(...list)}(?![\w#])`;
 
-const ACTIVE: readonly (readonly [form: string, kind: ActiveKind])[] = [
+const ACTIVE: readonly (readonly [form: string, kind: ActiveContentKind])[] = [
   [action('JavaScript'), ['script', 'scripts']],
   [String.raw`/URI\s*\(\s*javascript:`, ['link that runs a script', 'links that run scripts']],
   [action('Launch'), ['command that starts a program', 'commands that start programs']],
@@ -55,7 +55,7 @@ export function readFileTraits(bytes: Uint8Array): FileTraits {
     }
   }
   const byKind = new Map(ACTIVE.map(([, kind], index) => [kind, counts[index]!]));
-  return { signs: activeContent(byKind), hasHiddenLayers };
+  return { signs: describeActiveContent(byKind), hasHiddenLayers };
 }
 
 function* listPieces(file: Buffer): Generator<string> {

@@ -1,7 +1,7 @@
 import type { LineUnits } from './cell-gaps.ts';
 
 /** A line with the index of pdfium's character for each unit. */
-export interface TracedLine extends LineUnits {
+export interface IndexedLine extends LineUnits {
   readonly indices: Uint32Array;
 }
 
@@ -12,37 +12,38 @@ const FIRST_LETTER_BEYOND_ASCII = 0xc0;
  * This many letters between two such spaces, and this many gaps in total, distinguish letterspacing from one-letter
  * words.
  */
-const LEAST_LONE_LETTERS = 2;
-const LEAST_GAPS = 5;
+const MIN_LONE_LETTERS = 2;
+const MIN_GAPS = 5;
 /** In line heights: narrower gaps are kerning, wider ones separate cells. */
-const NARROWEST = 0.04;
-const WIDEST = 0.6;
+const MIN_LETTER_GAP = 0.04;
+const MAX_LETTER_GAP = 0.6;
 /** Relative to the line's usual gap between letters: wider ones separate words. */
 const WORD_GAP = 1.5;
 /** The fraction of all gaps between letters that are about as wide as the usual one. */
-const LEAST_ALIKE = 0.6;
+const MIN_SIMILAR_SHARE = 0.6;
 
 /**
  * Removes the spaces that pdfium inserts between widely spaced letters (`L e t t e r s`), so that words are whole.
  * Those between words stay: they are wider, or in the file. Works in place, and returns how many units are left.
  */
-export function closeLetterGaps(line: TracedLine): number {
+export function closeLetterGaps(line: IndexedLine): number {
   const { units, boxes } = line;
   if (!hasLoneLetters(line)) return units.length;
   const gaps = listGaps(line);
   const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0;
   const height = boxes[3]! - boxes[1]!;
-  if (usual < height * NARROWEST || usual > height * WIDEST) return units.length;
-  const alike = gaps.filter((gap) => gap <= usual * WORD_GAP && gap >= usual / WORD_GAP);
-  if (gaps.length < LEAST_GAPS || alike.length < gaps.length * LEAST_ALIKE) return units.length;
+  if (usual < height * MIN_LETTER_GAP || usual > height * MAX_LETTER_GAP) return units.length;
+  const similar = gaps.filter((gap) => gap <= usual * WORD_GAP && gap >= usual / WORD_GAP);
+  if (gaps.length < MIN_GAPS || similar.length < gaps.length * MIN_SIMILAR_SHARE)
+    return units.length;
   return withoutSpaces(line, (at) => {
     const isBesideDot = units[at - 1] === FULL_STOP || units[at + 1] === FULL_STOP;
-    return !isBesideDot && isPutIn(line, at) && gapAround(boxes, at) <= usual * WORD_GAP;
+    return !isBesideDot && isInsertedSpace(line, at) && gapAround(boxes, at) <= usual * WORD_GAP;
   });
 }
 
 /** Whether pdfium inserted a space that is not in the file: it has no width. */
-function isPutIn({ units, boxes }: LineUnits, at: number): boolean {
+function isInsertedSpace({ units, boxes }: LineUnits, at: number): boolean {
   return units[at] === SPACE && boxes[at * 4 + 2]! <= boxes[at * 4]!;
 }
 
@@ -58,10 +59,11 @@ function hasLoneLetters(line: LineUnits): boolean {
   const { length } = line.units;
   let lone = 0;
   for (let at = 1; at < length; at += 1) {
-    if (!isPutIn(line, at)) continue;
-    const isLone = at + 2 < length && isPutIn(line, at + 2) && isLetterOrDigit(line.units[at + 1]!);
+    if (!isInsertedSpace(line, at)) continue;
+    const isLone =
+      at + 2 < length && isInsertedSpace(line, at + 2) && isLetterOrDigit(line.units[at + 1]!);
     if (isLone) lone += 1;
-    if (lone >= LEAST_LONE_LETTERS) return true;
+    if (lone >= MIN_LONE_LETTERS) return true;
   }
   return false;
 }
@@ -71,7 +73,7 @@ function listGaps(line: LineUnits): number[] {
   const { units, boxes } = line;
   const gaps: number[] = [];
   for (let at = 1; at < units.length; at += 1) {
-    if (isPutIn(line, at)) {
+    if (isInsertedSpace(line, at)) {
       if (at + 1 < units.length) gaps.push(gapAround(boxes, at));
     } else if (units[at] !== SPACE && units[at - 1] !== SPACE) {
       gaps.push(boxes[at * 4]! - boxes[at * 4 - 2]!);
@@ -85,10 +87,10 @@ function gapAround(boxes: Float32Array, at: number): number {
 }
 
 function withoutSpaces(
-  { units, boxes, indices }: TracedLine,
-  isOut: (at: number) => boolean,
+  { units, boxes, indices }: IndexedLine,
+  shouldRemove: (at: number) => boolean,
 ): number {
-  const out = Array.from(units, (_, at) => at > 0 && at + 1 < units.length && isOut(at));
+  const out = Array.from(units, (_, at) => at > 0 && at + 1 < units.length && shouldRemove(at));
   let left = 0;
   for (let at = 0; at < units.length; at += 1) {
     if (out[at]) continue;

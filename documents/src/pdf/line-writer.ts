@@ -14,12 +14,12 @@ interface LineWriter {
   readonly lines: readonly PageLine[];
   /** Adds the character with pdfium's index, whose rectangle pdfium wrote at a pointer. */
   add(index: number, code: number, rectangle: number): void;
-  /** Ends the line; a blank one is left out. `isDivided` means that its last word continues in the next. */
-  endLine(isDivided: boolean): void;
+  /** Ends the line; a blank one is left out. `isHyphenated` means that its last word continues in the next. */
+  endLine(isHyphenated: boolean): void;
 }
 
 /** The buffers that the lines of a page are written to. */
-interface PageRoom {
+interface PageBuffers {
   readonly units: Uint16Array;
   readonly bytes: Buffer;
   readonly boxes: Float32Array;
@@ -30,23 +30,23 @@ interface PageRoom {
  * Starts a page of at most this many characters. The lines refer to buffers that the document's next page overwrites:
  * use them before that.
  */
-export type StartLines = (characters: number, placeBox: PlaceBox) => LineWriter;
+export type StartLineWriter = (characters: number, placeBox: PlaceBox) => LineWriter;
 
 /**
  * Creates the line writers of a document's pages. Separate buffers for each would be scanned by every garbage
  * collection.
  */
-export function createLineWriters(): StartLines {
-  let room = makeRoom(0);
+export function createLineWriterFactory(): StartLineWriter {
+  let buffers = allocateBuffers(0);
   return (characters, placeBox) => {
     // A character takes one or two units.
     const needed = characters * 2;
-    if (needed > room.units.length) room = makeRoom(needed);
-    return createLineWriter(room, placeBox);
+    if (needed > buffers.units.length) buffers = allocateBuffers(needed);
+    return createLineWriter(buffers, placeBox);
   };
 }
 
-function makeRoom(length: number): PageRoom {
+function allocateBuffers(length: number): PageBuffers {
   const units = new Uint16Array(length);
   return {
     units,
@@ -57,7 +57,7 @@ function makeRoom(length: number): PageRoom {
 }
 
 /** Resolves the gaps in a line: letters, words or cells. Returns where the line ends afterwards. */
-function mendGaps({ units, boxes, indices }: PageRoom, start: number, end: number): number {
+function resolveGaps({ units, boxes, indices }: PageBuffers, start: number, end: number): number {
   const line = {
     units: units.subarray(start, end),
     boxes: boxes.subarray(start * 4, end * 4),
@@ -68,8 +68,8 @@ function mendGaps({ units, boxes, indices }: PageRoom, start: number, end: numbe
   return start + length;
 }
 
-function createLineWriter(room: PageRoom, placeBox: PlaceBox): LineWriter {
-  const { units, bytes, boxes, indices } = room;
+function createLineWriter(buffers: PageBuffers, placeBox: PlaceBox): LineWriter {
+  const { units, bytes, boxes, indices } = buffers;
   const lines: PageLine[] = [];
   let start = 0;
   let end = 0;
@@ -92,8 +92,8 @@ function createLineWriter(room: PageRoom, placeBox: PlaceBox): LineWriter {
         addUnit(index, 0xdc00 + (code & 0x3ff), rectangle);
       }
     },
-    endLine(isDivided) {
-      end = mendGaps(room, start, end);
+    endLine(isHyphenated) {
+      end = resolveGaps(buffers, start, end);
       const text = bytes.toString('utf16le', start * 2, end * 2);
       const isBlank = text.trim() === '';
       if (!isBlank) {
@@ -105,7 +105,7 @@ function createLineWriter(room: PageRoom, placeBox: PlaceBox): LineWriter {
           characters: indices.subarray(start, end),
         });
       }
-      isContinuation = isDivided && !isBlank;
+      isContinuation = isHyphenated && !isBlank;
       start = end;
     },
   };

@@ -51,7 +51,7 @@ export function describeRecognized(pages: readonly number[]): RecognizedText {
 }
 
 /** Describes all pages after the last one that was read. */
-export function describeRest(lastPage: number): UnreadPart {
+export function describeUnreadPages(lastPage: number): UnreadPart {
   return {
     code: 'truncated',
     message: `The document is longer than this server reads. Nothing after page ${lastPage} was read.`,

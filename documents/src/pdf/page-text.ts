@@ -1,4 +1,4 @@
-import type { PageLine, StartLines } from './line-writer.ts';
+import type { PageLine, StartLineWriter } from './line-writer.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -19,7 +19,7 @@ const MAX_CHARACTERS_OF_PAGE = 1_000_000;
  * collects them.
  */
 export interface BoxReader {
-  readonly startLines: StartLines;
+  readonly startLineWriter: StartLineWriter;
   readonly rectangle: number;
   readonly placeBox: PlaceBox;
 }
@@ -37,11 +37,11 @@ const UNKNOWN_CHARACTER = 0xfffd;
  */
 export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxReader): PageText {
   const { functions } = pdfium;
-  const { placeBox, rectangle, startLines } = boxReader;
+  const { placeBox, rectangle, startLineWriter } = boxReader;
   const characters = Math.max(0, functions.FPDFText_CountChars(textPage));
   const isTooLong = characters > MAX_CHARACTERS_OF_PAGE;
   const end = isTooLong ? 0 : characters;
-  const writer = startLines(end, placeBox);
+  const writer = startLineWriter(end, placeBox);
   let unknownGlyphs = 0;
 
   for (let index = 0; index < end; index += 1) {

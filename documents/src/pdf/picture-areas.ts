@@ -1,5 +1,5 @@
 import { canShowText } from '../pictures/picture-size.ts';
-import { type Box, growBox, holdsMiddle, joinBoxes, doOverlap } from './cleaning/box.ts';
+import { type Box, growBox, containsCenter, joinBoxes, doOverlap } from './cleaning/box.ts';
 import { listPageObjects, OBJECT_TYPES, type PageObjects } from './hidden/page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -11,7 +11,7 @@ export interface PictureArea extends Box {
 }
 
 /** A loaded page as displayed. */
-interface SeenPage {
+interface DisplayedPage {
   readonly page: number;
   readonly width: number;
   readonly height: number;
@@ -24,10 +24,10 @@ interface SeenPage {
 const MAX_CHARACTERS_ON_PICTURE = 50;
 const MAX_PICTURES = 1000;
 /** In points, between the strips that a picture was cut into. */
-const SEAM = 1;
+const MAX_SEAM = 1;
 
 /** The pictures of a page that may show text which the page does not contain as text; adjacent ones are merged. */
-export function listPictureAreas(pdfium: Pdfium, seen: SeenPage): PictureArea[] {
+export function listPictureAreas(pdfium: Pdfium, seen: DisplayedPage): PictureArea[] {
   const page = listPageObjects(pdfium, seen.page, seen.scratch);
   const pictures = page.objects
     .filter(({ type }) => type === OBJECT_TYPES.image)
@@ -35,14 +35,14 @@ export function listPictureAreas(pdfium: Pdfium, seen: SeenPage): PictureArea[] 
     .flatMap((picture) => measure(pdfium, picture, { page, seen }));
   if (pictures.length === 0) return [];
   return joinTouching(pictures).filter(
-    (area) => hasRoom(area) && countWithin(area, seen.texts) <= MAX_CHARACTERS_ON_PICTURE,
+    (area) => isLargeEnough(area) && countWithin(area, seen.texts) <= MAX_CHARACTERS_ON_PICTURE,
   );
 }
 
 function measure(
   { functions, memory }: Pdfium,
   picture: PageObjects['objects'][number],
-  { page, seen }: { readonly page: PageObjects; readonly seen: SeenPage },
+  { page, seen }: { readonly page: PageObjects; readonly seen: DisplayedPage },
 ): PictureArea[] {
   const whole = page.boxOf(picture);
   const clipped = page.clippedBoxOf(picture);
@@ -78,11 +78,11 @@ function joinTouching(pictures: readonly PictureArea[]): PictureArea[] {
 }
 
 function findTouching(areas: readonly PictureArea[], picture: PictureArea): number {
-  const grown = growBox(picture, SEAM);
+  const grown = growBox(picture, MAX_SEAM);
   return areas.findIndex((area) => doOverlap(area, grown));
 }
 
-function hasRoom({ left, top, right, bottom, dotsPerPoint }: PictureArea): boolean {
+function isLargeEnough({ left, top, right, bottom, dotsPerPoint }: PictureArea): boolean {
   return canShowText((right - left) * dotsPerPoint, (bottom - top) * dotsPerPoint);
 }
 
@@ -92,7 +92,7 @@ function countWithin(area: Box, texts: readonly PlacedText[]): number {
     if (part !== 'body') continue;
     for (let at = 0; at < boxes.length; at += 4) {
       const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
-      if (right > left && holdsMiddle(area, { left, top, right, bottom })) count += 1;
+      if (right > left && containsCenter(area, { left, top, right, bottom })) count += 1;
     }
   }
   return count;

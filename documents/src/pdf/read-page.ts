@@ -1,6 +1,6 @@
 import { findUnseenText, type ReadPage } from './hidden/find-unseen-text.ts';
 import { markUnseen } from './hidden/mark-unseen.ts';
-import { createLineWriters, type PageLine } from './line-writer.ts';
+import { createLineWriterFactory, type PageLine } from './line-writer.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
 import { measurePage } from './page-geometry.ts';
@@ -40,7 +40,7 @@ export function createPageReader(
 ): (index: number) => PageContent {
   const { functions } = pdfium;
   const rectangle = functions.malloc(32);
-  const startLines = createLineWriters();
+  const startLineWriter = createLineWriterFactory();
   const noteReader = createNoteReader(pdfium, document, rectangle);
 
   return (index) => {
@@ -50,11 +50,11 @@ export function createPageReader(
     const { width, height, placeBox } = geometry;
     const notes = noteReader.read(page, placeBox);
     const textPage = functions.FPDFText_LoadPage(page);
-    const text = readPageText(pdfium, textPage, { placeBox, rectangle, startLines });
+    const text = readPageText(pdfium, textPage, { placeBox, rectangle, startLineWriter });
     const { redactionMarks } = notes;
     const surveyed = { page, width, height, scratch: rectangle, hasHiddenLayers, redactionMarks };
     const lines = markHidden(pdfium, { ...surveyed, textPage, geometry }, text.lines);
-    const isUnread = isPictured(pdfium, lines, { page, width, height, rectangle });
+    const isUnread = isUnreadPicture(pdfium, lines, { page, width, height, rectangle });
     const pictures = isUnread
       ? []
       : listPictureAreas(pdfium, { page, width, height, scratch: rectangle, texts: lines });
@@ -97,7 +97,11 @@ function isOnPage(boxes: Float32Array, width: number, height: number): boolean {
 }
 
 /** Whether a page shows something other than text; beside a little text, only a large picture counts. */
-function isPictured(pdfium: Pdfium, lines: readonly PlacedText[], loaded: LoadedPage): boolean {
+function isUnreadPicture(
+  pdfium: Pdfium,
+  lines: readonly PlacedText[],
+  loaded: LoadedPage,
+): boolean {
   const seen = lines.filter(({ part }) => part === 'body');
   if (seen.length === 0) return pdfium.functions.FPDFPage_CountObjects(loaded.page) > 0;
   const characters = seen.reduce((sum, { text }) => sum + text.length, 0);

@@ -3,11 +3,16 @@ import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { readProperties } from './document-properties.ts';
 import { readDrawnTexts } from './drawn-texts.ts';
-import { asRefusal } from './exhaustion.ts';
+import { toDocumentError } from './exhaustion.ts';
 import { failedRedactions, type TextRange } from './failed-redactions.ts';
 import { readFileTraits } from './file-traits.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
-import { describeGaps, describeRecognized, describeRest, type PageGap } from './page-gaps.ts';
+import {
+  describeGaps,
+  describeRecognized,
+  describeUnreadPages,
+  type PageGap,
+} from './page-gaps.ts';
 import { createPageRecognition, type PageRecognition } from './page-recognition.ts';
 import type { PlacedText } from './placed-text.ts';
 import { createPageReader, type PageContent } from './read-page.ts';
@@ -32,7 +37,7 @@ export async function readPdf(
     recognition = createPageRecognition(pdf, options);
     return await readPages(pdf, bytes, { recognition, onStep: options.onStep });
   } catch (error) {
-    throw asRefusal(error);
+    throw toDocumentError(error);
   } finally {
     await recognition?.close();
   }
@@ -73,7 +78,7 @@ async function readPages(
   }
   for (const value of readProperties(pdf, bytes)) documentText.add(value, { part: 'properties' });
   const unread = describeGaps(gaps);
-  if (pages.length < pdf.pageCount) unread.push(describeRest(pages.length));
+  if (pages.length < pdf.pageCount) unread.push(describeUnreadPages(pages.length));
   const { text, segments } = documentText.finish();
   const signs = [...traits.signs, ...failedRedactions(text, redacted)];
   return {

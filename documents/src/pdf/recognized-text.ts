@@ -14,10 +14,10 @@ export interface RecognizedText {
 }
 
 // From 0 to 1. Less confident words are misread more often than not.
-const READABLE = 0.3;
+const MIN_READABLE_CONFIDENCE = 0.3;
 const MAX_SHARE_OF_UNSURE_WORDS = 0.1;
-const DIVIDED = /\p{Ll}-$/u;
-const GOES_ON = /^\p{Ll}/u;
+const HYPHENATED_END = /\p{Ll}-$/u;
+const CONTINUATION_START = /^\p{Ll}/u;
 
 /**
  * Places the lines recognized in a picture with this many pixels per point. Low-confidence words stay if they look like
@@ -32,23 +32,26 @@ export function placeRecognized(
   const words = recognized.map((line) =>
     line
       .map((word) => ({ ...word, boxes: word.boxes.map((dots) => dots / dotsPerPoint) }))
-      .filter((word) => !known.some((extent) => holdsMiddle(extent, extentOf(word)))),
+      .filter((word) => !known.some((extent) => containsCenter(extent, extentOf(word)))),
   );
-  const alike = words.flat().filter(({ text }) => WORD_PATTERN.test(text));
-  const unsure = alike.filter(({ confidence }) => confidence < MIN_CONFIDENCE);
+  const wordLike = words.flat().filter(({ text }) => WORD_PATTERN.test(text));
+  const unsure = wordLike.filter(({ confidence }) => confidence < MIN_CONFIDENCE);
   return {
-    lines: joinDivided(
+    lines: joinHyphenated(
       words
         .map((line) => line.filter(isReadable))
         .filter(isNotEmpty)
         .map(joinWords),
     ),
-    isUnsure: unsure.length > alike.length * MAX_SHARE_OF_UNSURE_WORDS,
+    isUnsure: unsure.length > wordLike.length * MAX_SHARE_OF_UNSURE_WORDS,
   };
 }
 
 function isReadable({ text, confidence }: RecognizedWord): boolean {
-  return confidence >= MIN_CONFIDENCE || (confidence >= READABLE && WORD_PATTERN.test(text));
+  return (
+    confidence >= MIN_CONFIDENCE ||
+    (confidence >= MIN_READABLE_CONFIDENCE && WORD_PATTERN.test(text))
+  );
 }
 
 function isNotEmpty(line: RecognizedLine): boolean {
@@ -69,12 +72,13 @@ function joinWords(words: RecognizedLine): PlacedText {
 }
 
 /** Joins words hyphenated across two lines, as the text layer reader does. */
-function joinDivided(lines: readonly PlacedText[]): PlacedText[] {
-  const isDivided = (index: number): boolean =>
-    DIVIDED.test(lines[index]?.text ?? '') && GOES_ON.test(lines[index + 1]?.text ?? '');
+function joinHyphenated(lines: readonly PlacedText[]): PlacedText[] {
+  const isHyphenated = (index: number): boolean =>
+    HYPHENATED_END.test(lines[index]?.text ?? '') &&
+    CONTINUATION_START.test(lines[index + 1]?.text ?? '');
   return lines.map((line, index) => {
-    const isContinuation = isDivided(index - 1);
-    if (!isDivided(index)) return { ...line, isContinuation };
+    const isContinuation = isHyphenated(index - 1);
+    if (!isHyphenated(index)) return { ...line, isContinuation };
     const [text, boxes] = [line.text.slice(0, -1), line.boxes.subarray(0, -4)];
     return { ...line, text, boxes, isContinuation };
   });
@@ -115,7 +119,7 @@ function extentOf({ boxes }: Pick<PlacedText, 'boxes'>): Extent {
   return extent;
 }
 
-function holdsMiddle([left, top, right, bottom]: Extent, inner: Extent): boolean {
+function containsCenter([left, top, right, bottom]: Extent, inner: Extent): boolean {
   const x = (inner[0] + inner[2]) / 2;
   const y = (inner[1] + inner[3]) / 2;
   return x >= left && x <= right && y >= top && y <= bottom;

@@ -1,4 +1,4 @@
-import { formatOf } from '#documents/cleaning/pictures/picture-format.ts';
+import { pictureFormatOf } from '#documents/cleaning/pictures/picture-format.ts';
 
 /** In pixels. */
 export interface PictureSize {
@@ -33,7 +33,7 @@ export function sizeOfPicture(bytes: Uint8Array): PictureSize | undefined {
 }
 
 function sizeOf(file: Buffer): PictureSize | undefined {
-  const format = formatOf(file);
+  const format = pictureFormatOf(file);
   if (format === 'png') return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (format === 'jpeg') return sizeOfJpeg(file);
   if (format === 'gif') return { width: file.readUInt16LE(6), height: file.readUInt16LE(8) };

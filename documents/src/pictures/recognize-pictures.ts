@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 
-import { formatOf } from '#documents/cleaning/pictures/picture-format.ts';
+import { pictureFormatOf } from '#documents/cleaning/pictures/picture-format.ts';
 import { RECOGNITION_WALL_CLOCK_FACTOR } from '#documents/limits.ts';
 import type { GrayPicture } from '#documents/ocr/gray-picture.ts';
 import { createRecognizer } from '#documents/ocr/recognizer.ts';
@@ -70,7 +70,7 @@ export async function recognizePictures(
 }
 
 function canShowTextLine(file: Uint8Array): boolean {
-  if (formatOf(file) === 'svg') return false;
+  if (pictureFormatOf(file) === 'svg') return false;
   const size = sizeOfPicture(file);
   return size === undefined || canShowText(size.width, size.height);
 }
@@ -80,7 +80,7 @@ async function embed(album: PDFDocument, file: Uint8Array): Promise<PDFImage | u
   const { width, height } = sizeOfPicture(file) ?? { width: Infinity, height: Infinity };
   if (width * height > MAX_PIXELS) return undefined;
   try {
-    const format = formatOf(file);
+    const format = pictureFormatOf(file);
     const image =
       format === 'png'
         ? await album.embedPng(file)

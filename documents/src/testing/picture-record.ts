@@ -29,7 +29,7 @@ interface MetafileRecord {
   readonly instance: number;
   /** In English Metric Units, for each side; 914,400 per inch. */
   readonly side?: number;
-  readonly isPacked?: boolean;
+  readonly isCompressed?: boolean;
 }
 
 /** For an EMF. */
@@ -40,16 +40,16 @@ const THREE_INCHES = 3 * 914_400;
 
 /** A drawing record of a legacy Word document that contains a metafile, compressed as by Word. */
 export function makeMetafileRecord(
-  { type, instance, side = THREE_INCHES, isPacked = true }: MetafileRecord,
+  { type, instance, side = THREE_INCHES, isCompressed = true }: MetafileRecord,
   file: Uint8Array,
 ): Buffer {
-  const stored = isPacked ? deflateSync(file) : file;
+  const stored = isCompressed ? deflateSync(file) : file;
   const head = Buffer.alloc(METAFILE_HEAD);
   head.writeUInt32LE(file.length);
   head.writeInt32LE(side, 20);
   head.writeInt32LE(side, 24);
   head.writeUInt32LE(stored.length, 28);
-  head[32] = isPacked ? 0 : 0xfe;
+  head[32] = isCompressed ? 0 : 0xfe;
   head[33] = 0xfe;
   const data = Buffer.concat([Buffer.alloc(16, 7), head, stored]);
   const record = Buffer.alloc(8);

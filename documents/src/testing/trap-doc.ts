@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
 import { writeCompoundFile } from '../doc/cleaning/write-compound-file.ts';
-import { LITTLE_PNG } from './little-pictures.ts';
 import { makeDocStreams } from './minimal-doc.ts';
+import { TINY_PNG } from './tiny-pictures.ts';
 
 /** Planted everywhere in a trap file; it has as many bytes as characters. */
 export const DOC_SECRET = 'Jane Quillfeather';
@@ -71,7 +71,7 @@ function makePicture(): Buffer {
   const [head, noteHead] = [Buffer.alloc(8), Buffer.alloc(4)];
   noteHead.writeUInt32BE(note.length);
   const chunk = Buffer.concat([noteHead, Buffer.from('zTXt'), note, Buffer.alloc(4)]);
-  const picture = [LITTLE_PNG.subarray(0, 33), chunk, LITTLE_PNG.subarray(33)];
+  const picture = [TINY_PNG.subarray(0, 33), chunk, TINY_PNG.subarray(33)];
   const data = Buffer.concat([Buffer.alloc(17), ...picture]);
   head.writeUInt16LE(0x6e00);
   head.writeUInt16LE(0xf01e, 2);

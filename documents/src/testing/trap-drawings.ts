@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
-import { LITTLE_JPEG } from './little-pictures.ts';
 import { showText, writePdf } from './minimal-pdf.ts';
+import { TINY_JPEG } from './tiny-pictures.ts';
 
 /** A PDF with secrets in what its page is drawn with, where no page shows them. */
 export interface TrapDrawings {
@@ -129,7 +129,7 @@ function photos(secret: Secret): NumberedObject[] {
       34,
       stream(
         `${image} /Width 4 /Height 3 /ColorSpace /DeviceRGB /Filter /DCTDecode`,
-        Buffer.concat([LITTLE_JPEG, Buffer.from(secret('behind-jpeg'))]),
+        Buffer.concat([TINY_JPEG, Buffer.from(secret('behind-jpeg'))]),
       ),
     ],
     [35, packed(`${gray} /SMask 38 0 R`, 'x')],

@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import { type PictureSize, sizeOfPicture } from '#documents/pictures/picture-size.ts';
 
-import { formatOf } from './picture-format.ts';
+import { pictureFormatOf } from './picture-format.ts';
 
-const PNG_HEAD = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+const PNG_SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
 const GRAY = 0x80;
 const GRAY_PER_PIXEL = Buffer.from([8, 0, 0, 0, 0]);
 const BLOCK = 8;
@@ -14,17 +14,17 @@ const START_OF_JPEG = [0xff, 0xd8];
 const END_OF_JPEG = [0xff, 0xd9];
 
 /** A picture of the same size and format that is plain gray; undefined for formats other than PNG and JPEG. */
-export function grayCopy(bytes: Uint8Array): Uint8Array | undefined {
+export function createGrayCopy(bytes: Uint8Array): Uint8Array | undefined {
   const size = sizeOfPicture(bytes);
   if (size === undefined) return undefined;
-  const format = formatOf(bytes);
+  const format = pictureFormatOf(bytes);
   if (format === 'png') return grayPng(size);
   return format === 'jpeg' ? grayJpeg(size) : undefined;
 }
 
-/** Makes a picture file gray in place, padding with zeros. Returns whether it could, as for `grayCopy`. */
+/** Makes a picture file gray in place, padding with zeros. Returns whether it could, as for `createGrayCopy`. */
 export function makeGray(file: Uint8Array): boolean {
-  const gray = grayCopy(file);
+  const gray = createGrayCopy(file);
   if (gray === undefined) return false;
   file.fill(0);
   // A file with less room than that was not a complete picture.
@@ -40,7 +40,7 @@ function grayPng({ width, height }: PictureSize): Uint8Array {
   // Each row is preceded by its filter type: none.
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   return Buffer.concat([
-    PNG_HEAD,
+    PNG_SIGNATURE,
     chunk('IHDR', Buffer.concat([head, GRAY_PER_PIXEL])),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
@@ -58,13 +58,13 @@ function chunk(type: string, data: Uint8Array): Buffer {
 function grayJpeg({ width, height }: PictureSize): Uint8Array {
   const blocks = Math.ceil(width / BLOCK) * Math.ceil(height / BLOCK);
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff];
-  const onlyNought = (table: number): number[] => [table, 1, ...Array<number>(15).fill(0), 0];
+  const zeroOnlyTable = (table: number): number[] => [table, 1, ...Array<number>(15).fill(0), 0];
   return Buffer.concat([
     Buffer.from(START_OF_JPEG),
     segment(0xe0, [...Buffer.from('JFIF\0', 'latin1'), 1, 1, 0, 0, 1, 0, 1, 0, 0]),
     segment(0xdb, [0, ...Array<number>(BLOCK * BLOCK).fill(1)]),
     segment(0xc0, [8, ...size, 1, 1, 0x11, 0]),
-    segment(0xc4, [...onlyNought(0x00), ...onlyNought(0x10)]),
+    segment(0xc4, [...zeroOnlyTable(0x00), ...zeroOnlyTable(0x10)]),
     segment(0xda, [1, 1, 0, 0, 63, 0]),
     Buffer.alloc(Math.ceil(blocks / BLOCKS_PER_BYTE)),
     Buffer.from(END_OF_JPEG),

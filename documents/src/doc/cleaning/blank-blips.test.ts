@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { decodePicture } from '#documents/testing/decode-picture.ts';
-import { LITTLE_JPEG, LITTLE_PNG, LITTLE_TIFF } from '#documents/testing/little-pictures.ts';
 import { makePictureRecord, PNG_RECORD } from '#documents/testing/picture-record.ts';
+import { TINY_JPEG, TINY_PNG, TINY_TIFF } from '#documents/testing/tiny-pictures.ts';
 
 import { blankBlips } from './blank-blips.ts';
 
@@ -18,10 +18,10 @@ function blip(record: Parameters<typeof makePictureRecord>[0], picture: Uint8Arr
 describe('blankBlips', () => {
   it('overwrites image metadata without moving anything', async () => {
     const blips = [
-      blip(JPEG, LITTLE_JPEG),
-      blip(JPEG_FOR_PRINT, LITTLE_JPEG),
-      blip(PNG_RECORD, LITTLE_PNG),
-      blip(TIFF, LITTLE_TIFF),
+      blip(JPEG, TINY_JPEG),
+      blip(JPEG_FOR_PRINT, TINY_JPEG),
+      blip(PNG_RECORD, TINY_PNG),
+      blip(TIFF, TINY_TIFF),
     ];
     const before = Buffer.concat([Buffer.from('\u00f0\u001d', 'latin1'), ...blips, Buffer.of(9)]);
     const stream = Buffer.from(before);
@@ -29,7 +29,7 @@ describe('blankBlips', () => {
     expect(stream).toHaveLength(before.length);
     expect(stream.includes('Jane')).toBe(false);
     expect(stream.at(-1)).toBe(9);
-    for (const picture of [LITTLE_JPEG, LITTLE_PNG]) {
+    for (const picture of [TINY_JPEG, TINY_PNG]) {
       const at = before.indexOf(picture);
       const shown = stream.subarray(at, at + picture.length);
       expect(await decodePicture(shown)).toEqual(await decodePicture(picture));
@@ -38,7 +38,7 @@ describe('blankBlips', () => {
   });
 
   it('leaves a truncated image and data that is not an image unchanged', () => {
-    const torn = blip(PNG_RECORD, LITTLE_PNG).subarray(0, -1);
+    const torn = blip(PNG_RECORD, TINY_PNG).subarray(0, -1);
     for (const bytes of [torn, blip(PNG_RECORD, Buffer.from('text')), torn.subarray(0, 6)]) {
       const stream = Buffer.from(bytes);
       expect(blankBlips(stream)).toBe(0);

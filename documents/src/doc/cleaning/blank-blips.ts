@@ -1,4 +1,4 @@
-import { blankPictureNotes } from '#documents/cleaning/pictures/blank-picture-notes.ts';
+import { blankPictureMetadata } from '#documents/cleaning/pictures/blank-picture-metadata.ts';
 
 import { listBlips } from '../list-blips.ts';
 
@@ -7,5 +7,5 @@ import { listBlips } from '../list-blips.ts';
  * the number of those that had any.
  */
 export function blankBlips(stream: Uint8Array): number {
-  return listBlips(stream).filter((picture) => blankPictureNotes(picture)).length;
+  return listBlips(stream).filter((picture) => blankPictureMetadata(picture)).length;
 }

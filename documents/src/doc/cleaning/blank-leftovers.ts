@@ -93,7 +93,11 @@ function blankTexts(gap: Uint8Array, { characters }: FileInformation): number {
   const narrow = Buffer.from(gap.buffer, gap.byteOffset, gap.length).toString('latin1');
   let count = 0;
   for (const { 0: run, index } of narrow.matchAll(NARROW)) {
-    if (!isMadeOf(LATIN, run) && !(characters === 'code-page' && isMadeOf(OTHER, run))) continue;
+    if (
+      !consistsMostlyOf(LATIN, run) &&
+      !(characters === 'code-page' && consistsMostlyOf(OTHER, run))
+    )
+      continue;
     count += 1;
     gap.fill(SPACE, index, index + run.length);
   }
@@ -112,6 +116,6 @@ function blankTexts(gap: Uint8Array, { characters }: FileInformation): number {
   return count;
 }
 
-function isMadeOf(letters: RegExp, run: string): boolean {
+function consistsMostlyOf(letters: RegExp, run: string): boolean {
   return (run.match(letters)?.length ?? 0) / run.length >= SHARE_OF_LETTERS;
 }

@@ -4,7 +4,7 @@ import { firstEndingAfter } from '#documents/first-ending-after.ts';
 import { findByteOffsets } from '#documents/txt/cleaning/byte-offsets.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
-import type { DocParagraph, DocStretch } from '../doc-paragraphs.ts';
+import type { DocParagraph, DocRun } from '../doc-paragraphs.ts';
 import type { FileInformation } from '../file-information-block.ts';
 import type { Piece } from '../piece-table.ts';
 
@@ -34,7 +34,7 @@ export function createPlaceFinder(
 /** A segment of a document's text, and the stretch of a paragraph that it came from. */
 export interface SegmentSource {
   readonly segment: TextSegment;
-  readonly stretch: DocStretch;
+  readonly run: DocRun;
 }
 
 /** Pairs the non-empty stretches of paragraphs with their segments; throws documents.corrupt. */
@@ -43,14 +43,14 @@ export function pairSegments(
   paragraphs: Iterable<DocParagraph>,
 ): SegmentSource[] {
   const pairs: SegmentSource[] = [];
-  for (const { seen, hidden } of paragraphs) {
-    for (const stretch of [seen, ...hidden]) {
-      if (stretch.text.trim() === '') continue;
+  for (const { visible, hidden } of paragraphs) {
+    for (const run of [visible, ...hidden]) {
+      if (run.text.trim() === '') continue;
       const segment = segments[pairs.length];
-      if (!segment || text.slice(segment.start, segment.end) !== stretch.text) {
+      if (!segment || text.slice(segment.start, segment.end) !== run.text) {
         throw new DocumentError('documents.corrupt');
       }
-      pairs.push({ segment, stretch });
+      pairs.push({ segment, run });
     }
   }
   return pairs;
@@ -58,15 +58,15 @@ export function pairSegments(
 
 /** The positions in the whole text, in order, of the characters in a stretch of a segment. */
 export function listPositions(
-  { segment, stretch }: SegmentSource,
+  { segment, run }: SegmentSource,
   range: { start: number; end: number },
   information: FileInformation,
 ): number[] {
   const start = Math.max(range.start, segment.start) - segment.start;
   const end = Math.min(range.end, segment.end) - segment.start;
   if (end <= start) return [];
-  const [from, to] = rawRange(stretch, [start, end], information);
-  return stretch.slices.flatMap((slice) => {
+  const [from, to] = rawRange(run, [start, end], information);
+  return run.slices.flatMap((slice) => {
     const first = Math.max(from, slice.offset);
     const last = Math.min(to, slice.offset + slice.length);
     return Array.from(
@@ -78,7 +78,7 @@ export function listPositions(
 
 /** In a multi-byte code page, offsets in the decoded text differ from those of the bytes. */
 function rawRange(
-  { raw, text }: DocStretch,
+  { raw, text }: DocRun,
   range: readonly [number, number],
   { language }: FileInformation,
 ): readonly [number, number] {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { decodePicture } from '#documents/testing/decode-picture.ts';
-import { LITTLE_PNG } from '#documents/testing/little-pictures.ts';
 import { makeDoc, makeOldDoc } from '#documents/testing/minimal-doc.ts';
+import { TINY_PNG } from '#documents/testing/tiny-pictures.ts';
 import { DOC_SECRET, makeTrapDoc } from '#documents/testing/trap-doc.ts';
 
 import { openCompoundFile } from '../compound-file.ts';
@@ -97,8 +97,8 @@ describe('cleanDoc', () => {
   it('blanks camera metadata in an image', async () => {
     const { bytes } = await cleanDoc(makeTrapDoc(), []);
     const data = Buffer.from(openCompoundFile(bytes).stream('Data')!);
-    const picture = data.subarray(data.indexOf(LITTLE_PNG.subarray(0, 8)));
-    expect(await decodePicture(picture)).toEqual(await decodePicture(LITTLE_PNG));
+    const picture = data.subarray(data.indexOf(TINY_PNG.subarray(0, 8)));
+    expect(await decodePicture(picture)).toEqual(await decodePicture(TINY_PNG));
     expect(picture.includes('Jane')).toBe(false);
   });
 

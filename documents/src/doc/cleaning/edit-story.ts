@@ -133,8 +133,8 @@ function positionsOf(
 
 function markShown(pairs: readonly SegmentSource[], length: number): Uint8Array {
   const shown = new Uint8Array(length);
-  for (const { stretch } of pairs) {
-    for (const { start, length: count } of stretch.slices) shown.fill(1, start, start + count);
+  for (const { run } of pairs) {
+    for (const { start, length: count } of run.slices) shown.fill(1, start, start + count);
   }
   return shown;
 }

@@ -54,7 +54,7 @@ describe('a metafile in a legacy Word document', () => {
 
   it('is zeroed if it cannot be decompressed', async () => {
     const broken = deflateSync(drawing(NAME)).map((byte, index) => (index < 20 ? byte : 9));
-    const record = makeMetafileRecord({ ...EMF_RECORD, isPacked: false }, broken);
+    const record = makeMetafileRecord({ ...EMF_RECORD, isCompressed: false }, broken);
     record[8 + 16 + 32] = 0;
     const [metafile] = listMetafiles(await cleanedData(record));
     expect(metafile!.stored.every((byte) => byte === 0)).toBe(true);

@@ -13,7 +13,7 @@ type Masking = Parameters<typeof maskBytes>[1];
  */
 export function maskMetafiles(stream: Uint8Array, masking: Masking): number {
   let count = 0;
-  for (const metafile of listMetafiles(stream).filter(({ isPacked }) => isPacked)) {
+  for (const metafile of listMetafiles(stream).filter(({ isCompressed }) => isCompressed)) {
     const content = unpackMetafile(metafile);
     const copies = content ? maskBytes(content, masking) : masking.values.length === 0 ? 0 : 1;
     if (copies > 0) store(metafile, content);

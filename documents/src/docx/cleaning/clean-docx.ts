@@ -131,7 +131,7 @@ interface Outcome {
 
 function outcomeOf(edit: TextEdit, { document, editedPictures, placed }: Outcome): AppliedEdit {
   if (edit.action === 'comment') return { outcome: placed.has(edit) ? 'commented' : 'listed' };
-  const isGone = isUnseen(locate(document, edit.start, edit.end).part);
-  const isRemoved = edit.action === 'remove' || isGone || editedPictures.isOnPicture(edit);
+  const isInvisible = isUnseen(locate(document, edit.start, edit.end).part);
+  const isRemoved = edit.action === 'remove' || isInvisible || editedPictures.isOnPicture(edit);
   return { outcome: isRemoved ? 'removed' : 'replaced' };
 }

@@ -2,10 +2,10 @@ import { gzipSync } from 'fflate';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
-import { plainPicture } from '#documents/cleaning/pictures/plain-picture.ts';
+import { sanitizePicture } from '#documents/cleaning/pictures/sanitize-picture.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
-import { isSoundXml } from '#documents/xml-parser.ts';
+import { isWellFormedXml } from '#documents/xml-parser.ts';
 
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
@@ -15,7 +15,7 @@ import { acceptDeletions } from './markup/accept-deletions.ts';
 import { type FieldCode, listFieldCodes } from './markup/field-codes.ts';
 import { stripFieldCodes } from './markup/strip-field-codes.ts';
 import { type StripContext, stripMarkup } from './markup/strip-markup.ts';
-import { listMentions } from './markup/unseen-names.ts';
+import { listReferencedBookmarks } from './markup/unseen-names.ts';
 import { unpackGzip } from './packed-bytes.ts';
 import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
@@ -47,19 +47,19 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   const relationships = dropRelationships(target, dropped, cleaning);
   const texts = target.names.filter((name) => WITH_STYLES.test(types.get(name) ?? ''));
   const fields = new Map(texts.map((name) => [name, listFieldCodes(target.xml(name))]));
-  const mentions = new Set(
-    [...fields].flatMap(([name, codes]) => listMentions(target.xml(name), codes)),
+  const referencedBookmarks = new Set(
+    [...fields].flatMap(([name, codes]) => listReferencedBookmarks(target.xml(name), codes)),
   );
   for (const name of target.names) {
     if (name === CONTENT_TYPES || name.endsWith('.rels')) continue;
     const type = types.get(name) ?? '';
     if (type.startsWith('image/')) stripPicture(target, name, cleaning.tally);
     if (/\.(?:core|extended)-properties\+xml$/.test(type)) rebuild(target, name, cleaning.tally);
-    else if (type.endsWith('xml') && isSoundXml(target.xml(name))) {
+    else if (type.endsWith('xml') && isWellFormedXml(target.xml(name))) {
       cleanXml(target, name, {
         ...cleaning,
         droppedRelationships: relationships.get(name) ?? new Set(),
-        isMentioned: (bookmark) => mentions.has(bookmark),
+        isReferenced: (bookmark) => referencedBookmarks.has(bookmark),
         codes: fields.get(name),
       });
     } else cleanBinary(target, name, cleaning);
@@ -121,7 +121,7 @@ function cleanXml(
   target: WordPackage,
   name: string,
   cleaning: PackageCleaning &
-    Pick<StripContext, 'droppedRelationships' | 'isMentioned'> & {
+    Pick<StripContext, 'droppedRelationships' | 'isReferenced'> & {
       /** Those of its fields, if they were listed before. */
       readonly codes: readonly FieldCode[] | undefined;
     },
@@ -148,16 +148,16 @@ function cleanXml(
 
 function stripPicture(target: WordPackage, name: string, tally: StripTally): void {
   const before = target.bytes(name);
-  const plain = plainPicture(before);
-  if (plain === before) return;
+  const sanitized = sanitizePicture(before);
+  if (sanitized === before) return;
   tally.add('image-metadata');
-  target.set(name, plain);
+  target.set(name, sanitized);
 }
 
 function cleanBinary(target: WordPackage, name: string, { values, tally }: PackageCleaning): void {
   const before = target.bytes(name);
   const unpacked = unpackGzip(before);
-  const content = unpacked ? plainPicture(unpacked) : before;
+  const content = unpacked ? sanitizePicture(unpacked) : before;
   if (content !== (unpacked ?? before)) tally.add('image-metadata');
   const own = Uint8Array.from(content);
   tally.add('hidden-copies', maskBytes(own, { values }));

@@ -2,15 +2,15 @@ import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { decodePicture } from '#documents/testing/decode-picture.ts';
-import {
-  LITTLE_BMP,
-  LITTLE_GIF,
-  LITTLE_JPEG,
-  LITTLE_PNG,
-  LITTLE_TIFF,
-  LITTLE_WEBP,
-} from '#documents/testing/little-pictures.ts';
 import { CONTENT_TYPES, makeDocx, makeParagraph } from '#documents/testing/minimal-docx.ts';
+import {
+  TINY_BMP,
+  TINY_GIF,
+  TINY_JPEG,
+  TINY_PNG,
+  TINY_TIFF,
+  TINY_WEBP,
+} from '#documents/testing/tiny-pictures.ts';
 
 import { cleanDocx } from './clean-docx.ts';
 
@@ -34,12 +34,12 @@ describe('images in a Word document', () => {
   it('lose their metadata but look the same', async () => {
     const note = Buffer.from('Author: Jane Roe');
     const pictures: Readonly<Record<string, Uint8Array>> = {
-      'a.bmp': LITTLE_BMP,
-      'a.gif': LITTLE_GIF,
-      'a.jpeg': LITTLE_JPEG,
-      'a.png': LITTLE_PNG,
-      'a.tiff': LITTLE_TIFF,
-      'a.webp': LITTLE_WEBP,
+      'a.bmp': TINY_BMP,
+      'a.gif': TINY_GIF,
+      'a.jpeg': TINY_JPEG,
+      'a.png': TINY_PNG,
+      'a.tiff': TINY_TIFF,
+      'a.webp': TINY_WEBP,
     };
     const noted = Object.fromEntries(
       Object.entries(pictures).map(([name, bytes]) => [name, Buffer.concat([bytes, note])]),
@@ -59,7 +59,7 @@ describe('images in a Word document', () => {
       'a.svg': Buffer.from(SVG),
       'b.svg': Buffer.from(`\ufeff<!DOCTYPE svg>\n${SVG}`),
       'c.svg': Buffer.from(`\ufeff${SVG}`, 'utf16le'),
-      'd.png': LITTLE_GIF,
+      'd.png': TINY_GIF,
     };
     const { bytes, stripped } = await cleanDocx(docxWithPictures(drawings), []);
     expect(stripped).toEqual([expect.objectContaining({ kind: 'image-metadata', count: 3 })]);
@@ -68,7 +68,7 @@ describe('images in a Word document', () => {
     expect(Buffer.from(parts['word/media/a.svg']!).toString()).toBe(plain);
     expect(Buffer.from(parts['word/media/b.svg']!).toString()).toBe(`\ufeff\n${plain}`);
     expect(Buffer.from(parts['word/media/c.svg']!).toString('utf16le')).toBe(`\ufeff${plain}`);
-    expect(Buffer.from(parts['word/media/d.png']!)).toEqual(LITTLE_GIF);
+    expect(Buffer.from(parts['word/media/d.png']!)).toEqual(TINY_GIF);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isSoundXml } from '#documents/xml-parser.ts';
+import { isWellFormedXml } from '#documents/xml-parser.ts';
 
 import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
@@ -11,7 +11,7 @@ const MAY_CROP = /srcRect|crop(?:left|top|right|bottom)/;
 
 /** Whether a part shows a cropped picture; a negative crop is a margin around it. */
 export function hasCroppedPicture(xml: string): boolean {
-  if (!MAY_CROP.test(xml) || !isSoundXml(xml)) return false;
+  if (!MAY_CROP.test(xml) || !isWellFormedXml(xml)) return false;
   return [...tokenizeXml(xml)].some((token) => isCropping(xml, token));
 }
 

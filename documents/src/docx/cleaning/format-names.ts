@@ -37,7 +37,7 @@ const CUTS =
   /\s+(?:light|semilight|semibold|demi|bold|black|heavy|medium|regular|roman|italic|oblique|book|narrow|condensed|extended|extra|ultra|compressed|display|text|small|caption|heading|banner|subheading|nova|new|next|pro|std|ui|symbol|emoji|historic|serif|mono|ms|mt|itc|fb|lt|ps|nf|pssl|[23])$/;
 
 /** Whether a style's name, or its identifier, is one of Word's built-in ones. */
-export function isStyleOfWord(name: string): boolean {
+export function isBuiltInStyle(name: string): boolean {
   const words =
     spaceName(name)
       .toLowerCase()

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-import { grayCopy } from '#documents/cleaning/pictures/gray-copy.ts';
-import { isSoundXml } from '#documents/xml-parser.ts';
+import { createGrayCopy } from '#documents/cleaning/pictures/gray-copy.ts';
+import { isWellFormedXml } from '#documents/xml-parser.ts';
 
 import { ownerOf } from './relationships.ts';
 import type { WordPackage } from './word-package.ts';
@@ -15,7 +15,7 @@ const DRAWING = Buffer.from(
 export function makePicturesGray(target: WordPackage, names: ReadonlySet<string>): void {
   const lower = new Set([...names].map((name) => name.toLowerCase()));
   for (const name of names) {
-    target.set(name, grayCopy(target.bytes(name)) ?? new Uint8Array());
+    target.set(name, createGrayCopy(target.bytes(name)) ?? new Uint8Array());
   }
   for (const drawing of listDrawingsOf(target, lower)) {
     const part = target.names.find((name) => name.toLowerCase() === drawing);
@@ -28,7 +28,7 @@ function listDrawingsOf(target: WordPackage, pictures: ReadonlySet<string>): Set
   const drawings = new Set<string>();
   for (const relationships of target.names.filter((name) => name.endsWith('.rels'))) {
     const owner = ownerOf(relationships);
-    if (!target.has(owner) || !isSoundXml(target.xml(owner))) continue;
+    if (!target.has(owner) || !isWellFormedXml(target.xml(owner))) continue;
     const targets = listTargets(target.xml(relationships), owner);
     for (const [picture, drawing] of listPairs(target.xml(owner))) {
       const [shown, drawn] = [targets.get(picture) ?? '', targets.get(drawing)];

@@ -6,7 +6,7 @@ import { BAR, listNameParts, type RemovedValue } from '#documents/cleaning/remov
 
 import { spliceChanges } from './edit-splices.ts';
 import { spaceName } from './format-names.ts';
-import { isCodeAttribute, isFreeAttribute } from './free-attributes.ts';
+import { isCodeAttribute, isFreeTextAttribute } from './free-text-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -19,7 +19,7 @@ interface HiddenText {
   /** Field codes and the names in them consist of letters and digits only. */
   readonly isCode: boolean;
   /** Whether it points to a part of the file or states the kind of something. */
-  readonly isPlumbing?: boolean;
+  readonly isStructural?: boolean;
 }
 
 /** What to search for in places that nobody reads. */
@@ -38,7 +38,7 @@ export function createHiddenSearch(values: readonly RemovedValue[]): HiddenSearc
 }
 
 /** Attributes in which a word may be a name by chance. */
-const PLUMBING = new Set(['uri', 'Target', 'src', 'href', 'element']);
+const STRUCTURAL_ATTRIBUTES = new Set(['uri', 'Target', 'src', 'href', 'element']);
 /** Uppercase words in a field code that are not names: field types and formats. */
 const WORDS_OF_FIELDS = new Set(
   (
@@ -56,19 +56,22 @@ export function findHiddenCopies(
   shown: ReadonlySet<number>,
   search: HiddenSearch,
 ): XmlSplice[] {
-  const hidden = [...listHiddenTexts(xml, shown), ...listFreeAttributes(xml, shown)];
+  const hidden = [...listHiddenTexts(xml, shown), ...listFreeTextAttributes(xml, shown)];
   return hidden.flatMap((text) => replaceValues(xml, text, search));
 }
 
 function replaceValues(xml: string, hidden: HiddenText, search: HiddenSearch): XmlSplice[] {
   const { text, sources, isCode } = hidden;
   const { finder } = search;
-  const whole = findSpelled(finder, text, isCode);
+  const whole = findWithSpacing(finder, text, isCode);
   const found = [...whole, ...findNameParts(hidden, whole, search)];
   const changes = found.map(({ value: { name, replacement }, start, end }) => {
     return { start, end, replacement: isCode ? name : replacement };
   });
-  if (changes.length === 0 && readDisguises(text).some((disguise) => finder.isIn(disguise))) {
+  if (
+    changes.length === 0 &&
+    decodeEncodedForms(text).some((decodedForm) => finder.isIn(decodedForm))
+  ) {
     changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
   }
   return spliceChanges(xml, sources, changes);
@@ -76,12 +79,12 @@ function replaceValues(xml: string, hidden: HiddenText, search: HiddenSearch): X
 
 /** The words of names in addition to whole values. */
 function findNameParts(
-  { text, isCode, isPlumbing = false }: HiddenText,
+  { text, isCode, isStructural = false }: HiddenText,
   whole: readonly FoundValue<RemovedValue>[],
   { nameParts }: HiddenSearch,
 ): FoundValue<RemovedValue>[] {
-  if (isPlumbing) return [];
-  return findSpelled(nameParts, text, isCode).filter(
+  if (isStructural) return [];
+  return findWithSpacing(nameParts, text, isCode).filter(
     ({ start, end }) =>
       !(isCode && WORDS_OF_FIELDS.has(text.slice(start, end).toUpperCase())) &&
       !whole.some((value) => start < value.end && end > value.start),
@@ -89,7 +92,7 @@ function findNameParts(
 }
 
 /** Names contain underscores, or just capital letters, where text has spaces. */
-function findSpelled(
+function findWithSpacing(
   finder: ValueFinder<RemovedValue>,
   text: string,
   isCode: boolean,
@@ -98,7 +101,7 @@ function findSpelled(
   const spaced = isCode ? spaceName(text) : text.replaceAll('_', ' ');
   if (spaced === text) return found;
   const ends = new Set(found.map(({ end }) => end));
-  const places = placesWithin(text, spaced);
+  const places = mapOffsets(text, spaced);
   const further = finder.find(spaced).map(({ value, start, end }) => {
     return { value, start: places[start]!, end: places[end - 1]! + 1 };
   });
@@ -106,7 +109,7 @@ function findSpelled(
 }
 
 /** Maps each character of a spaced name to its offset in the name; an added space maps to the letter after it. */
-function placesWithin(name: string, spaced: string): number[] {
+function mapOffsets(name: string, spaced: string): number[] {
   let at = 0;
   return Array.from({ length: spaced.length }, (_, index) => {
     const isAdded = spaced[index] === ' ' && name[at] !== ' ' && name[at] !== '_';
@@ -115,7 +118,7 @@ function placesWithin(name: string, spaced: string): number[] {
 }
 
 /** The decoded forms of a text: as an address with escapes, or as base64 bytes and what is compressed in them. */
-function readDisguises(text: string): string[] {
+function decodeEncodedForms(text: string): string[] {
   const address = decodeAddress(text);
   const encoded = decodeBase64(text);
   const packed = encoded ? [encoded, ...unpackBytes(encoded).map(({ bytes }) => bytes)] : [];
@@ -158,18 +161,23 @@ function listHiddenTexts(xml: string, shown: ReadonlySet<number>): HiddenText[] 
   return [...groups.values()];
 }
 
-function listFreeAttributes(xml: string, shown: ReadonlySet<number>): HiddenText[] {
+function listFreeTextAttributes(xml: string, shown: ReadonlySet<number>): HiddenText[] {
   const found: HiddenText[] = [];
   for (const token of tokenizeXml(xml)) {
     if (token.kind !== 'open' || !xml.slice(token.start, token.end).includes('=')) continue;
     for (const { name, prefix, value, valueStart, valueEnd } of listAttributes(xml, token)) {
       const isDeclaration = prefix === 'xmlns' || name === 'xmlns' || prefix === 'xml';
-      if (isDeclaration || shown.has(valueStart) || !isFreeAttribute(token.name, name, value))
+      if (isDeclaration || shown.has(valueStart) || !isFreeTextAttribute(token.name, name, value))
         continue;
       const isCode = isCodeAttribute(token.name, name);
       const source = { start: 0, end: value.length, rawStart: valueStart, rawEnd: valueEnd };
-      const isPlumbing = PLUMBING.has(name);
-      found.push({ text: value, sources: [{ ...source, kind: 'attribute' }], isCode, isPlumbing });
+      const isStructural = STRUCTURAL_ATTRIBUTES.has(name);
+      found.push({
+        text: value,
+        sources: [{ ...source, kind: 'attribute' }],
+        isCode,
+        isStructural,
+      });
     }
   }
   return found;

@@ -6,7 +6,7 @@ import { decodeAddress } from '#documents/cleaning/decode-address.ts';
 import { GAP } from '#documents/cleaning/expected-text.ts';
 
 import { spaceName } from './format-names.ts';
-import { isCodeAttribute, isFreeAttribute, unusualName } from './free-attributes.ts';
+import { isCodeAttribute, isFreeTextAttribute, unusualName } from './free-text-attributes.ts';
 import { listXmlNames, unusualKind } from './list-xml-names.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 
@@ -18,8 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
-const PLUMBING = new Set(['Relationship', 'Override', 'Default']);
-const REMARKS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
+const STRUCTURAL_ELEMENTS = new Set(['Relationship', 'Override', 'Default']);
+const COMMENTS_AND_INSTRUCTIONS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
 const QUOTED = /=\s*["']([^"'<]{16,})["']/g;
 const ALONE = /<(?!(?:\w+:)?(?:t|delText|v)[\s>])[^/!?>][^>]*>([^<]{16,})<\//g;
 /** A picture in an archive in an attribute is two levels deep. */
@@ -70,7 +70,7 @@ function listXml(name: string, content: Uint8Array): FileContent[] {
     [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, GAP))],
     [`${name}, attributes`, (xml) => listAttributes(xml).join(GAP)],
     [`${name}, names`, (xml) => listXmlNames(xml).map(resolve).join(GAP)],
-    [`${name}, remarks`, (xml) => (xml.match(REMARKS) ?? []).join(GAP)],
+    [`${name}, remarks`, (xml) => (xml.match(COMMENTS_AND_INSTRUCTIONS) ?? []).join(GAP)],
   ];
   return views.map(([place, view]) => ({
     place,
@@ -110,12 +110,12 @@ function listAttributes(xml: string): string[] {
       /\s(?:([\w.-]+):)?([\w.-]+)\s*=\s*("[^"]*"|'[^']*')/g,
     )) {
       const own = resolve(quoted!.slice(1, -1));
-      if (PLUMBING.has(element)) {
-        values.push(...unusualPlumbing(name!, own));
+      if (STRUCTURAL_ELEMENTS.has(element)) {
+        values.push(...unusualStructuralValue(name!, own));
         continue;
       }
       const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
-      if (isDeclaration || !isFreeAttribute(element, name!, own)) continue;
+      if (isDeclaration || !isFreeTextAttribute(element, name!, own)) continue;
       values.push(own, decodeAddress(own));
       if (isCodeAttribute(element, name!)) values.push(spaceName(own));
     }
@@ -124,7 +124,7 @@ function listAttributes(xml: string): string[] {
 }
 
 /** The unusual part of an attribute by which the parts of a package are connected. */
-function unusualPlumbing(attribute: string, value: string): string[] {
+function unusualStructuralValue(attribute: string, value: string): string[] {
   if (attribute === 'Id' && /^[a-z]+\d{1,4}$/i.test(value)) return [];
   const isKind = attribute === 'Type' || attribute === 'ContentType';
   const unusual = isKind ? unusualKind(value) : unusualName(value);

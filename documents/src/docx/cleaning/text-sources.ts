@@ -73,8 +73,8 @@ export function findTextSources(
     }
     if (token.kind === 'close' || token.isEmpty) handler.close(token.name);
   }
-  return pieces.flatMap(({ asides, stretch, offset, length, rawStart, rawEnd, kind }) => {
-    const segment = stretches.get(asides)?.[stretch];
+  return pieces.flatMap(({ asides, textIndex, offset, length, rawStart, rawEnd, kind }) => {
+    const segment = stretches.get(asides)?.[textIndex];
     if (!segment || length === 0) return [];
     const start = segment.start + offset;
     return [{ start, end: start + length, rawStart, rawEnd, kind, segment }];

@@ -23,7 +23,7 @@ export function doOverlap(one: Box, other: Box): boolean {
 }
 
 /** Whether the center of the inner box lies in the outer one. */
-export function holdsMiddle(outer: Box, inner: Box): boolean {
+export function containsCenter(outer: Box, inner: Box): boolean {
   const x = (inner.left + inner.right) / 2;
   const y = (inner.top + inner.bottom) / 2;
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;

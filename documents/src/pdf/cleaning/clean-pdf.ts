@@ -8,7 +8,7 @@ import type {
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
-import { asRefusal } from '../exhaustion.ts';
+import { toDocumentError } from '../exhaustion.ts';
 import { openPdf } from '../open-pdf.ts';
 import { describeGaps } from '../page-gaps.ts';
 import { readPdf } from '../read-pdf.ts';
@@ -18,10 +18,10 @@ import { countLeftovers } from './file-leftovers.ts';
 import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
 import { planEdits } from './plan-edits.ts';
 import { type PageWork, type PreparedPages, preparePages, redrawPages } from './prepare-pages.ts';
-import type { SeenMark, PreparedPage } from './prepared-page.ts';
+import type { ObservedMark, PreparedPage } from './prepared-page.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
-import { layOut } from './workbench.ts';
+import { openWorkbench } from './workbench.ts';
 
 /**
  * Cleans a PDF: removes the edits' text from the pages' content, and everything invisible from the file.
@@ -33,7 +33,7 @@ export const cleanPdf: Cleaner = async (bytes, edits, read, { onStep } = {}) => 
     const prepared = await prepare(bytes, document, { marks: planEdits(document, edits), onStep });
     return await finish(bytes, { document, edits, prepared, onStep });
   } catch (error) {
-    throw asRefusal(error);
+    throw toDocumentError(error);
   }
 };
 
@@ -45,7 +45,7 @@ async function prepare(
 ): Promise<PreparedPages> {
   const pdf = await openPdf(bytes);
   if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
-  return preparePages(layOut(pdf), work);
+  return preparePages(openWorkbench(pdf), work);
 }
 
 interface Cleaning {
@@ -76,10 +76,10 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
     ),
     async withPictures(pictures) {
       try {
-        const drawn = redrawPages(layOut(await openPdf(bytes)), prepared, pictures);
+        const drawn = redrawPages(openWorkbench(await openPdf(bytes)), prepared, pictures);
         return await finish(bytes, { ...cleaning, prepared: drawn });
       } catch (error) {
-        throw asRefusal(error);
+        throw toDocumentError(error);
       }
     },
   };
@@ -117,7 +117,7 @@ function outcomesOf(
   return edits.map(({ action }, edit) => ({ outcome: outcomeOf(action, marks.get(edit) ?? []) }));
 }
 
-function outcomeOf(action: TextEdit['action'], marks: readonly SeenMark[]): EditOutcome {
+function outcomeOf(action: TextEdit['action'], marks: readonly ObservedMark[]): EditOutcome {
   if (action === 'remove') return 'removed';
   if (action === 'replace') return marks.some(canBeWritten) ? 'replaced' : 'removed';
   const isPlaced = marks.some(({ areas, place }) => areas.length > 0 && place !== 'annotation');

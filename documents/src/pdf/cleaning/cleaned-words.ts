@@ -1,7 +1,7 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import type { ExtractedDocument, PageLayout } from '#documents/extracted-document.ts';
 
-import { type Box, holdsMiddle, joinBoxes } from './box.ts';
+import { type Box, containsCenter, joinBoxes } from './box.ts';
 import type { PlacedWord } from './invisible-text.ts';
 import { boxAt } from './plan-edits.ts';
 
@@ -29,7 +29,7 @@ export function cleanedWords(
       words.push(...piecesOf({ word, start: start + index }, page, isOut));
     }
   }
-  return words.filter(({ box }) => !unseen.some((hidden) => holdsMiddle(box, hidden)));
+  return words.filter(({ box }) => !unseen.some((hidden) => containsCenter(box, hidden)));
 }
 
 function markRemoved(page: PageLayout, edits: readonly TextEdit[]): Uint8Array {

@@ -9,11 +9,11 @@ export interface PicturePair {
 }
 
 // In levels of 255.
-const CHANGED = 24;
-const INK = 60;
+const MIN_CHANGE = 24;
+const MIN_INK_CONTRAST = 60;
 const RULE = 30;
 // As a fraction of the ink of a stretch or of a glyph.
-const MOST = 0.5;
+const MAX_INK_LEFT = 0.5;
 // As a fraction of the glyphs of a stretch.
 const MAX_SHARE_LEFT = 0.15;
 // In pixels.
@@ -49,7 +49,7 @@ export function countChanged({ before, after }: PicturePair, boxes: readonly Box
  * nothing.
  */
 function countPatches(sums: Int32Array): number {
-  const limit = CHANGED * PATCH * PATCH;
+  const limit = MIN_CHANGE * PATCH * PATCH;
   let changed = 0;
   for (let at = 0; at < sums.length; at += 3) {
     const isColor = Math.abs(sums[at]!) > limit || Math.abs(sums[at + 1]!) > limit;
@@ -70,7 +70,7 @@ function markInside(picture: PagePicture, boxes: readonly Box[]): Uint8Array {
 }
 
 /** What was removed: stretches of lines, and their glyphs as displayed. */
-interface TakenOut {
+interface RemovedText {
   readonly areas: readonly Box[];
   readonly glyphs: readonly Box[];
 }
@@ -80,9 +80,9 @@ interface TakenOut {
  * remains, or that of more than a few glyphs. Letters of rotated and of close lines overlap a stretch, but few of its
  * glyphs.
  */
-export function isStillShown(pair: PicturePair, { areas, glyphs }: TakenOut): boolean {
-  if (areas.some((area) => shareLeft(pair, middleOf(area)) > MOST)) return true;
-  const left = glyphs.filter((glyph) => shareLeft(pair, glyph) > MOST);
+export function isStillShown(pair: PicturePair, { areas, glyphs }: RemovedText): boolean {
+  if (areas.some((area) => shareLeft(pair, middleOf(area)) > MAX_INK_LEFT)) return true;
+  const left = glyphs.filter((glyph) => shareLeft(pair, glyph) > MAX_INK_LEFT);
   return left.length > glyphs.length * MAX_SHARE_LEFT;
 }
 
@@ -99,7 +99,7 @@ function shareLeft({ before, after }: PicturePair, box: Box): number {
     if (isRule(after, row, left, right)) continue;
     for (let column = left; column < right; column += 1) {
       const at = (row * after.width + column) * 4;
-      if (differenceOf(before.pixels, paper, at, 0) <= INK) continue;
+      if (differenceOf(before.pixels, paper, at, 0) <= MIN_INK_CONTRAST) continue;
       ink += 1;
       if (differenceOf(before.pixels, after.pixels, at) <= RULE) still += 1;
     }

@@ -24,12 +24,12 @@ export function createDisclosure(
     .filter(({ action }) => action !== 'comment')
     .map(({ start, end }) => document.text.slice(start, end));
   const searched = [...new Set(removed)].map(searchedValue);
-  const isFree = (text: string): boolean => !searchableText(text).holdsAny(searched);
+  const isClean = (text: string): boolean => !searchableText(text).holdsAny(searched);
   const shown = new Set(wordsOf(expectedText(document, edits)));
   return {
     removed,
     isKeptAddress: createAddressCheck(removed),
-    isShown: (title) => isFree(title) && wordsOf(title).every((word) => shown.has(word)),
+    isShown: (title) => isClean(title) && wordsOf(title).every((word) => shown.has(word)),
   };
 }
 

@@ -1,7 +1,7 @@
-import { type Box, holdsMiddle } from './box.ts';
+import { type Box, containsCenter } from './box.ts';
 import { HELVETICA } from './helvetica.ts';
 import type { Glyph } from './page-characters.ts';
-import type { SeenMark } from './prepared-page.ts';
+import type { ObservedMark } from './prepared-page.ts';
 import type { Color } from './sample-colors.ts';
 
 /** The resource name of the label font in content streams. */
@@ -12,20 +12,20 @@ const TEXT_SIZE = 0.78;
 // Glyph heights of the label font, relative to its size: capitals, digits, and lowercase letters with and without
 // ascenders.
 const CAPITAL_HEIGHT = 0.72;
-const SMALL_HEIGHT = 0.53;
-const AS_HIGH_AS_CAPITALS = /[A-IK-PR-Z0-9bdfhkl]/;
-const SMALL = /[acemnorsuvwxz]/;
+const X_HEIGHT = 0.53;
+const CAPITAL_HEIGHT_CHARACTERS = /[A-IK-PR-Z0-9bdfhkl]/;
+const X_HEIGHT_CHARACTERS = /[acemnorsuvwxz]/;
 const SMALLEST = 0.6;
 const BASELINE = 0.2;
 const BAR_INSET = 0.06;
 const MAX_DIFFERENCE = 4;
 
 /** Operators that draw bars and labels in place, in coordinates that grow downwards from the page's corner. */
-export function drawMarks(marks: readonly SeenMark[]): string {
+export function drawMarks(marks: readonly ObservedMark[]): string {
   return marks.flatMap(drawMark).join('\n');
 }
 
-function drawMark(mark: SeenMark): string[] {
+function drawMark(mark: ObservedMark): string[] {
   const { action, text, areas, ink, paper } = mark;
   // What was invisible stays invisible.
   if (action === 'comment' || isAlike(ink, paper)) return [];
@@ -43,7 +43,7 @@ function isAlike(one: Color, other: Color): boolean {
 }
 
 /** Whether a replacement can be written: the label font has its characters, and its position was visible. */
-export function canBeWritten({ text, areas, ink, paper }: SeenMark): boolean {
+export function canBeWritten({ text, areas, ink, paper }: ObservedMark): boolean {
   const hasPlace = areas.length > 0 && !isAlike(ink, paper);
   return hasPlace && HELVETICA.encode(text) !== undefined;
 }
@@ -79,11 +79,11 @@ interface Line {
 }
 
 /** The line of an area's own text: on a rotated page it may run downwards or upwards. */
-function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
+function lineOf(area: Box, { characters, glyphs: all }: ObservedMark): Line {
   const { left, top, right, bottom } = area;
   const [width, height] = [right - left, bottom - top];
   const [first, last] = [characters[0], characters.at(-1)];
-  const glyphs = all.filter((glyph) => holdsMiddle(area, glyph));
+  const glyphs = all.filter((glyph) => containsCenter(area, glyph));
   if (first === undefined || last === undefined || Math.abs(last.top - first.top) < width) {
     const baseline = medianOf(glyphs.map((glyph) => glyph.bottom)) ?? bottom - height * BASELINE;
     const size = sizeOf(height, glyphs, (glyph) => glyph.bottom - glyph.top);
@@ -108,8 +108,8 @@ function sizeOf(
   const ofLine = height * TEXT_SIZE;
   const sizes = glyphs.flatMap((glyph) => {
     const letter = String.fromCodePoint(glyph.code);
-    if (AS_HIGH_AS_CAPITALS.test(letter)) return [heightOf(glyph) / CAPITAL_HEIGHT];
-    return SMALL.test(letter) ? [heightOf(glyph) / SMALL_HEIGHT] : [];
+    if (CAPITAL_HEIGHT_CHARACTERS.test(letter)) return [heightOf(glyph) / CAPITAL_HEIGHT];
+    return X_HEIGHT_CHARACTERS.test(letter) ? [heightOf(glyph) / X_HEIGHT] : [];
   });
   return Math.min(ofLine, medianOf(sizes) ?? ofLine);
 }

@@ -1,14 +1,14 @@
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture } from './page-picture.ts';
 import { withoutPictures } from './page-pictures.ts';
-import { doesGo } from './plan-edits.ts';
-import type { PreparedPage, SeenMark } from './prepared-page.ts';
+import { removesText } from './plan-edits.ts';
+import type { PreparedPage, ObservedMark } from './prepared-page.ts';
 import { charactersWithin } from './redact-page.ts';
 import { blankLoosely, type Blanks, blankTightly } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
 /** Pixels per point: 200 dpi, for a page that stays a picture. */
-export const TO_KEEP = 200 / 72;
+export const OUTPUT_SCALE = 200 / 72;
 
 /**
  * Finds what to fill in the picture that replaces a page, counted from 0. The cleaned document tells which text
@@ -16,29 +16,34 @@ export const TO_KEEP = 200 / 72;
  */
 export function findBlanks(bench: Workbench, index: number, prepared: PreparedPage): Blanks {
   const { pdfium, original, cleaned } = bench;
-  const marks = prepared.marks.filter(doesGo);
+  const marks = prepared.marks.filter(removesText);
   const found = withPage(pdfium, [cleaned, index], (page) => {
-    const gone = findGone(bench, page, { marks, toPage: prepared.toPage });
-    if (gone.size === 0) return undefined;
-    const before = withPage(pdfium, [original, index], (old) => drawPicture(pdfium, old, TO_KEEP));
+    const vanished = findVanished(bench, page, { marks, toPage: prepared.toPage });
+    if (vanished.size === 0) return undefined;
+    const before = withPage(pdfium, [original, index], (old) =>
+      drawPicture(pdfium, old, OUTPUT_SCALE),
+    );
     if (before === undefined) return undefined;
-    return blankTightly({ before, after: drawPicture(pdfium, page, TO_KEEP) }, { marks, gone });
+    return blankTightly(
+      { before, after: drawPicture(pdfium, page, OUTPUT_SCALE) },
+      { marks, vanished },
+    );
   });
   return found ?? blankLoosely(marks);
 }
 
 /** The marks of which a loaded page has no letter left, and which no picture on it may show. */
-function findGone(
+function findVanished(
   { pdfium, cleaned }: Workbench,
   page: number,
   { marks, toPage }: Pick<PreparedPage, 'marks' | 'toPage'>,
-): ReadonlySet<SeenMark> {
+): ReadonlySet<ObservedMark> {
   const seen = marks.filter(({ glyphs }) => glyphs.length > 0);
   if (seen.length === 0) return new Set();
   const left = readCharacters(pdfium, page).filter(({ code }) => !isBlank(code));
   const places = seen
     .filter(({ characters }) => charactersWithin(left, characters).length === 0)
     .map((mark) => ({ mark, boxes: [...mark.characters, ...mark.areas] }));
-  const unpictured = withoutPictures(pdfium, { document: cleaned, page, toPage }, places);
-  return new Set(unpictured.map(({ mark }) => mark));
+  const withoutOverlap = withoutPictures(pdfium, { document: cleaned, page, toPage }, places);
+  return new Set(withoutOverlap.map(({ mark }) => mark));
 }

@@ -3,22 +3,22 @@ import { doOverlap } from './box.ts';
 import { locateNote } from './locate-note.ts';
 import { isBlank, type PageCharacter, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
-import { doesGo, type PageMark } from './plan-edits.ts';
-import type { PreparedPage, RemovedCharacter, SeenMark } from './prepared-page.ts';
+import { removesText, type PageMark } from './plan-edits.ts';
+import type { PreparedPage, RemovedCharacter, ObservedMark } from './prepared-page.ts';
 import { charactersWithin } from './redact-page.ts';
 import { inkColor, paperColor } from './sample-colors.ts';
-import { findUnseen } from './unseen-characters.ts';
+import { findUnseenCharacters } from './unseen-characters.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
 /** Pixels per point: 100 dpi, the resolution at which pages are compared. */
-export const TO_COMPARE = 100 / 72;
+export const COMPARISON_SCALE = 100 / 72;
 
 /** A page in its original state, and what to remove from it. */
 export interface InspectedPage {
   readonly index: number;
   readonly prepared: PreparedPage;
   /** The marks whose text is removed. */
-  readonly removals: readonly SeenMark[];
+  readonly removals: readonly ObservedMark[];
   /** The characters of those marks, and the invisible ones. */
   readonly removed: readonly RemovedCharacter[];
   /** Its rendering; rendered again if absent. */
@@ -29,7 +29,7 @@ export interface InspectedPage {
 const MAX_PICTURED_PAGES = 32;
 
 /** Limits how much of the page renderings is kept until the pages are compared. */
-export class PictureRoom {
+export class RenderingBudget {
   #bytes: number;
 
   constructor(pageCount: number) {
@@ -45,45 +45,46 @@ export class PictureRoom {
 }
 
 /** What to inspect on a page, and the room for its rendering. */
-interface PageQuestion {
+interface InspectionRequest {
   readonly marks: readonly PageMark[];
-  readonly room: PictureRoom;
+  readonly renderingBudget: RenderingBudget;
 }
 
 /** Flattens the annotations of a page, counted from 0, and inspects it; undefined if it cannot be opened. */
 export function inspectPage(
   bench: Workbench,
   index: number,
-  question: PageQuestion,
+  request: InspectionRequest,
 ): InspectedPage | undefined {
   const { pdfium, original } = bench;
-  const look = (page: number): InspectedPage => lookAt(bench, page, { index, ...question });
+  const inspect = (page: number): InspectedPage =>
+    inspectLoadedPage(bench, page, { index, ...request });
   // Loading a page parses all of it: done only once if there is nothing to flatten.
-  const looked = withPage(pdfium, [original, index], (page) =>
-    pdfium.functions.FPDFPage_GetAnnotCount(page) === 0 ? look(page) : ANNOTATED,
+  const result = withPage(pdfium, [original, index], (page) =>
+    pdfium.functions.FPDFPage_GetAnnotCount(page) === 0 ? inspect(page) : ANNOTATED,
   );
-  if (looked !== ANNOTATED) return looked;
+  if (result !== ANNOTATED) return result;
   flattenPage(bench, index);
-  return withPage(pdfium, [original, index], look);
+  return withPage(pdfium, [original, index], inspect);
 }
 
 const ANNOTATED = Symbol('annotated');
 
-function lookAt(
-  { pdfium, spare }: Workbench,
+function inspectLoadedPage(
+  { pdfium, bufferPool }: Workbench,
   page: number,
-  { index, marks: asked, room }: PageQuestion & { readonly index: number },
+  { index, marks: requested, renderingBudget }: InspectionRequest & { readonly index: number },
 ): InspectedPage {
   const characters = readCharacters(pdfium, page);
-  const picture = drawPicture(pdfium, page, TO_COMPARE, spare);
+  const picture = drawPicture(pdfium, page, COMPARISON_SCALE, bufferPool);
   const scratch = pdfium.functions.malloc(16);
   const { width, height, toPage } = measurePage(pdfium, page, scratch);
   pdfium.functions.free(scratch);
-  const located = asked.map((mark) => locateNote(mark, characters));
-  const own = located.map((mark) => (doesGo(mark) ? charactersOf(mark, characters) : []));
-  const marks = located.map((mark, order) => seeMark(picture, mark, own[order]!));
-  const removals = marks.filter(doesGo);
-  const unseen = findUnseen(characters, picture);
+  const located = requested.map((mark) => locateNote(mark, characters));
+  const own = located.map((mark) => (removesText(mark) ? charactersOf(mark, characters) : []));
+  const marks = located.map((mark, order) => observeMark(picture, mark, own[order]!));
+  const removals = marks.filter(removesText);
+  const unseen = findUnseenCharacters(characters, picture);
   const removed = [...new Set([...own.flat(), ...unseen])].map(toRemoved);
   const prepared = {
     width,
@@ -93,10 +94,10 @@ function lookAt(
     unseen: unseen.map(({ box }) => box),
     removed: removed.map(({ ink }) => ink),
   };
-  const isCompared = removals.length > 0 || removed.length > 0;
+  const hasRemovals = removals.length > 0 || removed.length > 0;
   const inspected = { index, prepared, removals, removed };
-  if (isCompared && room.take(picture)) return { ...inspected, picture };
-  spare.giveBack(picture);
+  if (hasRemovals && renderingBudget.take(picture)) return { ...inspected, picture };
+  bufferPool.release(picture);
   return inspected;
 }
 
@@ -113,11 +114,11 @@ function charactersOf(
   return charactersWithin(near, boxes);
 }
 
-function seeMark(
+function observeMark(
   picture: PagePicture,
   mark: PageMark,
   characters: readonly PageCharacter[],
-): SeenMark {
+): ObservedMark {
   const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const paper = paperColor(picture, place);
   const glyphs = characters.filter(({ code }) => !isBlank(code)).map(({ ink }) => ink);

@@ -12,7 +12,7 @@ export interface PlacedWord {
 /** Fonts whose glyphs draw nothing, so that text of any script can lie under a picture and be found by search. */
 export interface InvisibleFonts {
   /** Operators that place words, in coordinates that grow downwards. */
-  layWords(words: readonly PlacedWord[]): string;
+  writeWords(words: readonly PlacedWord[]): string;
   /** The fonts so far, by resource name. */
   readonly fonts: ReadonlyMap<string, PDFRef>;
   /** Writes the fonts, once all words are placed. */
@@ -36,7 +36,7 @@ export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
     return code;
   }
 
-  function layWord({ text, box }: PlacedWord): string {
+  function writeWord({ text, box }: PlacedWord): string {
     const characters = Array.from(text, codeOf);
     const size = box.bottom - box.top;
     const natural = (characters.length * size * GLYPH_WIDTH) / 1000;
@@ -50,7 +50,7 @@ export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
 
   return {
     fonts,
-    layWords: (words) => `BT 3 Tr\n${words.map(layWord).join('\n')}\nET\n`,
+    writeWords: (words) => `BT 3 Tr\n${words.map(writeWord).join('\n')}\nET\n`,
     finish() {
       for (const [index, ref] of [...fonts.values()].entries()) {
         const own = [...codes.keys()].slice(index * CODES_OF_FONT, (index + 1) * CODES_OF_FONT);

@@ -3,7 +3,7 @@ import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import type { ContentLister, FileContent } from '#documents/cleaning/cleaning.ts';
 import { DocumentError } from '#documents/document-error.ts';
 
-import { takeApart } from './listing/file-pieces.ts';
+import { splitFile } from './listing/file-pieces.ts';
 import { textOfPage } from './listing/page-strings.ts';
 import { textsOfStream } from './listing/stream-texts.ts';
 import { textOfValues } from './listing/value-texts.ts';
@@ -16,7 +16,7 @@ import { listPages } from './scrub/page-tree.ts';
  */
 export const listPdfContents: ContentLister = async (bytes) => {
   const { context } = await load(bytes);
-  const { texts, streams } = takeApart(bytes);
+  const { texts, streams } = splitFile(bytes);
   const pages = listPages(context).map((page, index) => ({
     place: `page ${index + 1}`,
     text: textOfPage(page),

@@ -1,4 +1,4 @@
-import { type Box, growBox, holdsMiddle, joinBoxes } from './box.ts';
+import { type Box, growBox, containsCenter, joinBoxes } from './box.ts';
 import type { PageCharacter } from './page-characters.ts';
 import type { PageMark } from './plan-edits.ts';
 
@@ -14,7 +14,7 @@ export function locateNote(mark: PageMark, characters: readonly PageCharacter[])
   const [field] = mark.areas;
   if (field === undefined) return mark;
   const outer = growBox(field, MARGIN);
-  const drawn = characters.filter(({ box }) => holdsMiddle(outer, box));
+  const drawn = characters.filter(({ box }) => containsCenter(outer, box));
   const found = findValue(drawn, mark.value);
   if (found.length > 0) return { ...mark, characters: found, areas: linesOf(found) };
   const areas = mark.place === 'form-field' ? [field] : [];

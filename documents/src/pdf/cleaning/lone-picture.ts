@@ -25,7 +25,7 @@ const OF_SAMPLES = [
  * Undefined if it cannot be decoded.
  */
 export function readLonePicture(pdfium: Pdfium, picture: PDFRawStream): PictureSamples | undefined {
-  const { document, close } = loadFile(pdfium, writeAlone(picture));
+  const { document, close } = loadFile(pdfium, writeSinglePictureFile(picture));
   const samples = withPage(pdfium, [document, 0], (page) => {
     const object = pdfium.functions.FPDFPage_GetObject(page, 0);
     return object === 0 ? undefined : readStoredPicture(pdfium, object);
@@ -35,7 +35,7 @@ export function readLonePicture(pdfium: Pdfium, picture: PDFRawStream): PictureS
 }
 
 /** A one-page file that draws a picture. */
-function writeAlone({ dict, contents }: PDFRawStream): Uint8Array {
+function writeSinglePictureFile({ dict, contents }: PDFRawStream): Uint8Array {
   const own = dict.context.obj({});
   for (const key of OF_SAMPLES) {
     const value = dict.get(key);

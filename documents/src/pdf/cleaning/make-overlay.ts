@@ -4,13 +4,13 @@ import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
 import { cleanedWords } from './cleaned-words.ts';
+import { writeCommentAnnotation } from './comment-annotation.ts';
 import { drawMarks, LABEL_FONT } from './draw-marks.ts';
 import { HELVETICA } from './helvetica.ts';
 import { createInvisibleFonts, type InvisibleFonts } from './invisible-text.ts';
-import { doesGo } from './plan-edits.ts';
+import { removesText } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { makePicture } from './redrawn-picture.ts';
-import { writeRemark } from './remark.ts';
 import type { PageOverlay } from './scrub/write-page.ts';
 
 export interface OverlayParts {
@@ -39,23 +39,24 @@ export function createOverlayMaker(context: PDFContext, parts: OverlayParts): Ov
     // What could not be inspected must not stay.
     if (page === undefined) return BLANK;
     const fonts = { [LABEL_FONT]: labelFont() };
-    const under = layUnder({ context, parts, invisible, index }, page);
-    const drawn = `${under.content}${drawMarks(page.marks)}`;
+    const underlay = drawUnderlay({ context, parts, invisible, index }, page);
+    const drawn = `${underlay.content}${drawMarks(page.marks)}`;
     return {
       content: drawn === '' ? '' : `q ${page.toPage.join(' ')} cm\n${drawn}\nQ\n`,
-      resources: drawn === '' ? {} : { Font: { ...under.fonts, ...fonts }, ...under.pictures },
+      resources:
+        drawn === '' ? {} : { Font: { ...underlay.fonts, ...fonts }, ...underlay.pictures },
       isWhole: page.picture !== undefined,
-      annotations: writeRemarks(context, page),
+      annotations: writeCommentAnnotations(context, page),
     };
   }
 
   return { make, finish: () => invisible.finish() };
 }
 
-function writeRemarks(context: PDFContext, page: PreparedPage): PDFRef[] {
+function writeCommentAnnotations(context: PDFContext, page: PreparedPage): PDFRef[] {
   return page.marks
-    .filter((mark) => !doesGo(mark) && mark.place !== 'annotation')
-    .map((mark) => writeRemark(context, mark, page.toPage))
+    .filter((mark) => !removesText(mark) && mark.place !== 'annotation')
+    .map((mark) => writeCommentAnnotation(context, mark, page.toPage))
     .filter((ref) => ref !== undefined);
 }
 
@@ -79,17 +80,17 @@ const NOTHING: Underlay = { content: '', fonts: {}, pictures: {} };
  * A page that becomes a picture, and its words as invisible, searchable text over it; for a page that keeps its
  * content, the words recognized in its pictures, if it was changed.
  */
-function layUnder(
+function drawUnderlay(
   { context, parts, invisible, index }: Redrawing,
   { picture, marks, unseen, width, height }: PreparedPage,
 ): Underlay {
-  if (!picture && !marks.some(doesGo)) return NOTHING;
+  if (!picture && !marks.some(removesText)) return NOTHING;
   const words = cleanedWords(parts.document, parts.document.pages[index]!, {
     edits: parts.edits,
     unseen,
     isTextShown: picture === undefined,
   });
-  const text = words.length === 0 ? '' : invisible.layWords(words);
+  const text = words.length === 0 ? '' : invisible.writeWords(words);
   const fonts = text === '' ? {} : Object.fromEntries(invisible.fonts);
   if (!picture) return { ...NOTHING, content: text, fonts };
   const image = context.register(makePicture(context, picture));

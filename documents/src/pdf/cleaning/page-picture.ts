@@ -16,17 +16,19 @@ export interface PagePicture {
  * A pool of pixel buffers. One page takes megabytes and is rendered several times: allocating each buffer anew costs
  * more in garbage collection than everything else does.
  */
-export class SparePixels {
+export class PixelBufferPool {
   readonly #spare: Uint8Array[] = [];
 
   /** A buffer with arbitrary content. */
   take(length: number): Uint8Array {
-    const fitting = this.#spare.findIndex((buffer) => buffer.length === length);
-    return this.#spare.splice(fitting, fitting < 0 ? 0 : 1)[0] ?? new Uint8Array(length);
+    const matchingIndex = this.#spare.findIndex((buffer) => buffer.length === length);
+    return (
+      this.#spare.splice(matchingIndex, matchingIndex < 0 ? 0 : 1)[0] ?? new Uint8Array(length)
+    );
   }
 
   /** The picture must not be used after this. */
-  giveBack({ pixels }: PagePicture): void {
+  release({ pixels }: PagePicture): void {
     // A page before and after, of the size that most pages have.
     if (this.#spare.unshift(pixels) > 2) this.#spare.pop();
   }
@@ -43,10 +45,10 @@ export function drawPicture(
   pdfium: Pdfium,
   page: number,
   wanted: number,
-  spare = new SparePixels(),
+  bufferPool = new PixelBufferPool(),
 ): PagePicture {
   const [right, bottom] = sizeOf(pdfium, page);
-  return drawArea(pdfium, page, { wanted, area: { left: 0, top: 0, right, bottom }, spare });
+  return drawArea(pdfium, page, { wanted, area: { left: 0, top: 0, right, bottom }, bufferPool });
 }
 
 function sizeOf({ functions }: Pdfium, page: number): readonly [width: number, height: number] {
@@ -57,14 +59,14 @@ function sizeOf({ functions }: Pdfium, page: number): readonly [width: number, h
 interface Drawing {
   readonly wanted: number;
   readonly area: Box;
-  readonly spare?: SparePixels;
+  readonly bufferPool?: PixelBufferPool;
 }
 
 /** The same for an area of it; the picture's coordinates start at the area's corner. */
 export function drawArea(
   pdfium: Pdfium,
   page: number,
-  { wanted, area, spare = new SparePixels() }: Drawing,
+  { wanted, area, bufferPool = new PixelBufferPool() }: Drawing,
 ): PagePicture {
   const { functions, memory } = pdfium;
   const points = { width: area.right - area.left, height: area.bottom - area.top };
@@ -96,7 +98,7 @@ export function drawArea(
     AS_ON_PAPER,
   );
   functions.FPDFBitmap_Destroy(bitmap);
-  const pixels = spare.take(size);
+  const pixels = bufferPool.take(size);
   pixels.set(memory.HEAPU8.subarray(buffer, buffer + size));
   functions.free(buffer);
   return { width, height, scale, pixels };

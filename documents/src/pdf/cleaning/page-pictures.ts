@@ -10,10 +10,10 @@ import { type Box, doOverlap } from './box.ts';
 import { readLonePicture } from './lone-picture.ts';
 import { moveCorners, multiply } from './rewriting/matrices.ts';
 import type { PagePictures } from './rewriting/rewrite-picture.ts';
-import { type DrawnPicture, isPlainWithin, readStoredPicture } from './stored-picture.ts';
+import { type DrawnPicture, isUniformWithin, readStoredPicture } from './stored-picture.ts';
 
 /** A loaded page of a document, and the matrix from the displayed page to user space. */
-interface LookedAt {
+interface DisplayedPage {
   readonly document: number;
   readonly page: number;
   readonly toPage: Matrix;
@@ -28,8 +28,12 @@ interface PlacedPicture extends DrawnPicture {
  * Whether pictures of a loaded page, including those within forms, may show something of their own in one of the boxes
  * of the displayed page, however covered, clipped or faint. A picture of one color there does not count.
  */
-export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly Box[]): boolean {
-  return withoutPictures(pdfium, lookedAt, [{ boxes }]).length === 0;
+export function areShownByPictures(
+  pdfium: Pdfium,
+  displayedPage: DisplayedPage,
+  boxes: readonly Box[],
+): boolean {
+  return withoutPictures(pdfium, displayedPage, [{ boxes }]).length === 0;
 }
 
 /** A set of boxes on a page, treated as one place. */
@@ -40,19 +44,19 @@ interface Place {
 /** The same for several places: returns those in which no picture may show anything. */
 export function withoutPictures<T extends Place>(
   pdfium: Pdfium,
-  lookedAt: LookedAt,
+  displayedPage: DisplayedPage,
   places: readonly T[],
 ): T[] {
-  const pictures = findPictures(pdfium, lookedAt);
+  const pictures = findPictures(pdfium, displayedPage);
   return places.filter(
     ({ boxes }) =>
       !pictures.some((picture) => {
         const own = boxes.filter((box) => doOverlap(picture.box, box));
         if (own.length === 0) return false;
-        return !isPlainWithin(
+        return !isUniformWithin(
           pdfium,
           picture,
-          own.map((box) => moveCorners(box, lookedAt.toPage)),
+          own.map((box) => moveCorners(box, displayedPage.toPage)),
         );
       }),
   );
@@ -65,11 +69,11 @@ const MAX_MOVED = 0.05;
  * Finds the pictures of a loaded page by how they are drawn; of those that coincide exactly, the one behind comes
  * first.
  */
-export function openPictures(pdfium: Pdfium, lookedAt: LookedAt): PagePictures {
+export function openPictures(pdfium: Pdfium, displayedPage: DisplayedPage): PagePictures {
   let left: PlacedPicture[] | undefined;
   return {
     find(matrix) {
-      left ??= findPictures(pdfium, lookedAt);
+      left ??= findPictures(pdfium, displayedPage);
       const found = left.find((picture) =>
         picture.matrix.every((value, at) => Math.abs(value - matrix[at]!) <= MAX_MOVED),
       );
@@ -81,7 +85,7 @@ export function openPictures(pdfium: Pdfium, lookedAt: LookedAt): PagePictures {
   };
 }
 
-function findPictures(pdfium: Pdfium, { document, page }: LookedAt): PlacedPicture[] {
+function findPictures(pdfium: Pdfium, { document, page }: DisplayedPage): PlacedPicture[] {
   const { functions } = pdfium;
   const scratch = functions.malloc(32);
   const listed = listPageObjects(pdfium, page, scratch);

@@ -22,7 +22,7 @@ export interface PageMark {
 }
 
 /** Whether a mark's text is removed. */
-export function doesGo({ action }: Pick<PageMark, 'action'>): boolean {
+export function removesText({ action }: Pick<PageMark, 'action'>): boolean {
   return action !== 'comment';
 }
 
@@ -35,15 +35,15 @@ export function planEdits(
   edits: readonly TextEdit[],
 ): ReadonlyMap<number, readonly PageMark[]> {
   const marks = new Map<number, PageMark[]>();
-  for (const [edit, asked] of edits.entries()) {
-    const pieces = piecesOf(document, asked);
+  for (const [edit, requested] of edits.entries()) {
+    const pieces = piecesOf(document, requested);
     const longest = pieces.toSorted(
       (one, other) => other.mark.characters.length - one.mark.characters.length,
     )[0];
     for (const piece of pieces) {
-      const text = piece === longest ? (asked.text ?? '') : '';
-      const kept = doesGo(asked) ? {} : { characters: [] };
-      addTo(marks, piece.page, { ...piece.mark, ...kept, edit, action: asked.action, text });
+      const text = piece === longest ? (requested.text ?? '') : '';
+      const kept = removesText(requested) ? {} : { characters: [] };
+      addTo(marks, piece.page, { ...piece.mark, ...kept, edit, action: requested.action, text });
     }
   }
   return marks;
@@ -56,11 +56,11 @@ interface Piece {
 }
 
 /** Splits an edit by line. */
-function piecesOf(document: ExtractedDocument, asked: TextEdit): Piece[] {
-  return segmentsWithin(document.segments, asked).flatMap((segment): Piece[] => {
+function piecesOf(document: ExtractedDocument, requested: TextEdit): Piece[] {
+  return segmentsWithin(document.segments, requested).flatMap((segment): Piece[] => {
     if (segment.page === undefined || segment.part === 'properties') return [];
-    const start = Math.max(asked.start, segment.start);
-    const end = Math.min(asked.end, segment.end);
+    const start = Math.max(requested.start, segment.start);
+    const end = Math.min(requested.end, segment.end);
     const characters = readBoxes(document.pages[segment.page - 1]!, start, end);
     const value = document.text.slice(start, end);
     const areas = joinNeighbours(characters);

@@ -1,24 +1,24 @@
 import { loadFile } from '../open-pdf.ts';
 import { countChanged } from './compare-pictures.ts';
-import { findBlanks, TO_KEEP } from './find-blanks.ts';
-import { type InspectedPage, inspectPage, PictureRoom } from './inspect-page.ts';
+import { findBlanks, OUTPUT_SCALE } from './find-blanks.ts';
+import { type InspectedPage, inspectPage, RenderingBudget } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { openPictures } from './page-pictures.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { fillBlanks } from './redrawn-picture.ts';
+import { createRemover, hasRemovals } from './remove-text.ts';
 import { moveBox } from './rewriting/matrices.ts';
 import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
-import { createRemover, isCompared } from './take-out.ts';
 import { blankLoosely, type Blanks } from './tight-blanks.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
 // Pixels per point: 36 dpi.
-const TO_GLANCE = 36 / 72;
+const PREVIEW_SCALE = 36 / 72;
 
 // In patches: fewer than a small letter covers.
-const MAX_CHANGED_AT_GLANCE = 1;
+const MAX_CHANGED_IN_PREVIEW = 1;
 
 /** The pages of a document with everything removed, and the file that contains them. */
 export interface PreparedPages {
@@ -41,28 +41,28 @@ export async function preparePages(
   bench: Workbench,
   { marks, onStep }: PageWork,
 ): Promise<PreparedPages> {
-  const room = new PictureRoom(bench.pageCount);
+  const renderingBudget = new RenderingBudget(bench.pageCount);
   const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
     onStep?.();
-    return inspectPage(bench, index, { marks: marks.get(index) ?? [], room });
+    return inspectPage(bench, index, { marks: marks.get(index) ?? [], renderingBudget });
   });
   const rewritten = await rewrite(bench, inspected);
   let hasRedrawn = false;
-  const takeOut = createRemover(rewritten.bench, rewritten.bench !== bench, () => {
+  const removeText = createRemover(rewritten.bench, rewritten.bench !== bench, () => {
     hasRedrawn = true;
   });
   const prepared = inspected.map((page, index) => {
     onStep?.();
     if (page === undefined) return undefined;
-    const blanks = takeOut(page);
-    return blanks ? asPicture(bench, index, { page: page.prepared, blanks }) : page.prepared;
+    const blanks = removeText(page);
+    return blanks ? convertToPicture(bench, index, { page: page.prepared, blanks }) : page.prepared;
   });
   // Content shared between pages may have changed with any of them, so this is only known now.
   const mayHaveChanged = (page: InspectedPage): boolean =>
-    hasRedrawn || (rewritten.hasChangedForms && !isCompared(page));
+    hasRedrawn || (rewritten.hasChangedForms && !hasRemovals(page));
   const pages = prepared.map((page, index) =>
     page && !page.picture && mayHaveChanged(inspected[index]!)
-      ? asChanged(rewritten.bench, index, page)
+      ? convertIfChanged(rewritten.bench, index, page)
       : page,
   );
   return { pages, saved: savePdf(bench.pdfium, rewritten.bench.cleaned) };
@@ -81,15 +81,19 @@ export function redrawPages(
     if (!page || !pictures.has(index + 1)) return page;
     flattenPage(bench, index);
     // Something that should have disappeared was found there, so nothing observed about it is trusted.
-    return asPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
+    return convertToPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
   });
   return { pages: drawn, saved };
 }
 
 /** A page that changed along with another one becomes a picture. */
-function asChanged(bench: Workbench, index: number, page: PreparedPage): PreparedPage | undefined {
-  if (!hasChangedBeside(bench, index, page)) return page;
-  return asPicture(bench, index, { page, blanks: findBlanks(bench, index, page) });
+function convertIfChanged(
+  bench: Workbench,
+  index: number,
+  page: PreparedPage,
+): PreparedPage | undefined {
+  if (!hasChangedElsewhere(bench, index, page)) return page;
+  return convertToPicture(bench, index, { page, blanks: findBlanks(bench, index, page) });
 }
 
 interface Rewritten extends Pick<RewrittenPages, 'hasChangedForms'> {
@@ -103,16 +107,16 @@ async function rewrite(
 ): Promise<Rewritten> {
   const removals = new Map(
     inspected.flatMap((page) =>
-      page && isCompared(page) ? [[page.index, removalOf(bench, page)] as const] : [],
+      page && hasRemovals(page) ? [[page.index, removalOf(bench, page)] as const] : [],
     ),
   );
-  const asItWas = { bench, hasChangedForms: false };
-  if (removals.size === 0) return asItWas;
+  const unchanged = { bench, hasChangedForms: false };
+  if (removals.size === 0) return unchanged;
   const pages = await rewritePages(savePdf(bench.pdfium, bench.cleaned), removals);
-  if (pages === undefined) return asItWas;
+  if (pages === undefined) return unchanged;
   const cleaned = loadFile(bench.pdfium, pages.bytes).document;
   const { hasChangedForms } = pages;
-  return cleaned === 0 ? asItWas : { bench: { ...bench, cleaned }, hasChangedForms };
+  return cleaned === 0 ? unchanged : { bench: { ...bench, cleaned }, hasChangedForms };
 }
 
 function removalOf(
@@ -131,12 +135,12 @@ function removalOf(
 }
 
 /** Checks at a lower resolution whether a page changed where nothing was removed. */
-function hasChangedBeside(bench: Workbench, index: number, page: PreparedPage): boolean {
-  const before = drawFrom(bench, bench.original, [index, TO_GLANCE]);
-  const after = drawFrom(bench, bench.cleaned, [index, TO_GLANCE]);
+function hasChangedElsewhere(bench: Workbench, index: number, page: PreparedPage): boolean {
+  const before = renderPage(bench, bench.original, [index, PREVIEW_SCALE]);
+  const after = renderPage(bench, bench.cleaned, [index, PREVIEW_SCALE]);
   if (!before || !after) return true;
   const areas = page.marks.flatMap((mark) => mark.areas);
-  return countChanged({ before, after }, [...areas, ...page.removed]) > MAX_CHANGED_AT_GLANCE;
+  return countChanged({ before, after }, [...areas, ...page.removed]) > MAX_CHANGED_IN_PREVIEW;
 }
 
 interface Redrawing {
@@ -144,17 +148,17 @@ interface Redrawing {
   readonly blanks: Blanks;
 }
 
-function asPicture(
+function convertToPicture(
   bench: Workbench,
   index: number,
   { page, blanks }: Redrawing,
 ): PreparedPage | undefined {
-  const picture = drawFrom(bench, bench.original, [index, TO_KEEP]);
+  const picture = renderPage(bench, bench.original, [index, OUTPUT_SCALE]);
   if (picture) fillBlanks(picture, blanks.blanks);
   return picture && { ...page, picture };
 }
 
-function drawFrom(
+function renderPage(
   { pdfium }: Workbench,
   document: number,
   [index, scale]: readonly [index: number, scale: number],

@@ -9,7 +9,7 @@ import type { Color } from './sample-colors.ts';
 export type RemovedCharacter = Pick<PageCharacter, 'ink' | 'corners' | 'origin'>;
 
 /** A mark as it was displayed: its glyphs, their color and the background color. */
-export interface SeenMark extends PageMark {
+export interface ObservedMark extends PageMark {
   /** Empty if the text stays. */
   readonly glyphs: readonly Glyph[];
   readonly paper: Color;
@@ -22,7 +22,7 @@ export interface PreparedPage {
   readonly height: number;
   /** From the displayed page to user space. */
   readonly toPage: Matrix;
-  readonly marks: readonly SeenMark[];
+  readonly marks: readonly ObservedMark[];
   /** Positions of removed characters that were invisible. */
   readonly unseen: readonly Box[];
   /** All removed glyphs. */

@@ -1,7 +1,7 @@
 import { DocumentError } from '#documents/document-error.ts';
 
 import type { Pdfium } from '../pdfium.ts';
-import { type Box, holdsMiddle } from './box.ts';
+import { type Box, containsCenter } from './box.ts';
 import type { PageCharacter } from './page-characters.ts';
 import type { RemovedCharacter } from './prepared-page.ts';
 
@@ -27,7 +27,7 @@ export function charactersWithin(
   characters: readonly PageCharacter[],
   boxes: readonly Box[],
 ): PageCharacter[] {
-  return characters.filter(({ box }) => boxes.some((outer) => holdsMiddle(outer, box)));
+  return characters.filter(({ box }) => boxes.some((outer) => containsCenter(outer, box)));
 }
 
 function writeQuads(

@@ -3,7 +3,7 @@ import type { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Box, growBox } from './box.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 import { writePicture } from './picture-samples.ts';
-import type { SeenMark } from './prepared-page.ts';
+import type { ObservedMark } from './prepared-page.ts';
 import type { Color } from './sample-colors.ts';
 
 const MARGIN = 0.08;
@@ -21,7 +21,7 @@ export interface Blank {
 }
 
 /** Everything that may have shown a mark's text; empty if the text stays. */
-export function looseBlanks({ action, areas, paper }: SeenMark): Blank[] {
+export function looseBlanks({ action, areas, paper }: ObservedMark): Blank[] {
   if (action === 'comment') return [];
   return areas.map((area) => ({ box: withScanMargin(area), filling: paper }));
 }

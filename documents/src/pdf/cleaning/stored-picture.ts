@@ -3,7 +3,7 @@ import type { Pdfium } from '../pdfium.ts';
 import { type Box, growBox } from './box.ts';
 import type { PictureSamples } from './picture-samples.ts';
 import { moveBox, movePoint } from './rewriting/matrices.ts';
-import type { Origin } from './rewriting/sought-glyphs.ts';
+import type { Origin } from './rewriting/target-glyphs.ts';
 
 // By pdfium's bitmap format: gray levels; blue, green and red; the same with an unused byte or with alpha.
 const BYTES_OF_PIXEL: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 4, 4: 4 };
@@ -33,7 +33,7 @@ export interface DrawnPicture {
  * mask can show letters in a single color. Areas are given by their corners in user space. False if the picture cannot
  * be decoded.
  */
-export function isPlainWithin(
+export function isUniformWithin(
   pdfium: Pdfium,
   drawn: DrawnPicture,
   areas: readonly (readonly Origin[])[],
@@ -42,9 +42,9 @@ export function isPlainWithin(
   if (picture === undefined) return false;
   const isOneColor = areas.every((corners) => {
     const pixels = pixelsWithin(picture, drawn.matrix, corners);
-    return pixels !== undefined && isPlain(picture, pixels);
+    return pixels !== undefined && isUniform(picture, pixels);
   });
-  return isOneColor && isWithoutShape(pdfium, drawn, areas);
+  return isOneColor && hasNoShape(pdfium, drawn, areas);
 }
 
 /**
@@ -91,7 +91,7 @@ function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
 }
 
 /** Whether the drawn picture ends in at most one edge in each area; a rotated or clipped one may end in more. */
-function isWithoutShape(
+function hasNoShape(
   pdfium: Pdfium,
   { document, page, object, matrix }: DrawnPicture,
   areas: readonly (readonly Origin[])[],
@@ -105,7 +105,7 @@ function isWithoutShape(
   const upright: Matrix = [right - left, 0, 0, top - bottom, left, bottom];
   return areas.every((corners) => {
     const pixels = pixelsWithin(rendered, upright, corners);
-    return pixels !== undefined && isCutOnce(rendered, shrink(pixels));
+    return pixels !== undefined && hasSingleEdge(rendered, shrink(pixels));
   });
 }
 
@@ -120,22 +120,22 @@ function shrink(pixels: Box): Box {
 }
 
 /** Whether opacity only rises or only falls along each row and each column of a part: no letter is drawn like that. */
-function isCutOnce({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
+function hasSingleEdge({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
   const [first, last] = [Math.max(EDGE, box.left), Math.min(width - EDGE, box.right)];
   const [top, bottom] = [Math.max(EDGE, box.top), Math.min(height - EDGE, box.bottom)];
   const opacityAt = (row: number, column: number): number =>
     pixels[row * stride + column * WITH_OPACITY + WITH_OPACITY - 1]!;
   for (let row = top; row < bottom; row += 1) {
-    if (!isSteady(first, last, (column) => opacityAt(row, column))) return false;
+    if (!isMonotonic(first, last, (column) => opacityAt(row, column))) return false;
   }
   for (let column = first; column < last; column += 1) {
-    if (!isSteady(top, bottom, (row) => opacityAt(row, column))) return false;
+    if (!isMonotonic(top, bottom, (row) => opacityAt(row, column))) return false;
   }
   return true;
 }
 
 /** Whether levels do not both rise and fall. */
-function isSteady(start: number, end: number, levelAt: (at: number) => number): boolean {
+function isMonotonic(start: number, end: number, levelAt: (at: number) => number): boolean {
   let lowest = 255;
   let highest = 0;
   let rises = false;
@@ -172,7 +172,7 @@ function readBitmap({ functions, memory }: Pdfium, bitmap: number): PictureSampl
 }
 
 /** Whether a picture has hardly more than one color in a part of it. */
-export function isPlain(
+export function isUniform(
   { stride, bytesOfPixel, pixels }: PictureSamples,
   { left, top, right, bottom }: Box,
 ): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Box } from './box.ts';
 import type { PagePicture } from './page-picture.ts';
-import type { SeenMark } from './prepared-page.ts';
+import type { ObservedMark } from './prepared-page.ts';
 import { fillBlanks, looseBlanks } from './redrawn-picture.ts';
 import { blankTightly } from './tight-blanks.ts';
 
@@ -16,7 +16,7 @@ const INK: readonly Box[] = [
   { ...LETTER, left: 37 },
 ];
 
-function markOf(glyphs: readonly Box[]): SeenMark {
+function markOf(glyphs: readonly Box[]): ObservedMark {
   return {
     edit: 0,
     action: 'remove',
@@ -47,14 +47,14 @@ function draw(black: readonly Box[], gray: readonly Box[] = []): PagePicture {
 }
 
 /** The picture of the original page after filling. */
-function fillBefore(before: PagePicture, after: PagePicture, mark: SeenMark): PagePicture {
-  const { blanks } = blankTightly({ before, after }, { marks: [mark], gone: new Set([mark]) });
+function fillBefore(before: PagePicture, after: PagePicture, mark: ObservedMark): PagePicture {
+  const { blanks } = blankTightly({ before, after }, { marks: [mark], vanished: new Set([mark]) });
   const filled = { ...before, pixels: Uint8Array.from(before.pixels) };
   fillBlanks(filled, blanks);
   return filled;
 }
 
-function fillLoosely(before: PagePicture, mark: SeenMark): PagePicture {
+function fillLoosely(before: PagePicture, mark: ObservedMark): PagePicture {
   const filled = { ...before, pixels: Uint8Array.from(before.pixels) };
   fillBlanks(filled, looseBlanks(mark));
   return filled;
@@ -125,7 +125,7 @@ describe('blankTightly', () => {
     const before = draw([...INK, NEIGHBOUR]);
     const mark = markOf([LETTER]);
     const pair = { before, after: draw([NEIGHBOUR]) };
-    const { blanks, tight } = blankTightly(pair, { marks: [mark], gone: new Set() });
+    const { blanks, tight } = blankTightly(pair, { marks: [mark], vanished: new Set() });
     expect(blanks).toEqual(looseBlanks(mark));
     expect(tight).toBe(0);
   });

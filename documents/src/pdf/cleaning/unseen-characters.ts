@@ -7,13 +7,13 @@ const MAX_DIFFERENCE = 4;
 // In pixels: a dash fills its own box, and is only visible against its surroundings.
 const MARGIN = 1.5;
 // In points: letters that are neither higher nor wider are dots.
-const MINUTE = 2;
+const MAX_TINY_SIZE = 2;
 
 /**
  * The invisible characters of a page: those where the page's rendering is of one color. That is the case for text that
  * is white, covered, transparent, invisible, minute, or outside the page.
  */
-export function findUnseen(
+export function findUnseenCharacters(
   characters: readonly PageCharacter[],
   picture: PagePicture,
 ): PageCharacter[] {
@@ -26,13 +26,13 @@ export function isShaped({ code, isDrawn }: PageCharacter): boolean {
 }
 
 /** Whether a character's box is too small to be read, in any orientation. */
-export function isMinuteSize(width: number, height: number): boolean {
-  return width < MINUTE && height < MINUTE;
+export function isTooSmallToRead(width: number, height: number): boolean {
+  return width < MAX_TINY_SIZE && height < MAX_TINY_SIZE;
 }
 
 /** Whether the page's rendering shows anything at the position of a shaped character. */
 export function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
-  if (isMinuteSize(box.right - box.left, box.bottom - box.top)) return false;
+  if (isTooSmallToRead(box.right - box.left, box.bottom - box.top)) return false;
   const around = growBox(ink, MARGIN / picture.scale);
   return !isOneColor(picture, around) || !isOneColor(picture, box);
 }

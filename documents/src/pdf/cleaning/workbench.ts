@@ -1,7 +1,7 @@
 import type { OpenPdf } from '../open-pdf.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { flattenAnnotations } from './flatten-annotations.ts';
-import { SparePixels } from './page-picture.ts';
+import { PixelBufferPool } from './page-picture.ts';
 
 /** The document being cleaned, and the original file with only its annotations flattened. */
 export interface Workbench {
@@ -9,18 +9,18 @@ export interface Workbench {
   readonly cleaned: number;
   readonly original: number;
   readonly pageCount: number;
-  readonly spare: SparePixels;
+  readonly bufferPool: PixelBufferPool;
 }
 
 /** Opens a document on a workbench. */
-export function layOut({ pdfium, document, pageCount, openAgain }: OpenPdf): Workbench {
+export function openWorkbench({ pdfium, document, pageCount, openAgain }: OpenPdf): Workbench {
   const original = openAgain();
   for (const each of [document, original]) {
     // Makes pdfium draw the values of fields without an appearance stream.
     const information = pdfium.functions.PDFiumExt_OpenFormFillInfo();
     pdfium.functions.PDFiumExt_InitFormFillEnvironment(each, information);
   }
-  return { pdfium, cleaned: document, original, pageCount, spare: new SparePixels() };
+  return { pdfium, cleaned: document, original, pageCount, bufferPool: new PixelBufferPool() };
 }
 
 /** Loads a page, runs a function on it and closes it; undefined if the page cannot be loaded. */

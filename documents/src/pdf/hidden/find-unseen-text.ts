@@ -1,6 +1,6 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
-import { type Box, growBox, holdsMiddle, joinBoxes } from '../cleaning/box.ts';
+import { type Box, growBox, containsCenter, joinBoxes } from '../cleaning/box.ts';
 import {
   type CharacterReading,
   isBlank,
@@ -29,7 +29,7 @@ export interface ReadPage extends SurveyedPage {
 }
 
 /** A character that may be invisible. */
-interface Doubt {
+interface Candidate {
   readonly line: PageLine;
   readonly unit: number;
   readonly object: number;
@@ -44,7 +44,7 @@ const SCALE = 100 / 72;
 const MARGIN = 3;
 const MAX_PICTURES = 8;
 /** As a fraction of the characters of a text object. */
-const LEAST_UNSEEN_SHARE = 0.8;
+const MIN_UNSEEN_SHARE = 0.8;
 
 /**
  * Finds the characters of a page that are present but invisible. A picture is rendered only where the page's objects
@@ -56,7 +56,10 @@ export function findUnseenText(
   lines: readonly PageLine[],
 ): UnseenText {
   const unseen = new Map<PageLine, UnseenReason[]>();
-  const add = (reason: UnseenReason | undefined, { line, unit }: Pick<Doubt, 'line' | 'unit'>) => {
+  const add = (
+    reason: UnseenReason | undefined,
+    { line, unit }: Pick<Candidate, 'line' | 'unit'>,
+  ) => {
     if (reason === undefined) return;
     const reasons = unseen.get(line) ?? [];
     reasons[unit] = reason;
@@ -65,64 +68,68 @@ export function findUnseenText(
   for (const marked of listMarked(readPage, lines)) add('redacted', marked);
   const survey = surveyPage(pdfium, readPage);
   if (survey.suspects.size + survey.covers.length === 0) return unseen;
-  const doubts = listDoubts(pdfium, readPage, { survey, lines });
-  if (doubts.length > 0)
-    settle(doubts, survey, { pictureOf: drawDoubts(pdfium, readPage, doubts), add });
+  const candidates = listCandidates(pdfium, readPage, { survey, lines });
+  if (candidates.length > 0)
+    decide(candidates, survey, { pictureOf: drawCandidates(pdfium, readPage, candidates), add });
   return unseen;
 }
 
 function* listMarked(
   { redactionMarks }: ReadPage,
   lines: readonly PageLine[],
-): Generator<Pick<Doubt, 'line' | 'unit'>> {
+): Generator<Pick<Candidate, 'line' | 'unit'>> {
   if (redactionMarks.length === 0) return;
   for (const line of lines) {
     for (const unit of line.characters.keys()) {
       const box = boxOf(line, unit);
-      if (redactionMarks.some((mark) => holdsMiddle(mark, box))) yield { line, unit };
+      if (redactionMarks.some((mark) => containsCenter(mark, box))) yield { line, unit };
     }
   }
 }
 
-function listDoubts(
+function listCandidates(
   pdfium: Pdfium,
   { textPage, geometry, scratch }: ReadPage,
   { survey, lines }: { readonly survey: PageSurvey; readonly lines: readonly PageLine[] },
-): Doubt[] {
+): Candidate[] {
   const reading = { pdfium, textPage, geometry, scratch };
   const { functions } = pdfium;
-  const doubts: Doubt[] = [];
-  const isUnsuspected = survey.suspects.size === 0;
+  const candidates: Candidate[] = [];
+  const hasNoSuspects = survey.suspects.size === 0;
   for (const line of lines) {
     for (let unit = 0; unit < line.characters.length; unit += 1) {
-      const over = coversOver(survey, line, unit);
-      if (isUnsuspected && over.length === 0) continue;
+      const over = findCoversOver(survey, line, unit);
+      if (hasNoSuspects && over.length === 0) continue;
       const index = line.characters[unit]!;
       const object = functions.FPDFText_GetTextObject(textPage, index);
       const covers = over.length === 0 ? over : paintedAfter(survey, object, over);
       if (covers.length === 0 && !survey.suspects.has(object)) continue;
       const character = readCharacter(reading, index);
       if (character === undefined || isBlank(character.code)) continue;
-      doubts.push({ line, unit, object, character, covers });
+      candidates.push({ line, unit, object, character, covers });
     }
   }
-  return doubts;
+  return candidates;
 }
 
 const NO_COVERS: readonly Cover[] = [];
 
 /** Called for every character of a page with covers: allocates nothing if there is none. */
-function coversOver({ covers }: PageSurvey, { boxes }: PageLine, unit: number): readonly Cover[] {
+function findCoversOver(
+  { covers }: PageSurvey,
+  { boxes }: PageLine,
+  unit: number,
+): readonly Cover[] {
   if (covers.length === 0) return NO_COVERS;
   const at = unit * 4;
   const x = (boxes[at]! + boxes[at + 2]!) / 2;
   const y = (boxes[at + 1]! + boxes[at + 3]!) / 2;
   let found: Cover[] | undefined;
-  for (const cover of covers) if (holdsPoint(cover.box, x, y)) (found ??= []).push(cover);
+  for (const cover of covers) if (containsPoint(cover.box, x, y)) (found ??= []).push(cover);
   return found ?? NO_COVERS;
 }
 
-function holdsPoint({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+function containsPoint({ left, top, right, bottom }: Box, x: number, y: number): boolean {
   return x > left && x < right && y > top && y < bottom;
 }
 
@@ -135,10 +142,14 @@ function paintedAfter({ orders }: PageSurvey, object: number, covers: readonly C
  * Renders the places of the doubtful characters: one picture per line, because what lies between takes as long to
  * render, or a single one if there are many, because each rendering processes the whole page.
  */
-function drawDoubts(pdfium: Pdfium, readPage: ReadPage, doubts: readonly Doubt[]): PictureOf {
-  const byLine = Map.groupBy(doubts, ({ line }) => line);
+function drawCandidates(
+  pdfium: Pdfium,
+  readPage: ReadPage,
+  candidates: readonly Candidate[],
+): PictureOf {
+  const byLine = Map.groupBy(candidates, ({ line }) => line);
   if (byLine.size > MAX_PICTURES) {
-    const whole = drawAround(pdfium, readPage, doubts);
+    const whole = drawAround(pdfium, readPage, candidates);
     return () => whole;
   }
   const pictures = new Map(
@@ -148,14 +159,14 @@ function drawDoubts(pdfium: Pdfium, readPage: ReadPage, doubts: readonly Doubt[]
 }
 
 /** The picture that contains a doubtful character. */
-type PictureOf = (doubt: Doubt) => LocalPicture;
+type PictureOf = (candidate: Candidate) => LocalPicture;
 
 function drawAround(
   pdfium: Pdfium,
   { page, width, height }: ReadPage,
-  doubts: readonly Doubt[],
+  candidates: readonly Candidate[],
 ): LocalPicture {
-  const boxes = doubts.map(({ character }) => joinBoxes(character.box, character.ink));
+  const boxes = candidates.map(({ character }) => joinBoxes(character.box, character.ink));
   const whole = growBox(boxes.reduce(joinBoxes), MARGIN);
   const area = {
     left: Math.max(0, Math.floor(whole.left)),
@@ -175,28 +186,28 @@ interface LocalPicture extends PagePicture {
   readonly top: number;
 }
 
-type AddReason = (reason: UnseenReason | undefined, doubt: Doubt) => void;
+type AddReason = (reason: UnseenReason | undefined, candidate: Candidate) => void;
 
-function settle(
-  doubts: readonly Doubt[],
+function decide(
+  candidates: readonly Candidate[],
   { suspects }: PageSurvey,
   { pictureOf, add }: { readonly pictureOf: PictureOf; readonly add: AddReason },
 ): void {
-  const open = doubts.filter((doubt) => {
-    const picture = pictureOf(doubt);
-    const character = moveCharacter(doubt.character, picture);
-    const cover = doubt.covers.findLast((one) => isUnder(picture, character, one));
-    if (cover) add(isWhite(cover) ? 'covered' : 'redacted', doubt);
-    return cover === undefined && suspects.has(doubt.object);
+  const open = candidates.filter((candidate) => {
+    const picture = pictureOf(candidate);
+    const character = moveCharacter(candidate.character, picture);
+    const cover = candidate.covers.findLast((one) => isUnder(picture, character, one));
+    if (cover) add(isWhite(cover) ? 'covered' : 'redacted', candidate);
+    return cover === undefined && suspects.has(candidate.object);
   });
-  for (const [object, own] of Map.groupBy(open, (doubt) => doubt.object)) {
+  for (const [object, own] of Map.groupBy(open, (candidate) => candidate.object)) {
     const shaped = own.filter(({ character }) => isShaped(character));
-    const unseen = shaped.filter((doubt) => {
-      const picture = pictureOf(doubt);
-      return !isSeen(moveCharacter(doubt.character, picture), picture);
+    const unseen = shaped.filter((candidate) => {
+      const picture = pictureOf(candidate);
+      return !isSeen(moveCharacter(candidate.character, picture), picture);
     });
-    const isUnseen = unseen.length > 0 && unseen.length >= shaped.length * LEAST_UNSEEN_SHARE;
-    if (isUnseen) for (const doubt of own) add(suspects.get(object), doubt);
+    const isUnseen = unseen.length > 0 && unseen.length >= shaped.length * MIN_UNSEEN_SHARE;
+    if (isUnseen) for (const candidate of own) add(suspects.get(object), candidate);
   }
 }
 

@@ -1,58 +1,58 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
-import { isMinuteSize } from '../cleaning/unseen-characters.ts';
+import { isTooSmallToRead } from '../cleaning/unseen-characters.ts';
 import type { PageLine } from '../line-writer.ts';
 import type { PlacedText } from '../placed-text.ts';
 import type { UnseenReason } from './find-unseen-text.ts';
 
 /** A stretch of a line, in UTF-16 code units, that is visible or invisible for one reason. */
-interface Stretch {
+interface ReasonRange {
   readonly start: number;
   readonly end: number;
   readonly reason: UnseenReason | undefined;
 }
 
 /** Fewer than two letters or digits convey nothing. */
-const TELLING = /[\p{L}\p{N}].*?[\p{L}\p{N}]/u;
+const MEANINGFUL = /[\p{L}\p{N}].*?[\p{L}\p{N}]/u;
 
 /** Splits a line into its visible and invisible parts; `unseen` gives the reasons of its code units, if any. */
 export function markUnseen(
   line: PageLine,
   unseen: readonly (UnseenReason | undefined)[] | undefined,
 ): readonly PlacedText[] {
-  const isTiny = hasMinute(line);
+  const isTiny = hasTinyText(line);
   if (unseen === undefined && !isTiny) return [line];
   const reasons = Array.from({ length: line.text.length }, (_, unit) => unseen?.[unit]);
   if (isTiny) {
-    for (const unit of reasons.keys()) if (isMinuteAt(line, unit)) reasons[unit] ??= 'minute';
+    for (const unit of reasons.keys()) if (isTinyAt(line, unit)) reasons[unit] ??= 'minute';
   }
-  bridgeBlanks(line.text, reasons);
-  const all = joinEqual(reasons.map((reason, start) => ({ start, end: start + 1, reason })));
-  const stretches = joinEqual(
+  bridgeWhitespace(line.text, reasons);
+  const all = mergeEqual(reasons.map((reason, start) => ({ start, end: start + 1, reason })));
+  const ranges = mergeEqual(
     all.map(({ start, end, reason }) => {
-      const isTelling = TELLING.test(line.text.slice(start, end));
-      return { start, end, reason: isTelling ? reason : undefined };
+      const isMeaningful = MEANINGFUL.test(line.text.slice(start, end));
+      return { start, end, reason: isMeaningful ? reason : undefined };
     }),
   );
-  return stretches.every(({ reason }) => reason === undefined) ? [line] : split(line, stretches);
+  return ranges.every(({ reason }) => reason === undefined) ? [line] : split(line, ranges);
 }
 
-function hasMinute(line: PageLine): boolean {
+function hasTinyText(line: PageLine): boolean {
   for (let unit = 0; unit < line.text.length; unit += 1) {
-    if (isMinuteAt(line, unit)) return true;
+    if (isTinyAt(line, unit)) return true;
   }
   return false;
 }
 
 /** A character without any height has no shape of its own. Called for every character: allocates nothing. */
-function isMinuteAt({ boxes }: PageLine, unit: number): boolean {
+function isTinyAt({ boxes }: PageLine, unit: number): boolean {
   const at = unit * 4;
   const height = boxes[at + 3]! - boxes[at + 1]!;
-  return height > 0 && isMinuteSize(boxes[at + 2]! - boxes[at]!, height);
+  return height > 0 && isTooSmallToRead(boxes[at + 2]! - boxes[at]!, height);
 }
 
 /** White space takes the reason of both its neighbors if they agree. */
-function bridgeBlanks(text: string, reasons: (UnseenReason | undefined)[]): void {
+function bridgeWhitespace(text: string, reasons: (UnseenReason | undefined)[]): void {
   for (const { index, 0: blanks } of text.matchAll(/\s+/g)) {
     const end = index + blanks.length;
     const reason = reasons[index - 1] === reasons[end] ? reasons[end] : undefined;
@@ -60,22 +60,21 @@ function bridgeBlanks(text: string, reasons: (UnseenReason | undefined)[]): void
   }
 }
 
-function joinEqual(stretches: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = [];
-  for (const stretch of stretches) {
+function mergeEqual(ranges: readonly ReasonRange[]): ReasonRange[] {
+  const joined: ReasonRange[] = [];
+  for (const range of ranges) {
     const last = joined.at(-1);
-    if (last?.reason === stretch.reason && last)
-      joined.splice(-1, 1, { ...last, end: stretch.end });
-    else joined.push(stretch);
+    if (last?.reason === range.reason && last) joined.splice(-1, 1, { ...last, end: range.end });
+    else joined.push(range);
   }
   return joined;
 }
 
 /** Text under a bar stays in the text as it is, because the bar is visible. */
-function split(line: PageLine, stretches: readonly Stretch[]): PlacedText[] {
-  const redacted = stretches.filter(({ reason }) => reason === 'redacted');
-  const parts = joinEqual(
-    stretches.map(({ start, end, reason }) => {
+function split(line: PageLine, ranges: readonly ReasonRange[]): PlacedText[] {
+  const redacted = ranges.filter(({ reason }) => reason === 'redacted');
+  const parts = mergeEqual(
+    ranges.map(({ start, end, reason }) => {
       return { start, end, reason: reason === 'redacted' ? undefined : reason };
     }),
   );

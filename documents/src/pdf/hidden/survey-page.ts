@@ -1,6 +1,6 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
-import { type Box, holdsMiddle } from '../cleaning/box.ts';
+import { type Box, containsCenter } from '../cleaning/box.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { isPaperColor, isSameColor, type Paint, readFill } from './object-paint.ts';
 import { listPageObjects, OBJECT_TYPES, type PageObject } from './page-objects.ts';
@@ -41,7 +41,7 @@ interface PaintedText {
 }
 
 /** A possible background of text; a picture, a shading or a pattern has no color to compare with. */
-interface Ground {
+interface Background {
   readonly isPicture: boolean;
   readonly color: number | undefined;
   readonly box: Box;
@@ -77,8 +77,8 @@ class Survey implements PageSurvey {
   readonly #places = new TextPlaces();
   /** The number of texts whose positions are recorded. */
   #placed = 0;
-  readonly #grounds: Ground[] = [];
-  readonly #groundColors = new Set<number>();
+  readonly #backgrounds: Background[] = [];
+  readonly #backgroundColors = new Set<number>();
   readonly #invisible: PaintedText[] = [];
   #comparisons = 0;
 
@@ -93,13 +93,13 @@ class Survey implements PageSurvey {
     for (let order = 0; order < objects.length; order += 1) {
       const object = objects[order]!;
       if (object.type === OBJECT_TYPES.text) this.#addText({ text: object, order });
-      else if (this.#isArea(object)) this.#addGround(object, order);
+      else if (this.#isArea(object)) this.#addBackground(object, order);
     }
     if (this.covers.length > 0) {
       for (const { text, order } of this.#texts) this.orders.set(text.object, order);
     }
     for (const text of this.#invisible) {
-      if (!this.#isPictured(text)) this.suspects.set(text.text.object, 'invisible');
+      if (!this.#isShownByPicture(text)) this.suspects.set(text.text.object, 'invisible');
     }
   }
 
@@ -120,17 +120,18 @@ class Survey implements PageSurvey {
   /** Whether the last thing painted beneath a text, or else the paper, has the text's color. */
   #isOnItsColor(painted: PaintedText, color: number): boolean {
     const isWhite = isPaperColor(color);
-    if (!isWhite && !this.#isGroundColor(color)) return false;
+    if (!isWhite && !this.#isBackgroundColor(color)) return false;
     const box = this.#boxOf(painted);
-    const below = this.#grounds.findLast(
-      (ground) => this.#compare() && holdsMiddle(ground.box, box),
+    const below = this.#backgrounds.findLast(
+      (background) => this.#compare() && containsCenter(background.box, box),
     );
     if (below === undefined) return isWhite;
     return below.color === undefined ? isWhite : isSameColor(below.color, color);
   }
 
-  #isGroundColor(color: number): boolean {
-    for (const ground of this.#groundColors) if (isSameColor(ground, color)) return true;
+  #isBackgroundColor(color: number): boolean {
+    for (const background of this.#backgroundColors)
+      if (isSameColor(background, color)) return true;
     return false;
   }
 
@@ -148,7 +149,7 @@ class Survey implements PageSurvey {
     return false;
   }
 
-  #addGround(object: PageObject, order: number): void {
+  #addBackground(object: PageObject, order: number): void {
     const { scratch, width, height } = this.#surveyed;
     const isPath = object.type === OBJECT_TYPES.path;
     const box = this.#listed.boxOf(object);
@@ -158,8 +159,8 @@ class Survey implements PageSurvey {
     const isOpaque = this.#isOpaque(object.object, fill);
     const color = isOpaque ? fill?.color : undefined;
     const isPicture = object.type === OBJECT_TYPES.image;
-    this.#grounds.push({ isPicture, color, box });
-    if (color !== undefined) this.#groundColors.add(color);
+    this.#backgrounds.push({ isPicture, color, box });
+    if (color !== undefined) this.#backgroundColors.add(color);
     const isSmall = sides[0] * sides[1] < width * height * MAX_COVERING_SHARE;
     const mayCover = isOpaque && (color !== undefined || (isPicture && isSmall));
     if (!mayCover || !this.#isOverText(box)) return;
@@ -189,10 +190,11 @@ class Survey implements PageSurvey {
   }
 
   /** Invisible text over a picture is the text that the picture shows. */
-  #isPictured(painted: PaintedText): boolean {
+  #isShownByPicture(painted: PaintedText): boolean {
     const box = this.#boxOf(painted);
-    return this.#grounds.some(
-      (ground) => ground.isPicture && this.#compare() && holdsMiddle(ground.box, box),
+    return this.#backgrounds.some(
+      (background) =>
+        background.isPicture && this.#compare() && containsCenter(background.box, box),
     );
   }
 

@@ -1,4 +1,4 @@
-import { deletedBy } from '#documents/docx/tracked-deletions.ts';
+import { findDeletedElement } from '#documents/docx/tracked-deletions.ts';
 
 import type { XmlSplice } from '../xml-splices.ts';
 import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
@@ -24,7 +24,7 @@ interface OpenElement {
 const RANGE_MARK = /(?:Start|End)$|^proofErr$/;
 const NO_CONTENT = new Set(['pPr', 'del', 'moveFrom']);
 /** Elements removed along with the last of these in them, because Word could not open them empty. */
-const HOLDERS = new Map([
+const CONTAINERS = new Map([
   ['tc', 'tr'],
   ['tr', 'tbl'],
 ]);
@@ -37,23 +37,23 @@ const TABLE_ELEMENTS = new Set(['tc', 'tr', 'tbl']);
 export function acceptDeletions(xml: string): XmlSplice[] {
   const splices: XmlSplice[] = [];
   const open: OpenElement[] = [];
-  let goesOn = false;
+  let isContinued = false;
   const start = (token: XmlToken): void => {
     markDeletion(token.name, open);
     const parent = open.at(-1);
     if (parent?.name === 'p') parent.keepsContent ||= isContent(token.name);
-    open.push(openElement(token, goesOn));
-    goesOn = false;
+    open.push(openElement(token, isContinued));
+    isContinued = false;
   };
   const finish = (token: XmlToken): void => {
     const element = open.pop()!;
     const parent = open.at(-1);
     if (element.name === 'pPr' && parent?.name === 'p') parent.headEnd = token.end;
     if (element.name === 'p' && element.isDeleted) {
-      const joint = joinNext(xml, element, token);
-      splices.push(...joint.splices);
-      goesOn = joint.goesOn;
-    } else if (isGone(element, open)) {
+      const merge = mergeWithNext(xml, element, token);
+      splices.push(...merge.splices);
+      isContinued = merge.isContinued;
+    } else if (isRemovedElement(element, open)) {
       splices.push({ start: element.start, end: token.end, xml: '' });
     }
   };
@@ -68,7 +68,7 @@ function isContent(name: string): boolean {
   return !NO_CONTENT.has(name) && !RANGE_MARK.test(name);
 }
 
-function openElement({ name, start, end }: XmlToken, goesOn: boolean): OpenElement {
+function openElement({ name, start, end }: XmlToken, isContinued: boolean): OpenElement {
   return {
     name,
     start,
@@ -77,44 +77,44 @@ function openElement({ name, start, end }: XmlToken, goesOn: boolean): OpenEleme
     keepsContent: false,
     losesContent: false,
     endsSection: false,
-    isJoined: goesOn,
+    isJoined: isContinued,
   };
 }
 
 function markDeletion(name: string, open: readonly OpenElement[]): void {
   const parent = open.at(-1)?.name;
   const grandparent = open.at(-2);
-  const target = deletedBy(name, parent, grandparent?.name);
+  const target = findDeletedElement(name, parent, grandparent?.name);
   const marked = target && open.findLast((element) => element.name === target);
   if (marked) marked.isDeleted = true;
   if (name === 'sectPr' && parent === 'pPr' && grandparent) grandparent.endsSection = true;
 }
 
 /** Whether a row or cell is deleted, or a row or table is left empty; marks the enclosing element accordingly. */
-function isGone(element: OpenElement, open: readonly OpenElement[]): boolean {
+function isRemovedElement(element: OpenElement, open: readonly OpenElement[]): boolean {
   if (!TABLE_ELEMENTS.has(element.name)) return false;
-  const goes = element.isDeleted || (element.losesContent && !element.keepsContent);
-  const holder = open.findLast(({ name }) => name === HOLDERS.get(element.name));
-  if (holder && goes) holder.losesContent = true;
-  else if (holder) holder.keepsContent = true;
-  return goes;
+  const isRemoved = element.isDeleted || (element.losesContent && !element.keepsContent);
+  const container = open.findLast(({ name }) => name === CONTAINERS.get(element.name));
+  if (container && isRemoved) container.losesContent = true;
+  else if (container) container.keepsContent = true;
+  return isRemoved;
 }
 
-function joinNext(
+function mergeWithNext(
   xml: string,
   paragraph: OpenElement,
   close: XmlToken,
-): { splices: readonly XmlSplice[]; goesOn: boolean } {
+): { splices: readonly XmlSplice[]; isContinued: boolean } {
   const next = paragraph.endsSection ? undefined : nextParagraph(xml, close.end);
-  if (!next || next.endsSection) return { splices: [], goesOn: false };
+  if (!next || next.endsSection) return { splices: [], isContinued: false };
   const end = { start: close.start, end: close.end, xml: '' };
   if (!paragraph.keepsContent && !paragraph.isJoined) {
     const head = { start: paragraph.start, end: paragraph.headEnd, xml: '' };
-    return { splices: [head, end], goesOn: false };
+    return { splices: [head, end], isContinued: false };
   }
   // An empty element has no end tag to serve for both.
   const start = next.isEmpty ? next.start : close.start;
-  return { splices: [{ start, end: next.headEnd, xml: '' }], goesOn: !next.isEmpty };
+  return { splices: [{ start, end: next.headEnd, xml: '' }], isContinued: !next.isEmpty };
 }
 
 interface NextParagraph {

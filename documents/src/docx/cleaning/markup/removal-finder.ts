@@ -4,10 +4,10 @@ import { createHiddenRuns } from '#documents/docx/hidden-runs.ts';
 import type { StyleSheet } from '#documents/docx/style-sheet.ts';
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
-import { isStyleOfWord } from '../format-names.ts';
+import { isBuiltInStyle } from '../format-names.ts';
 import { listAttributes, type XmlToken } from '../xml-tokens.ts';
-import { usesDropped } from './strip-attributes.ts';
-import { strippedAs } from './stripped-elements.ts';
+import { usesDroppedRelationship } from './strip-attributes.ts';
+import { strippedElementKind } from './stripped-elements.ts';
 
 /** What a hidden run loses; fields, which Word hides too, keep their structure. */
 const HIDDEN_CONTENT = new Set(
@@ -18,7 +18,7 @@ const HIDDEN_CONTENT = new Set(
 const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
 
 /** Elements that select the shown entry of a drop-down field: the only entry left is the first anyway. */
-const CHOSEN = new Set(['result', 'default']);
+const SELECTION_ELEMENTS = new Set(['result', 'default']);
 
 interface RemovalRules {
   readonly droppedRelationships: ReadonlySet<string>;
@@ -33,27 +33,30 @@ interface RemovalRules {
 export function createRemovalFinder(
   xml: string,
   { droppedRelationships, foreignPrefixes, styles }: RemovalRules,
-): (token: XmlToken, around: readonly string[]) => StrippedKind | undefined {
+): (token: XmlToken, ancestors: readonly string[]) => StrippedKind | undefined {
   const hiddenRuns = createHiddenRuns(styles);
   const entries = createDropDownEntries();
 
-  const judge = (token: XmlToken, parent: string | undefined): StrippedKind | undefined => {
+  const classify = (token: XmlToken, parent: string | undefined): StrippedKind | undefined => {
     const { name } = token;
     const isShownEntry = entries.open(name, attributeOf(xml, token, 'val'));
-    if (parent === 'ddList' && (CHOSEN.has(name) || (name === 'listEntry' && !isShownEntry)))
+    if (
+      parent === 'ddList' &&
+      (SELECTION_ELEMENTS.has(name) || (name === 'listEntry' && !isShownEntry))
+    )
       return 'unseen-words';
     if (parent === 'r' && isUnseen(name, hiddenRuns.hiddenBy())) return 'hidden-text';
     if (foreignPrefixes.has(token.prefix)) return 'custom-data';
-    if (isUnseenAlternative(xml, token) || isUnknownStyle(xml, token)) return 'unseen-words';
-    if (usesDropped(xml, token, droppedRelationships)) return 'embedded-objects';
+    if (isUnusedFallback(xml, token) || isUnknownStyle(xml, token)) return 'unseen-words';
+    if (usesDroppedRelationship(xml, token, droppedRelationships)) return 'embedded-objects';
     return undefined;
   };
 
-  return (token, around) => {
+  return (token, ancestors) => {
     if (token.kind === 'close') hiddenRuns.close(token.name);
     if (token.kind !== 'open') return undefined;
-    const parent = around.at(-1);
-    const kind = strippedAs(token.name, parent) ?? judge(token, parent);
+    const parent = ancestors.at(-1);
+    const kind = strippedElementKind(token.name, parent) ?? classify(token, parent);
     hiddenRuns.open(token.name, (wanted) => attributeOf(xml, token, wanted)());
     if (token.isEmpty) hiddenRuns.close(token.name);
     return kind;
@@ -71,14 +74,14 @@ function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
 
 /** Whether an unused style that claims to be built in has a name given by a person. */
 function isUnknownStyle(xml: string, token: XmlToken): boolean {
-  return token.name === 'lsdException' && !isStyleOfWord(attributeOf(xml, token, 'name')() ?? '');
+  return token.name === 'lsdException' && !isBuiltInStyle(attributeOf(xml, token, 'name')() ?? '');
 }
 
 /**
  * Whether a fallback with text follows another alternative: all programs that show the latter's pictures understand its
  * text.
  */
-function isUnseenAlternative(xml: string, { name, start, end, prefix }: XmlToken): boolean {
+function isUnusedFallback(xml: string, { name, start, end, prefix }: XmlToken): boolean {
   if (name !== 'Fallback') return false;
   const before = xml.slice(xml.lastIndexOf('<', start - 1), start);
   if (!/^<\/?(?:\w+:)?Choice\b/.test(before)) return false;

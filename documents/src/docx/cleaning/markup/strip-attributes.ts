@@ -14,7 +14,7 @@ interface AttributeContext extends StripContext {
 }
 
 /** The references to embedded pictures. */
-const STORED = new Set(['embed', 'id']);
+const EMBEDDING_ATTRIBUTES = new Set(['embed', 'id']);
 /** The date behind a date field and the compressed form of a drawing: duplicates of what is shown. */
 const COPIES = new Set(['fullDate', 'gfxdata']);
 /** An external address, that is neither within the document nor a picture itself. */
@@ -24,7 +24,7 @@ const OUTSIDE = /^(?:(?!data:)[a-z][\w+.-]*:|\\\\|\/\/)/i;
 const NO_NAMESPACE = 'urn:removed';
 
 /** Attributes with text that no reader of the document sees, by element, `*` for any. */
-const UNSEEN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const INVISIBLE_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['*', new Set(['tooltip'])],
   // A picture's alternative text is in the enclosing markup.
   ['cNvPr', new Set(['descr', 'title'])],
@@ -53,7 +53,7 @@ export function stripAttributes(
     if (declaresForeign(attribute, foreignPrefixes)) {
       return [{ start: attribute.valueStart, end: attribute.valueEnd, xml: NO_NAMESPACE }];
     }
-    const name = stripName(token.name, attributes, attribute, context.isMentioned);
+    const name = stripName(token.name, attributes, attribute, context.isReferenced);
     if (name !== undefined) {
       tally.add('unseen-words');
       return [{ start: attribute.valueStart, end: attribute.valueEnd, xml: name }];
@@ -77,7 +77,7 @@ function declaresForeign({ prefix, name }: XmlAttribute, foreign: ReadonlySet<st
 }
 
 /** Whether an element uses a dropped part, other than as the origin of an embedded picture. */
-export function usesDropped(
+export function usesDroppedRelationship(
   xml: string,
   token: XmlToken,
   droppedRelationships: ReadonlySet<string>,
@@ -85,7 +85,7 @@ export function usesDropped(
   if (droppedRelationships.size === 0) return false;
   const attributes = listAttributes(xml, token);
   return droppedReferences(attributes, droppedRelationships).some(
-    (reference) => !isStoredAsWell(reference, attributes),
+    (reference) => !isAlsoEmbedded(reference, attributes),
   );
 }
 
@@ -100,12 +100,15 @@ function droppedReferences(
 }
 
 /** Whether a reference states the origin of a picture that the same element also embeds. */
-function isStoredAsWell(
+function isAlsoEmbedded(
   { prefix, name }: XmlAttribute,
   attributes: readonly XmlAttribute[],
 ): boolean {
   const isSource = name === 'link' || name === 'href';
-  return isSource && attributes.some((other) => other.prefix === prefix && STORED.has(other.name));
+  return (
+    isSource &&
+    attributes.some((other) => other.prefix === prefix && EMBEDDING_ATTRIBUTES.has(other.name))
+  );
 }
 
 function strippedKind(
@@ -120,10 +123,10 @@ function strippedKind(
   }
   if (isUnseen(element, attribute) || (DESCRIPTIONS.has(name) && isInFallback()))
     return 'unseen-words';
-  return leadsOut(attribute, isKeptAddress) ? 'external-data' : undefined;
+  return isExternalReference(attribute, isKeptAddress) ? 'external-data' : undefined;
 }
 
-function leadsOut(
+function isExternalReference(
   { name, value }: XmlAttribute,
   isKeptAddress: (address: string) => boolean,
 ): boolean {
@@ -132,5 +135,8 @@ function leadsOut(
 }
 
 function isUnseen(element: string, { name }: XmlAttribute): boolean {
-  return UNSEEN.get(element)?.has(name) === true || UNSEEN.get('*')!.has(name);
+  return (
+    INVISIBLE_ATTRIBUTES.get(element)?.has(name) === true ||
+    INVISIBLE_ATTRIBUTES.get('*')!.has(name)
+  );
 }

@@ -21,9 +21,9 @@ export function stripFieldCodes(
   { codes, isKeptAddress, tally }: FieldPolicy,
 ): XmlSplice[] {
   return codes.flatMap(({ code, sources }) => {
-    const telling = findSensitiveArguments(code, isKeptAddress);
-    tally.add('external-data', telling.length > 0 ? 1 : 0);
-    const changes = telling.map((stretch) => Object.assign(stretch, { replacement: NO_ARGUMENT }));
+    const sensitive = findSensitiveArguments(code, isKeptAddress);
+    tally.add('external-data', sensitive.length > 0 ? 1 : 0);
+    const changes = sensitive.map((range) => Object.assign(range, { replacement: NO_ARGUMENT }));
     return spliceChanges(xml, sources, changes);
   });
 }

@@ -3,9 +3,9 @@ import type { StyleSheet } from '#documents/docx/style-sheet.ts';
 
 import type { XmlSplice } from '../xml-splices.ts';
 import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
-import { plainReference } from './chart-references.ts';
+import { sanitizeChartReference } from './chart-references.ts';
+import { classifyPrefixes } from './classify-prefixes.ts';
 import { createRemovalFinder } from './removal-finder.ts';
-import { sortPrefixes } from './sort-prefixes.ts';
 import { stripAttributes } from './strip-attributes.ts';
 import { UNWRAPPED } from './stripped-elements.ts';
 import { createUnknownNames, isStrayText, type UnknownNames } from './unknown-names.ts';
@@ -17,7 +17,7 @@ export interface StripContext {
   readonly droppedRelationships: ReadonlySet<string>;
   readonly isKeptAddress: (address: string) => boolean;
   /** Whether a link or a field of the document may refer to the bookmark of this name. */
-  readonly isMentioned: (bookmark: string) => boolean;
+  readonly isReferenced: (bookmark: string) => boolean;
   readonly styles: StyleSheet;
   readonly tally: StripTally;
 }
@@ -30,7 +30,7 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
   const { tally } = context;
   const splices: XmlSplice[] = [];
   const names: string[] = [];
-  const { foreign: foreignPrefixes, word } = sortPrefixes(xml);
+  const { foreign: foreignPrefixes, word } = classifyPrefixes(xml);
   const unknown = createUnknownNames(xml, word);
   const findRemoval = createRemovalFinder(xml, { ...context, foreignPrefixes });
   const isInFallback = (): boolean => names.includes('Fallback');
@@ -44,7 +44,7 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
     cut(token);
   };
   const open = (token: XmlToken, kind: StrippedKind | undefined): void => {
-    const unwrapped = unwrappedAs(token, names, unknown);
+    const unwrapped = unwrappedKind(token, names, unknown);
     if (kind !== undefined) {
       removal = { start: token.start, depth: names.length };
       if (!COUNTED_AS_PARTS.has(kind)) tally.add(kind);
@@ -55,7 +55,7 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
     if (removal?.depth === names.length) {
       cut({ start: removal.start, end: token.end });
       removal = undefined;
-    } else if (!removal && token.kind === 'close' && unwrappedAs(token, names, unknown)) {
+    } else if (!removal && token.kind === 'close' && unwrappedKind(token, names, unknown)) {
       cut(token);
     }
   };
@@ -64,9 +64,9 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
     if (token.kind === 'close') names.pop();
     const kind = findRemoval(token, names);
     if (token.kind === 'open' && !removal) open(token, kind);
-    if (token.kind === 'text') splices.push(...plainReference(xml, token, names.at(-1)));
-    const loose = looseKind(xml, token, names.at(-1));
-    if (loose !== undefined && !removal) drop(token, loose);
+    if (token.kind === 'text') splices.push(...sanitizeChartReference(xml, token, names.at(-1)));
+    const stray = strayKind(xml, token, names.at(-1));
+    if (stray !== undefined && !removal) drop(token, stray);
     if (token.kind === 'close' || (token.kind === 'open' && token.isEmpty)) close(token);
     else if (token.kind === 'open') names.push(token.name);
   }
@@ -74,17 +74,17 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
 }
 
 /** The kind as which an element is removed while its content stays; never the root, which identifies the part. */
-function unwrappedAs(
+function unwrappedKind(
   token: XmlToken,
-  around: readonly string[],
+  ancestors: readonly string[],
   unknown: UnknownNames,
 ): StrippedKind | undefined {
-  if (around.length === 0) return undefined;
+  if (ancestors.length === 0) return undefined;
   return UNWRAPPED.get(token.name) ?? (unknown.isElement(token) ? 'custom-data' : undefined);
 }
 
 /** The kind as which text and comments are removed where none is shown. */
-function looseKind(
+function strayKind(
   xml: string,
   token: XmlToken,
   parent: string | undefined,

@@ -30,7 +30,7 @@ const STRIPPED: ReadonlyMap<string, StrippedKind> = new Map([
  * By parent element: elements with text that no reader of the document sees, such as names and hints of form fields and
  * content controls, their other choices, names of lists and styles.
  */
-const UNSEEN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const INVISIBLE_CHILDREN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ffData: 'name statusText helpText entryMacro exitMacro',
     textInput: 'default',
@@ -47,10 +47,13 @@ const UNSEEN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** The kind as which an element is removed with its content, by its name and that of its parent. */
-export function strippedAs(name: string, parent: string | undefined): StrippedKind | undefined {
+export function strippedElementKind(
+  name: string,
+  parent: string | undefined,
+): StrippedKind | undefined {
   const kind = STRIPPED.get(name);
   if (kind !== undefined || parent === undefined) return kind;
-  return UNSEEN_WITHIN.get(parent)?.has(name) ? 'unseen-words' : undefined;
+  return INVISIBLE_CHILDREN.get(parent)?.has(name) ? 'unseen-words' : undefined;
 }
 
 /** Elements removed while their content stays: markup for who wrote it and when, or for its meaning to a program. */

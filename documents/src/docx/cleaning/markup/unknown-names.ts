@@ -25,8 +25,8 @@ export interface UnknownNames {
 export function createUnknownNames(xml: string, prefixes: ReadonlySet<string>): UnknownNames {
   const known = new Set<string>();
   const isUnknown = (token: XmlToken, { prefix, name }: XmlAttribute): boolean => {
-    const isOfWord = prefix === '' ? prefixes.has(token.prefix) : prefixes.has(prefix);
-    return isOfWord && name !== 'xmlns' && !WORD_ATTRIBUTES.has(name);
+    const isWordName = prefix === '' ? prefixes.has(token.prefix) : prefixes.has(prefix);
+    return isWordName && name !== 'xmlns' && !WORD_ATTRIBUTES.has(name);
   };
   return {
     isElement: ({ prefix, name }) => prefixes.has(prefix) && !WORD_ELEMENTS.has(name),

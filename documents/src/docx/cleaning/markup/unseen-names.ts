@@ -19,12 +19,12 @@ export function stripName(
   element: string,
   attributes: readonly XmlAttribute[],
   { name, value }: XmlAttribute,
-  isMentioned: (bookmark: string) => boolean,
+  isReferenced: (bookmark: string) => boolean,
 ): string | undefined {
   if (name !== 'name') return undefined;
   if (SHAPES.has(element)) return PLAIN_SHAPE.test(value) ? undefined : 'Object';
   if (THEMES.has(element)) return PLAIN_THEME.test(value) ? undefined : 'Office';
-  if (element !== 'bookmarkStart' || PLAIN_BOOKMARK.test(value) || isMentioned(value))
+  if (element !== 'bookmarkStart' || PLAIN_BOOKMARK.test(value) || isReferenced(value))
     return undefined;
   const id = attributes.find((attribute) => attribute.name === 'id')?.value ?? '';
   const plain = `bookmark${id.replaceAll(/\D/g, '')}`;
@@ -36,14 +36,14 @@ const LEADING = new Set(['anchor', 'docLocation']);
 /**
  * The names of bookmarks to which links and fields of a part may refer; also includes other words of its field codes.
  */
-export function listMentions(xml: string, codes: readonly FieldCode[]): string[] {
-  const mentions = codes.flatMap(({ code }) => code.match(/[\p{L}\p{N}_.]+/gu) ?? []);
+export function listReferencedBookmarks(xml: string, codes: readonly FieldCode[]): string[] {
+  const referencedBookmarks = codes.flatMap(({ code }) => code.match(/[\p{L}\p{N}_.]+/gu) ?? []);
   for (const token of tokenizeXml(xml)) {
     if (token.kind !== 'open' || !/anchor=|docLocation=/.test(xml.slice(token.start, token.end)))
       continue;
     for (const { name, value } of listAttributes(xml, token)) {
-      if (LEADING.has(name)) mentions.push(value);
+      if (LEADING.has(name)) referencedBookmarks.push(value);
     }
   }
-  return mentions;
+  return referencedBookmarks;
 }

@@ -21,7 +21,7 @@ const HEAD = /(\d+)\s+\d+\s+obj\b/g;
 const END_OF_OBJECT = /\bendobj\b/;
 
 /** Splits a file: all of its revisions, orphaned objects, and what is before and after them. */
-export function takeApart(bytes: Uint8Array): FilePieces {
+export function splitFile(bytes: Uint8Array): FilePieces {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const text = file.toString('latin1');
   const texts: FilePieces['texts'][number][] = [];

@@ -11,7 +11,7 @@ import { createFontDecoder, type FontDecoder } from './font-decoder.ts';
 const name = (text: string): PDFName => PDFName.of(text);
 const MAX_DEPTH = 10;
 /** Type 3 glyphs nested in Type 3 glyphs, each showing many, would take forever. */
-const LEVELS_OF_LETTER = 5;
+const MAX_GLYPH_NESTING = 5;
 const MOVES = new Set(['Td', 'TD', 'Tm', 'T*', "'", '"', 'BT']);
 // In thousandths of the font size: wider gaps separate words.
 const WORD_GAP = 180;
@@ -81,14 +81,14 @@ function readContent(bytes: Uint8Array, reading: Reading): void {
       readDrawing(reading, findResource(reading, 'Pattern', operands.at(-1)));
     }
     if (operator === 'gs') readDrawing(reading, maskOf(reading, operands[0]));
-    if (isShowing(operator)) {
+    if (isTextOperator(operator)) {
       writer.show(operands, decode);
       readLetters(reading, font, operands);
     }
   }
 }
 
-function isShowing(operator: ContentOperation['operator']): boolean {
+function isTextOperator(operator: ContentOperation['operator']): boolean {
   return operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"';
 }
 
@@ -139,7 +139,7 @@ function readLetters(
     const letter = letters.get(code);
     const bytes = letter && decodeStream(letter);
     if (bytes === undefined) continue;
-    const depth = reading.depth + LEVELS_OF_LETTER;
+    const depth = reading.depth + MAX_GLYPH_NESTING;
     readContent(bytes, { ...reading, resources, writer: beside, drawings: beside, depth });
   }
   const writer = reading.drawings ?? reading.writer;

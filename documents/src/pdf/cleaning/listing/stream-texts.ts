@@ -47,11 +47,11 @@ function decode(
   { bytes }: FileStream,
   filters: readonly string[],
 ): Uint8Array {
-  const undone = filters.filter((filter) => !PICTURE_FILTERS.has(filter));
-  return undone.reduce((data, filter) => undo(context, data, filter), bytes);
+  const pendingFilters = filters.filter((filter) => !PICTURE_FILTERS.has(filter));
+  return pendingFilters.reduce((data, filter) => decodeFilter(context, data, filter), bytes);
 }
 
-function undo(context: PDFContext, bytes: Uint8Array, filter: string): Uint8Array {
+function decodeFilter(context: PDFContext, bytes: Uint8Array, filter: string): Uint8Array {
   try {
     if (filter === '/FlateDecode' || filter === '/Fl') {
       const finishFlush = constants.Z_SYNC_FLUSH;

@@ -3,7 +3,7 @@ import type { Matrix } from '#documents/pdf/page-geometry.ts';
 import { type Box, doOverlap } from '../box.ts';
 import type { PictureSamples } from '../picture-samples.ts';
 import { withScanMargin } from '../redrawn-picture.ts';
-import { isPlain, pixelsWithin } from '../stored-picture.ts';
+import { isUniform, pixelsWithin } from '../stored-picture.ts';
 import { IDENTITY, moveCorners } from './matrices.ts';
 
 /**
@@ -20,7 +20,7 @@ export function blankPicture(
     .filter((place) => place !== undefined)
     .map((place) => clip(withScanMargin(place), picture))
     .filter(({ left, top, right, bottom }) => left < right && top < bottom);
-  if (places.every((place) => isPlain(picture, place))) return false;
+  if (places.every((place) => isUniform(picture, place))) return false;
   const blanked: { readonly place: Box; readonly color: Uint8Array }[] = [];
   for (const place of places) {
     // Where two areas share pixels, one must not show up in the other.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { decodeStream, makeStream } from '../scrub/stream-bytes.ts';
 import { rewriteContent } from './rewrite-content.ts';
-import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
+import { type Origin, TargetGlyphs } from './target-glyphs.ts';
 
 const NO_AREAS: readonly [] = [];
 const NO_PICTURES = { find: () => undefined, decode: () => undefined };
@@ -54,14 +54,14 @@ describe('rewriteContent', () => {
     );
     resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
     const bytes = Buffer.from('q 1 0 0 1 0 200 cm /X Do Q');
-    const glyphs = new SoughtGlyphs([[105, 200]]);
+    const glyphs = new TargetGlyphs([[105, 200]]);
     const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
     let formChanges = 0;
     const onFormChange = (): void => {
       formChanges += 1;
     };
-    const sought = { glyphs, areas: NO_AREAS, onFormChange, pictures: NO_PICTURES };
-    expect(rewriteContent(content, sought).bytes).toBe(bytes);
+    const target = { glyphs, areas: NO_AREAS, onFormChange, pictures: NO_PICTURES };
+    expect(rewriteContent(content, target).bytes).toBe(bytes);
     expect([glyphs.isMet, formChanges]).toEqual([true, 1]);
     const form = context.lookup(ref);
     const written = form instanceof PDFRawStream ? decodeStream(form) : undefined;
@@ -75,9 +75,9 @@ describe('rewriteContent', () => {
     context.assign(ref, makeStream(context, own, { Subtype: 'Form' }));
     resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
     const content = { bytes: own, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-    const glyphs = new SoughtGlyphs([[105, 200]]);
-    const sought = { glyphs, areas: NO_AREAS, onFormChange() {}, pictures: NO_PICTURES };
-    expect(rewriteContent(content, sought).bytes).toBe(own);
+    const glyphs = new TargetGlyphs([[105, 200]]);
+    const target = { glyphs, areas: NO_AREAS, onFormChange() {}, pictures: NO_PICTURES };
+    expect(rewriteContent(content, target).bytes).toBe(own);
   });
 
   test('removes only outlines that are drawn within an area', () => {
@@ -102,9 +102,9 @@ function rewrite(
   const { resources } = createResources();
   const bytes = Buffer.from(text);
   const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-  const glyphs = new SoughtGlyphs(origins);
-  const sought = { glyphs, areas, onFormChange() {}, pictures: NO_PICTURES };
-  return Buffer.from(rewriteContent(content, sought).bytes).toString();
+  const glyphs = new TargetGlyphs(origins);
+  const target = { glyphs, areas, onFormChange() {}, pictures: NO_PICTURES };
+  return Buffer.from(rewriteContent(content, target).bytes).toString();
 }
 
 function createResources(): { readonly context: PDFContext; readonly resources: PDFDict } {

@@ -10,8 +10,8 @@ import { type GlyphMetrics, itemsOf, readGlyphMetrics } from './glyph-metrics.ts
 import { multiply } from './matrices.ts';
 import { type ByteRange, PathEraser } from './path-eraser.ts';
 import { type PagePictures, rewritePicture } from './rewrite-picture.ts';
-import { isShowing, rewriteShown } from './rewrite-shown.ts';
-import type { SoughtGlyphs } from './sought-glyphs.ts';
+import { isTextOperator, rewriteShown } from './rewrite-shown.ts';
+import type { TargetGlyphs } from './target-glyphs.ts';
 import { asMatrix, TextState } from './text-state.ts';
 
 /** A content stream with its drawing context. */
@@ -25,8 +25,8 @@ export interface Content {
 }
 
 /** What to remove from a page. */
-export interface SoughtContent {
-  readonly glyphs: SoughtGlyphs;
+export interface TargetContent {
+  readonly glyphs: TargetGlyphs;
   /** Their positions, in user space: outlines drawn within are removed too. */
   readonly areas: readonly Box[];
   /** The pictures that the page draws. */
@@ -50,11 +50,11 @@ const BLANKED = 'ProvisoBlanked';
  * Removes the sought glyphs from a content stream and the forms that it draws, and leaves every other byte as it is.
  * Forms are changed in place, wherever else they may be drawn.
  */
-export function rewriteContent(content: Content, sought: SoughtContent): RewrittenContent {
+export function rewriteContent(content: Content, target: TargetContent): RewrittenContent {
   const { bytes, resources, base } = content;
   const pictures = new Map<PDFName, PDFRef>();
   const state = new TextState(base, createFontFinder(resources));
-  const eraser = new PathEraser(sought.areas);
+  const eraser = new PathEraser(target.areas);
   const pieces: Uint8Array[] = [];
   let kept = 0;
   const replace = ({ start, end }: ByteRange, written: string): void => {
@@ -65,10 +65,12 @@ export function rewriteContent(content: Content, sought: SoughtContent): Rewritt
     const { operator, operands } = operation;
     state.follow(operation);
     for (const range of eraser.follow(operation, state.base)) replace(range, ' ');
-    const written = isShowing(operator) ? rewriteShown(operation, state, sought.glyphs) : undefined;
+    const written = isTextOperator(operator)
+      ? rewriteShown(operation, state, target.glyphs)
+      : undefined;
     if (written !== undefined) replace(operation, `${written}\n`);
     if (operator !== 'Do') continue;
-    const picture = rewriteDrawn(operands[0], { ...content, base: state.base }, sought);
+    const picture = rewriteDrawn(operands[0], { ...content, base: state.base }, target);
     if (picture === undefined) continue;
     // The same one may be drawn elsewhere, where nothing is to be removed.
     const ref = resources.context.register(picture);
@@ -120,35 +122,35 @@ function entryOf(resources: PDFDict, kind: string, key: PdfValue | undefined) {
 function rewriteDrawn(
   key: PdfValue | undefined,
   outer: Content,
-  sought: SoughtContent,
+  target: TargetContent,
 ): PDFRawStream | undefined {
   const { context } = outer.resources;
   const ref = entryOf(outer.resources, 'XObject', key);
   const drawn = ref && context.lookup(ref);
   if (!(drawn instanceof PDFRawStream) || !(ref instanceof PDFRef)) return undefined;
   const subtype = drawn.dict.lookup(name('Subtype'));
-  if (subtype === name('Form')) rewriteForm([ref, drawn], outer, sought);
-  return subtype === name('Image') ? rewritePicture(drawn, outer.base, sought) : undefined;
+  if (subtype === name('Form')) rewriteForm([ref, drawn], outer, target);
+  return subtype === name('Image') ? rewritePicture(drawn, outer.base, target) : undefined;
 }
 
 function rewriteForm(
   [ref, form]: readonly [PDFRef, PDFRawStream],
   outer: Content,
-  sought: SoughtContent,
+  target: TargetContent,
 ): void {
   const { context } = outer.resources;
   if (outer.depth >= MAX_DEPTH) return;
   const bytes = decodeStream(form);
-  if (bytes === undefined || !sought.glyphs.mayLookThrough(bytes.length)) return;
+  if (bytes === undefined || !target.glyphs.hasBudgetFor(bytes.length)) return;
   const own = form.dict.lookup(name('Resources'));
   const resources = own instanceof PDFDict ? own : outer.resources;
   const matrix = form.dict.lookup(name('Matrix'));
   const base = matrix instanceof PDFArray ? multiply(readMatrix(matrix), outer.base) : outer.base;
-  const changed = rewriteContent({ bytes, resources, base, depth: outer.depth + 1 }, sought);
+  const changed = rewriteContent({ bytes, resources, base, depth: outer.depth + 1 }, target);
   if (changed.bytes === bytes) return;
   if (changed.resources !== resources) form.dict.set(name('Resources'), changed.resources);
   context.assign(ref, encodeStream(form.dict, changed.bytes));
-  sought.onFormChange();
+  target.onFormChange();
 }
 
 function readMatrix(list: PDFArray): Matrix {

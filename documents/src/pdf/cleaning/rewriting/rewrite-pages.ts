@@ -7,7 +7,7 @@ import { makeStream } from '../scrub/stream-bytes.ts';
 import { IDENTITY } from './matrices.ts';
 import { rewriteContent, type RewrittenContent } from './rewrite-content.ts';
 import type { PagePictures } from './rewrite-picture.ts';
-import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
+import { type Origin, TargetGlyphs } from './target-glyphs.ts';
 
 /** What to remove from a page, in user space. */
 export interface PageRemoval {
@@ -62,7 +62,7 @@ function rewritePage(
   const resources = context.lookup(inherited.get(PDFName.of('Resources')));
   if (!(resources instanceof PDFDict)) return false;
   const bytes = readPageContent(dict);
-  const glyphs = new SoughtGlyphs(origins);
+  const glyphs = new TargetGlyphs(origins);
   let hasChangedForm = false;
   const onFormChange = (): void => {
     hasChangedForm = true;

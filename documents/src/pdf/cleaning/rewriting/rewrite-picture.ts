@@ -16,7 +16,7 @@ export interface PagePictures {
 }
 
 /** What to remove from a page's pictures. */
-interface SoughtAreas {
+interface TargetAreas {
   readonly areas: readonly Box[];
   readonly pictures: PagePictures;
 }
@@ -37,7 +37,7 @@ const KEPT = [...MASKS, name('Interpolate'), name('Intent')];
 export function rewritePicture(
   { dict }: PDFRawStream,
   matrix: Matrix,
-  { areas, pictures }: SoughtAreas,
+  { areas, pictures }: TargetAreas,
 ): PDFRawStream | undefined {
   const place = upright(moveBox(UNIT, matrix));
   const touched = areas.filter((area) => doOverlap(upright(area), place));
@@ -73,7 +73,7 @@ function isOfSize({ width, height }: PictureSamples, dict: PDFDict): boolean {
 function blankMasks(
   dict: PDFDict,
   matrix: Matrix,
-  { areas, pictures }: SoughtAreas,
+  { areas, pictures }: TargetAreas,
 ): ReadonlyMap<PDFName, PDFRawStream> {
   const blanked = new Map<PDFName, PDFRawStream>();
   for (const key of MASKS) {

@@ -1,6 +1,6 @@
 import type { ContentOperation } from '../content-operations.ts';
 import type { PdfValue } from '../token-reader.ts';
-import type { SoughtGlyphs } from './sought-glyphs.ts';
+import type { TargetGlyphs } from './target-glyphs.ts';
 import type { TextState } from './text-state.ts';
 
 /** What to write before the array, for operators that do more than show text. */
@@ -12,7 +12,7 @@ const BEFORE: Readonly<Record<string, (operands: readonly PdfValue[]) => string>
 };
 
 /** Whether an operator shows text. */
-export function isShowing(operator: string): boolean {
+export function isTextOperator(operator: string): boolean {
   return Object.hasOwn(BEFORE, operator);
 }
 
@@ -23,7 +23,7 @@ export function isShowing(operator: string): boolean {
 export function rewriteShown(
   { operator, operands }: ContentOperation,
   state: TextState,
-  sought: SoughtGlyphs,
+  target: TargetGlyphs,
 ): string | undefined {
   const shown = operands.at(-1);
   const items = Array.isArray(shown) ? (shown as readonly PdfValue[]) : [shown];
@@ -34,7 +34,7 @@ export function rewriteShown(
       state.adjust(item);
       written.push(decimal(item));
     } else if (item instanceof Uint8Array) {
-      const pieces = takeOutOf(item, state, sought);
+      const pieces = removeGlyphs(item, state, target);
       hasChanged ||= pieces.some((piece) => typeof piece === 'number');
       written.push(...pieces.map(write));
     }
@@ -44,10 +44,10 @@ export function rewriteShown(
 }
 
 /** The bytes of a string that stay, and the gaps between them. */
-function takeOutOf(
+function removeGlyphs(
   bytes: Uint8Array,
   state: TextState,
-  sought: SoughtGlyphs,
+  target: TargetGlyphs,
 ): readonly (Uint8Array | number)[] {
   const { font } = state;
   if (font === undefined) return [bytes];
@@ -56,7 +56,7 @@ function takeOutOf(
   for (let at = 0; at < bytes.length; at += font.codeBytes) {
     const code = font.codeBytes === 1 ? bytes[at]! : (bytes[at]! << 8) | (bytes[at + 1] ?? 0);
     const advance = state.advanceOf(code);
-    if (sought.meet(state.origin())) {
+    if (target.matches(state.origin())) {
       if (at > kept) pieces.push(bytes.subarray(kept, at));
       const last = pieces.at(-1);
       if (typeof last === 'number') pieces[pieces.length - 1] = last + advance;

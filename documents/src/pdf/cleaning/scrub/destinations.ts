@@ -49,10 +49,10 @@ function readDestination(
   if (!(array instanceof PDFArray)) return undefined;
   const [target, ...rest] = array.asArray();
   const page = target === undefined ? undefined : pageOf.get(target);
-  return page === undefined ? undefined : { page, view: rest.map(plainItem) };
+  return page === undefined ? undefined : { page, view: rest.map(sanitizeItem) };
 }
 
-function plainItem(item: PDFObject): string | number | null {
+function sanitizeItem(item: PDFObject): string | number | null {
   if (item instanceof PDFName) return item.decodeText();
   return item instanceof PDFNumber ? item.asNumber() : null;
 }

@@ -8,7 +8,7 @@ const name = (text: string): PDFName => PDFName.of(text);
 const RESOURCES = name('Resources');
 
 /** The kind of resource that an operator refers to by name, and the index of that operand, counted from the last. */
-const CALLS: ReadonlyMap<string, readonly [kind: string, fromLast: number]> = new Map([
+const RESOURCE_OPERATORS: ReadonlyMap<string, readonly [kind: string, fromLast: number]> = new Map([
   ['Do', ['XObject', 1]],
   ['Tf', ['Font', 2]],
   ['gs', ['ExtGState', 1]],
@@ -18,7 +18,7 @@ const CALLS: ReadonlyMap<string, readonly [kind: string, fromLast: number]> = ne
   ['scn', ['Pattern', 1]],
   ['SCN', ['Pattern', 1]],
 ]);
-const KINDS = [...new Set([...CALLS.values()].map(([kind]) => kind))];
+const KINDS = [...new Set([...RESOURCE_OPERATORS.values()].map(([kind]) => kind))];
 /** Replace the device color spaces implicitly. */
 const DEFAULT_SPACES = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
 const SPACE_OF_PICTURE = new Set<PdfValue>(['/CS', '/ColorSpace']);
@@ -28,18 +28,18 @@ const MAX_DEPTH = 8;
  * A copy of a resource dictionary with only the resources that a content stream uses: pages often share one dictionary
  * for the whole document, which would keep what was removed from one of them and what no page shows.
  */
-export function drawnResources(resources: PDFDict, content: Uint8Array): PDFDict {
+export function pickDrawnResources(resources: PDFDict, content: Uint8Array): PDFDict {
   const { context } = resources;
-  const called = new Map(KINDS.map((kind) => [kind, new Set<PDFName>()]));
-  for (const space of DEFAULT_SPACES) called.get('ColorSpace')!.add(name(space));
-  collectCalled(content, { resources, called, depth: 0 });
+  const used = new Map(KINDS.map((kind) => [kind, new Set<PDFName>()]));
+  for (const space of DEFAULT_SPACES) used.get('ColorSpace')!.add(name(space));
+  collectUsed(content, { resources, used, depth: 0 });
   const copy = context.obj({});
   for (const kind of KINDS) {
     const all = resources.lookup(name(kind));
     if (!(all instanceof PDFDict)) continue;
     const kept = context.obj({});
     for (const [key, value] of all.entries()) {
-      if (called.get(kind)!.has(key)) kept.set(key, value);
+      if (used.get(kind)!.has(key)) kept.set(key, value);
     }
     copy.set(name(kind), kept);
   }
@@ -48,31 +48,31 @@ export function drawnResources(resources: PDFDict, content: Uint8Array): PDFDict
 
 interface Collection {
   readonly resources: PDFDict;
-  readonly called: ReadonlyMap<string, Set<PDFName>>;
+  readonly used: ReadonlyMap<string, Set<PDFName>>;
   readonly depth: number;
 }
 
-function collectCalled(content: Uint8Array, collection: Collection): void {
+function collectUsed(content: Uint8Array, collection: Collection): void {
   for (const { operator, operands } of readOperations(content)) {
     if (operator === 'BI') {
       const at = operands.findIndex((operand) => SPACE_OF_PICTURE.has(operand));
-      if (at >= 0) call('ColorSpace', operands[at + 1], collection);
+      if (at >= 0) markUsed('ColorSpace', operands[at + 1], collection);
     }
-    const [kind, fromLast = 1] = CALLS.get(operator) ?? [];
-    if (kind !== undefined) call(kind, operands.at(-fromLast), collection);
+    const [kind, fromLast = 1] = RESOURCE_OPERATORS.get(operator) ?? [];
+    if (kind !== undefined) markUsed(kind, operands.at(-fromLast), collection);
   }
 }
 
-function call(kind: string, operand: PdfValue | undefined, collection: Collection): void {
+function markUsed(kind: string, operand: PdfValue | undefined, collection: Collection): void {
   if (typeof operand !== 'string' || !operand.startsWith('/')) return;
   const key = name(operand.slice(1));
-  const called = collection.called.get(kind)!;
-  if (called.has(key)) return;
-  called.add(key);
+  const used = collection.used.get(kind)!;
+  if (used.has(key)) return;
+  used.add(key);
   const all = collection.resources.lookup(name(kind));
   if (!(all instanceof PDFDict) || collection.depth >= MAX_DEPTH) return;
   const inner = { ...collection, depth: collection.depth + 1 };
-  for (const content of contentsWithoutResources(all.lookup(key))) collectCalled(content, inner);
+  for (const content of contentsWithoutResources(all.lookup(key))) collectUsed(content, inner);
 }
 
 /** Forms, patterns and Type 3 glyphs without resources use those of the content that draws them. */

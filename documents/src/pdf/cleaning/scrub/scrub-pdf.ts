@@ -20,8 +20,8 @@ import { readBookmarks, writeBookmarks } from './kept-bookmarks.ts';
 import { isWorthWriting, type KeptLink, readLinks, writeLink } from './kept-links.ts';
 import { createMaskedValues } from './mask-values.ts';
 import { listPages, type TreePage } from './page-tree.ts';
-import { makePlain } from './plain-objects.ts';
-import { layerNames, type PlainPolicy } from './plain-policy.ts';
+import { sanitizeObjects } from './sanitize-objects.ts';
+import { layerNames, type SanitizePolicy } from './sanitize-policy.ts';
 import { countStripped, stripped } from './stripped-content.ts';
 import { sweep } from './sweep.ts';
 import { type PageOverlay, writePage } from './write-page.ts';
@@ -53,12 +53,15 @@ export async function scrubPdf(
   if (pages.length !== options.pageCount) throw new DocumentError('documents.corrupt');
   const left = countStripped(context);
   const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
-  const old = readOld(catalog, pages, options.disclosure);
+  const old = readOriginalParts(catalog, pages, options.disclosure);
   const layers = findHiddenLayers(catalog);
   const masked = createMaskedValues(options.disclosure.removed);
   const refs = writePages({ context, pages, old, options, policy: { ...layers, masked } });
   const root = writeCatalog(catalog, refs, old);
-  const counts = makePlain(context, drawnWith(context, refs.pages), { ...layers, masked });
+  const counts = sanitizeObjects(context, listDrawingObjects(context, refs.pages), {
+    ...layers,
+    masked,
+  });
   options.finish(context);
   context.trailerInfo = { Root: root };
   sweep(context);
@@ -67,12 +70,12 @@ export async function scrubPdf(
     stripped('hidden-layers', layers.count, ['hidden layer', 'hidden layers']),
     stripped('links', old.lostLinks, ['link', 'links']),
     stripped('bookmarks', old.lostBookmarks, ['bookmark', 'bookmarks']),
-    stripped('picture-metadata', counts.pictureNotes, [
+    stripped('picture-metadata', counts.pictureMetadata, [
       'picture with notes of a camera or a program',
       'pictures with notes of a camera or a program',
     ]),
-    stripped('font-notes', counts.fontNotes, ['note in a font', 'notes in fonts']),
-    stripped('unused-data', counts.besideData, [
+    stripped('font-notes', counts.fontMetadata, ['note in a font', 'notes in fonts']),
+    stripped('unused-data', counts.trailingData, [
       'piece of data beside what is drawn',
       'pieces of data beside what is drawn',
     ]),
@@ -81,7 +84,10 @@ export async function scrubPdf(
 }
 
 /** What pages are drawn with; their links and comments are written separately. */
-function drawnWith(context: PDFContext, pages: readonly PDFRef[]): Parameters<typeof makePlain>[1] {
+function listDrawingObjects(
+  context: PDFContext,
+  pages: readonly PDFRef[],
+): Parameters<typeof sanitizeObjects>[1] {
   const listOf = (key: string): PDFObject[] =>
     pages.flatMap((ref) => context.lookup(ref, PDFDict).get(name(key)) ?? []);
   return { resources: listOf('Resources'), groups: listOf('Group') };
@@ -91,14 +97,18 @@ function refuse(cause: unknown): never {
   throw new DocumentError('documents.corrupt', { cause });
 }
 
-interface OldParts {
+interface OriginalParts {
   readonly links: readonly (readonly KeptLink[])[];
   readonly lostLinks: number;
   readonly bookmarks: ReturnType<typeof readBookmarks>['bookmarks'];
   readonly lostBookmarks: number;
 }
 
-function readOld(catalog: PDFDict, pages: readonly TreePage[], disclosure: Disclosure): OldParts {
+function readOriginalParts(
+  catalog: PDFDict,
+  pages: readonly TreePage[],
+  disclosure: Disclosure,
+): OriginalParts {
   const pageOf = new Map<PDFObject, number>();
   const dicts = new Map(pages.map(({ dict }, index) => [dict, index]));
   for (const [ref, object] of catalog.context.enumerateIndirectObjects()) {
@@ -117,16 +127,16 @@ function readOld(catalog: PDFDict, pages: readonly TreePage[], disclosure: Discl
   };
 }
 
-function countAll(bookmarks: OldParts['bookmarks']): number {
+function countAll(bookmarks: OriginalParts['bookmarks']): number {
   return bookmarks.reduce((sum, { children }) => sum + 1 + countAll(children), 0);
 }
 
 interface PageWriting {
   readonly context: PDFContext;
   readonly pages: readonly TreePage[];
-  readonly old: OldParts;
+  readonly old: OriginalParts;
   readonly options: ScrubOptions;
-  readonly policy: PlainPolicy;
+  readonly policy: SanitizePolicy;
 }
 
 interface PageRefs {
@@ -151,7 +161,11 @@ function writePages({ context, pages, old, options, policy }: PageWriting): Page
   return { tree, pages: refs };
 }
 
-function writeCatalog(old: PDFDict, { tree, pages }: PageRefs, { bookmarks }: OldParts): PDFRef {
+function writeCatalog(
+  old: PDFDict,
+  { tree, pages }: PageRefs,
+  { bookmarks }: OriginalParts,
+): PDFRef {
   const { context } = old;
   const catalog = context.obj({ Type: 'Catalog', Pages: tree });
   const outlines = writeBookmarks(context, bookmarks, pages);

@@ -8,10 +8,10 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 
-import { drawnResources } from './drawn-resources.ts';
+import { pickDrawnResources } from './drawn-resources.ts';
 import { readPageContent } from './page-content.ts';
 import type { TreePage } from './page-tree.ts';
-import { plainContent } from './plain-content.ts';
+import { sanitizeContent } from './sanitize-content.ts';
 import { makeStream } from './stream-bytes.ts';
 
 /** What is drawn over a page's content, or instead of it. */
@@ -46,9 +46,9 @@ export function writePage(
   if (group instanceof PDFDict && !overlay.isWhole) page.set(name('Group'), group);
   const content = overlay.isWhole
     ? new Uint8Array()
-    : plainContent(readPageContent(dict), isHidden);
+    : sanitizeContent(readPageContent(dict), isHidden);
   const own = overlay.isWhole ? undefined : context.lookup(inherited.get(name('Resources')));
-  const drawn = own instanceof PDFDict ? drawnResources(own, content) : context.obj({});
+  const drawn = own instanceof PDFDict ? pickDrawnResources(own, content) : context.obj({});
   page.set(name('Resources'), addResources(drawn, overlay));
   const whole = wrap(content, overlay.content);
   page.set(name('Contents'), context.register(makeStream(context, whole)));
