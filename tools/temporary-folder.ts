@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Gives a test run its own folder for temporary files, and removes it with its contents afterwards. */
-export default function giveTemporaryFolder(): () => void {
+export default function createTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-tests-'));
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder });
   return () => {

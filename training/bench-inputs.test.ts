@@ -1,13 +1,13 @@
 import { analyze, CATEGORIES } from '@proviso/engine';
 import { describe, expect, test } from 'vitest';
 
-import { benchText } from './bench-inputs.ts';
+import { createBenchmarkText } from './bench-inputs.ts';
 
 describe('the benchmark text', () => {
-  const text = benchText(100_000);
+  const text = createBenchmarkText(100_000);
 
   test('is identical on every call and has one byte per character', () => {
-    expect(benchText(100_000)).toBe(text);
+    expect(createBenchmarkText(100_000)).toBe(text);
     expect(Buffer.byteLength(text)).toBe(100_000);
   });
 

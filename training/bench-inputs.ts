@@ -8,7 +8,7 @@ const PROBLEM_EVERY = 6;
  * ASCII text of `length` characters: shuffled paragraphs of the examples, most without and some with a planted problem,
  * and lines of personal data and secrets. Deterministic.
  */
-export function benchText(length: number): string {
+export function createBenchmarkText(length: number): string {
   const { plain, flawed } = sortParagraphs();
   const next = createRandom(20260301);
   const pick = (choices: readonly string[]): string => choices[next(choices.length)] ?? '';

@@ -13,7 +13,7 @@ import { createIsolatedAnalyzer } from '../server/src/workers/isolated-analyzer.
 import { packText } from '../server/src/workers/pack-text.ts';
 
 /** The batch size of the server. */
-const AT_ONCE = { documents: 64, characters: 4_000_000 };
+const BATCH = { documents: 64, characters: 4_000_000 };
 const ACCOUNTS = [
   { name: '500 documents of 100,000 characters', documents: 500, characters: 100_000 },
   { name: '3 documents of 12,000,000 characters', documents: 3, characters: 12_000_000 },
@@ -45,7 +45,7 @@ analyzer.close();
 
 async function measure(words: string, sealed: KeptText, documents: number): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  const perBatch = Math.min(AT_ONCE.documents, Math.ceil(AT_ONCE.characters / sealed.characters));
+  const perBatch = Math.min(BATCH.documents, Math.ceil(BATCH.characters / sealed.characters));
   const begun = performance.now();
   let found = 0;
   delay.enable();

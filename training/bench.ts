@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { type BenchmarkLine, notMeasured } from './benchmarks/benchmark.ts';
+import { type BenchmarkLine, reportUnmeasured } from './benchmarks/benchmark.ts';
 import { documentsList } from './benchmarks/documents-list.ts';
 import { engineSpeed } from './benchmarks/engine-speed.ts';
 import { extractionSpeed } from './benchmarks/extraction-speed.ts';
@@ -38,7 +38,7 @@ for (const [name, measure] of parts) {
     lines.push(...(await measure()));
   } catch (error) {
     process.exitCode = 1;
-    lines.push(notMeasured(name, `failed: ${String(error)}`));
+    lines.push(reportUnmeasured(name, `failed: ${String(error)}`));
   }
 }
 console.log(formatTable(lines));

@@ -6,7 +6,11 @@ import { ENGINE } from '@proviso/engine';
 
 import { BARS, type Figure } from './evaluation/bars.ts';
 import { type GoldDocument, readJsonLines } from './evaluation/corpus.ts';
-import { type AlarmKind, alarmsPer, shareFlagged } from './evaluation/flagged-documents.ts';
+import {
+  type AlarmKind,
+  countAlarmsPer,
+  measureShareFlagged,
+} from './evaluation/flagged-documents.ts';
 import { predict, type Prediction } from './evaluation/predict.ts';
 
 const WORDS = 10_000;
@@ -52,10 +56,10 @@ async function evaluateAll(folder: string): Promise<Row[]> {
     known.set(corpus, predictions);
     for (const figure of measure(gold, predictions)) show(corpus, figure);
   }
-  const flagged = shareFlagged(await read(CLEAN));
+  const flagged = measureShareFlagged(await read(CLEAN));
   show(CLEAN, { name: 'flagged documents', value: flagged, bar: 0.03, isCeiling: true });
   for (const { corpus, name, bar, ...kind } of ALARMS) {
-    const value = alarmsPer(WORDS, await read(corpus), kind);
+    const value = countAlarmsPer(WORDS, await read(corpus), kind);
     show(corpus, { name: `${name} per 10,000 words`, value, bar, isCeiling: true });
   }
   return rows;

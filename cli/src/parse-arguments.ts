@@ -22,7 +22,7 @@ export function parseArguments<Options extends NonNullable<ParseArgsConfig['opti
 }
 
 /** One of a few values; throws cli.usage, which lists them, for any other. */
-export function choose<Choice extends string>(
+export function parseChoice<Choice extends string>(
   option: string,
   value: string,
   choices: readonly Choice[],
@@ -35,7 +35,7 @@ export function choose<Choice extends string>(
 }
 
 /** The single input of a command that takes exactly one. */
-export function onlyInput(positionals: readonly string[]): string {
+export function requireSingleInput(positionals: readonly string[]): string {
   const [input, ...others] = positionals;
   if (input === undefined || others.length > 0) {
     throw new CommandError('cli.usage', 'Name one file, or - for the standard input.');

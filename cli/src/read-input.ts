@@ -30,8 +30,8 @@ export async function readInput(path: string): Promise<InputFile> {
   }
   const bytes = await readFile(path).catch(toCommandError);
   const extension = extname(path).slice(1).toLowerCase();
-  const isOurs = DOCUMENT_FORMATS.some((format) => format === extension);
-  return { bytes, format: isOurs ? detectFormat(bytes, path) : detectByContent(bytes) };
+  const isSupported = DOCUMENT_FORMATS.some((format) => format === extension);
+  return { bytes, format: isSupported ? detectFormat(bytes, path) : detectByContent(bytes) };
 }
 
 /** Text comes first: one about PDF may name its signature, which the reader of PDF looks for behind a beginning. */
@@ -39,12 +39,12 @@ const BY_CONTENT = ['txt', ...DOCUMENT_FORMATS] as const;
 
 /** The first format that the content fits, where no extension names one. */
 function detectByContent(bytes: Uint8Array): DocumentFormat {
-  const format = BY_CONTENT.find((candidate) => fits(bytes, candidate));
+  const format = BY_CONTENT.find((candidate) => matchesFormat(bytes, candidate));
   if (format === undefined) throw new DocumentError('documents.unsupported_type');
   return format;
 }
 
-function fits(bytes: Uint8Array, format: DocumentFormat): boolean {
+function matchesFormat(bytes: Uint8Array, format: DocumentFormat): boolean {
   try {
     detectFormat(bytes, `input.${format}`);
     return true;

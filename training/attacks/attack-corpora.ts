@@ -27,7 +27,7 @@ const LABELS: readonly AttackLabel[] = ['hate', 'stereotype'];
 const TEMPLATE_GROUPS =
   /\b(?:women|woman|trans (?:people|person)|gay (?:people|person)|black (?:people|person)|disabled (?:people|person)|muslims?|immigrants?|an?)\b/g;
 /** Texts without attacks, or with hardly any: contracts, terms of use, judgments, encyclopedias and web pages. */
-const PEACEFUL = [
+const BENIGN_CORPORA = [
   'language/legal-tos-en/dev.jsonl',
   'language/legal-cuad/train.jsonl.gz',
   'pii/tab.jsonl',
@@ -38,7 +38,7 @@ const PEACEFUL = [
 ];
 const PASSAGES_PER_CORPUS = 3000;
 /** For sentences with these labels, whether they attack a group is not annotated. */
-const OPEN: ReadonlySet<StatementLabel | undefined> = new Set(['bias', 'threat']);
+const UNANNOTATED: ReadonlySet<StatementLabel | undefined> = new Set(['bias', 'threat']);
 
 /** Reads the labeled corpora; `folder` contains `language/` and `pii/`. */
 export async function readAttackCorpora(folder: string): Promise<AttackDocument[]> {
@@ -54,9 +54,9 @@ export async function readAttackCorpora(folder: string): Promise<AttackDocument[
 }
 
 /** Passages that name groups, from texts without attacks. */
-export async function readPeacefulPassages(folder: string): Promise<AttackDocument[]> {
+export async function readBenignPassages(folder: string): Promise<AttackDocument[]> {
   const perCorpus = await Promise.all(
-    PEACEFUL.map(async (corpus) => {
+    BENIGN_CORPORA.map(async (corpus) => {
       const documents = await readJsonLines<GoldDocument>(join(folder, corpus));
       const passages = documents.flatMap(({ text }) =>
         passagesOf(text).map(({ start, end }) => text.slice(start, end)),
@@ -74,10 +74,10 @@ export async function readPeacefulPassages(folder: string): Promise<AttackDocume
 }
 
 /** Negative sentences from documents that name a group or insult; written for the project. */
-export async function readPeacefulSentences(): Promise<AttackDocument[]> {
+export async function readBenignSentences(): Promise<AttackDocument[]> {
   const sentences = await readWrittenSentences();
   return sentences
-    .filter(({ label, text }) => !OPEN.has(label) && passagesOf(text).length > 0)
+    .filter(({ label, text }) => !UNANNOTATED.has(label) && passagesOf(text).length > 0)
     .map(({ text, file }) => ({ text, labels: [], known: LABELS, group: file, corpus: 'written' }));
 }
 

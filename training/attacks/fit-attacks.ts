@@ -12,8 +12,8 @@ import { encodeLinearWeights } from '../statistics/linear-weights.ts';
 import { trainLogisticRegression } from '../statistics/logistic-regression.ts';
 import { createRandom } from '../statistics/random.ts';
 import type { AttackDocument } from './attack-corpora.ts';
-import { ATTACKING_SENTENCES } from './attacking-sentences.ts';
-import { PEACEFUL_SENTENCES } from './peaceful-sentences.ts';
+import { ATTACK_SENTENCES } from './attack-sentences.ts';
+import { BENIGN_SENTENCES } from './benign-sentences.ts';
 import { SLOTS } from './slots.ts';
 
 /** Chosen by cross-validation. */
@@ -29,11 +29,11 @@ const OPTIONS = {
 };
 const SENTENCES_PER_TEMPLATE = 6;
 /** In a document with more passages, it is unknown which of them its label refers to. */
-const MOST_PASSAGES_OF_LABEL = 3;
+const MAX_PASSAGES_OF_LABEL = 3;
 
 /** Trains the weights on documents and on sentences generated from templates; deterministic. */
 export function fitAttacks(documents: readonly AttackDocument[]): LinearWeights {
-  const examples = [...documents.flatMap(examplesOf), ...madeSentences()];
+  const examples = [...documents.flatMap(examplesOf), ...generateSentences()];
   const trained = trainLogisticRegression(
     packExamples(examples, ATTACK_LABELS.length, OPTIONS.bucketBits),
     OPTIONS,
@@ -48,11 +48,11 @@ export function foldOf({ group }: AttackDocument, folds: number): number {
 
 function examplesOf({ text, labels, known, corpus }: AttackDocument): Example[] {
   const passages = corpus === 'peaceful' ? [{ start: 0, end: text.length }] : passagesOf(text);
-  const isVague = passages.length > MOST_PASSAGES_OF_LABEL;
+  const isAmbiguous = passages.length > MAX_PASSAGES_OF_LABEL;
   const targets = ATTACK_LABELS.map((label) => {
     if (!known.includes(label)) return UNKNOWN;
     if (!labels.includes(label)) return ABSENT;
-    return isVague ? UNKNOWN : PRESENT;
+    return isAmbiguous ? UNKNOWN : PRESENT;
   });
   return passages.map(({ start, end }) => toExample(text.slice(start, end), targets));
 }
@@ -62,7 +62,7 @@ function toExample(passage: string, targets: readonly number[]): Example {
   return { features: features.slice(0, count), value, targets };
 }
 
-function madeSentences(): Example[] {
+function generateSentences(): Example[] {
   const random = createRandom(7);
   const make = (template: string, target: number): Example[] =>
     Array.from({ length: SENTENCES_PER_TEMPLATE }, () => {
@@ -73,7 +73,7 @@ function madeSentences(): Example[] {
       return toExample(sentence, [target, UNKNOWN]);
     });
   return [
-    ...ATTACKING_SENTENCES.flatMap((template) => make(template, PRESENT)),
-    ...PEACEFUL_SENTENCES.flatMap((template) => make(template, ABSENT)),
+    ...ATTACK_SENTENCES.flatMap((template) => make(template, PRESENT)),
+    ...BENIGN_SENTENCES.flatMap((template) => make(template, ABSENT)),
   ];
 }

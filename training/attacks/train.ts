@@ -6,8 +6,8 @@ import { runTraining } from '../statistics/run-training.ts';
 import {
   type AttackDocument,
   readAttackCorpora,
-  readPeacefulPassages,
-  readPeacefulSentences,
+  readBenignPassages,
+  readBenignSentences,
 } from './attack-corpora.ts';
 import { fitAttacks, foldOf } from './fit-attacks.ts';
 
@@ -18,7 +18,7 @@ const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -2.05, stereot
 const FOLDS = 5;
 
 /** Scores every document with a model trained without it and its variants. */
-function scoresOutOfFold(
+function scoreOutOfFold(
   documents: readonly AttackDocument[],
 ): Map<AttackDocument, Record<AttackLabel, number>> {
   const scores = new Map<AttackDocument, Record<AttackLabel, number>>();
@@ -42,7 +42,7 @@ function highest(judge: AttackJudge, text: string): Record<AttackLabel, number> 
 
 async function crossValidate(folder: string): Promise<void> {
   const documents = await readDocuments(folder);
-  const scores = scoresOutOfFold(documents);
+  const scores = scoreOutOfFold(documents);
   const shifts = [-0.4, -0.2, 0, 0.2, 0.4];
   for (const [corpus, label] of [
     ['hatecheck', 'hate'],
@@ -87,8 +87,8 @@ function printFigures(
 async function readDocuments(folder: string): Promise<AttackDocument[]> {
   return [
     ...(await readAttackCorpora(folder)),
-    ...(await readPeacefulPassages(folder)),
-    ...(await readPeacefulSentences()),
+    ...(await readBenignPassages(folder)),
+    ...(await readBenignSentences()),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-import { type BenchmarkLine, besideBar, notMeasured } from './benchmark.ts';
+import { type BenchmarkLine, compareWithBar, reportUnmeasured } from './benchmark.ts';
 import { type StartedServer, startServer } from './started-server.ts';
 
 const DOCUMENTS = 50;
@@ -13,7 +13,7 @@ const TICKS_PER_SECOND = 100;
 /** The server cost of listing documents, and of a response that looks nothing up. */
 export async function documentsList(): Promise<readonly BenchmarkLine[]> {
   const subject = `list of ${DOCUMENTS} documents`;
-  if (!existsSync('/proc/self/stat')) return [notMeasured(subject, 'no /proc on this system')];
+  if (!existsSync('/proc/self/stat')) return [reportUnmeasured(subject, 'no /proc on this system')];
   const server = await startServer();
   try {
     const text = new TextEncoder().encode('Please write to ana@example.com.');
@@ -23,10 +23,10 @@ export async function documentsList(): Promise<readonly BenchmarkLine[]> {
     const list = await millisecondsPerRequest(server, '/api/documents');
     const health = await millisecondsPerRequest(server, '/healthz');
     return [
-      besideBar({
+      compareWithBar({
         subject,
         figure: `${list.toFixed(2)} CPU-ms/request`,
-        beside: `at most ${LIMIT_MS} CPU-ms/request (/healthz: ${health.toFixed(2)})`,
+        comparison: `at most ${LIMIT_MS} CPU-ms/request (/healthz: ${health.toFixed(2)})`,
         ratio: LIMIT_MS / list,
       }),
     ];

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 
 import { analyze, catalogue } from '@proviso/engine';
 
-import { benchText } from '../bench-inputs.ts';
-import { type BenchmarkLine, besideBar, besidePeer, notMeasured } from './benchmark.ts';
-import { engineBaits } from './engine-baits.ts';
+import { createBenchmarkText } from '../bench-inputs.ts';
+import {
+  type BenchmarkLine,
+  compareWithBar,
+  compareWithPeer,
+  reportUnmeasured,
+} from './benchmark.ts';
+import { engineOnAdversarialTexts } from './engine-adversarial.ts';
 import { findProgram } from './find-program.ts';
 import { childCpuSeconds, cpuSeconds } from './measure-cpu.ts';
 import { PEER_PATTERNS } from './peer-patterns.ts';
@@ -20,7 +25,7 @@ const ROUNDS = 9;
 
 /** The engine on ten megabytes of prose, rules alone and as a whole, compared with plain patterns on the same text. */
 export async function engineSpeed(): Promise<readonly BenchmarkLine[]> {
-  const text = benchText(MEGABYTES * 1e6);
+  const text = createBenchmarkText(MEGABYTES * 1e6);
   // Before our own: V8 stops optimizing regular expressions once a process holds sixteen megabytes of machine code.
   const plain = regExpsOneByOne(text);
   const rules = MEGABYTES / cpuSeconds(() => analyze(text, { sources: ['rule'] }), ROUNDS);
@@ -28,22 +33,30 @@ export async function engineSpeed(): Promise<readonly BenchmarkLine[]> {
   const subject = `engine, ${catalogue.length} rules alone, ${MEGABYTES} MB`;
   const ours = { subject, figure: figure(rules) };
   const lines = [
-    besideBar({ ...ours, beside: `at least ${figure(LIMITS.rules)}`, ratio: rules / LIMITS.rules }),
-    besideBar({
+    compareWithBar({
+      ...ours,
+      comparison: `at least ${figure(LIMITS.rules)}`,
+      ratio: rules / LIMITS.rules,
+    }),
+    compareWithBar({
       subject: `engine, rules and models, ${MEGABYTES} MB`,
       figure: figure(whole),
-      beside: `at least ${figure(LIMITS.whole)}`,
+      comparison: `at least ${figure(LIMITS.whole)}`,
       ratio: whole / LIMITS.whole,
     }),
   ];
   for (const { name, speed: other } of [plain, await ripgrep(text), await grep(text)]) {
     lines.push(
       other === undefined
-        ? notMeasured(subject, `${name}: not installed`, ours.figure)
-        : besidePeer({ ...ours, beside: `${name}: ${figure(other)}`, ratio: rules / other }),
+        ? reportUnmeasured(subject, `${name}: not installed`, ours.figure)
+        : compareWithPeer({
+            ...ours,
+            comparison: `${name}: ${figure(other)}`,
+            ratio: rules / other,
+          }),
     );
   }
-  return [...lines, ...engineBaits()];
+  return [...lines, ...engineOnAdversarialTexts()];
 }
 
 interface PeerSpeed {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { writeLongPdf } from '../long-pdf.ts';
-import { type BenchmarkLine, besideBar, notMeasured } from './benchmark.ts';
+import { type BenchmarkLine, compareWithBar, reportUnmeasured } from './benchmark.ts';
 import { findProgram } from './find-program.ts';
 import { childCpuSeconds } from './measure-cpu.ts';
 import { readingTimes } from './reading-times.ts';
@@ -28,13 +28,13 @@ export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
     const { first, compiled } = await readingTimes([file]);
     const version = await findProgram('pdftotext', '-v');
     if (version === undefined) {
-      return [notMeasured(subject, 'pdftotext: not installed', figure(compiled))];
+      return [reportUnmeasured(subject, 'pdftotext: not installed', figure(compiled))];
     }
     const peer = await childCpuSeconds(['pdftotext', file, '-']);
-    const beside = `at least ${BAR}× ${version}: ${figure(peer)}`;
+    const comparison = `at least ${BAR}× ${version}: ${figure(peer)}`;
     const lineOf = (pass: string, seconds: number): BenchmarkLine => {
-      const line = { subject: `${subject}, ${pass}`, figure: figure(seconds), beside };
-      return besideBar({ ...line, ratio: peer / seconds }, BAR);
+      const line = { subject: `${subject}, ${pass}`, figure: figure(seconds), comparison };
+      return compareWithBar({ ...line, ratio: peer / seconds }, BAR);
     };
     const command = [process.execPath, LAUNCHER, 'extract', file];
     // The first run warms the compile cache for those after it.

@@ -6,10 +6,10 @@ const TITLES = ['What', 'Figure', 'Beside', 'Ratio', 'Verdict'];
 export function formatTable(lines: readonly BenchmarkLine[]): string {
   const rows = [
     TITLES,
-    ...lines.map(({ subject, figure, beside, ratio, verdict }) => [
+    ...lines.map(({ subject, figure, comparison, ratio, verdict }) => [
       subject,
       figure ?? '–',
-      beside,
+      comparison,
       ratio === undefined ? '–' : `${ratio.toFixed(2)}×`,
       verdict,
     ]),

@@ -1,5 +1,5 @@
 import { writeLongPdf } from '../long-pdf.ts';
-import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { type BenchmarkLine, compareWithBar } from './benchmark.ts';
 import { startServer } from './started-server.ts';
 
 const PAGES = 300;
@@ -18,10 +18,10 @@ export async function longCleaning(): Promise<readonly BenchmarkLine[]> {
     await answer.arrayBuffer();
     const seconds = (performance.now() - started) / 1000;
     return [
-      besideBar({
+      compareWithBar({
         subject: `cleaned copy, PDF of ${PAGES} pages`,
         figure: `${seconds.toFixed(1)} s`,
-        beside: `at most ${LIMIT_SECONDS} s`,
+        comparison: `at most ${LIMIT_SECONDS} s`,
         ratio: LIMIT_SECONDS / seconds,
       }),
     ];

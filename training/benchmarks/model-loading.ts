@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { type BenchmarkLine, compareWithBar } from './benchmark.ts';
 import { median } from './median.ts';
 
 const PROGRAM = join(import.meta.dirname, 'load-models.ts');
@@ -18,10 +18,10 @@ export async function modelLoading(): Promise<readonly BenchmarkLine[]> {
   }
   const typical = median(times);
   return [
-    besideBar({
+    compareWithBar({
       subject: 'models, their weights read and unpacked',
       figure: `${typical.toFixed(0)} ms`,
-      beside: `at most ${LIMIT_MS} ms`,
+      comparison: `at most ${LIMIT_MS} ms`,
       ratio: LIMIT_MS / typical,
     }),
   ];

@@ -25,7 +25,7 @@ export async function readingTimes(files: readonly string[]): Promise<ReadingTim
 }
 
 /** The total CPU seconds for files that are each read by a separate process. */
-export async function readingTimeOfEachAlone(files: readonly string[]): Promise<number> {
+export async function readingTimeInSeparateProcesses(files: readonly string[]): Promise<number> {
   let total = 0;
   for (const file of files) total += (await timePasses(1, [file]))[0] ?? NaN;
   return total;

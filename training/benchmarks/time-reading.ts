@@ -13,7 +13,7 @@ import { timeCpu } from './measure-cpu.ts';
 /** As many as in a server's process. */
 const REHEARSALS = 3;
 /** In milliseconds: lets background work finish. */
-const SETTLING = 600;
+const IDLE_MS = 600;
 /** pdftotext does no text recognition either. */
 const WITHOUT_RECOGNITION = { recognizePages: new Set<number>() };
 
@@ -21,7 +21,7 @@ const [passes, ...files] = process.argv.slice(2);
 
 await warmUp();
 for (let round = 0; round < REHEARSALS; round += 1) await rehearse();
-await setTimeout(SETTLING);
+await setTimeout(IDLE_MS);
 const seconds: number[] = [];
 for (let pass = 0; pass < Number(passes); pass += 1) seconds.push(await timePass());
 console.log(JSON.stringify(seconds));

@@ -1,5 +1,5 @@
 import { writeLongPdf } from '../long-pdf.ts';
-import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { type BenchmarkLine, compareWithBar } from './benchmark.ts';
 import { median } from './median.ts';
 import { startServer } from './started-server.ts';
 
@@ -20,10 +20,10 @@ export async function uploadToReport(): Promise<readonly BenchmarkLine[]> {
     }
     const seconds = median(rounds);
     return [
-      besideBar({
+      compareWithBar({
         subject: `upload to report, PDF of ${PAGES} pages`,
         figure: `${seconds.toFixed(2)} s`,
-        beside: `at most ${LIMIT_SECONDS} s`,
+        comparison: `at most ${LIMIT_SECONDS} s`,
         ratio: LIMIT_SECONDS / seconds,
       }),
     ];

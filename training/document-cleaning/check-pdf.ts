@@ -31,7 +31,7 @@ export async function countPages(file: string): Promise<number> {
 /** The values that pdftotext reads in default or raw order, or that remain in the file once decompressed by qpdf. */
 export async function findPdfLeaks(file: string, values: readonly string[]): Promise<string[]> {
   const texts = [await pdftotext(file), await pdftotext(file, ['-raw'])];
-  const shown = texts.map(squeeze).join('\n');
+  const shown = texts.map(normalizeText).join('\n');
   const unpacked = `${file}.unpacked`;
   await succeeds('qpdf', [
     '--qdf',
@@ -41,11 +41,11 @@ export async function findPdfLeaks(file: string, values: readonly string[]): Pro
     unpacked,
   ]);
   const written = new Set(findLeaks(await readFile(unpacked), values));
-  return values.filter((value) => shown.includes(squeeze(value)) || written.has(value));
+  return values.filter((value) => shown.includes(normalizeText(value)) || written.has(value));
 }
 
 /** A text without case, white space and non-printing characters. */
-export function squeeze(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

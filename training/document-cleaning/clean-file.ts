@@ -9,9 +9,9 @@ import {
   type TextPart,
 } from '@proviso/documents';
 
-import { skipRefused } from '../skip-refused.ts';
+import { ignoreRefusal } from '../ignore-refusal.ts';
 import { findLeaks } from './find-leaks.ts';
-import { editValues, pickValues } from './pick-values.ts';
+import { createEdits, pickValues } from './pick-values.ts';
 
 /** The result of cleaning one file. */
 export interface CleaningResult {
@@ -34,12 +34,12 @@ export async function cleanFile(
   copy: string,
 ): Promise<CleaningResult | undefined> {
   const bytes = await readFile(file);
-  const document = await readDocument(bytes, format).catch(skipRefused);
+  const document = await readDocument(bytes, format).catch(ignoreRefusal);
   if (!document) return undefined;
   const values = pickValues(document.text);
-  const edits = editValues(document.text, values);
+  const edits = createEdits(document.text, values);
   const start = performance.now();
-  const cleaned = await cleanDocument(bytes, format, { edits }).catch(skipRefused);
+  const cleaned = await cleanDocument(bytes, format, { edits }).catch(ignoreRefusal);
   const milliseconds = performance.now() - start;
   const result = { file, edits: edits.length, milliseconds };
   if (!cleaned) return { ...result, isProved: false, leaks: [], isFaithful: false };
@@ -71,7 +71,7 @@ function isFaithful(
   let at = 0;
   for (const { start, end, part } of before.segments) {
     if (STRIPPED.has(part)) continue;
-    for (const stretch of stretchesBetween({ start, end }, edits)) {
+    for (const stretch of rangesBetween({ start, end }, edits)) {
       const found = after.text.indexOf(before.text.slice(stretch.start, stretch.end), at);
       if (found === -1) return false;
       at = found + stretch.end - stretch.start;
@@ -80,7 +80,7 @@ function isFaithful(
   return true;
 }
 
-function stretchesBetween(
+function rangesBetween(
   { start, end }: { start: number; end: number },
   edits: readonly TextEdit[],
 ): { start: number; end: number }[] {

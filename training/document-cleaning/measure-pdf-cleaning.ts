@@ -4,15 +4,15 @@ import { basename, join } from 'node:path';
 
 import { cleanDocument, readDocument, type TextEdit, warmUp } from '@proviso/documents';
 
-import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, compareWithBar, reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { timeCpu } from '../benchmarks/measure-cpu.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
+import { ignoreRefusal } from '../ignore-refusal.ts';
 import { listDocuments } from '../list-documents.ts';
-import { skipRefused } from '../skip-refused.ts';
 import { changedShares } from './changed-pixels.ts';
-import { countPages, findPdfLeaks, opensCleanly, squeeze } from './check-pdf.ts';
-import { editValues, pickValues } from './pick-values.ts';
+import { countPages, findPdfLeaks, opensCleanly, normalizeText } from './check-pdf.ts';
+import { createEdits, pickValues } from './pick-values.ts';
 
 /** The result for one file. */
 interface Result {
@@ -50,14 +50,14 @@ export async function measurePdfCleaning(
     ['qpdf', '--version'],
   ] as const) {
     if ((await findProgram(program, option)) === undefined) {
-      return [notMeasured('PDF, cleaned', `${program}: not installed`)];
+      return [reportUnmeasured('PDF, cleaned', `${program}: not installed`)];
     }
   }
   const target = keepIn ?? (await mkdtemp(join(tmpdir(), 'proviso-cleaning-')));
   try {
     const results = await cleanAll(folder, join(target, 'pdf'));
     return results.length === 0
-      ? [notMeasured('PDF, cleaned', 'no such files in this folder')]
+      ? [reportUnmeasured('PDF, cleaned', 'no such files in this folder')]
       : linesOf(results);
   } finally {
     if (keepIn === undefined) await rm(target, { recursive: true });
@@ -78,13 +78,13 @@ async function cleanAll(folder: string, copies: string): Promise<Result[]> {
 /** Undefined if reading the file was refused. */
 async function cleanOne(file: string, copy: string): Promise<Result | undefined> {
   const bytes = await readFile(file);
-  const document = await readDocument(bytes, 'pdf').catch(skipRefused);
+  const document = await readDocument(bytes, 'pdf').catch(ignoreRefusal);
   if (!document) return undefined;
   const picked = pickValues(document.text);
-  const edits = editValues(document.text, picked);
-  const values = goneWith(document.text, edits, picked);
+  const edits = createEdits(document.text, picked);
+  const values = listRemovedValues(document.text, edits, picked);
   const { seconds, result: cleaned } = await timeCpu(() =>
-    cleanDocument(bytes, 'pdf', { edits }).catch(skipRefused),
+    cleanDocument(bytes, 'pdf', { edits }).catch(ignoreRefusal),
   );
   const result = { file, pages: document.pages.length, edits: edits.length, seconds };
   if (!cleaned) {
@@ -108,11 +108,15 @@ async function cleanOne(file: string, copy: string): Promise<Result | undefined>
 }
 
 /** The values that are gone from the text after the edits, even across lines and inside words. */
-function goneWith(text: string, edits: readonly TextEdit[], values: readonly string[]): string[] {
+function listRemovedValues(
+  text: string,
+  edits: readonly TextEdit[],
+  values: readonly string[],
+): string[] {
   const starts = [0, ...edits.map(({ end }) => end)];
   const pieces = starts.map((start, index) => text.slice(start, edits[index]?.start));
-  const rest = squeeze(pieces.join('\u2588'));
-  return values.filter((value) => !rest.includes(squeeze(value)));
+  const rest = normalizeText(pieces.join('\u2588'));
+  return values.filter((value) => !rest.includes(normalizeText(value)));
 }
 
 function linesOf(results: readonly Result[]): BenchmarkLine[] {
@@ -141,7 +145,11 @@ function linesOf(results: readonly Result[]): BenchmarkLine[] {
       1,
     ),
     changedLine(copies.flatMap(({ changed }) => changed)),
-    notMeasured('PDF, cleaned, pages that became pictures', 'no bar', `${redrawn} of ${pages}`),
+    reportUnmeasured(
+      'PDF, cleaned, pages that became pictures',
+      'no bar',
+      `${redrawn} of ${pages}`,
+    ),
     timeLine(results.filter((result) => result.pages >= MIN_PAGES)),
   ];
 }
@@ -150,10 +158,10 @@ function changedLine(shares: readonly number[]): BenchmarkLine {
   const sorted = shares.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length * 0.5)] ?? 0;
   const high = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  return besideBar({
+  return compareWithBar({
     subject: `PDF, cleaned, pixels changed elsewhere, 95 % of ${shares.length} pages`,
     figure: `${percent(high)}, half of them ${percent(middle)}`,
-    beside: `at most ${percent(MAX_CHANGED)}`,
+    comparison: `at most ${percent(MAX_CHANGED)}`,
     ratio: MAX_CHANGED / Math.max(high, 1e-6),
   });
 }
@@ -165,13 +173,13 @@ function percent(share: number): string {
 /** The slowest of the longer files, relative to its pages; reading, cleaning and verification together. */
 function timeLine(results: readonly Result[]): BenchmarkLine {
   const subject = `PDF, cleaned, ${TIMED_PAGES} pages (slowest of ${results.length} files with ${MIN_PAGES} and more)`;
-  if (results.length === 0) return notMeasured(subject, `no file with ${MIN_PAGES} pages`);
+  if (results.length === 0) return reportUnmeasured(subject, `no file with ${MIN_PAGES} pages`);
   const seconds = results.map(({ seconds: own, pages }) => (own / pages) * TIMED_PAGES);
   const slowest = Math.max(...seconds);
-  return besideBar({
+  return compareWithBar({
     subject,
     figure: `${slowest.toFixed(1)} s of CPU`,
-    beside: `at most ${MAX_SECONDS} s`,
+    comparison: `at most ${MAX_SECONDS} s`,
     ratio: MAX_SECONDS / slowest,
   });
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { type BenchmarkLine, notMeasured } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
 import { officeTexts } from '../document-quality/office-texts.ts';
@@ -51,7 +51,7 @@ async function measureFormat(
     const result = await cleanFile(file, format, join(copies, basename(file)));
     if (result) results.push(result);
   }
-  if (results.length === 0) return [notMeasured(subject, 'no such files in this folder')];
+  if (results.length === 0) return [reportUnmeasured(subject, 'no such files in this folder')];
   const edits = results.reduce((total, result) => total + result.edits, 0);
   const share = (test: (result: CleaningResult) => boolean): number =>
     results.filter(test).length / results.length;
@@ -83,7 +83,7 @@ async function measureOpened(
 ): Promise<BenchmarkLine> {
   const label = `${subject}, opened by LibreOffice`;
   if ((await findProgram('soffice', '--version')) === undefined) {
-    return notMeasured(label, 'soffice: not installed');
+    return reportUnmeasured(label, 'soffice: not installed');
   }
   const originals = await officeTexts(results.map(({ file }) => file));
   const copies = results.flatMap(({ file, copy }) =>

@@ -8,13 +8,13 @@ const MAX_VALUES = 8;
 
 /** Values to remove, spread over a text; deterministic. */
 export function pickValues(text: string): string[] {
-  const values = [...new Set(text.match(VALUE))].filter(isTelling);
+  const values = [...new Set(text.match(VALUE))].filter(hasDistinctLetters);
   const step = Math.max(1, Math.floor(values.length / MAX_VALUES));
   return values.filter((_, index) => index % step === 0).slice(0, MAX_VALUES);
 }
 
 /** If every letter of a text was replaced by the same one, no word can be removed from it. */
-function isTelling(value: string): boolean {
+function hasDistinctLetters(value: string): boolean {
   return new Set(value.toLowerCase()).size >= 5;
 }
 
@@ -22,10 +22,10 @@ function isTelling(value: string): boolean {
  * Edits for all occurrences of the values, in any of the spellings that verification checks: every third value is
  * replaced by a label, the others are removed.
  */
-export function editValues(text: string, values: readonly string[]): TextEdit[] {
-  const sought = values.map((value, index) => ({ index, searched: searchedValue(value) }));
+export function createEdits(text: string, values: readonly string[]): TextEdit[] {
+  const searchedValues = values.map((value, index) => ({ index, searched: searchedValue(value) }));
   const edits: TextEdit[] = [];
-  for (const { value, start, end } of createValueFinder(sought).find(text)) {
+  for (const { value, start, end } of createValueFinder(searchedValues).find(text)) {
     if (edits.some((edit) => edit.start < end && start < edit.end)) continue;
     const isLabelled = value.index % 3 === 1;
     edits.push(

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, compareWithBar, reportUnmeasured } from '../benchmarks/benchmark.ts';
 
 /** The score of one file, from 0 to 1. */
 export interface FileScore {
@@ -21,7 +21,7 @@ export function meanLine(
   scores: readonly FileScore[],
   bar: number,
 ): BenchmarkLine {
-  if (scores.length === 0) return notMeasured(subject, 'no file that both can read');
+  if (scores.length === 0) return reportUnmeasured(subject, 'no file that both can read');
   const mean = scores.reduce((total, { score }) => total + score, 0) / scores.length;
   return shareLine(`${subject} (${scores.length} files)`, mean, bar);
 }
@@ -29,7 +29,12 @@ export function meanLine(
 /** A row with a share beside a bar. */
 export function shareLine(subject: string, share: number, bar: number): BenchmarkLine {
   const ratio = share / bar;
-  return besideBar({ subject, figure: share.toFixed(3), beside: `at least ${bar}`, ratio });
+  return compareWithBar({
+    subject,
+    figure: share.toFixed(3),
+    comparison: `at least ${bar}`,
+    ratio,
+  });
 }
 
 /** The lowest-scoring files, worst first, as lines of text. */

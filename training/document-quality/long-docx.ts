@@ -1,7 +1,7 @@
 import { readDocument } from '@proviso/documents';
 import { strToU8, zipSync } from 'fflate';
 
-import { type BenchmarkLine, besideBar } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, compareWithBar } from '../benchmarks/benchmark.ts';
 import { timeCpu } from '../benchmarks/measure-cpu.ts';
 
 const CHARACTERS = 12_200_000;
@@ -15,10 +15,10 @@ const RUN =
 export async function measureLongDocx(): Promise<BenchmarkLine> {
   const bytes = makeLongDocx();
   const { seconds, result: document } = await timeCpu(() => readDocument(bytes, 'docx'));
-  return besideBar({
+  return compareWithBar({
     subject: `DOCX, reading ${(document.text.length / 1e6).toFixed(1)} million characters`,
     figure: `${seconds.toFixed(2)} s of CPU`,
-    beside: `at most ${MAX_SECONDS} s`,
+    comparison: `at most ${MAX_SECONDS} s`,
     ratio: MAX_SECONDS / seconds,
   });
 }

@@ -1,6 +1,6 @@
 import type { TextPart } from '@proviso/documents';
 
-import { notMeasured } from '../benchmarks/benchmark.ts';
+import { reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
 import { pdftotext } from './pdftotext.ts';
@@ -17,7 +17,7 @@ const PARTS: ReadonlySet<TextPart> = new Set(['body', 'form-field']);
 export async function measurePdf(files: readonly string[]): Promise<Measurement> {
   const subject = 'PDF, words beside pdftotext';
   if ((await findProgram('pdftotext', '-v')) === undefined) {
-    return { lines: [notMeasured(subject, 'pdftotext: not installed')], scores: [] };
+    return { lines: [reportUnmeasured(subject, 'pdftotext: not installed')], scores: [] };
   }
   const scores: FileScore[] = [];
   for (const outcome of await readFiles(files, 'pdf')) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { type ExtractedDocument, readDocument, type TextPart } from '@proviso/documents';
 
-import { skipRefused } from '../skip-refused.ts';
+import { ignoreRefusal } from '../ignore-refusal.ts';
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
 import { textOf } from './read-file.ts';
 import { wordCount, wordOverlap } from './word-overlap.ts';
@@ -15,7 +15,7 @@ const MIN_LATIN = 0.95;
 const PARTS: ReadonlySet<TextPart> = new Set(['body']);
 const FIRST_PAGE: ReadonlySet<number> = new Set([1]);
 /** Slow machines must be measurable too. */
-const PATIENCE = { pageLimit: 120_000, totalLimit: 120_000 };
+const GENEROUS_LIMITS = { pageLimit: 120_000, totalLimit: 120_000 };
 
 /**
  * Word overlap between text recognition on rendered one-page PDFs and their embedded text, except for pages that
@@ -43,8 +43,8 @@ async function readPage(
   bytes: Uint8Array,
   recognizePages: ReadonlySet<number>,
 ): Promise<ExtractedDocument | undefined> {
-  const options = { recognizePages, recognitionLimits: PATIENCE };
-  const document = await readDocument(bytes, 'pdf', options).catch(skipRefused);
+  const options = { recognizePages, recognitionLimits: GENEROUS_LIMITS };
+  const document = await readDocument(bytes, 'pdf', options).catch(ignoreRefusal);
   return document?.pages.length === 1 ? document : undefined;
 }
 

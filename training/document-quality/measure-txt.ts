@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
-import { notMeasured } from '../benchmarks/benchmark.ts';
+import { reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
 import { readFiles } from './read-file.ts';
@@ -18,7 +18,7 @@ const BAR = 0.96;
 export async function measureTxt(files: readonly string[]): Promise<Measurement> {
   const subject = 'TXT, decoded as iconv does';
   if ((await findProgram('iconv', '--version')) === undefined) {
-    return { lines: [notMeasured(subject, 'iconv: not installed')], scores: [] };
+    return { lines: [reportUnmeasured(subject, 'iconv: not installed')], scores: [] };
   }
   const scores: FileScore[] = [];
   for (const outcome of await readFiles(files.filter(encodingOf), 'txt')) {

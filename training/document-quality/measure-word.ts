@@ -1,6 +1,6 @@
 import type { TextPart } from '@proviso/documents';
 
-import { type BenchmarkLine, notMeasured } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { type FileScore, type Measurement, meanLine, shareLine } from './file-scores.ts';
 import { officeTexts } from './office-texts.ts';
@@ -39,7 +39,7 @@ async function measureBody(
 ): Promise<Measurement> {
   const subject = `${format.toUpperCase()}, words of the body beside LibreOffice`;
   if ((await findProgram('soffice', '--version')) === undefined) {
-    return { lines: [notMeasured(subject, 'soffice: not installed')], scores: [] };
+    return { lines: [reportUnmeasured(subject, 'soffice: not installed')], scores: [] };
   }
   const peers = await officeTexts(outcomes.map(({ file }) => file));
   const scores: FileScore[] = outcomes.flatMap((outcome) => {
@@ -61,6 +61,6 @@ async function measureSides(outcomes: readonly ReadOutcome[]): Promise<Benchmark
     total += words;
     found += words * wordRecall(outcome.document.text, stored);
   }
-  if (total === 0) return notMeasured(subject, 'no such words in these files');
+  if (total === 0) return reportUnmeasured(subject, 'no such words in these files');
   return shareLine(`${subject} (${total} words)`, found / total, SIDE_BAR);
 }

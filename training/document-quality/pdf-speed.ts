@@ -1,7 +1,7 @@
-import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, compareWithBar, reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { childCpuSeconds } from '../benchmarks/measure-cpu.ts';
-import { readingTimeOfEachAlone, readingTimes } from '../benchmarks/reading-times.ts';
+import { readingTimeInSeparateProcesses, readingTimes } from '../benchmarks/reading-times.ts';
 import { pdftotext } from './pdftotext.ts';
 import { readFiles } from './read-file.ts';
 
@@ -19,27 +19,27 @@ const ROUNDS = 3;
 export async function measurePdfSpeed(files: readonly string[]): Promise<BenchmarkLine[]> {
   const subject = `PDF, speed of reading the ${FILES} with the most text`;
   const version = await findProgram('pdftotext', '-v');
-  if (version === undefined) return [notMeasured(subject, 'pdftotext: not installed')];
+  if (version === undefined) return [reportUnmeasured(subject, 'pdftotext: not installed')];
   const chosen = await longest(files);
-  if (chosen.length === 0) return [notMeasured(subject, 'no PDF that both can read')];
+  if (chosen.length === 0) return [reportUnmeasured(subject, 'no PDF that both can read')];
   const pages = chosen.reduce((total, { pages: some }) => total + some, 0);
   const paths = chosen.map(({ file }) => file);
   const { first, compiled } = await readingTimes(paths);
   const peer = await timePeer(paths);
   const speed = (seconds: number): string => `${(pages / seconds).toFixed(0)} pages/CPU-s`;
-  const beside = `at least ${BAR}× ${version}: ${speed(peer)}`;
+  const comparison = `at least ${BAR}× ${version}: ${speed(peer)}`;
   const lineOf = (pass: string, seconds: number): BenchmarkLine => {
     const line = {
       subject: `${subject} (${pages} pages), ${pass}`,
       figure: speed(seconds),
-      beside,
+      comparison,
     };
-    return besideBar({ ...line, ratio: peer / seconds }, BAR);
+    return compareWithBar({ ...line, ratio: peer / seconds }, BAR);
   };
   return [
     lineOf('read before', compiled),
     lineOf('one process for all', first),
-    lineOf('a process for each', await readingTimeOfEachAlone(paths)),
+    lineOf('a process for each', await readingTimeInSeparateProcesses(paths)),
   ];
 }
 

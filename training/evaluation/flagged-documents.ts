@@ -11,7 +11,7 @@ export interface AlarmKind {
 }
 
 /** The share of documents in which something other than personal data raises a flag. */
-export function shareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): number {
+export function measureShareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): number {
   const flagged = documents.filter(({ text }) =>
     Object.values(analyze(text, { categories: CATEGORIES }).assessment.flags).includes(true),
   );
@@ -19,7 +19,7 @@ export function shareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): 
 }
 
 /** Alarms of a kind per number of words, in texts that should contain none or hardly any. */
-export function alarmsPer(
+export function countAlarmsPer(
   words: number,
   documents: readonly Pick<GoldDocument, 'text'>[],
   { categories, isAlarm = () => true }: AlarmKind,

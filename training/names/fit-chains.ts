@@ -23,10 +23,10 @@ export interface FittedChains {
 
 const DECAY = 1e-4;
 const LAST_RATE = 0.05;
-const SMALL = 1e-8;
+const EPSILON = 1e-8;
 /** Tokens with a smaller error are not updated. */
-const LEAST_ERROR = 0.002;
-const CHANCES = 2 ** 16;
+const MIN_ERROR = 0.002;
+const RANDOM_RANGE = 2 ** 16;
 
 /** Fits weights to chains by maximum likelihood; deterministic for the same chains in the same order. */
 export function fitChains(chains: readonly LabelledChain[], options: FitOptions): FittedChains {
@@ -91,14 +91,14 @@ class Fit {
 
   private score({ offsets, features, allowed, given }: LabelledChain): void {
     const { dropout } = this.options;
-    const least = dropout * CHANCES;
+    const least = dropout * RANDOM_RANGE;
     const scale = 1 / (1 - dropout);
     for (let token = 0; token < allowed.length; token += 1) {
       const at = token * STRIDE;
       this.found.fill(0, at, at + STRIDE);
       const end = offsets[token + 1] ?? 0;
       for (let feature = offsets[token] ?? 0; feature < end; feature += 1) {
-        const isKept = least === 0 || this.random(CHANCES) >= least;
+        const isKept = least === 0 || this.random(RANDOM_RANGE) >= least;
         this.isKept[feature] = Number(isKept);
         if (isKept) this.addWeights((features[feature] ?? 0) * STRIDE, at);
       }
@@ -123,7 +123,7 @@ class Fit {
         this.slopes[label] = slope * weight;
         error += Math.abs(slope);
       }
-      if (error < LEAST_ERROR) continue;
+      if (error < MIN_ERROR) continue;
       const end = offsets[token + 1] ?? 0;
       for (let feature = offsets[token] ?? 0; feature < end; feature += 1) {
         if (this.isKept[feature] === 1) this.stepRow((features[feature] ?? 0) * STRIDE, rate);
@@ -138,7 +138,7 @@ class Fit {
       const slope = (slopes[label] ?? 0) - DECAY * weight;
       const square = (squares[row + label] ?? 0) + slope * slope;
       squares[row + label] = square;
-      weights[row + label] = weight + (rate * slope) / Math.sqrt(square + SMALL);
+      weights[row + label] = weight + (rate * slope) / Math.sqrt(square + EPSILON);
     }
   }
 
@@ -149,7 +149,7 @@ class Fit {
       const square = (this.transitionSquares[pair] ?? 0) + slope * slope;
       this.transitionSquares[pair] = square;
       this.transitions[pair] =
-        (this.transitions[pair] ?? 0) + (rate * slope) / Math.sqrt(square + SMALL);
+        (this.transitions[pair] ?? 0) + (rate * slope) / Math.sqrt(square + EPSILON);
     }
   }
 }

@@ -23,7 +23,7 @@ const CAUTION = -0.5;
 const HANDLE_CAUTION = -0.6;
 
 /** First-pass weights trained without one fold. */
-interface UnseenFit {
+interface HeldOutFit {
   readonly fold: number;
   readonly first: FittedChains;
 }
@@ -31,26 +31,26 @@ interface UnseenFit {
 /** Weights trained on all texts except those of one fold (on all texts if undefined). */
 export class TaggerFit {
   private readonly texts: readonly LabelledText[];
-  private readonly unseen: readonly UnseenFit[];
+  private readonly heldOut: readonly HeldOutFit[];
   private readonly seconds: ReadonlyMap<LabelledText, readonly LabelledChain[]>;
 
   constructor(texts: readonly LabelledText[]) {
     this.texts = texts;
-    this.unseen = Array.from({ length: FOLDS }, (_, fold) => ({
+    this.heldOut = Array.from({ length: FOLDS }, (_, fold) => ({
       fold,
       first: fitChains(this.chainsWithout(fold), FIRST_FIT),
     }));
     this.seconds = new Map(
       texts.map((text) => {
-        const fit = this.unseen[foldOf(text.document.id)];
+        const fit = this.heldOut[foldOf(text.document.id)];
         return [text, fit === undefined ? [] : secondChains(text, fit.first)];
       }),
     );
   }
 
   /** For each fold, weights trained without it. */
-  packUnseen(masks: Masks): PackedWeights[] {
-    return this.unseen.map(({ fold, first }) => this.pack(masks, first, fold));
+  packHeldOut(masks: Masks): PackedWeights[] {
+    return this.heldOut.map(({ fold, first }) => this.pack(masks, first, fold));
   }
 
   packAll(masks: Masks): PackedWeights {
@@ -97,7 +97,7 @@ function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] 
   const summer = new ChainSummer();
   summer.setTransitions(first.transitions);
   const impressions = new FirstImpressions(text.reading);
-  const looks = text.chains.map((chain, number) => {
+  const firstPass = text.chains.map((chain, number) => {
     const given = scoresOf(chain, first.weights);
     const probabilities = given.slice();
     summer.sum(probabilities, chain.allowed.length);
@@ -108,7 +108,7 @@ function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] 
   });
   const list = new FeatureList();
   return text.chains.map((chain, number) => {
-    const { given, probabilities } = looks[number] ?? {};
+    const { given, probabilities } = firstPass[number] ?? {};
     const features: number[] = [];
     const offsets = new Int32Array(chain.allowed.length + 1);
     for (let token = 0; token < chain.allowed.length; token += 1) {

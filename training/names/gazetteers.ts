@@ -40,7 +40,7 @@ const UNPACKER: string = 'efrt';
 const LARGE_CITY = 100_000;
 const SMALL_CITY = 3_000;
 const COMMON_LAST_NAMES = 6_000;
-const MOST_LAST_NAMES = 60_000;
+const MAX_LAST_NAMES = 60_000;
 
 /** `folder` is the corpora folder. */
 export async function readGazetteers(folder: string): Promise<Gazetteers> {
@@ -67,7 +67,7 @@ export async function readGazetteers(folder: string): Promise<Gazetteers> {
       ...tagged('LastName'),
       ...(await readWorldNames('family-names')),
     ]),
-    rareLastNames: new Set(census.last.slice(COMMON_LAST_NAMES, MOST_LAST_NAMES)),
+    rareLastNames: new Set(census.last.slice(COMMON_LAST_NAMES, MAX_LAST_NAMES)),
     largeCities: new Set([
       ...cities.filter(({ population }) => population >= LARGE_CITY).map(({ name }) => name),
       ...tagged('City'),

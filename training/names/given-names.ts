@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder with the lists of the US Social Security Administration, one file per year of birth. */
 const FOLDER = 'given-names';
 /** Rarer ones are one family's spelling as often as names. */
-const LEAST_BIRTHS = 200;
+const MIN_BIRTHS = 200;
 /** Registrars' placeholders for missing names, and the name of a people. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   'Baby Boy Child Female Girl Gypsy Infant Male Notnamed Unknown Unnamed'.split(' '),
@@ -24,6 +24,6 @@ export async function readGivenNames(folder: string): Promise<string[]> {
     }
   }
   return [...births]
-    .filter(([name, count]) => count >= LEAST_BIRTHS && !NO_NAMES.has(name))
+    .filter(([name, count]) => count >= MIN_BIRTHS && !NO_NAMES.has(name))
     .map(([name]) => name);
 }

@@ -26,14 +26,14 @@ export interface LabelledText {
   readonly chains: readonly LabelledChain[];
 }
 
-const LABEL_OF: Readonly<Record<string, number>> = {
+const LABEL_NUMBERS: Readonly<Record<string, number>> = {
   PERSON,
   ORG: ORGANIZATION,
   LOCATION: PLACE,
   ADDRESS: PLACE,
 };
 /** Spans that a corpus masks without a type teach neither names nor their absence. */
-const UNSAID = 'MASK';
+const UNTYPED_MASK = 'MASK';
 const ANY_LABEL = 0x7f;
 
 /** Reads a document as the tagger will, and finds the gold label of each token of its chains. */
@@ -72,22 +72,22 @@ interface LabelledUnits {
   /** For each UTF-16 unit, the first-token label of the name that contains it. */
   readonly labels: Uint8Array;
   readonly starts: ReadonlySet<number>;
-  readonly unsaid: Uint8Array;
+  readonly isUntyped: Uint8Array;
 }
 
 function labelUnits({ text, spans }: NameDocument): LabelledUnits {
   const labels = new Uint8Array(text.length);
-  const unsaid = new Uint8Array(text.length);
+  const isUntyped = new Uint8Array(text.length);
   const starts = new Set<number>();
   for (const { start, end, label, ignore } of spans) {
     if (ignore === true) continue;
-    if (label === UNSAID) unsaid.fill(1, start, end);
-    const kind = LABEL_OF[label];
+    if (label === UNTYPED_MASK) isUntyped.fill(1, start, end);
+    const kind = LABEL_NUMBERS[label];
     if (kind === undefined) continue;
     labels.fill(kind, start, end);
     starts.add(start);
   }
-  return { labels, starts, unsaid };
+  return { labels, starts, isUntyped };
 }
 
 function allowedLabels(
@@ -121,8 +121,8 @@ function labelOfToken(reading: TokenizedText, units: LabelledUnits, index: numbe
     label = here === 0 ? label : here;
     covered += Number(here !== 0);
     isStart ||= units.starts.has(unit);
-    isUnsaid ||= units.unsaid[unit] === 1;
+    isUnsaid ||= units.isUntyped[unit] === 1;
   }
-  const isNamed = covered * 2 >= end - start || reading.kindAt(index) === ADDRESS;
-  return { label: isNamed ? label : 0, isStart, isUnsaid };
+  const isName = covered * 2 >= end - start || reading.kindAt(index) === ADDRESS;
+  return { label: isName ? label : 0, isStart, isUnsaid };
 }

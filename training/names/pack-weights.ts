@@ -7,12 +7,12 @@ import {
 } from '@proviso/engine/training';
 
 import { encodeFloats } from '../statistics/encode-floats.ts';
-import { printSignedBytes } from '../statistics/print-bytes.ts';
+import { encodePrintableSignedBytes } from '../statistics/encode-printable.ts';
 import { encodeRisingNumbers } from '../statistics/rising-numbers.ts';
 import type { FittedChains } from './fit-chains.ts';
 
 /** Fewer levels than a byte has: they compress better, and cross-validation shows no difference. */
-const LARGEST_BYTE = 40;
+const MAX_LEVEL = 40;
 /** The few weights above this quantile are clipped, so that the others are quantized more finely. */
 const KEPT_SHARE = 0.9995;
 
@@ -36,18 +36,18 @@ export function packChain({ weights, transitions }: FittedChains): PackedChain {
     .filter((size) => size > 0)
     .sort();
   const largest = sizes[Math.floor(sizes.length * KEPT_SHARE)] ?? 1;
-  const unit = Number((largest / LARGEST_BYTE).toPrecision(6));
+  const unit = Number((largest / MAX_LEVEL).toPrecision(6));
   const buckets = weights.length / STRIDE;
   const rows = new Int8Array(buckets * LABELS);
   for (let bucket = 0; bucket < buckets; bucket += 1) {
     for (let label = 0; label < LABELS; label += 1) {
       const steps = Math.round((weights[bucket * STRIDE + label] ?? 0) / unit);
-      rows[label * buckets + bucket] = Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, steps));
+      rows[label * buckets + bucket] = Math.max(-MAX_LEVEL, Math.min(MAX_LEVEL, steps));
     }
   }
   return {
     unit,
-    rows: printSignedBytes(rows),
+    rows: encodePrintableSignedBytes(rows),
     transitions: encodeFloats(transitions),
   };
 }

@@ -39,7 +39,7 @@ async function train(folder: string): Promise<void> {
 /** Prints the results of weights on held-out documents. */
 async function crossValidate(folder: string): Promise<void> {
   const { documents, masks, fit } = await fitFolder(folder);
-  const taggers = fit.packUnseen(masks).map((packed) => new NameTagger(unpackWeights(packed)));
+  const taggers = fit.packHeldOut(masks).map((packed) => new NameTagger(unpackWeights(packed)));
   const find = ({ id, text }: NameDocument) => taggers[foldOf(id)]?.tag(text) ?? [];
   for (const line of nameFigures(documents, find)) {
     console.log(line);

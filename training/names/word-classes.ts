@@ -4,7 +4,7 @@ import { normalize, type Vectors, type WordVectors } from './word-vectors.ts';
 
 const CLASSES = 255;
 const ROUNDS = 13;
-const WORDS_OF_A_SUBCLASS = 8;
+const WORDS_PER_SUBCLASS = 8;
 /** The initial centroids are spread over this many of the most frequent words. */
 const FREQUENT = 20_000;
 
@@ -18,7 +18,7 @@ export function wordClasses(all: WordVectors): Map<number, number> {
   const hashes = hashesOf(all.words);
   const byHash = new Map<number, number>();
   for (const [number, words] of members) {
-    const parts = Math.max(1, Math.floor(words.length / WORDS_OF_A_SUBCLASS));
+    const parts = Math.max(1, Math.floor(words.length / WORDS_PER_SUBCLASS));
     const subclasses = cluster(selectVectors(all, words), Math.min(SUBCLASSES, parts));
     for (const [index, word] of words.entries()) {
       const hash = hashes[word];
@@ -54,41 +54,41 @@ function selectVectors({ dimensions, vectors }: Vectors, chosen: readonly number
 function cluster(points: Vectors, classes: number): Int32Array {
   const { dimensions, vectors } = points;
   const classOf = new Int32Array(vectors.length / dimensions);
-  const firsts = Array.from({ length: classes }, (_, centre) =>
-    Math.floor((centre * Math.min(classOf.length, FREQUENT)) / classes),
+  const seeds = Array.from({ length: classes }, (_, centroid) =>
+    Math.floor((centroid * Math.min(classOf.length, FREQUENT)) / classes),
   );
-  let centres = selectVectors(points, firsts).vectors;
+  let centroids = selectVectors(points, seeds).vectors;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sums = new Float64Array(centres.length);
+    const sums = new Float64Array(centroids.length);
     for (let point = 0; point < classOf.length; point += 1) {
       const from = point * dimensions;
-      const own = nearest(points, from, centres);
+      const own = nearest(points, from, centroids);
       classOf[point] = own;
       for (let at = 0; at < dimensions; at += 1)
         sums[own * dimensions + at]! += vectors[from + at]!;
     }
     normalize(sums, dimensions);
-    centres = sums;
+    centroids = sums;
   }
   return classOf;
 }
 
-function nearest({ dimensions, vectors }: Vectors, from: number, centres: Float64Array): number {
+function nearest({ dimensions, vectors }: Vectors, from: number, centroids: Float64Array): number {
   let best = 0;
   let highest = -Infinity;
-  for (let centre = 0; centre < centres.length; centre += dimensions) {
+  for (let centroid = 0; centroid < centroids.length; centroid += dimensions) {
     let [one, two, three, four] = [0, 0, 0, 0];
     // Independent partial sums do not wait for each other.
     for (let at = 0; at < dimensions; at += 4) {
-      one += vectors[from + at]! * centres[centre + at]!;
-      two += vectors[from + at + 1]! * centres[centre + at + 1]!;
-      three += vectors[from + at + 2]! * centres[centre + at + 2]!;
-      four += vectors[from + at + 3]! * centres[centre + at + 3]!;
+      one += vectors[from + at]! * centroids[centroid + at]!;
+      two += vectors[from + at + 1]! * centroids[centroid + at + 1]!;
+      three += vectors[from + at + 2]! * centroids[centroid + at + 2]!;
+      four += vectors[from + at + 3]! * centroids[centroid + at + 3]!;
     }
     const product = one + two + three + four;
     if (product > highest) {
       highest = product;
-      best = centre;
+      best = centroid;
     }
   }
   return best / dimensions;

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import type { LinearWeights } from '@proviso/engine/training';
 
 import { encodeFloats } from './encode-floats.ts';
+import { encodePrintableBytes, encodePrintableSignedBytes } from './encode-printable.ts';
 import type { TrainedWeights } from './logistic-regression.ts';
-import { printBytes, printSignedBytes } from './print-bytes.ts';
 import { encodeRisingNumbers } from './rising-numbers.ts';
 
-const LARGEST_BYTE = 127;
+const MAX_LEVEL = 127;
 
 /**
  * Quantizes weights to signed bytes with one step size per label, up to `largest` steps; those below half a step are
@@ -16,7 +16,7 @@ const LARGEST_BYTE = 127;
 export function encodeLinearWeights(
   labels: readonly string[],
   { weights, biases, bucketBits, buckets }: TrainedWeights,
-  largest = LARGEST_BYTE,
+  largest = MAX_LEVEL,
 ): LinearWeights {
   const units = labels.map((_, label) => unitOf(weights, label, labels.length, largest));
   const weighing: number[] = [];
@@ -27,11 +27,11 @@ export function encodeLinearWeights(
     const bytes = labels.map((_, label) =>
       Math.round((weights[row * labels.length + label] ?? 0) / (units[label] ?? 1)),
     );
-    const weighed = [...bytes.entries()].filter(([, byte]) => byte !== 0);
-    if (weighed.length === 0) continue;
+    const nonZero = [...bytes.entries()].filter(([, byte]) => byte !== 0);
+    if (nonZero.length === 0) continue;
     weighing.push(buckets?.[row] ?? row);
-    counts.push(weighed.length);
-    for (const [label, byte] of weighed) {
+    counts.push(nonZero.length);
+    for (const [label, byte] of nonZero) {
       entryLabels.push(label);
       entryWeights.push(byte);
     }
@@ -40,10 +40,10 @@ export function encodeLinearWeights(
     labels: labels.join(' '),
     bucketBits,
     scales: encodeFloats(units.flatMap((unit, label) => [biases[label] ?? 0, unit])),
-    buckets: printBytes(encodeRisingNumbers(weighing)),
-    counts: printBytes(counts),
-    entryLabels: printBytes(entryLabels),
-    entryWeights: printSignedBytes(entryWeights),
+    buckets: encodePrintableBytes(encodeRisingNumbers(weighing)),
+    counts: encodePrintableBytes(counts),
+    entryLabels: encodePrintableBytes(entryLabels),
+    entryWeights: encodePrintableSignedBytes(entryWeights),
   };
 }
 

@@ -30,7 +30,7 @@ export interface TrainedWeights {
 }
 
 /** Examples with a smaller error in probability are skipped. */
-const GOOD_ENOUGH = 0.005;
+const MIN_ERROR = 0.005;
 
 /**
  * One logistic regression per label, trained by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013), with
@@ -58,7 +58,7 @@ class Trainer {
   readonly #z: Float64Array;
   readonly #n: Float64Array;
   readonly #weights: Float64Array;
-  readonly #slopes: Float64Array;
+  readonly #gradients: Float64Array;
   /** The labels whose error is not negligible. */
   readonly #off: number[] = [];
   /** The learning-rate factor of each feature for each label. */
@@ -71,7 +71,7 @@ class Trainer {
     this.#z = new Float64Array(size);
     this.#n = new Float64Array(size);
     this.#weights = new Float64Array(size);
-    this.#slopes = new Float64Array(examples.labelCount);
+    this.#gradients = new Float64Array(examples.labelCount);
     this.#pace = paceOf(examples, options, size);
   }
 
@@ -85,10 +85,10 @@ class Trainer {
     this.#step(2 ** this.#options.bucketBits * labelCount, 1);
   }
 
-  /** Writes the error of each label's probability to `#slopes`; false if all are negligible. */
+  /** Writes the error of each label's probability to `#gradients`; false if all are negligible. */
   #predict(index: number, features: Uint32Array, value: number): boolean {
     const { labelCount, targets } = this.#examples;
-    const slopes = this.#slopes.fill(0);
+    const gradients = this.#gradients.fill(0);
     const known = targets.subarray(index * labelCount, (index + 1) * labelCount);
     const first = Math.max(
       0,
@@ -98,23 +98,23 @@ class Trainer {
     for (const feature of features) {
       const row = feature * labelCount;
       for (let label = first; label <= last; label += 1) {
-        slopes[label] = (slopes[label] ?? 0) + (this.#weights[row + label] ?? 0);
+        gradients[label] = (gradients[label] ?? 0) + (this.#weights[row + label] ?? 0);
       }
     }
     const biases = 2 ** this.#options.bucketBits * labelCount;
     this.#off.length = 0;
     for (let label = first; label <= last; label += 1) {
-      const score = (this.#weights[biases + label] ?? 0) + (slopes[label] ?? 0) * value;
-      slopes[label] = this.#slopeOf(score, known[label] ?? UNKNOWN);
-      if (slopes[label] !== 0) this.#off.push(label);
+      const score = (this.#weights[biases + label] ?? 0) + (gradients[label] ?? 0) * value;
+      gradients[label] = this.#gradientOf(score, known[label] ?? UNKNOWN);
+      if (gradients[label] !== 0) this.#off.push(label);
     }
     return this.#off.length > 0;
   }
 
-  #slopeOf(score: number, target: number): number {
+  #gradientOf(score: number, target: number): number {
     if (target === UNKNOWN) return 0;
     const error = 1 / (1 + Math.exp(-score)) - (target === PRESENT ? 1 : 0);
-    if (Math.abs(error) < GOOD_ENOUGH) return 0;
+    if (Math.abs(error) < MIN_ERROR) return 0;
     return target === PRESENT ? error * this.#options.presentWeight : error;
   }
 
@@ -123,7 +123,7 @@ class Trainer {
     for (const label of this.#off) {
       const at = row + label;
       const pace = this.#pace[at] ?? 1;
-      const gradient = (this.#slopes[label] ?? 0) * value * pace;
+      const gradient = (this.#gradients[label] ?? 0) * value * pace;
       if (gradient === 0) continue;
       const before = this.#n[at] ?? 0;
       const after = before + gradient * gradient;
@@ -149,8 +149,8 @@ class Trainer {
 }
 
 const SMOOTHING = 0.5;
-const LEAST_CONTRAST = 0.05;
-const MOST_CONTRAST = 4;
+const MIN_CONTRAST = 0.05;
+const MAX_CONTRAST = 4;
 
 /** All ones unless a contrast is set; the last row is for the biases, whose factor is always one. */
 function paceOf(
@@ -170,7 +170,7 @@ function paceOf(
     const ratio = Math.log(oddsPresent / oddsAbsent);
     // A feature never seen with a label is informative only if it is frequent without it.
     const spread = present[at] === 0 ? Math.max(0, -ratio) : Math.abs(ratio);
-    pace[at] = contrast * Math.min(MOST_CONTRAST, Math.max(LEAST_CONTRAST, spread));
+    pace[at] = contrast * Math.min(MAX_CONTRAST, Math.max(MIN_CONTRAST, spread));
   }
   return pace;
 }

@@ -13,7 +13,7 @@ export function createRandom(seed: number): (limit: number) => number {
 const STEPS = 1 << 20;
 
 /** A number from 0 up to 1 (exclusive), in even steps. */
-export function drawShare(random: (limit: number) => number): number {
+export function drawFraction(random: (limit: number) => number): number {
   return random(STEPS) / STEPS;
 }
 

@@ -1,6 +1,6 @@
 import { LEAK, networkSize, type NetworkShape, runNetwork } from '@proviso/engine/training';
 
-import { createRandom, drawShare, shuffle } from './random.ts';
+import { createRandom, drawFraction, shuffle } from './random.ts';
 
 /** One training example for a network. */
 export interface NetworkExample {
@@ -17,7 +17,7 @@ export interface NetworkOptions {
 }
 
 const DECAY = 1e-5;
-const GOOD_ENOUGH = 0.003;
+const MIN_ERROR = 0.003;
 
 /**
  * Trains a network with AdaGrad on the log loss; the seed determines initialization and the order of examples, so the
@@ -47,7 +47,7 @@ function initialNumbers(shape: NetworkShape, random: (limit: number) => number):
   const { inputs, labels, hidden } = shape;
   const numbers = new Float64Array(networkSize(shape));
   const width = inputs + labels;
-  const draw = (scale: number): number => (drawShare(random) - 0.5) * scale;
+  const draw = (scale: number): number => (drawFraction(random) - 0.5) * scale;
   for (let at = 0; at < hidden * width; at += 1) numbers[at] = draw(2 / Math.sqrt(inputs));
   const outputs = (hidden + 1) * width + hidden;
   for (let unit = 0; unit < hidden; unit += 1)
@@ -67,21 +67,21 @@ function learn(learning: Learning, shape: NetworkShape, example: NetworkExample)
   const { input, label, isPresent } = example;
   const { numbers } = learning;
   const output = runNetwork(numbers, shape, example);
-  const slope = 1 / (1 + Math.exp(-output)) - Number(isPresent);
-  if (Math.abs(slope) < GOOD_ENOUGH) return;
+  const gradient = 1 / (1 + Math.exp(-output)) - Number(isPresent);
+  if (Math.abs(gradient) < MIN_ERROR) return;
   const width = inputs + labels;
   const biases = (hidden + 1) * width;
   for (let unit = 0; unit < hidden; unit += 1) {
     const sum = hiddenSum(numbers, shape, { unit, example });
-    const through = slope * (numbers[biases + hidden + unit] ?? 0) * (sum > 0 ? 1 : LEAK);
-    adjust(learning, biases + hidden + unit, slope * (sum > 0 ? sum : LEAK * sum));
+    const through = gradient * (numbers[biases + hidden + unit] ?? 0) * (sum > 0 ? 1 : LEAK);
+    adjust(learning, biases + hidden + unit, gradient * (sum > 0 ? sum : LEAK * sum));
     adjust(learning, biases + unit, through);
-    adjustRow(learning, unit * width, { input, slope: through });
+    adjustRow(learning, unit * width, { input, gradient: through });
     adjust(learning, unit * width + inputs + label, through);
   }
-  adjustRow(learning, hidden * width, { input, slope });
-  adjust(learning, hidden * width + inputs + label, slope);
-  adjust(learning, biases + 2 * hidden, slope);
+  adjustRow(learning, hidden * width, { input, gradient });
+  adjust(learning, hidden * width + inputs + label, gradient);
+  adjust(learning, biases + 2 * hidden, gradient);
 }
 
 function hiddenSum(
@@ -99,14 +99,15 @@ function hiddenSum(
 function adjustRow(
   learning: Learning,
   row: number,
-  { input, slope }: { readonly input: Float64Array; readonly slope: number },
+  { input, gradient }: { readonly input: Float64Array; readonly gradient: number },
 ): void {
-  for (let at = 0; at < input.length; at += 1) adjust(learning, row + at, slope * (input[at] ?? 0));
+  for (let at = 0; at < input.length; at += 1)
+    adjust(learning, row + at, gradient * (input[at] ?? 0));
 }
 
-function adjust({ numbers, squares, step }: Learning, at: number, slope: number): void {
+function adjust({ numbers, squares, step }: Learning, at: number, gradient: number): void {
   const value = numbers[at] ?? 0;
-  const decayed = slope + DECAY * value;
+  const decayed = gradient + DECAY * value;
   const square = (squares[at] ?? 0) + decayed * decayed;
   squares[at] = square;
   numbers[at] = value - (step * decayed) / Math.sqrt(square);

@@ -9,7 +9,7 @@ import {
 
 import { Adam } from './adam.ts';
 import { PRESENT, UNKNOWN } from './examples.ts';
-import { createRandom, drawShare, shuffle } from './random.ts';
+import { createRandom, drawFraction, shuffle } from './random.ts';
 
 /** A training passage: the vector rows of its words, and the target of each label. */
 export interface WordExample {
@@ -29,11 +29,11 @@ export interface WordNetworkOptions {
 /** The batch size. */
 const BATCH = 64;
 /** Dropout rates: of word vector entries, and of pooled values and hidden units. */
-const LEFT_OUT_OF_WORDS = 0.2;
-const LEFT_OUT = 0.5;
-const LAST_SHARE = 0.05;
+const WORD_DROPOUT = 0.2;
+const DROPOUT = 0.5;
+const LAST_RATE_FACTOR = 0.05;
 /** The range of initial word vector entries on either side of zero. */
-const FIRST_VECTORS = 0.5;
+const INITIAL_VECTOR_RANGE = 0.5;
 
 /** Trains a network with `words` vectors; determined by the seed, bit for bit. */
 export function trainWordNetwork(
@@ -43,12 +43,12 @@ export function trainWordNetwork(
   options: WordNetworkOptions,
 ): WordNetworkParameters {
   const random = createRandom(options.seed);
-  const parameters = firstParameters(shape, words, random);
+  const parameters = initialParameters(shape, words, random);
   const learning = new Learning(new WordNetwork(shape, parameters), random);
   const order = Uint32Array.from(examples, (_, index) => index);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random);
-    const share = 1 - epoch / options.epochs + LAST_SHARE;
+    const share = 1 - epoch / options.epochs + LAST_RATE_FACTOR;
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.subarray(from, from + BATCH);
       for (const index of batch) learning.learn(examples[index]!);
@@ -58,14 +58,14 @@ export function trainWordNetwork(
   return parameters;
 }
 
-function firstParameters(
+function initialParameters(
   shape: WordNetworkShape,
   words: number,
   random: (limit: number) => number,
 ): WordNetworkParameters {
   const { width, hidden } = shape;
-  const draw = (scale: number): number => (2 * drawShare(random) - 1) * scale;
-  const vectors = Float32Array.from({ length: words * width }, () => draw(FIRST_VECTORS));
+  const draw = (scale: number): number => (2 * drawFraction(random) - 1) * scale;
+  const vectors = Float32Array.from({ length: words * width }, () => draw(INITIAL_VECTOR_RANGE));
   const numbers = new Float32Array(layersSize(shape));
   const layers = layersOf(numbers, shape);
   const fill = (part: Float32Array, inputs: number): void => {
@@ -84,9 +84,9 @@ class Learning {
   readonly #random: (limit: number) => number;
   readonly #vectors: Adam;
   readonly #layers: Adam;
-  readonly #layerSlopes: ReturnType<typeof layersOf>;
-  readonly #wordSlopes: Float32Array;
-  readonly #pooledSlopes: Float32Array;
+  readonly #layerGradients: ReturnType<typeof layersOf>;
+  readonly #wordGradients: Float32Array;
+  readonly #pooledGradients: Float32Array;
   /** The dropout mask of the words, scaled to compensate for dropped entries. */
   readonly #kept: Float32Array;
 
@@ -96,10 +96,10 @@ class Learning {
     this.#random = random;
     this.#vectors = new Adam(parameters.vectors);
     this.#layers = new Adam(parameters.layers);
-    this.#layerSlopes = layersOf(this.#layers.slopes, shape);
-    this.#wordSlopes = new Float32Array(network.words.length);
+    this.#layerGradients = layersOf(this.#layers.gradients, shape);
+    this.#wordGradients = new Float32Array(network.words.length);
     this.#kept = new Float32Array(network.words.length);
-    this.#pooledSlopes = new Float32Array(network.pooled.length);
+    this.#pooledGradients = new Float32Array(network.pooled.length);
   }
 
   learn({ rows, targets }: WordExample): void {
@@ -113,8 +113,8 @@ class Learning {
     network.hide();
     this.#leaveOut(network.hidden);
     network.answer();
-    this.#pooledSlopes.fill(0);
-    this.#wordSlopes.fill(0, 0, count * network.shape.width);
+    this.#pooledGradients.fill(0);
+    this.#wordGradients.fill(0, 0, count * network.shape.width);
     this.#goBackFromAnswers(targets);
     this.#goBackFromPools(count);
     this.#gatherVectorSlopes(rows);
@@ -129,8 +129,8 @@ class Learning {
   #leaveOutOfWords(length: number): void {
     const { words } = this.#network;
     for (let at = 0; at < length; at += 1) {
-      const isLeftOut = drawShare(this.#random) < LEFT_OUT_OF_WORDS;
-      this.#kept[at] = isLeftOut ? 0 : 1 / (1 - LEFT_OUT_OF_WORDS);
+      const isDropped = drawFraction(this.#random) < WORD_DROPOUT;
+      this.#kept[at] = isDropped ? 0 : 1 / (1 - WORD_DROPOUT);
       words[at] = words[at]! * this.#kept[at]!;
     }
   }
@@ -138,43 +138,44 @@ class Learning {
   /** Dropped values become zero, which also marks them for the backward pass. */
   #leaveOut(values: Float32Array): void {
     for (let at = 0; at < values.length; at += 1) {
-      const isLeftOut = drawShare(this.#random) < LEFT_OUT;
-      values[at] = isLeftOut ? 0 : values[at]! / (1 - LEFT_OUT);
+      const isDropped = drawFraction(this.#random) < DROPOUT;
+      values[at] = isDropped ? 0 : values[at]! / (1 - DROPOUT);
     }
   }
 
   #goBackFromAnswers(targets: ArrayLike<number>): void {
     const { answers, hidden, layers } = this.#network;
-    const slopes = this.#layerSlopes;
-    const labelSlopes = Array.from(answers, (answer, label) =>
+    const gradients = this.#layerGradients;
+    const labelGradients = Array.from(answers, (answer, label) =>
       targets[label] === UNKNOWN
         ? 0
         : 1 / (1 + Math.exp(-answer)) - Number(targets[label] === PRESENT),
     );
-    for (const [label, slope] of labelSlopes.entries()) slopes.answerBiases[label]! += slope;
+    for (const [label, gradient] of labelGradients.entries())
+      gradients.answerBiases[label]! += gradient;
     for (let unit = 0; unit < hidden.length; unit += 1) {
       const value = hidden[unit]!;
       if (value === 0) continue;
-      let slope = 0;
+      let gradient = 0;
       for (let label = 0; label < answers.length; label += 1) {
         const at = label * hidden.length + unit;
-        slope += labelSlopes[label]! * layers.answers[at]!;
-        slopes.answers[at]! += labelSlopes[label]! * value;
+        gradient += labelGradients[label]! * layers.answers[at]!;
+        gradients.answers[at]! += labelGradients[label]! * value;
       }
-      this.#goBackFromHidden(unit, slope / (1 - LEFT_OUT));
+      this.#goBackFromHidden(unit, gradient / (1 - DROPOUT));
     }
   }
 
-  #goBackFromHidden(unit: number, slope: number): void {
+  #goBackFromHidden(unit: number, gradient: number): void {
     const { pooled, layers } = this.#network;
-    const slopes = this.#layerSlopes;
+    const gradients = this.#layerGradients;
     const row = unit * pooled.length;
-    slopes.hiddenBiases[unit]! += slope;
+    gradients.hiddenBiases[unit]! += gradient;
     for (let at = 0; at < pooled.length; at += 1) {
       const value = pooled[at]!;
       if (value === 0) continue;
-      slopes.hidden[row + at]! += slope * value;
-      this.#pooledSlopes[at]! += (slope * layers.hidden[row + at]!) / (1 - LEFT_OUT);
+      gradients.hidden[row + at]! += gradient * value;
+      this.#pooledGradients[at]! += (gradient * layers.hidden[row + at]!) / (1 - DROPOUT);
     }
   }
 
@@ -183,42 +184,42 @@ class Learning {
     const { width } = shape;
     const share = 1 / Math.sqrt(Math.max(1, count));
     for (let at = 0; at < width; at += 1) {
-      const mean = this.#pooledSlopes[at]! * share;
-      for (let word = 0; word < count; word += 1) this.#wordSlopes[word * width + at]! += mean;
-      this.#wordSlopes[largestAt[at]! * width + at]! += this.#pooledSlopes[width + at]!;
+      const mean = this.#pooledGradients[at]! * share;
+      for (let word = 0; word < count; word += 1) this.#wordGradients[word * width + at]! += mean;
+      this.#wordGradients[largestAt[at]! * width + at]! += this.#pooledGradients[width + at]!;
       const first = largestAt[width + at]!;
-      const slope = this.#pooledSlopes[2 * width + at]!;
-      if (first >= 0 && slope !== 0) this.#goBackFromPair({ at, first, count }, slope);
+      const gradient = this.#pooledGradients[2 * width + at]!;
+      if (first >= 0 && gradient !== 0) this.#goBackFromPair({ at, first, count }, gradient);
     }
   }
 
   #goBackFromPair(
     { at, first, count }: { readonly at: number; readonly first: number; readonly count: number },
-    slope: number,
+    gradient: number,
   ): void {
     const { layers } = this.#network;
-    const slopes = this.#layerSlopes;
-    slopes.pairBiases[at]! += slope;
-    this.#goBackFromWord({ at, word: first }, slope, {
+    const gradients = this.#layerGradients;
+    gradients.pairBiases[at]! += gradient;
+    this.#goBackFromWord({ at, word: first }, gradient, {
       weights: layers.begins,
-      slopes: slopes.begins,
+      gradients: gradients.begins,
     });
     if (first + 1 === count) return;
-    this.#goBackFromWord({ at, word: first + 1 }, slope, {
+    this.#goBackFromWord({ at, word: first + 1 }, gradient, {
       weights: layers.ends,
-      slopes: slopes.ends,
+      gradients: gradients.ends,
     });
   }
 
   #goBackFromWord(
     { at, word }: { readonly at: number; readonly word: number },
-    slope: number,
-    side: { readonly weights: Float32Array; readonly slopes: Float32Array },
+    gradient: number,
+    side: { readonly weights: Float32Array; readonly gradients: Float32Array },
   ): void {
     const { width } = this.#network.shape;
     for (let of = 0; of < width; of += 1) {
-      side.slopes[at * width + of]! += slope * this.#network.words[word * width + of]!;
-      this.#wordSlopes[word * width + of]! += slope * side.weights[at * width + of]!;
+      side.gradients[at * width + of]! += gradient * this.#network.words[word * width + of]!;
+      this.#wordGradients[word * width + of]! += gradient * side.weights[at * width + of]!;
     }
   }
 
@@ -228,7 +229,8 @@ class Learning {
       const row = rows[word]!;
       for (let at = 0; at < width; at += 1) {
         const from = word * width + at;
-        this.#vectors.slopes[row * width + at]! += this.#wordSlopes[from]! * this.#kept[from]!;
+        this.#vectors.gradients[row * width + at]! +=
+          this.#wordGradients[from]! * this.#kept[from]!;
       }
     }
   }

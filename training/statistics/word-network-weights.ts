@@ -5,7 +5,7 @@ import type {
 } from '@proviso/engine/training';
 
 import { encodeFloats } from './encode-floats.ts';
-import { printBytes, printSignedBytes } from './print-bytes.ts';
+import { encodePrintableBytes, encodePrintableSignedBytes } from './encode-printable.ts';
 import { encodeRisingNumbers } from './rising-numbers.ts';
 
 /** Vector entries are quantized to this many steps on either side of zero, a range that covers most of them. */
@@ -35,8 +35,8 @@ export function encodeWordNetwork(
   const step = (value: number): number =>
     Math.max(-STEPS, Math.min(STEPS, Math.round(value / unit)));
   return {
-    words: printBytes(encodeRisingNumbers(words)),
-    vectors: printSignedBytes(Array.from(vectors, step)),
+    words: encodePrintableBytes(encodeRisingNumbers(words)),
+    vectors: encodePrintableSignedBytes(Array.from(vectors, step)),
     unit,
     layers: encodeFloats(layers),
   };

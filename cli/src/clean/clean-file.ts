@@ -11,7 +11,7 @@ import type { LabelKey } from '@proviso/engine/key';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 /** A copy, and the values that its labels stand for. */
-interface CleanedWithKey extends CleanedDocument {
+interface CleanedCopy extends CleanedDocument {
   readonly key: LabelKey;
 }
 
@@ -20,7 +20,7 @@ export async function cleanFile(
   bytes: Uint8Array,
   format: DocumentFormat,
   { analysis, choices }: { analysis: AnalyzeOptions; choices: TreatmentChoices },
-): Promise<CleanedWithKey> {
+): Promise<CleanedCopy> {
   const document = await readDocument(bytes, format);
   const findAll = (text: string): readonly Finding[] => {
     const findings = everyFinding(text, analysis);

@@ -9,7 +9,7 @@ import {
 } from '@proviso/engine/vocabulary';
 
 import { CommandError } from '../command-error.ts';
-import { choose, onlyInput, parseArguments } from '../parse-arguments.ts';
+import { parseChoice, requireSingleInput, parseArguments } from '../parse-arguments.ts';
 
 /** The options of `proviso clean`. */
 export interface CleanOptions {
@@ -44,7 +44,7 @@ export async function parseCleanOptions(
   const listed = values['values-file'];
   const given = [...values.remove, ...(listed === undefined ? [] : await readValues(listed))];
   return {
-    input: onlyInput(positionals),
+    input: requireSingleInput(positionals),
     output: values.output,
     certificate: values.certificate,
     key: values.key,
@@ -70,7 +70,7 @@ function readTreatments(given: readonly string[]): TreatmentChoices {
     if (name === '' || rest.length > 0) {
       throw new CommandError('cli.usage', `--treat takes NAME=TREATMENT, not "${one}".`);
     }
-    const treatment = choose('treat', value, TREATMENTS);
+    const treatment = parseChoice('treat', value, TREATMENTS);
     const category = CATEGORIES.find((candidate) => candidate === name);
     if (category === undefined) types[name] = treatment;
     else categories[category] = treatment;

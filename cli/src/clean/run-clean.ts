@@ -55,15 +55,15 @@ async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate
 }
 
 async function save(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path, content).catch(refuseWriting(path));
+  await writeFile(path, content).catch(toWriteError(path));
 }
 
 /** Never overwrites a file: an existing key may be the only one for a copy that was handed out earlier. */
 async function saveKey(path: string, key: KeyFile): Promise<void> {
-  await writeFile(path, asJson(key), { flag: 'wx', mode: 0o600 }).catch(refuseWriting(path));
+  await writeFile(path, asJson(key), { flag: 'wx', mode: 0o600 }).catch(toWriteError(path));
 }
 
-function refuseWriting(path: string): (error: NodeJS.ErrnoException) => never {
+function toWriteError(path: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     const why = error.code === 'EEXIST' ? 'is there already' : 'could not be written';
     throw new CommandError('cli.not_written', `The file ${path} ${why}.`, { cause: error });

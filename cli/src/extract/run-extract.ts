@@ -3,7 +3,7 @@ import { printableJson } from '@proviso/engine/formats';
 
 import { CommandError } from '../command-error.ts';
 import { documentText } from '../document-text.ts';
-import { onlyInput, parseArguments } from '../parse-arguments.ts';
+import { requireSingleInput, parseArguments } from '../parse-arguments.ts';
 import { readInput } from '../read-input.ts';
 
 const EXTRACT_HELP = `Usage: proviso extract [--positions] FILE | -
@@ -33,7 +33,7 @@ export async function runExtract(
     return 0;
   }
   try {
-    const { bytes, format } = await readInput(onlyInput(positionals));
+    const { bytes, format } = await readInput(requireSingleInput(positionals));
     const document = await readDocument(bytes, format);
     const { text } = document;
     write(
@@ -44,13 +44,13 @@ export async function runExtract(
     for (const note of notesOf(document)) console.error(`proviso: ${note}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof DocumentError || isOfTheFile(error))) throw error;
+    if (!(error instanceof DocumentError || isFileError(error))) throw error;
     console.error(`proviso: ${error.message} (${error.code})`);
     return 2;
   }
 }
 
-function isOfTheFile(error: unknown): error is CommandError {
+function isFileError(error: unknown): error is CommandError {
   return error instanceof CommandError && error.code !== 'cli.usage';
 }
 

@@ -42,12 +42,12 @@ async function readSource(nameOrFile: string): Promise<string> {
   const names = await packNames();
   const path = names.includes(nameOrFile) ? join(FOLDER, nameOrFile + EXTENSION) : nameOrFile;
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const message = `${whyNotRead(nameOrFile, error)} Name a file, or one of ${names.join(', ')}.`;
+    const message = `${describeReadFailure(nameOrFile, error)} Name a file, or one of ${names.join(', ')}.`;
     throw new CommandError('cli.policy', message, { cause: error });
   });
 }
 
-function whyNotRead(nameOrFile: string, { code }: NodeJS.ErrnoException): string {
+function describeReadFailure(nameOrFile: string, { code }: NodeJS.ErrnoException): string {
   if (nameOrFile.trim() === '') return 'The policy has no name.';
   if (code === 'EISDIR') return `${nameOrFile} is a directory, not a policy.`;
   if (code === 'EACCES' || code === 'EPERM') {

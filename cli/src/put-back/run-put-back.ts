@@ -3,7 +3,7 @@ import { type RestoredText, restoreLabels } from '@proviso/engine/key';
 
 import { CommandError } from '../command-error.ts';
 import { documentText } from '../document-text.ts';
-import { onlyInput, parseArguments } from '../parse-arguments.ts';
+import { requireSingleInput, parseArguments } from '../parse-arguments.ts';
 import { readInput } from '../read-input.ts';
 import { loadKey } from './load-key.ts';
 
@@ -36,7 +36,7 @@ export async function runPutBack(
     return 0;
   }
   if (values.key === undefined) throw new CommandError('cli.usage', 'Name the key with --key.');
-  const input = onlyInput(positionals);
+  const input = requireSingleInput(positionals);
   const key = await loadKey(values.key, values['passphrase-file']);
   try {
     const { bytes, format } = await readInput(input);

@@ -27,7 +27,7 @@ export async function loadBaseline(path: string): Promise<Baseline> {
 }
 
 /** Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. */
-export function withoutKnown<Found extends { readonly fingerprint: string }>(
+export function excludeKnown<Found extends { readonly fingerprint: string }>(
   findings: readonly Found[],
   file: string,
   baseline: Baseline,

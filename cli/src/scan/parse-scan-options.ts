@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
 import { CommandError } from '../command-error.ts';
-import { choose, parseArguments } from '../parse-arguments.ts';
+import { parseChoice, parseArguments } from '../parse-arguments.ts';
 import { OUTPUT_FORMATS, type OutputFormatName } from './formats/output-format.ts';
 
 export interface ScanOptions {
@@ -29,12 +29,12 @@ export function parseScanOptions(commandArguments: readonly string[]): ScanOptio
   const options = {
     inputs: positionals,
     filesFrom: values['files-from'],
-    format: choose('format', values.format, typedKeys(OUTPUT_FORMATS)),
+    format: parseChoice('format', values.format, typedKeys(OUTPUT_FORMATS)),
     categories:
       categories.length === 0
         ? CATEGORIES
-        : categories.map((category) => choose('category', category, CATEGORIES)),
-    failOn: choose('fail-on', values['fail-on'], SEVERITIES),
+        : categories.map((category) => parseChoice('category', category, CATEGORIES)),
+    failOn: parseChoice('fail-on', values['fail-on'], SEVERITIES),
     policy: values.policy,
     baseline: values.baseline,
     showsValues: values['show-values'],

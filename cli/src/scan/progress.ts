@@ -1,9 +1,9 @@
 import { printable } from '@proviso/engine/formats';
 
 const BAR = 20;
-const LONGEST_NAME = 50;
+const MAX_NAME_LENGTH = 50;
 /** Some terminals tell no width. */
-const USUAL_COLUMNS = 80;
+const DEFAULT_COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Reports the progress of a scan of several inputs. */
@@ -24,9 +24,9 @@ export function createProgress(total: number): Progress {
     show(done, input) {
       const filled = Math.round((done / total) * BAR);
       const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-      const line = `${done + 1}/${total} ${bar} ${printable(input).slice(-LONGEST_NAME)}`;
+      const line = `${done + 1}/${total} ${bar} ${printable(input).slice(-MAX_NAME_LENGTH)}`;
       // What a narrow terminal breaks over two lines would not be cleared.
-      write(CLEAR_LINE + line.slice(0, (stderr.columns || USUAL_COLUMNS) - 1));
+      write(CLEAR_LINE + line.slice(0, (stderr.columns || DEFAULT_COLUMNS) - 1));
     },
     clear: () => write(CLEAR_LINE),
   };

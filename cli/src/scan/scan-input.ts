@@ -20,7 +20,7 @@ import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 
 import { CommandError } from '../command-error.ts';
 import { readInput } from '../read-input.ts';
-import { type Baseline, withoutKnown } from './baseline.ts';
+import { type Baseline, excludeKnown } from './baseline.ts';
 import { describeNote, type UnreadNote } from './describe-note.ts';
 
 export interface LocatedFinding extends Finding {
@@ -72,7 +72,7 @@ export async function scanInput(file: string, settings: ScanSettings): Promise<S
   try {
     const { bytes, format } = await readInput(file);
     const scanned = scanDocument(file, await readDocument(bytes, format), settings);
-    return saysNothing(scanned) ? unreadDocument(scanned) : scanned;
+    return hasNothingToReport(scanned) ? unreadDocument(scanned) : scanned;
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DocumentError)) throw error;
     return { kind: 'unreadable', file, code: error.code, message: error.message };
@@ -98,7 +98,7 @@ function scanDocument(
   }));
   const allowed = located.filter(({ allowedBy }) => allowedBy !== undefined);
   const counted = located.filter(({ allowedBy }) => allowedBy === undefined);
-  const findings = withoutKnown(counted, file, baseline);
+  const findings = excludeKnown(counted, file, baseline);
   return {
     kind: 'scanned',
     file,
@@ -117,7 +117,7 @@ function scanDocument(
 }
 
 /** Whether a document gave nothing to read and there is nothing else to report. */
-function saysNothing({ report, allowed, known, notes, pages }: ScannedDocument): boolean {
+function hasNothingToReport({ report, allowed, known, notes, pages }: ScannedDocument): boolean {
   const { complianceStatus } = report.assessment;
   const hasFindings = complianceStatus !== 'compliant' || allowed.length + known > 0;
   return !hasFindings && wasNothingRead({ notes, pages });

@@ -14,7 +14,7 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-export interface CommandSurroundings {
+export interface CommandEnvironment {
   readonly input?: string | Uint8Array;
   readonly environment?: NodeJS.ProcessEnv;
   /** Options for the Node that runs the launcher. */
@@ -24,7 +24,7 @@ export interface CommandSurroundings {
 /** Runs the real program with these arguments and waits for it to exit. */
 export async function runProviso(
   commandArguments: readonly string[],
-  { input = '', environment = {}, nodeOptions = [] }: CommandSurroundings = {},
+  { input = '', environment = {}, nodeOptions = [] }: CommandEnvironment = {},
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [...nodeOptions, LAUNCHER, ...commandArguments], {
     env: { PATH: process.env['PATH'], ...environment },

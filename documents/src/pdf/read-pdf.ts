@@ -70,7 +70,7 @@ async function readPages(
     const content = { ...read, texts: [...read.texts, ...(drawn[pages.length] ?? [])] };
     const page = pages.length + 1;
     const placed = addTexts(documentText, content, page);
-    pages.push(layOut(placed, content, { page, end: documentText.length }));
+    pages.push(createPageLayout(placed, content, { page, end: documentText.length }));
     redacted.push(...placed.flatMap(listRedacted));
     gaps.push(...content.gaps.map((code) => ({ code, page })));
     if (content.texts.some(({ confidence }) => confidence !== undefined)) recognized.push(page);
@@ -118,7 +118,7 @@ function addTexts(documentText: DocumentText, { texts }: PageContent, page: numb
 }
 
 /** Copies the boxes of a page's texts into the page layout. */
-function layOut(
+function createPageLayout(
   added: readonly AddedText[],
   { width, height }: PageContent,
   { page, end }: { readonly page: number; readonly end: number },

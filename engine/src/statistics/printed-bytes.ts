@@ -23,14 +23,14 @@ for (const [byte, character] of PRINTED_BYTES.entries()) {
   SIGNED_BYTE_OF[character.charCodeAt(0)] = (byte >>> 1) ^ -(byte & 1);
 }
 
-/** Decodes the output of `printBytes` in `training/statistics/print-bytes.ts`. */
+/** Decodes the output of `encodePrintableBytes` in `training/statistics/encode-printable.ts`. */
 export function readPrintedBytes(printed: string): Uint8Array {
   const bytes = new Uint8Array(printed.length);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = BYTE_OF[printed.charCodeAt(at)]!;
   return bytes;
 }
 
-/** Decodes the output of `printSignedBytes` there. */
+/** Decodes the output of `encodePrintableSignedBytes` there. */
 export function readPrintedSignedBytes(printed: string): Int8Array {
   const bytes = new Int8Array(printed.length);
   for (let at = 0; at < bytes.length; at += 1) {

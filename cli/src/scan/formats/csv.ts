@@ -1,7 +1,7 @@
 import { csvLine, FINDING_COLUMNS, findingCells, printable } from '@proviso/engine/formats';
 
 import type { ScanResult } from '../scan-input.ts';
-import { listed } from './excerpt.ts';
+import { toListedFinding } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
 
 /** One row per finding (RFC 4180, UTF-8), and one with `error` for each input that could not be read. */
@@ -16,7 +16,7 @@ function rowsOf(result: ScanResult, showsValues: boolean): string[][] {
     return [[printable(result.file), ...others.map(() => ''), `${result.code}: ${result.message}`]];
   }
   return result.findings.map((finding) => [
-    ...findingCells(result.file, listed(finding, showsValues)),
+    ...findingCells(result.file, toListedFinding(finding, showsValues)),
     '',
   ]);
 }

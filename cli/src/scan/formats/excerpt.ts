@@ -8,7 +8,7 @@ export function excerpt({ text, masked }: LocatedFinding, showsValues: boolean):
 }
 
 /** A finding with its excerpt, in the shape expected by the formats shared with the server. */
-export function listed(finding: LocatedFinding, showsValues: boolean): ListedFinding {
+export function toListedFinding(finding: LocatedFinding, showsValues: boolean): ListedFinding {
   const { allowedBy } = finding;
   return {
     ...finding,

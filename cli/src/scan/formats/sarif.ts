@@ -6,7 +6,7 @@ import type { Log } from 'sarif';
 
 import { describeNote } from '../describe-note.ts';
 import type { ScanResult } from '../scan-input.ts';
-import { listed } from './excerpt.ts';
+import { toListedFinding } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
 
 /** SARIF 2.1.0, which code hosts and build servers display beside a file. */
@@ -22,7 +22,7 @@ function toLog(results: readonly ScanResult[], showsValues: boolean): Log {
     scanned.map(({ file, format, findings, allowed }) => ({
       uri: toUri(file),
       isText: format === 'txt',
-      findings: [...findings, ...allowed].map((finding) => listed(finding, showsValues)),
+      findings: [...findings, ...allowed].map((finding) => toListedFinding(finding, showsValues)),
     })),
     [
       ...unread.map(({ file, code, message }) => notice(file, 'error', code, message)),

@@ -2,7 +2,7 @@
  * Templates of hard negatives that only resemble attacks on a group: praise, news, denials, counter-speech, and insults
  * to somebody or something else; slots are in braces.
  */
-export const PEACEFUL_SENTENCES: readonly string[] = [
+export const BENIGN_SENTENCES: readonly string[] = [
   'You are {bad}, {someone} told me so.',
   'You are a {bad} excuse for a human being.',
   'Nobody likes you, you are {bad}.',

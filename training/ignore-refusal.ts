@@ -1,6 +1,6 @@
 import { DocumentError } from '@proviso/documents';
 
 /** A rejection handler: undefined for a document that is refused; rethrows anything else. */
-export function skipRefused(error: unknown): undefined {
+export function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof DocumentError)) throw error;
 }

@@ -1,5 +1,5 @@
 /** Templates of attacks on a group in every common form; slots are in braces. */
-export const ATTACKING_SENTENCES: readonly string[] = [
+export const ATTACK_SENTENCES: readonly string[] = [
   '{people} are {bad}.',
   '{people} are {bad} and {bad}.',
   'All {people} are {thing}.',

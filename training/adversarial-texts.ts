@@ -1,7 +1,7 @@
 import { catalogue } from '@proviso/engine';
 
 /** A text that triggers detectors over and over, or that makes a careless pattern slow. */
-export interface Bait {
+export interface AdversarialText {
   readonly name: string;
   readonly text: string;
 }
@@ -81,7 +81,7 @@ const NAMED_UNITS: readonly (readonly [name: string, unit: string])[] = [
 const LONGEST_RUN = 20;
 
 /** All baits, each `length` UTF-16 units long. */
-export function baits(length: number): Bait[] {
+export function createAdversarialTexts(length: number): AdversarialText[] {
   const runs = Array.from({ length: LONGEST_RUN }, (_, index) => {
     const run = '1234567890'.repeat(2).slice(0, index + 1);
     return [`runs of ${index + 1} digits`, `${run} `] as const;

@@ -1,11 +1,11 @@
 import { analyze, catalogue } from '@proviso/engine';
 
-import { baits } from '../bench-baits.ts';
-import { benchText } from '../bench-inputs.ts';
-import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { createAdversarialTexts } from '../adversarial-texts.ts';
+import { createBenchmarkText } from '../bench-inputs.ts';
+import { type BenchmarkLine, compareWithBar } from './benchmark.ts';
 import { cpuSeconds } from './measure-cpu.ts';
 
-const BAIT_LENGTH = 100_000;
+const TEXT_LENGTH = 100_000;
 /** CPU milliseconds per bait, from the product's specification of the engine. */
 const LIMIT = 60;
 /** In megabytes; each is twice the one before. */
@@ -14,38 +14,38 @@ const LENGTHS = [1, 2, 4, 8];
 const TOLERANCE = 1.25;
 
 /** V8 interprets a regular expression on first use and compiles it on the second; a warm worker has done both. */
-const TEXTS_BEFORE = 3;
+const WARM_UP_RUNS = 3;
 
 /** The engine on adversarial texts, the three worst of them, and on texts of growing length. */
-export function engineBaits(): readonly BenchmarkLine[] {
+export function engineOnAdversarialTexts(): readonly BenchmarkLine[] {
   const before = catalogue.flatMap(({ examples }) => examples).join('\n');
-  for (let count = 0; count < TEXTS_BEFORE; count += 1) analyze(before);
-  const all = baits(BAIT_LENGTH).map(({ name, text }) => ({
+  for (let count = 0; count < WARM_UP_RUNS; count += 1) analyze(before);
+  const all = createAdversarialTexts(TEXT_LENGTH).map(({ name, text }) => ({
     name,
     milliseconds: 1000 * cpuSeconds(() => analyze(text)),
   }));
   const worst = all.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 3);
   const lines = worst.map(({ name, milliseconds }, index) =>
-    besideBar({
+    compareWithBar({
       subject: `engine, 100 KB of ${name} (worst ${index + 1} of ${all.length} baits)`,
       figure: `${milliseconds.toFixed(1)} ms CPU`,
-      beside: `at most ${LIMIT} ms`,
+      comparison: `at most ${LIMIT} ms`,
       ratio: LIMIT / milliseconds,
     }),
   );
-  return [...lines, linearity()];
+  return [...lines, measureLinearity()];
 }
 
-function linearity(): BenchmarkLine {
+function measureLinearity(): BenchmarkLine {
   const perMegabyte = LENGTHS.map((megabytes) => {
-    const text = benchText(megabytes * 1e6);
+    const text = createBenchmarkText(megabytes * 1e6);
     return (1000 * cpuSeconds(() => analyze(text))) / megabytes;
   });
   const growth = (perMegabyte.at(-1) ?? NaN) / (perMegabyte[0] ?? NaN);
-  return besideBar({
+  return compareWithBar({
     subject: `engine, ${LENGTHS.join(', ')} MB`,
     figure: `${perMegabyte.map((milliseconds) => milliseconds.toFixed(0)).join(', ')} ms CPU/MB`,
-    beside: `the longest at most ${TOLERANCE} times the shortest`,
+    comparison: `the longest at most ${TOLERANCE} times the shortest`,
     ratio: TOLERANCE / growth,
   });
 }
